@@ -3,7 +3,7 @@ import { bareEnglish } from './harness/bare-english.ts'
 import { cutWords } from './harness/cut-words.ts'
 import { expect, test } from './harness/test.ts'
 import { worldNames } from './harness/world-names.ts'
-import { call } from './journeys/pay-steps.ts'
+import { heldCheckout } from './journeys/pay-steps.ts'
 import { cards, comeAs, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
 const names = worldNames()
@@ -19,25 +19,6 @@ async function faultsOf(page: Page, screen: string): Promise<string[]> {
     faults.push(...cut.map((fault) => `${screen} at ${width} px: ${fault}`), ...bare.map((text) => `${screen}: bare "${text}"`))
   }
   return faults
-}
-
-interface Rate {
-  readonly rate_id: string
-  readonly price: { readonly total: number; readonly pay_now: number }
-}
-
-/** Holds a room by calls alone: the names of fields are in disguise. */
-async function heldCheckout(page: Page, weeksAhead: number): Promise<string> {
-  const about = { ...stay(weeksAhead), rooms: [{ adults: 2, children: [] }] }
-  const { hotels } = await call<{ hotels: { hotel_id: string }[] }>(page, '/api/hotels/search', { destination: 'lisbon', ...about, limit: 20 })
-  for (const { hotel_id } of hotels) {
-    const { rates } = await call<{ rates: Rate[] }>(page, '/api/hotels/details', { hotel_id, ...about })
-    const rate = rates.find(({ price }) => price.pay_now > 0)
-    if (!rate) continue
-    const held = { hotel_id, rate_id: rate.rate_id, ...about, expected_total: rate.price.total }
-    return (await call<{ checkoutId: string }>(page, '/api/hotels/prebook', held)).checkoutId
-  }
-  throw new Error('no hotel has such a rate')
 }
 
 for (const [language, dir, weeks] of [

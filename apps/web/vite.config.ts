@@ -1,15 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { markTexts } from '@sojourn/i18n/compile'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
-
-// Late parts have no list of files to fetch beside them (`modulePreload`, below), and no styles of their own: what would read that list is left out.
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
-}
+import { defineConfig } from 'vite'
+import { plainImports } from './plain-imports.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [markTexts(), tailwindcss(), reactRouter(), plainImports],
@@ -37,9 +30,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art)|ui\/(later|skeleton|page-cut))\.tsx?|icons\/x\.mjs/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art|price-block\/pay-split)|ui\/(skeleton|page-cut|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
                 },
-                { name: 'formats', test: /packages\/(i18n\/src\/formats\/(dates|numbers|money)|kernel\/src\/(money|outcome))\.ts/ },
+                { name: 'terms', test: /src\/(ui\/note|lib\/(cancellation|book-elsewhere))\.tsx?/ },
+                { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
                 { name: 'offers', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures))\.tsx?/ },
                 { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },
@@ -47,7 +41,7 @@ export default defineConfig(({ command }) => ({
                   name: 'booking',
                   test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
                 },
-                { name: 'field', test: /src\/ui\/(field|choice)\.tsx/ },
+                { name: 'field', test: /src\/(ui\/(field|choice)|lib\/(saved-cards\/nick-name|card-fields\/card-field-state))\.tsx?/ },
                 { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
                 { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/read-day/ },
                 {
@@ -64,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\/|lucide-react/,
+                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\//,
                   minShareCount: 2,
                   entriesAware: true,
                 },

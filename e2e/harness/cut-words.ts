@@ -1,13 +1,31 @@
 import type { Page } from '@playwright/test'
 
-/** What a width does to the page that is open: whether it scrolls sideways, and the words that are cut or hang over the edge of their cell. */
+/** What a width does to the page that is open: whether it scrolls sideways, words that are cut or hang over the edge of their cell, and words outside of the window. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const wider = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
-    // Words of a field or a button; what shortens itself on purpose ends in three dots, and what scrolls by itself is not cut.
-    const cut = [...document.querySelectorAll<HTMLElement>('.cell-value, .button, h1, h2, h3')].filter(
-      (part) => part.offsetParent && part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).textOverflow !== 'ellipsis' && part.clientWidth > 1,
+    const scrollsByItself = (part: HTMLElement) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
+    // What can be pressed reaches a quarter of a letter beyond its words, so that a finger finds it.
+    const reach = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4 + 1
+    const told = (part: HTMLElement) => part.textContent?.trim().slice(0, 40)
+    // What shortens itself on purpose ends in three dots, what scrolls by itself is not cut, and what is for the ear alone is one pixel wide.
+    const cut = [...document.querySelectorAll<HTMLElement>('.cell-value, .button, h1, h2, h3, p, li, dt, dd, label, legend, td, th')].filter(
+      (part) =>
+        part.offsetParent &&
+        part.clientWidth > 1 &&
+        part.scrollWidth > part.clientWidth + (part.querySelector('a') ? reach : 1) &&
+        !part.querySelector('.sr-only') &&
+        getComputedStyle(part).textOverflow !== 'ellipsis' &&
+        getComputedStyle(part).display !== 'inline' &&
+        !scrollsByItself(part),
     )
-    return [...wider, ...cut.map((part) => `cut: ${part.textContent?.trim().slice(0, 40)}`)]
+    const isWithin = (part: HTMLElement, test: (parent: HTMLElement) => boolean): boolean =>
+      part.parentElement !== null && (test(part.parentElement) || isWithin(part.parentElement, test))
+    const outside = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, label, legend, a, button, input, select')].filter((part) => {
+      const { left, right, width } = part.getBoundingClientRect()
+      const isSeen = part.offsetParent !== null && width > 1 && (left < -1 || right > innerWidth + 1)
+      return isSeen && !part.closest('.skip') && !isWithin(part, scrollsByItself)
+    })
+    return [...wider, ...cut.map((part) => `cut: ${told(part)}`), ...outside.map((part) => `outside: ${told(part) || part.outerHTML.slice(0, 60)}`)]
   })

@@ -25,26 +25,30 @@ interface Rate {
   readonly price: { readonly total: number; readonly pay_now: number; readonly pay_at_property: number }
 }
 
-/** Holds a room and opens its checkout, its guest filled in. `nth` picks the hotel, so that no test waits for another's room. */
-export async function openCheckout(page: Page, nth: number, wanted: (rate: Rate) => boolean = ({ price }) => price.pay_now > 0): Promise<string> {
-  const dates = stay(10 + nth)
-  const about = { ...dates, rooms: [{ adults: 2, children: [] }] }
+/** Holds a room by calls alone, so that it does in any language: the id of its checkout. */
+export async function heldCheckout(page: Page, weeksAhead: number, wanted: (rate: Rate) => boolean = ({ price }) => price.pay_now > 0): Promise<string> {
+  const about = { ...stay(weeksAhead), rooms: [{ adults: 2, children: [] }] }
   const { hotels } = await call<{ hotels: { hotel_id: string }[] }>(page, '/api/hotels/search', { destination: 'lisbon', ...about, limit: 20 })
   for (const { hotel_id } of hotels) {
     const { rates } = await call<{ rates: Rate[] }>(page, '/api/hotels/details', { hotel_id, ...about })
     const rate = rates.find(wanted)
     if (!rate) continue
     const held = { hotel_id, rate_id: rate.rate_id, ...about, expected_total: rate.price.total }
-    const { checkoutId } = await call<{ checkoutId: string }>(page, '/api/hotels/prebook', held)
-    await page.goto(`/hotel-checkout?checkout=${checkoutId}`)
-    const guest = page.getByRole('region', { name: 'Guest details' })
-    await guest.getByLabel('First name').fill('Nora')
-    await guest.getByLabel('Last name').fill('Albright')
-    await guest.getByLabel('Email').fill('nora@example.com')
-    await guest.getByLabel('Phone').fill('+1 202 555 0121')
-    return checkoutId
+    return (await call<{ checkoutId: string }>(page, '/api/hotels/prebook', held)).checkoutId
   }
   throw new Error('no hotel has such a rate')
+}
+
+/** Holds a room and opens its checkout, its guest filled in. `nth` picks the week, so that no test waits for another's room. */
+export async function openCheckout(page: Page, nth: number, wanted?: (rate: Rate) => boolean): Promise<string> {
+  const checkoutId = await heldCheckout(page, 10 + nth, wanted)
+  await page.goto(`/hotel-checkout?checkout=${checkoutId}`)
+  const guest = page.getByRole('region', { name: 'Guest details' })
+  await guest.getByLabel('First name').fill('Nora')
+  await guest.getByLabel('Last name').fill('Albright')
+  await guest.getByLabel('Email').fill('nora@example.com')
+  await guest.getByLabel('Phone').fill('+1 202 555 0121')
+  return checkoutId
 }
 
 export const option = (page: Page, name: string | RegExp): Locator => page.getByRole('radio', { name })

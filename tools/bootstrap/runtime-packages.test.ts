@@ -34,7 +34,6 @@ const TOOLS = [
   'fast-check',
   'knip',
   'lightningcss',
-  'lucide-react',
   'react',
   'react-dom',
   'react-router',

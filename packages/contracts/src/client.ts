@@ -40,7 +40,7 @@ export function createClient(send: (path: string, init: RequestInit) => Promise<
       try {
         response = await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal ?? null, credentials: 'same-origin' })
       } catch {
-        return failed(0, 'offline', say`We couldn’t reach the server. Check your connection and try again.`)
+        return failed(0, 'offline', say`We couldn't reach the server. Check your connection and try again.`)
       }
       const envelope = (await response.json().catch(() => null)) as Envelope<Data<P>> | null
       if (envelope?.status === 'success') return { ok: true, data: envelope.data, message: envelope.message }

@@ -27,9 +27,7 @@ export const PSEUDO_LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'ar-XB', id: 902, name: 'Mirrored' },
 ]
 
-const EVERY = [...LANGUAGES, ...PSEUDO_LANGUAGES]
-
-export const languageInfo = (tag: string): LanguageInfo | undefined => EVERY.find((one) => one.tag === tag)
+export const languageInfo = (tag: string): LanguageInfo | undefined => [...LANGUAGES, ...PSEUDO_LANGUAGES].find((one) => one.tag === tag)
 
 // Languages that are written from right to left, by their own subtag.
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha', 'he', 'ks', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'])

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import type { Shell } from '../lib/shell.ts'
 
-/** Where a search engine finds this page in each language, and the address that follows who asks. */
+/** Where a search engine finds this page in each language, and the address that follows who asks. It reads documents: a browser leaves these in the head as they came. */
 export function Alternates({ origin, languages }: Pick<Shell, 'origin' | 'languages'>) {
   const { pathname, search } = useLocation()
-  if (!origin || languages.length < 2) return null
+  if (!import.meta.env.SSR || !origin || languages.length < 2) return null
   const address = (lang?: string) => {
     const url = new URL(pathname + search, origin)
     url.searchParams.delete('lang')

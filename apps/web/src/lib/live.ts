@@ -1,33 +1,25 @@
 import { type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from '@sojourn/contracts/sockets'
 import type { Socket } from 'socket.io-client'
+import { untilStopped } from './until-stopped.ts'
 
 // What is drawn first goes first.
 const QUIET_AFTER_MS = 300
+const loadSockets = () => import('socket.io-client')
 
 /**
  * Hears of a booking's status as it changes. The socket's code is fetched only when somebody listens. Returns the way to stop.
  * It is a hurry, not the truth: keep polling beside it.
  */
 export function listenToBooking(bookingId: string, onStatus: (event: BookingStatusEvent) => void): () => void {
-  let stopped = false
-  let stop = () => {}
-  void import('socket.io-client')
-    .then(({ io }) => {
-      if (stopped) return
-      const socket = io('/booking', { path: LIVE_PATH, transports: ['websocket'] })
-      // On every connect: after a lost line the room must be joined again.
-      socket.on('connect', () => socket.emit('join', { booking_id: bookingId }))
-      socket.on('status', (event: BookingStatusEvent) => {
-        if (event.booking_id === bookingId) onStatus(event)
-      })
-      stop = () => socket.disconnect()
+  return untilStopped(loadSockets, ({ io }) => {
+    const socket = io('/booking', { path: LIVE_PATH, transports: ['websocket'] })
+    // On every connect: after a lost line the room must be joined again.
+    socket.on('connect', () => socket.emit('join', { booking_id: bookingId }))
+    socket.on('status', (event: BookingStatusEvent) => {
+      if (event.booking_id === bookingId) onStatus(event)
     })
-    // No socket, no harm: polling goes on.
-    .catch(() => {})
-  return () => {
-    stopped = true
-    stop()
-  }
+    return () => socket.disconnect()
+  })
 }
 
 /**
@@ -35,23 +27,17 @@ export function listenToBooking(bookingId: string, onStatus: (event: BookingStat
  * ended while the line was down. Fetched once the page is quiet. Returns the way to stop.
  */
 export function listenForBlock({ onBlocked, onEnded }: { onBlocked: () => void; onEnded: () => void }): () => void {
-  let stopped = false
   let stop = () => {}
-  const listen = () =>
-    void import('socket.io-client')
-      .then(({ io }) => {
-        if (stopped) return
-        const socket: Socket<FraudServerEvents> = io('/fraud', { path: LIVE_PATH, transports: ['websocket'] })
-        socket.on('user_blocked', onBlocked)
-        // Sent away by the server: it does not come back by itself.
-        socket.on('disconnect', (reason) => reason === 'io server disconnect' && onEnded())
-        stop = () => socket.disconnect()
-      })
-      // No socket: the next call hears of it.
-      .catch(() => {})
-  const timer = setTimeout(listen, QUIET_AFTER_MS)
+  const timer = setTimeout(() => {
+    stop = untilStopped(loadSockets, ({ io }) => {
+      const socket: Socket<FraudServerEvents> = io('/fraud', { path: LIVE_PATH, transports: ['websocket'] })
+      socket.on('user_blocked', onBlocked)
+      // Sent away by the server: it does not come back by itself.
+      socket.on('disconnect', (reason) => reason === 'io server disconnect' && onEnded())
+      return () => socket.disconnect()
+    })
+  }, QUIET_AFTER_MS)
   return () => {
-    stopped = true
     clearTimeout(timer)
     stop()
   }

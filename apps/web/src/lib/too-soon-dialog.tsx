@@ -1,7 +1,7 @@
 import { dayText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { CalendarX } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
+import { CalendarX } from '../ui/icons/calendar-x.tsx'
 import { MessageDialog } from '../ui/message-dialog.tsx'
 import { useCarriedTo } from './carried-search.ts'
 import { landingOf } from './landing.ts'

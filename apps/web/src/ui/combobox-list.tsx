@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { X } from './icons/x.tsx'
 
 export interface ComboboxOption {
   readonly id: string

@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
-import { X } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
+import { X } from './icons/x.tsx'
 import { useModal } from './use-modal.ts'
 
 interface DialogProps {

@@ -1,7 +1,8 @@
-import { Check, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
+import { Check } from './icons/check.tsx'
+import { TriangleAlert } from './icons/triangle-alert.tsx'
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { Button } from './button.tsx'
 import { Checkbox, Chip } from './choice.tsx'
 import { Field } from './field.tsx'
+import { Search } from './icons/search.tsx'
 import { Note } from './note.tsx'
 import { PriceText } from './price-text.tsx'
 import { RadioRow } from './radio-row.tsx'

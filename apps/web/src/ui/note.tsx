@@ -1,6 +1,9 @@
-import { Check, Clock, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Check } from './icons/check.tsx'
+import { Clock } from './icons/clock.tsx'
+import { Info } from './icons/info.tsx'
+import { TriangleAlert } from './icons/triangle-alert.tsx'
 
 export type NoteKind = 'good' | 'care' | 'wrong' | 'plain'
 

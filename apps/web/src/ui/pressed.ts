@@ -11,12 +11,28 @@ function onPress(event: Event): void {
   if (control) pressed = { control, atMs: performance.now() }
 }
 
-/** Remembers which control was pressed last, until it is called off. */
+/** A link that was marked before its step was known to have begun. */
+let early: { readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null = null
+
+/** Marks a link that leads to another page before the next frame: the page hears of the step only once React has drawn all of it again in its own time. */
+function onHandled(event: Event): void {
+  const link = pressed?.control
+  if (!event.defaultPrevented || !(link instanceof HTMLAnchorElement) || !link.contains(event.target as Node)) return
+  const isElsewhere = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search
+  if (!isElsewhere || link.hasAttribute('aria-busy')) return
+  link.setAttribute('aria-busy', 'true')
+  early = { link, timer: setTimeout(() => link.removeAttribute('aria-busy'), FRESH_MS) }
+}
+
+/** Remembers which control was pressed last, and marks links at once, until it is called off. */
 export function watchPresses(): () => void {
   const kinds = ['click', 'change', 'submit'] as const
   for (const kind of kinds) document.addEventListener(kind, onPress, { capture: true })
+  // React listens at the document too, and did so first: what a page does with the press is done.
+  document.addEventListener('click', onHandled)
   return () => {
     for (const kind of kinds) document.removeEventListener(kind, onPress, { capture: true })
+    document.removeEventListener('click', onHandled)
   }
 }
 
@@ -32,7 +48,10 @@ export function sincePressMs(): number {
  */
 export function markPressed(): () => void {
   const control = pressed && performance.now() - pressed.atMs < FRESH_MS ? pressed.control : null
-  if (!control || control.hasAttribute('aria-busy')) return () => {}
+  if (control && control === early?.link) {
+    clearTimeout(early.timer)
+    early = null
+  } else if (!control || control.hasAttribute('aria-busy')) return () => {}
   control.setAttribute('aria-busy', 'true')
   return () => control.removeAttribute('aria-busy')
 }

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldNote } from './field.tsx'
+import { ChevronDown } from './icons/chevron-down.tsx'
 
 export interface Option {
   readonly value: string

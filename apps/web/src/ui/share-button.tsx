@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { Share2 } from 'lucide-react'
 import { Button } from './button.tsx'
+import { Share2 } from './icons/share-2.tsx'
 import { useToast } from './toast.tsx'
 
 interface ShareButtonProps {

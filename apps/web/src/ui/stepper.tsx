@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus } from './icons/minus.tsx'
+import { Plus } from './icons/plus.tsx'
 
 interface StepperProps {
   readonly label: string

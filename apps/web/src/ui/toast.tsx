@@ -1,7 +1,8 @@
 import { say } from '@sojourn/i18n'
-import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createContext, use, useCallback, useEffect, useState } from 'react'
+import { Check } from './icons/check.tsx'
+import { TriangleAlert } from './icons/triangle-alert.tsx'
 
 interface Said {
   readonly id: number

@@ -26,7 +26,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
       setPart(() => part)
       return true
     } catch {
-      toast(say`We can’t reach the server. Check your connection and try again.`, 5000, 'wrong')
+      toast(say`We can't reach the server. Check your connection and try again.`, 5000, 'wrong')
       return false
     } finally {
       answered()

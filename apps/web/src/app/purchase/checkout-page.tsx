@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { Suspense } from 'react'
 import { type CheckoutData, CheckoutEnded } from '../../features/checkout/index.ts'
 import type { CheckoutWords } from './checkout-words.ts'
 import { OpenCheckout, type OpenCheckoutProps } from './open-checkout.tsx'
@@ -21,8 +22,10 @@ export function CheckoutPage({ checkout, words, ...rest }: CheckoutPageProps) {
 function Ended({ checkout, words }: { checkout: CheckoutData | null; words: CheckoutWords }) {
   const { title, text, to, action } = checkout ? words.ended(checkout) : { title: say`This checkout is no longer available`, ...words.missing }
   return (
-    <CheckoutEnded title={title} to={to} action={action}>
-      {text}
-    </CheckoutEnded>
+    <Suspense>
+      <CheckoutEnded title={title} to={to} action={action}>
+        {text}
+      </CheckoutEnded>
+    </Suspense>
   )
 }

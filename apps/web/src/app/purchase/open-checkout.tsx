@@ -1,11 +1,11 @@
 import { bookingPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
   type CheckoutData,
-  CompanionFields,
+  Companions,
   GuestDetailsForm,
   HoldClock,
   NeedsScript,
@@ -19,11 +19,12 @@ import {
 import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
+import { useShell } from '../../lib/shell.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { PayLinkPlace } from '../shell/pay-link-place.tsx'
-import { SalePlace } from '../shell/sale-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
-import { UnpaidNote } from './unpaid-note.tsx'
+import { PayLinkPlace, SalePlace, UnpaidNote } from './late-parts.ts'
+
+const AGENT = 3
 
 export interface OpenCheckoutProps {
   readonly loaded: CheckoutData
@@ -41,6 +42,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const toast = useToast()
+  const isAgent = useShell().user?.usr_type === AGENT
   const travellers = useTravellers(checkout.checkoutId, rules)
   // The booking that waits for its payment, once there is one: until then everything can be changed.
   const [unpaid, setUnpaid] = useState(checkout.state === 'booked' ? checkout.booking_id : null)
@@ -74,7 +76,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
           onRenew={renew}
           backTo={words.ended(checkout).to}
         />
-        {unpaid !== null && <UnpaidNote bookingId={unpaid} />}
+        <Suspense>{unpaid !== null && <UnpaidNote bookingId={unpaid} />}</Suspense>
         <div className="mt-4 grid gap-4 lg:hidden">
           <Summaries checkout={checkout} heading="p" />
         </div>
@@ -88,7 +90,11 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
             locked={booked}
             form={travellers.form}
           >
-            {rules.named > 1 && <CompanionFields {...companions} locked={booked} onChange={companions.change} />}
+            {rules.named > 1 && (
+              <Suspense>
+                <Companions checkoutId={checkout.checkoutId} count={rules.named - 1} locked={booked} handle={companions} />
+              </Suspense>
+            )}
           </GuestDetailsForm>
         )}
       </div>
@@ -122,8 +128,12 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
               {children}
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
-            {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
-            {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
+            {isAgent && (
+              <Suspense>
+                {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
+                {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
+              </Suspense>
+            )}
           </div>
         )}
       </PaymentStep>

@@ -1,5 +1,5 @@
 import { nameText, say } from '@sojourn/i18n'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,18 +50,6 @@ function AccountDoor({ door, initials, name, email, isAgent, actsForOthers, squa
   const { Part: AccountMenu, fetchPart } = useLazy(loadMenu)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const away = (event: Event) => {
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('keydown', away)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('keydown', away)
-    }
-  }, [open])
   return (
     <div ref={box} className="relative">
       <button
@@ -74,7 +62,7 @@ function AccountDoor({ door, initials, name, email, isAgent, actsForOthers, squa
         <span className="sr-only">{say`Account`}</span>
         <span aria-hidden>{initials}</span>
       </button>
-      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} actsForOthers={actsForOthers} onGo={() => setOpen(false)} />}
+      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} actsForOthers={actsForOthers} box={box} onGo={() => setOpen(false)} />}
     </div>
   )
 }

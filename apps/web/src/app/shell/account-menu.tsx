@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
 
 interface MenuProps {
@@ -7,11 +8,24 @@ interface MenuProps {
   readonly isAgent: boolean
   /** Operators and agents may sign in in another person's place. */
   readonly actsForOthers: boolean
+  /** The door with the menu: what is pressed in it is no press elsewhere. */
+  readonly box: RefObject<HTMLElement | null>
   readonly onGo: () => void
 }
 
 /** What hangs below "Account": who is here, and where they may go. */
-export function AccountMenu({ name, email, isAgent, actsForOthers, onGo }: MenuProps) {
+export function AccountMenu({ name, email, isAgent, actsForOthers, box, onGo }: MenuProps) {
+  useEffect(() => {
+    const away = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) onGo()
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('keydown', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('keydown', away)
+    }
+  }, [box, onGo])
   return (
     <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
       <p className="border-b border-rule px-4 py-3 text-small">

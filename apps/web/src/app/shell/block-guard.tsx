@@ -2,9 +2,11 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { signOut } from '../../features/sign-in/index.ts'
 import { onBlocked } from '../../lib/block-news.ts'
-import { listenForBlock } from '../../lib/live.ts'
 import { ShellContext, useShell } from '../../lib/shell.ts'
+import { untilStopped } from '../../lib/until-stopped.ts'
 import { BlockedPage } from './rare-parts.tsx'
+
+const loadLive = () => import('../../lib/live.ts')
 
 /** Takes everything private off the page within a second of a block, also where no further answer comes. `children` draws the frame around what stands in it. */
 export function BlockGuard({ children }: { children: (blocked: ReactNode) => ReactNode }) {
@@ -19,7 +21,9 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
     void revalidate()
   }, [revalidate])
   useEffect(() => onBlocked(block), [block])
-  useEffect(() => (userId ? listenForBlock({ onBlocked: block, onEnded: () => void revalidate() }) : undefined), [userId, block, revalidate])
+  useEffect(() => {
+    if (userId) return untilStopped(loadLive, ({ listenForBlock }) => listenForBlock({ onBlocked: block, onEnded: () => void revalidate() }))
+  }, [userId, block, revalidate])
   if (!isOut && !shell.is_blocked) return children(null)
   const leave = async () => {
     await signOut()

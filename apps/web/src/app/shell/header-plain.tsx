@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
+import { Lock } from '../../ui/icons/lock.tsx'
 import { AccountButton } from './account-button.tsx'
 import { Emblem } from './emblem.tsx'
 import type { HeaderProps } from './header-props.ts'

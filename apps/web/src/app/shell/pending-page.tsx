@@ -5,7 +5,7 @@ import { markPressed, sincePressMs, watchPresses } from '../../ui/pressed.ts'
 import { fetchLate } from '../../ui/use-lazy.ts'
 
 /** So long after the press the page that is left stays: what comes sooner would only flicker, and the shape is to be seen within 300 ms of the press. */
-const SHAPE_AFTER_MS = 200
+const SHAPE_AFTER_MS = 150
 
 // No page is opened with a shape: they are fetched once it stands, before anybody has chosen where to go.
 const loadShapes = () => import('./page-shape.tsx').then(({ shapeAt }) => shapeAt)

@@ -1,9 +1,10 @@
 import { say } from '@sojourn/i18n'
-import { CalendarDays, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { calendarHref } from '../../lib/booking-description.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CalendarDays } from '../../ui/icons/calendar-days.tsx'
+import { Printer } from '../../ui/icons/printer.tsx'
 import type { BookingData } from './booking-confirmed-api.ts'
 
 /** Where to go from a confirmed booking. */

@@ -1,6 +1,6 @@
 import { currencyNameText, moneyText, say } from '@sojourn/i18n'
 import { useState } from 'react'
-import { moveGuestDraft } from '../../lib/guest-draft.ts'
+import { moveGuestDraft } from '../../lib/pass-guest-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type CheckoutData, changeCurrency, type OtherPrice } from './checkout-api.ts'

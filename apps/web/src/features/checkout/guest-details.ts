@@ -22,18 +22,13 @@ export function faultsIn(details: GuestDetails): GuestErrors {
   return errors
 }
 
+const FIELDS = Object.keys(NOBODY) as readonly GuestField[]
+const eachField = (textOf: (field: GuestField) => string): GuestDetails =>
+  Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<GuestField, string>
+
 /** Fills what is still empty from the profile of who just signed in; what was typed stays. */
-export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>): GuestDetails => ({
-  firstName: typed.firstName || profile.firstName || '',
-  lastName: typed.lastName || profile.lastName || '',
-  email: typed.email || profile.email || '',
-  phone: typed.phone || profile.phone || '',
-})
+export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>): GuestDetails => eachField((field) => typed[field] || profile[field] || '')
 
 /** What was typed, without what a profile had filled in: another person's is filled in instead. */
-export const withoutProfile = (typed: GuestDetails, profile: GuestDetails): GuestDetails => ({
-  firstName: typed.firstName === profile.firstName ? '' : typed.firstName,
-  lastName: typed.lastName === profile.lastName ? '' : typed.lastName,
-  email: typed.email === profile.email ? '' : typed.email,
-  phone: typed.phone === profile.phone ? '' : typed.phone,
-})
+export const withoutProfile = (typed: GuestDetails, profile: GuestDetails): GuestDetails =>
+  eachField((field) => (typed[field] === profile[field] ? '' : typed[field]))

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { Clock } from 'lucide-react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Clock } from '../../ui/icons/clock.tsx'
 import { clockText, useCountdown } from './use-countdown.ts'
 
 interface HoldClockProps {

@@ -23,8 +23,7 @@ export function useCompanions(checkoutId: string, count: number) {
     setErrors(faults)
     return faults
   }, [names])
-  const forget = useCallback(() => sessionStorage.removeItem(key), [key])
-  return { names, errors, change, check, forget }
+  return { names, errors, change, check }
 }
 
 function readDraft(key: string): unknown {

@@ -1,32 +1,36 @@
 import type { SaleRules } from '@sojourn/contracts'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
+import { companionsDraftKey } from '../../lib/guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
-import { firstFault } from './companions.ts'
-import { useCompanions } from './use-companions.ts'
 import { useGuestDetails } from './use-guest-details.ts'
+
+/** What is asked of the late part with the other names: all of them, or the field of the first that is missing, said there. */
+export interface CompanionsHandle {
+  readonly read: () => { readonly names: readonly { readonly first_name: string; readonly last_name: string }[] } | { readonly missing: string }
+}
 
 /** Who is named in the booking, by the rules of what is sold: a lead person who is asked, everyone who travels, or whoever pays, who is known already. */
 export function useTravellers(checkoutId: string, { travellers, named }: Pick<SaleRules, 'travellers' | 'named'>) {
   const { user } = useShell()
   const lead = useGuestDetails(checkoutId)
-  const companions = useCompanions(checkoutId, Math.max(0, named - 1))
+  const companions = useRef<CompanionsHandle>(null)
   const readPayer = useCallback(
     () => ({ guests: [{ first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' }], contact: { email: user?.email ?? '', phone: '' } }),
     [user],
   )
   const { read: readLead, form, forget: forgetLead } = lead
-  const { check, names, forget: forgetNames } = companions
   const readAll = useCallback(() => {
-    const missing = firstFault(check())
+    // Where their part is not here yet nobody can be named, so nothing is booked.
+    const others = named > 1 ? companions.current?.read() : { names: [] }
     const read = readLead()
-    if (read && missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus()
-    if (!read || missing) return null
-    const others = names.map(({ firstName, lastName }) => ({ first_name: firstName.trim(), last_name: lastName.trim() }))
-    return { ...read, guests: [...read.guests, ...others] }
-  }, [check, readLead, form, names])
+    if (!read || !others) return null
+    if ('names' in others) return { ...read, guests: [...read.guests, ...others.names] }
+    form.current?.querySelector<HTMLInputElement>(`[name="${others.missing}"]`)?.focus()
+    return null
+  }, [named, readLead, form])
   const forget = useCallback(() => {
     forgetLead()
-    forgetNames()
-  }, [forgetLead, forgetNames])
+    sessionStorage.removeItem(companionsDraftKey(checkoutId))
+  }, [forgetLead, checkoutId])
   return { ...lead, companions, forget, read: travellers === 'payer' ? readPayer : readAll }
 }

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { Check, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { Check } from '../../ui/icons/check.tsx'
+import { X } from '../../ui/icons/x.tsx'
 
 /** A search of before, as the way on from it. */
 export interface RecentLink {

@@ -1,8 +1,8 @@
 import { currentLanguage, say } from '@sojourn/i18n'
-import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { classes } from '../../ui/classes.ts'
+import { Globe } from '../../ui/icons/globe.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 
 // Fetched when first opened.

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { Check } from 'lucide-react'
 import type { Shell } from '../../lib/shell.ts'
+import { Check } from '../../ui/icons/check.tsx'
 
 interface LanguageListProps {
   readonly languages: Shell['languages']

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { Copy } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { Copy } from '../../ui/icons/copy.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 /** Copies the address of a pay link; where that is not allowed, shows it. */

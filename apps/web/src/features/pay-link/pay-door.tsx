@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { leaveGuestDraft } from '../../lib/guest-draft.ts'
+import { leaveGuestDraft } from '../../lib/pass-guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
 import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
-import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { Send } from '../../ui/icons/send.tsx'
 import type { Guest } from './pay-link-api.ts'
 import { SendDialog } from './send-dialog.tsx'
 

@@ -126,7 +126,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         pay={pay}
         paying={paying}
         detailsHref={props.detailsHref}
-        busy={busy}
+        busy={busy || payment.isGoing}
         landing={landing}
         waits={isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
         onPress={press}

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import type { Notice, Send } from './attempt.ts'
 import type { CardChoice } from './card-choice.ts'
@@ -16,15 +16,19 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
 
   const toast = useToast()
   const underWay = useRef(false)
+  // Drawn from the press on: what moves the payment may still have to be fetched.
+  const [isGoing, setGoing] = useState(false)
   /** Goes one way at a time. Where it cannot be fetched nothing is sent, and the next press asks again. */
   const go = useCallback(
     async (take: (runtime: PaymentRuntime & { readonly send: Send }) => Promise<void> | void) => {
       if (underWay.current) return
       underWay.current = true
+      setGoing(true)
       const found = await fetchRuntime()
       if (found) await take(found)
       else toast(say`We can't connect, so nothing was sent. Please try again.`, 5000, 'wrong')
       underWay.current = false
+      setGoing(false)
     },
     [toast, fetchRuntime],
   )
@@ -34,7 +38,7 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
   }, [attempt, go])
   const refuse = useCallback((notice: Notice) => void go((on) => on.send({ type: 'refused', notice })), [go])
   const dismiss = useCallback(() => send({ type: 'dismissed' }), [send])
-  return { attempt, runtime, isOut: isOut && openBookingId !== null, send, resumePayment, complete, closeFrame, refuse, dismiss }
+  return { attempt, runtime, isOut: isOut && openBookingId !== null, isGoing, send, resumePayment, complete, closeFrame, refuse, dismiss }
 }
 
 export type Payment = ReturnType<typeof usePayment>

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { History } from 'lucide-react'
 import type { ComboboxOption } from '../../ui/combobox.tsx'
+import { History } from '../../ui/icons/history.tsx'
 
 export const BEFORE = 'before:'
 

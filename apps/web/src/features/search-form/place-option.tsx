@@ -1,6 +1,9 @@
 import { say } from '@sojourn/i18n'
-import { Building2, Landmark, MapPin, Plane } from 'lucide-react'
 import type { ComboboxOption } from '../../ui/combobox.tsx'
+import { Building2 } from '../../ui/icons/building-2.tsx'
+import { Landmark } from '../../ui/icons/landmark.tsx'
+import { MapPin } from '../../ui/icons/map-pin.tsx'
+import { Plane } from '../../ui/icons/plane.tsx'
 import { markMatch } from './mark-match.ts'
 import type { FoundPlace } from './places-api.ts'
 

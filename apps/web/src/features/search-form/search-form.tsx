@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { markPressed } from '../../ui/pressed.ts'
 
 /** `hero` on a front page, `bar` above results. */
 export type SearchLook = 'hero' | 'bar'
@@ -15,7 +16,8 @@ interface SearchFormProps {
   readonly look: SearchLook
   /** How its cells are laid out on a wide screen: a class of `search-form.css`. */
   readonly cells: string
-  readonly onSubmit: (event: FormEvent) => void
+  /** What is awaited of it is what the button is busy with. */
+  readonly onSubmit: (event: FormEvent) => void | Promise<void>
   /** Cells: `<div className="cell">` with a field each. */
   readonly children: ReactNode
 }
@@ -23,13 +25,21 @@ interface SearchFormProps {
 /** Looks for what a product sells. A plain GET form of its results: it works before, and without, any script. */
 export function SearchForm({ name, action, look, cells, onSubmit, children }: SearchFormProps) {
   const { organisation } = useShell()
+  const submit = async (event: FormEvent) => {
+    const answered = markPressed()
+    try {
+      await onSubmit(event)
+    } finally {
+      answered()
+    }
+  }
   return (
     <search aria-label={name}>
       <form
         action={action}
         method="get"
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={(event) => void submit(event)}
         className={classes('search-form', look === 'hero' ? 'search-hero' : 'search-bar', cells)}
       >
         {children}

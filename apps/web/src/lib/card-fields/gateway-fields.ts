@@ -1,4 +1,5 @@
 // What the gateway's frames need, in one late file.
 export { createCardSdk } from '@sojourn/card-sdk'
+export { createCardFields } from './card-fields.ts'
 export { cardResultOf } from './card-result.ts'
 export { fieldThemeOf } from './field-theme.ts'

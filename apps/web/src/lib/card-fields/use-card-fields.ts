@@ -1,8 +1,7 @@
 import { type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CardFieldKind, type CardFields, type CardFieldsState, NO_CARD } from './card-field-state.ts'
-import { createCardFields } from './card-fields.ts'
 import type { CardPort } from './card-port.ts'
-import type * as GatewayFields from './gateway-fields.ts'
+import { lateCardFields } from './late-card-fields.ts'
 import { watchPlate } from './watch-plate.ts'
 
 export interface CardFieldsView extends CardFieldsState {
@@ -41,18 +40,14 @@ function onceNear(host: HTMLElement, attach: () => () => void): () => void {
 
 /** The card fields of one gateway. What is typed in them survives everything but leaving the page: they belong to the address, not to who asks. */
 export function useCardFields({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }): CardFieldsView {
-  const fields = useMemo(() => {
-    let late: typeof GatewayFields
-    return createCardFields({
-      load: async () => {
-        late = await import('./gateway-fields.ts')
-        return late.createCardSdk({ gatewayUrl: url, publishableKey })
-      },
-      // Only fields that are there are dressed, and only they answer.
-      themeOf: (host) => late.fieldThemeOf(host),
-      resultOf: (result) => late.cardResultOf(result),
-    })
-  }, [url, publishableKey])
+  const fields = useMemo(
+    () =>
+      lateCardFields(async () => {
+        const { cardResultOf, createCardFields, createCardSdk, fieldThemeOf } = await import('./gateway-fields.ts')
+        return createCardFields({ load: async () => createCardSdk({ gatewayUrl: url, publishableKey }), themeOf: fieldThemeOf, resultOf: cardResultOf })
+      }),
+    [url, publishableKey],
+  )
   const slot = useMemo(() => {
     const place = (kind: CardFieldKind) => (host: HTMLElement | null) => (host ? onceNear(host, () => fields.attach(kind, host)) : undefined)
     return { number: place('number'), expiry: place('expiry'), code: place('code') }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { printStay, type StayTime } from './stay-address.ts'
 import { HOTELS, type StayProduct } from './stay-product.ts'
+import { printStay, type StayTime } from './stay-query.ts'
 
 /** More columns than this can be set side by side by nobody. */
 export const COMPARE_MOST = 4

@@ -1,6 +1,7 @@
 import { dayText, plural, say } from '@sojourn/i18n'
 import { type Day, daysBetween, isDay } from '@sojourn/kernel'
-import { LIMITS, ONE_ROOM, parseRooms, type Stay } from './stay-address.ts'
+import { LIMITS, ONE_ROOM, parseRooms } from './stay-address.ts'
+import type { Stay } from './stay-query.ts'
 
 export type StayField = 'destination' | 'checkin' | 'checkout' | 'rooms'
 export interface StayRead {

@@ -1,6 +1,7 @@
 import { isDay } from '@sojourn/kernel'
 import { createRecentSearches, type RecentKind } from '../../lib/recent-searches.ts'
-import { parseRooms, printRooms, type Stay } from './stay-address.ts'
+import { parseRooms } from './stay-address.ts'
+import { printRooms, type Stay } from './stay-query.ts'
 
 /** A search that found its place: what a person may want to continue with. */
 export interface RecentStay extends Stay {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseStay } from './read-stay.ts'
-import { LIMITS, parseRooms, partyText, printRooms, printStay, type Stay, stayHref } from './stay-address.ts'
+import { LIMITS, parseRooms, partyText } from './stay-address.ts'
+import { printRooms, printStay, type Stay, stayHref } from './stay-query.ts'
 
 const party = fc.record({
   adults: fc.integer({ min: 1, max: LIMITS.adults }),

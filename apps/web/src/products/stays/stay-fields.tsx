@@ -2,7 +2,7 @@ import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { earliestCheckin, useShell } from '../../lib/shell.ts'
 import { PartyField, StayDates } from './search/index.ts'
-import type { StayTime } from './stay-address.ts'
+import type { StayTime } from './stay-query.ts'
 
 interface StayFieldsProps {
   /** Whose prices the calendar marks: a property is a place as well. */

@@ -1,11 +1,12 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say, sayAs } from '@sojourn/i18n'
 import { useLocation } from 'react-router'
+import { STAY_CALLS, type StayCode, stayCodeAt } from './stay-calls.ts'
 
 /** One of the two products that sell stays by the night: where its pages are, which calls answer it, what its properties are called. */
 export interface StayProduct {
   readonly name: 'hotels' | 'holidaystays'
-  readonly code: 'HLT' | 'VR'
+  readonly code: StayCode
   readonly paths: {
     readonly landing: string
     readonly results: string
@@ -15,7 +16,7 @@ export interface StayProduct {
     readonly checkout: string
     readonly success: string
   }
-  readonly calls: typeof HOTEL_CALLS | typeof HOLIDAY_CALLS
+  readonly calls: (typeof STAY_CALLS)[StayCode]
   /** What of a property is held for a guest and slept in. */
   readonly unit: 'room' | 'home'
   readonly words: StayWords
@@ -38,29 +39,12 @@ interface StayWords {
   readonly count: (found: number) => string
 }
 
-const HOTEL_CALLS = {
-  search: '/api/hotels/search',
-  details: '/api/hotels/details',
-  prebook: '/api/hotels/prebook',
-  book: '/api/hotels/book',
-  calendar: '/api/hotels/calendar',
-  similar: '/api/hotels/similar',
-} as const
-const HOLIDAY_CALLS = {
-  search: '/api/holidaystays/search',
-  details: '/api/holidaystays/details',
-  prebook: '/api/holidaystays/prebook',
-  book: '/api/holidaystays/book',
-  calendar: '/api/holidaystays/calendar',
-  similar: '/api/holidaystays/similar',
-} as const
-
 /** Hotels: the product a site opens with. */
 export const HOTELS: StayProduct = {
   name: 'hotels',
   code: 'HLT',
   paths: PRODUCT_PAGES.HLT,
-  calls: HOTEL_CALLS,
+  calls: STAY_CALLS.HLT,
   unit: 'room',
   words: {
     hotel: say`Hotel`,
@@ -78,7 +62,7 @@ export const HOLIDAY_STAYS: StayProduct = {
   name: 'holidaystays',
   code: 'VR',
   paths: PRODUCT_PAGES.VR,
-  calls: HOLIDAY_CALLS,
+  calls: STAY_CALLS.VR,
   unit: 'home',
   words: {
     hotel: sayAs('a place to stay')`Home`,
@@ -92,10 +76,7 @@ export const HOLIDAY_STAYS: StayProduct = {
 }
 
 /** The product that a path belongs to. */
-export function productAt(path: string): StayProduct {
-  const root = HOLIDAY_STAYS.paths.landing
-  return path === root || path.startsWith(`${root}/`) ? HOLIDAY_STAYS : HOTELS
-}
+export const productAt = (path: string): StayProduct => productOf(stayCodeAt(path))
 
 /** The product that a checkout or a booking is of. */
 export const productOf = (code: string): StayProduct => (code === HOLIDAY_STAYS.code ? HOLIDAY_STAYS : HOTELS)

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { CircleAlert, CreditCard } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { CircleAlert } from '../../../ui/icons/circle-alert.tsx'
+import { CreditCard } from '../../../ui/icons/credit-card.tsx'
 import { MessageDialog } from '../../../ui/message-dialog.tsx'
 import { Facts } from './facts.tsx'
 

@@ -1,7 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
-import { Lock } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { laterText } from '../../../lib/price-block/pay-split.ts'
+import { Lock } from '../../../ui/icons/lock.tsx'
 import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { X } from '../../../ui/icons/x.tsx'
 
 interface MapCardProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { X } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { X } from '../../../ui/icons/x.tsx'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
 import type { Size } from '../../../ui/map/camera.ts'
 import { useModal } from '../../../ui/use-modal.ts'

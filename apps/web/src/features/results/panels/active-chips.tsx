@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { X } from '../../../ui/icons/x.tsx'
 import type { ResultsFilters } from '../results-filters.ts'
 import { ClearLink } from './clear-link.tsx'
 

@@ -1,7 +1,8 @@
 import { say } from '@sojourn/i18n'
-import { Map as MapSign, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { MapSign } from '../../../ui/icons/map.tsx'
+import { SlidersHorizontal } from '../../../ui/icons/sliders-horizontal.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
 
 export interface ListHeadProps {

@@ -60,7 +60,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
     setTimes({ from: search.pickupTime, to: search.dropoffTime })
     setAge(search.driverAge)
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const query = new URLSearchParams({
       pickup: pickup.id || pickup.text,
@@ -71,7 +71,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
     if (elsewhere) query.set('dropoff', dropoff.id || dropoff.text)
     const read = parseRental(query, earliest)
     setErrors(read.errors)
-    if (read.rental) void navigate(carResultsHref(read.rental))
+    if (read.rental) await navigate(carResultsHref(read.rental))
   }
   return (
     <SearchForm name={say`Cars`} action={PRODUCT_PAGES.CAR.results} look={look} cells="cells-two-rows" onSubmit={submit}>

@@ -1,6 +1,6 @@
 import type { Answer, Client, Data } from '../../../lib/http.ts'
-import type { StayTime } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
+import type { StayTime } from '../stay-query.ts'
 
 export type HotelFound = Data<'/api/hotels/details'>
 export type { Client }

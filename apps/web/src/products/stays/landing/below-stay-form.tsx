@@ -1,8 +1,9 @@
 import { commaText, daysTextShort } from '@sojourn/i18n'
 import { BelowForm } from '../../../features/home/index.ts'
 import { recentStays } from '../recent-stays.ts'
-import { partyText, type StayTime, stayHref } from '../stay-address.ts'
+import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import { type StayTime, stayHref } from '../stay-query.ts'
 
 /** Promises, or the stays that were searched for before. */
 export function BelowStayForm({ promises, when }: { promises: readonly string[]; when: StayTime }) {

@@ -1,8 +1,8 @@
 import type { Lowest, LowestByPlace } from '../../../features/home/index.ts'
 import type { Client } from '../../../lib/http.ts'
 import { createMemory } from '../../../lib/remember.ts'
-import type { StayTime } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
+import type { StayTime } from '../stay-query.ts'
 
 interface LowestPricesAsk {
   readonly client: Client

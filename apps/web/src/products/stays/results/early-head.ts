@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { parseStay } from '../read-stay.ts'
-import type { Stay } from '../stay-address.ts'
+import type { Stay } from '../stay-query.ts'
 
 /** What is known of a search before its stays are: enough for the head of its page. */
 export interface EarlyHead {

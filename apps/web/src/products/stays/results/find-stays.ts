@@ -1,7 +1,7 @@
 import type { Day } from '@sojourn/kernel'
 import { parseStay, type StayRead } from '../read-stay.ts'
-import type { Stay } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
+import type { Stay } from '../stay-query.ts'
 import { type Client, type StaysFound, searchStays } from './hotel-results-api.ts'
 import { rangeOf, scaleOf } from './price-scale.ts'
 import { parseRefinement, type Refinement } from './refinement.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Client, Data } from '../../../lib/http.ts'
-import type { Stay } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
+import type { Stay } from '../stay-query.ts'
 import { type Filters, MEAL, type Refinement } from './refinement.ts'
 
 type Told = Data<'/api/hotels/search'>

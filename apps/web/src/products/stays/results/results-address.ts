@@ -1,5 +1,5 @@
-import { printStay, type Stay } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
+import { printStay, type Stay } from '../stay-query.ts'
 import { type Refinement, refinementFields } from './refinement.ts'
 
 /** The address of a list of results: the stay first, then how it is narrowed. */

@@ -1,6 +1,6 @@
 import { useDraft } from '../../../features/results/index.ts'
-import type { Stay } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import type { Stay } from '../stay-query.ts'
 import { type Filters, FROM_THE_TOP, NO_FILTERS, type Refinement } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 import type { Sort } from './sorts.ts'

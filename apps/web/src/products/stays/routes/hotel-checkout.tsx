@@ -1,3 +1,4 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { useLocation } from 'react-router'
 import { CheckoutPage } from '../../../app/purchase/checkout-page.tsx'
@@ -6,19 +7,19 @@ import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
 import type { PageHandle } from '../../../app/shell/page-handle.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { stayOf } from '../purchase/stay-of.ts'
-import { hotelHref, printRooms } from '../stay-address.ts'
-import { productAt, productOf, type StayProduct } from '../stay-product.ts'
+import { STAY_CALLS, type StayCode, stayCodeAt } from '../stay-calls.ts'
+import { hotelHref, printRooms } from '../stay-query.ts'
 import type { Route } from './+types/hotel-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
 export const meta: Route.MetaFunction = () => [{ title: say`Review and pay` }, { name: 'robots', content: 'noindex' }]
-export const loader = (args: Route.LoaderArgs) => loadCheckout(args, productAt(args.url.pathname).code)
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args, stayCodeAt(args.url.pathname))
 
-const wordsOf = (product: StayProduct): CheckoutWords => ({
+const wordsOf = (code: StayCode): CheckoutWords => ({
   travellers: { heading: say`Guest details`, hint: say`As shown on the passport of the person checking in.` },
   missing: {
     text: say`It may have expired, or it was started in another browser or account. Nothing was charged.`,
-    to: product.paths.landing,
+    to: PRODUCT_PAGES[code].landing,
     action: say`Search again`,
   },
   ended: ({ offer }) => {
@@ -26,15 +27,15 @@ const wordsOf = (product: StayProduct): CheckoutWords => ({
     return {
       title: say`Your hold has expired`,
       text: say`We held your stay as long as we could, and nothing was charged. It may still be available.`,
-      to: stay ? hotelHref(stay.hotel_id, stay, productOf(stay.product)) : product.paths.landing,
-      action: product.unit === 'home' ? say`Back to the home` : say`Back to the hotel`,
+      to: stay ? hotelHref(stay.hotel_id, stay, { paths: PRODUCT_PAGES[stay.product] }) : PRODUCT_PAGES[code].landing,
+      action: { HLT: say`Back to the hotel`, VR: say`Back to the home` }[code],
     }
   },
 })
 
 export default function HotelCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
-  const product = productAt(useLocation().pathname)
+  const code = stayCodeAt(useLocation().pathname)
   const stay = checkout && stayOf(checkout.offer)
   useCarry(stay ? { place: stay.city, from: stay.checkin, until: stay.checkout, own: { rooms: printRooms(stay.rooms) } } : {})
-  return <CheckoutPage checkout={checkout} book={product.calls.book} words={wordsOf(product)} />
+  return <CheckoutPage checkout={checkout} book={STAY_CALLS[code].book} words={wordsOf(code)} />
 }

@@ -5,8 +5,9 @@ import { AllPlaces, listDestinations, regionsOf } from '../../../features/home/i
 import { usualStay } from '../../../lib/dates.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
-import { ONE_ROOM, stayHref } from '../stay-address.ts'
+import { ONE_ROOM } from '../stay-address.ts'
 import { productAt, useStayProduct } from '../stay-product.ts'
+import { stayHref } from '../stay-query.ts'
 import type { Route } from './+types/places.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: say`All destinations` }]

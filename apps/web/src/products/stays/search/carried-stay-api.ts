@@ -3,8 +3,8 @@ import { type FoundPlace, resolvePlace } from '../../../features/search-form/ind
 import { isCarried, readCarried } from '../../../lib/carried-search.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseStay } from '../read-stay.ts'
-import type { Stay } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
+import type { Stay } from '../stay-query.ts'
 import { AMONG } from './places-of-stays.ts'
 
 export interface CarriedStay {

@@ -3,8 +3,9 @@ import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { recentStays } from '../recent-stays.ts'
-import { partyText, type Stay } from '../stay-address.ts'
+import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import type { Stay } from '../stay-query.ts'
 import type { HotelSearchFormProps } from './hotel-search-form.tsx'
 
 // On a phone it is folded away: its code is fetched when it is opened.

@@ -1,7 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { Button } from '../../../ui/button.tsx'
-import { LIMITS, type Party } from '../stay-address.ts'
+import { LIMITS } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import type { Party } from '../stay-query.ts'
 import { addRoom } from './party.ts'
 import { RoomEditor } from './room-editor.tsx'
 

@@ -3,8 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FieldNote } from '../../../ui/field.tsx'
 import { bringUp } from '../../../ui/in-view.ts'
 import { useLazy } from '../../../ui/use-lazy.ts'
-import { type Party, partyText, printRooms } from '../stay-address.ts'
+import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import { type Party, printRooms } from '../stay-query.ts'
 
 // Most searches are for two adults: the editor is fetched by who opens it.
 const loadEditor = () => import('./party-editor.tsx').then(({ PartyEditor }) => PartyEditor)

@@ -1,4 +1,5 @@
-import { LIMITS, type Party } from '../stay-address.ts'
+import { LIMITS } from '../stay-address.ts'
+import type { Party } from '../stay-query.ts'
 
 /** Changes to the party, each a new list. Limits hold whatever is asked. */
 export const addRoom = (rooms: readonly Party[]): readonly Party[] => (rooms.length < LIMITS.rooms ? [...rooms, { adults: 2, children: [] }] : rooms)

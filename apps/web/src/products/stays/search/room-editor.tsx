@@ -1,8 +1,9 @@
 import { say } from '@sojourn/i18n'
 import { Select } from '../../../ui/select.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { LIMITS, type Party } from '../stay-address.ts'
+import { LIMITS } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import type { Party } from '../stay-query.ts'
 import { removeRoom, setAdults, setAge, setChildren } from './party.ts'
 
 const AGES = Array.from({ length: LIMITS.childAge + 1 }, (_, age) => ({ value: String(age), label: age === 0 ? say`Under 1` : String(age) }))

@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
 import { DateRange } from '../../../features/search-form/index.ts'
-import type { Party } from '../stay-address.ts'
+import type { Party } from '../stay-query.ts'
 import { STAY_RANGE } from './stay-range.ts'
 
 // Fetched by who asks for a calendar; who types has the browser's own field.

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 import type { DayPrices, PriceSource } from '../../../features/search-form/index.ts'
 import { createMemory } from '../../../lib/remember.ts'
 import { useShell } from '../../../lib/shell.ts'
-import { type Party, printRooms } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import { type Party, printRooms } from '../stay-query.ts'
 import { askNights, NIGHTS_AT_ONCE } from './night-prices-api.ts'
 
 const NONE: DayPrices = new Map()

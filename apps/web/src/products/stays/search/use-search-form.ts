@@ -8,8 +8,9 @@ import { usualStay } from '../../../lib/dates.ts'
 import { earliestCheckin, useShell } from '../../../lib/shell.ts'
 import { parseStay, type StayField, tooSoon } from '../read-stay.ts'
 import type { RecentStay } from '../recent-stays.ts'
-import { ONE_ROOM, printRooms, type Stay, stayHref } from '../stay-address.ts'
+import { ONE_ROOM } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
+import { printRooms, type Stay, stayHref } from '../stay-query.ts'
 import { AMONG } from './places-of-stays.ts'
 
 interface Start {
@@ -59,7 +60,7 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
       // A word that was not chosen from the list: where it means nothing, no page is left for it.
       const known = place.id ? null : await suggest({ text: place.text, among: AMONG[product.name] })
       if (known?.length === 0) setErrors({ destination: say`No places match “${place.text}”. Choose one from the list.` })
-      else void navigate(stayHref(product.paths.results, read.stay))
+      else await navigate(stayHref(product.paths.results, read.stay))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { countText, say } from '@sojourn/i18n'
-import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Combobox } from '../../../../ui/combobox.tsx'
+import { X } from '../../../../ui/icons/x.tsx'
 import type { PointType, TenderEvent, Typed } from '../tenders-state.ts'
 
 interface TypesProps {

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { Columns3 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
+import { Columns3 } from '../../../../ui/icons/columns-3.tsx'
 import { compareHref, type Picked, useCompareSet } from '../../compare-set.ts'
 import type { StayProduct } from '../../stay-product.ts'
 import type { HotelStay } from '../hotel-details-api.ts'

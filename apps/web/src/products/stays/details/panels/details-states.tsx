@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { stayHref } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
+import { stayHref } from '../../stay-query.ts'
 import type { HotelStay } from '../hotel-details-api.ts'
 
 /** An address that names no property of ours. */

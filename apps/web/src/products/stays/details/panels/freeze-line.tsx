@@ -1,6 +1,6 @@
 import { plural, say } from '@sojourn/i18n'
-import { Clock } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
+import { Clock } from '../../../../ui/icons/clock.tsx'
 import { Note } from '../../../../ui/note.tsx'
 import type { HotelFound } from '../hotel-details-api.ts'
 import { saidOf, useFreeze } from '../use-freeze.ts'

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { artOf } from '../../../../lib/art.ts'
+import { ArrowLeft } from '../../../../ui/icons/arrow-left.tsx'
+import { ArrowRight } from '../../../../ui/icons/arrow-right.tsx'
 import { Picture } from '../../../../ui/picture.tsx'
 import { useStayProduct } from '../../stay-product.ts'
 import type { Hotel } from '../hotel-details-api.ts'

@@ -1,7 +1,7 @@
 import { daysText, say } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
 import { ButtonLink } from '../../../../ui/button.tsx'
-import { hotelHref, stayHref } from '../../stay-address.ts'
+import { hotelHref, stayHref } from '../../stay-query.ts'
 import type { Desk } from '../desk.ts'
 import type { Hotel } from '../hotel-details-api.ts'
 import { wordsOf } from '../words.ts'

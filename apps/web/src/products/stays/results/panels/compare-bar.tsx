@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { Checkbox } from '../../../../ui/choice.tsx'
 import { useLazy } from '../../../../ui/use-lazy.ts'
 import { COMPARE_MOST, useCompareSet } from '../../compare-set.ts'
-import type { Stay } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
+import type { Stay } from '../../stay-query.ts'
 
 const loadPicked = () => import('./picked.tsx').then(({ Picked }) => Picked)
 

@@ -1,8 +1,8 @@
 import { commaText, say } from '@sojourn/i18n'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { COMPARE_MOST, compareHref, type useCompareSet } from '../../compare-set.ts'
-import type { Stay } from '../../stay-address.ts'
 import type { StayProduct } from '../../stay-product.ts'
+import type { Stay } from '../../stay-query.ts'
 
 interface PickedProps {
   readonly picked: ReturnType<typeof useCompareSet>['picked']

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { MapCard } from '../../../../features/results/index.ts'
 import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
-import { hotelHref, type Stay, stayForText } from '../../stay-address.ts'
+import { stayForText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
+import { hotelHref, type Stay } from '../../stay-query.ts'
 import type { StaysFound } from '../hotel-results-api.ts'
 
 interface StayMapCardProps {

@@ -1,0 +1,25 @@
+import { type Ref, useImperativeHandle } from 'react'
+import { CompanionFields } from './companion-fields.tsx'
+import { firstFault } from './companions.ts'
+import { useCompanions } from './use-companions.ts'
+import type { CompanionsHandle } from './use-travellers.ts'
+
+interface CompanionsProps {
+  readonly checkoutId: string
+  readonly count: number
+  readonly locked: boolean
+  readonly handle: Ref<CompanionsHandle>
+}
+
+/** The names of those who travel with the lead. A late part: most of what is sold asks for one name alone. */
+export function Companions({ checkoutId, count, locked, handle }: CompanionsProps) {
+  const { names, errors, change, check } = useCompanions(checkoutId, count)
+  useImperativeHandle(handle, () => ({
+    read: () => {
+      const missing = firstFault(check())
+      if (missing) return { missing }
+      return { names: names.map(({ firstName, lastName }) => ({ first_name: firstName.trim(), last_name: lastName.trim() })) }
+    },
+  }))
+  return <CompanionFields names={names} errors={errors} locked={locked} onChange={change} />
+}

@@ -1,0 +1,15 @@
+import { say } from '@sojourn/i18n'
+import { lazy } from 'react'
+import { FieldNote } from '../../ui/field.tsx'
+
+// Hardly a checkout shows them: their code comes with them alone. A server draws them whole.
+export const Companions = lazy(() =>
+  import('./companions-part.tsx').then(
+    (late) => ({ default: late.Companions }),
+    () => ({ default: Unreached }),
+  ),
+)
+export const CheckoutEnded = lazy(() => import('./checkout-ended.tsx').then((late) => ({ default: late.CheckoutEnded })))
+
+/** Without their names nothing can be booked. */
+const Unreached = () => <FieldNote kind="error" text={say`We can't reach the server. Check your connection and try again.`} />
