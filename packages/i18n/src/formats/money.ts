@@ -45,9 +45,9 @@ export function roughText(amount: Money): string {
 }
 
 /** A currency as one pays in it: `euros`, `Japanese yen`. */
-export function currencyNameText(currency: Currency): string {
-  const parts = namesOf(currentLanguage(), currency).formatToParts(2)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
-}
+export const currencyNameText = (currency: Currency): string => nameOf(currentLanguage(), currency)
 
-const namesOf = madeOnce((language: string, currency: Currency) => new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }))
+const nameOf = madeOnce((language: string, currency: Currency) => {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+})
