@@ -25,7 +25,15 @@ export type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 const COMMIT: Question = { sql: 'commit', parameters: [] }
 
+/**
+ * `transaction`: one from its first statement to its end. `reads`: each batch is a transaction of its own that only reads. PostgreSQL makes one of what is sent up to a Sync, and at `read
+ * committed` each statement of a transaction sees its own moment anyway, so nothing else would be seen in one; and nothing has to be begun or ended.
+ */
+type Span = 'transaction' | 'reads'
+
 export interface TransactionScope {
+  readonly span: Span
+  /** What puts a transaction into its scope: sent before its first statement, or at the head of each batch of reads. */
   readonly begin: readonly Question[]
   readonly role: Role
   /** A connection that leaves a batch unanswered for so long is given up; undefined: never. */
@@ -43,12 +51,14 @@ export class OpenTransaction {
   /** What is announced once it has committed. */
   readonly dueRows: { readonly kind: string; readonly atMs: number }[] = []
   readonly #statements: Statements
+  readonly #span: Span
+  readonly #begin: readonly Question[]
   readonly #role: Role
   readonly #client: pg.PoolClient
   readonly #answerWithinMs: number | undefined
   readonly #loses: (error: unknown) => boolean
   #ended = false
-  #begin: readonly Question[] | null
+  #begun = false
   #batch: PipelineBatch | null = null
   #commitBatch: PipelineBatch | null = null
   #firstFailure: { readonly error: unknown; readonly awaited: boolean } | null = null
@@ -57,6 +67,7 @@ export class OpenTransaction {
     this.#client = client
     this.#answerWithinMs = scope.answerWithinMs
     this.#loses = scope.loses
+    this.#span = scope.span
     this.#begin = scope.begin
     this.#role = scope.role
     this.#statements = statements
@@ -93,17 +104,15 @@ export class OpenTransaction {
     return this.#commitBatch?.isSent ?? false
   }
 
-  /** Sends the commit of a transaction that has only read, and waits for nothing. */
-  commitUnheard(): void {
-    if (!this.begun) return
+  /** Sends what was not sent yet of reads, which have nothing to end: the connection may serve another, who is answered behind them. */
+  flush(): void {
     this.#send()
-    // At once, for nothing of the next transaction may come before it; and in no batch, where a statement that fails would skip it.
-    this.#client.query(this.#bounded('commit'), ignored)
   }
 
   /** Sends what was not sent yet, and the rollback behind it. */
-  rollback(): Promise<unknown> {
+  async rollback(): Promise<unknown> {
     this.#send()
+    if (this.onlyReads) return
     return this.#client.query(this.#bounded('rollback'))
   }
 
@@ -122,9 +131,13 @@ export class OpenTransaction {
     return this.#firstFailure !== null
   }
 
+  get onlyReads(): boolean {
+    return this.#span === 'reads'
+  }
+
   /** Whether anything was asked at all. */
   get begun(): boolean {
-    return this.#begin === null
+    return this.#begun
   }
 
   end(): void {
@@ -133,9 +146,9 @@ export class OpenTransaction {
 
   #open(): void {
     invariant(!this.#ended, 'a query came after its transaction had ended: something was not awaited')
-    const begin = this.#begin
-    this.#begin = null
-    for (const question of begin ?? []) this.#put(question, ignored, (error) => this.#failed(error, false))
+    const begins = this.#span === 'reads' ? this.#batch === null : !this.#begun
+    this.#begun = true
+    if (begins) for (const question of this.#begin) this.#put(question, ignored, (error) => this.#failed(error, false))
   }
 
   #wait(question: Question): Promise<Answer> {

@@ -80,6 +80,19 @@ export function preparedSuite(open: () => Promise<Db>): void {
     expect(await read(db)).toEqual([1, 2])
   })
 
+  test('reads that wait for each other are all in their scope, which ends with them', async () => {
+    await db.inTenant(A, (tx) => addNote(tx, A, 1))
+    const scopeOf = async (tx: Tx) =>
+      (await raw<{ role: string; tenant: string }>`select current_role as role, current_setting('app.tenant', true) as tenant`.execute(sql(tx))).rows[0]
+    const seen = await db.inTenant(A, async (tx) => [(await listNotes(tx)).length, await scopeOf(tx), (await listNotes(tx)).length], { readOnly: true })
+    expect(seen).toEqual([1, { role: 'sojourn_tenant', tenant: A }, 1])
+    expect(await db.inTenant(B, async (tx) => [await listNotes(tx), await listNotes(tx)], { readOnly: true })).toEqual([[], []])
+    const { rows } = await db.pool.query(
+      `select coalesce(current_setting('app.tenant', true), '') as tenant, current_setting('transaction_read_only') as writes, current_role = session_user as own`,
+    )
+    expect(rows).toEqual([{ tenant: '', writes: 'off', own: true }])
+  })
+
   test('the work that asks nothing costs nothing, and may fail', async () => {
     expect(await db.inTenant(A, async () => 'nothing')).toBe('nothing')
     await expect(db.inTenant(A, async () => Promise.reject(new Error('no')))).rejects.toThrow('no')

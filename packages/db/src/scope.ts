@@ -9,6 +9,13 @@ export type Role = 'system' | 'tenant'
 
 export const roleOf = (scope: Scope): Role => (scope === 'system' ? 'system' : 'tenant')
 
+type Settings = readonly (readonly [name: string, value: string])[]
+
+interface ScopeStatement {
+  readonly sql: string
+  readonly parameters: readonly string[]
+}
+
 const SCHEMA = /^[a-z][a-z0-9_]{0,62}$/
 
 export function checkSchema(schema: string): string {
@@ -26,14 +33,20 @@ export function beginText(schema: string, scope: Scope): string {
 export function beginStatements(
   schema: string,
   scope: Scope,
-  { readOnly = false, snapshot = false, limits }: TxHow & { readonly limits?: readonly (readonly [name: string, value: string])[] | undefined } = {},
-): { readonly sql: string; readonly parameters: readonly string[] }[] {
-  const settings = [...settingsOf(schema, scope), ...(limits ?? [])]
+  { readOnly = false, snapshot = false, limits }: TxHow & { readonly limits?: Settings | undefined } = {},
+): readonly ScopeStatement[] {
+  const begin = `begin${snapshot ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`
+  return [{ sql: begin, parameters: [] }, setStatement([...settingsOf(schema, scope), ...(limits ?? [])])]
+}
+
+/** What puts a batch that is a transaction of its own into its scope, where PostgreSQL refuses it a write. */
+export function readOnlyStatements(schema: string, scope: Scope, limits: Settings = []): readonly ScopeStatement[] {
+  return [setStatement([...settingsOf(schema, scope), ...limits, ['transaction_read_only', 'on']])]
+}
+
+function setStatement(settings: Settings): ScopeStatement {
   const set = settings.map(([name], at) => `set_config('${name}', $${at + 1}, true)`)
-  return [
-    { sql: `begin${snapshot ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`, parameters: [] },
-    { sql: `select ${set.join(', ')}`, parameters: settings.map(([, value]) => value) },
-  ]
+  return { sql: `select ${set.join(', ')}`, parameters: settings.map(([, value]) => value) }
 }
 
 function settingsOf(schema: string, scope: Scope): [name: string, value: string][] {

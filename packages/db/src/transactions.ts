@@ -8,7 +8,7 @@ import { answerWithinMs, type Limits, limitSettings } from './limits.ts'
 import type { Nesting } from './nesting.ts'
 import { OpenTransaction } from './open-transaction.ts'
 import { Skipped } from './pipeline-batch.ts'
-import { beginStatements, roleOf, type Scope } from './scope.ts'
+import { beginStatements, readOnlyStatements, roleOf, type Scope } from './scope.ts'
 import type { Statements } from './statements.ts'
 import { DatabaseTrouble, losesConnection, type TroubleKind, troubleOf } from './trouble.ts'
 
@@ -32,11 +32,14 @@ export function createTransactions({ pool, nesting, statements, dueRows, health,
   const attempt = async <T>(scope: Scope, work: (tx: Tx) => Promise<T>, how?: TxHow): Promise<T> => {
     await holdLease()
     const client = await pool.connect()
-    const begin = beginStatements(schema, scope, { ...how, limits: limits ? limitSettings(limits, how) : undefined })
+    const settings = limits ? limitSettings(limits, how) : undefined
+    const onlyReads = how?.readOnly && !how.snapshot
+    const span = onlyReads ? 'reads' : 'transaction'
+    const begin = onlyReads ? readOnlyStatements(schema, scope, settings) : beginStatements(schema, scope, { ...how, limits: settings })
     const loses = (error: unknown): boolean => troubleIn(error, how) !== null && losesConnection(error)
     const bound = limits ? answerWithinMs(limits, how) : undefined
-    const open = new OpenTransaction(client, { begin, role: roleOf(scope), answerWithinMs: bound, loses }, statements)
-    const value = await nesting.run(() => runOn(client, open, work, how?.readOnly))
+    const open = new OpenTransaction(client, { span, begin, role: roleOf(scope), answerWithinMs: bound, loses }, statements)
+    const value = await nesting.run(() => runOn(client, open, work))
     for (const { kind, atMs } of open.dueRows) dueRows.announce(kind, atMs)
     return value
   }
@@ -76,7 +79,7 @@ function troubleIn(error: unknown, how: TxHow | undefined): TroubleKind | null {
   return kind === 'read_only' && how?.readOnly ? null : kind
 }
 
-async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx: Tx) => Promise<T>, readOnly = false): Promise<T> {
+async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx: Tx) => Promise<T>): Promise<T> {
   let value: T
   try {
     value = await work(open as unknown as Tx)
@@ -91,14 +94,20 @@ async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx:
     client.release(open.loss.error as Error)
     throw open.loss.error
   }
-  if (open.begun && (!readOnly || open.hasFailed)) await commit(client, open)
-  else {
-    // Its end can undo nothing, and whoever uses the connection next is answered behind it.
-    open.commitUnheard()
-    client.release()
-  }
+  if (open.onlyReads) endReads(client, open)
+  else if (open.begun) await commit(client, open)
+  else client.release()
   return value
 }
+
+function endReads(client: pg.PoolClient, open: OpenTransaction): void {
+  open.flush()
+  client.release()
+  if (open.hasFailed) throw open.unreadFailure?.error ?? unnoticed()
+}
+
+/** What PostgreSQL says by answering a commit with ROLLBACK. */
+const unnoticed = (): Error => new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
 
 async function abandon(client: pg.PoolClient, open: OpenTransaction, cause: unknown): Promise<void> {
   let broken = open.loss && (cause as Error)
@@ -117,7 +126,7 @@ async function commit(client: pg.PoolClient, open: OpenTransaction): Promise<voi
     const { command } = await open.commit()
     failure = open.unreadFailure?.error
     // PostgreSQL answers COMMIT with ROLLBACK where an earlier error was swallowed: nothing was written.
-    if (command !== 'COMMIT') failure ??= new Error('the transaction was rolled back: a failed statement inside it went unnoticed')
+    if (command !== 'COMMIT') failure ??= unnoticed()
     else if (failure) sentCommits.add(failure as object)
   } catch (error) {
     failure = await whyNotCommitted(open, error)

@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts'
+
 /** One place of a sentence whose words depend on a number. */
 export interface Plural {
   readonly count: number
@@ -33,19 +35,11 @@ export function messageOf(strings: readonly string[], values: readonly Value[]):
   return { message, places }
 }
 
-const RULES = new Map<string, Intl.PluralRules>()
-const NUMBERS = new Map<string, Intl.NumberFormat>()
-
-function made<T>(known: Map<string, T>, language: string, make: (language: string) => T): T {
-  const found = known.get(language)
-  if (found) return found
-  const fresh = make(language)
-  known.set(language, fresh)
-  return fresh
-}
+const rulesOf = madeOnce((language: string) => new Intl.PluralRules(language))
+const numberFormatOf = madeOnce((language: string) => new Intl.NumberFormat(language))
 
 /** A count as the language writes it. */
-export const numberText = (count: number, language: string): string => made(NUMBERS, language, (tag) => new Intl.NumberFormat(tag)).format(count)
+export const numberText = (count: number, language: string): string => numberFormatOf(language).format(count)
 
 /** Where the brace that opens at `at` is closed. */
 function closing(message: string, at: number): number {
@@ -85,6 +79,6 @@ export function formatMessage(message: string, places: readonly (string | number
 
 function pluralText(forms: string, count: number, places: readonly (string | number)[], language: string): string {
   const byCategory = pluralForms(forms)
-  const category = made(RULES, language, (tag) => new Intl.PluralRules(tag)).select(count)
+  const category = rulesOf(language).select(count)
   return formatMessage((byCategory[category] ?? byCategory.other ?? '').replaceAll('#', numberText(count, language)), places, language)
 }

@@ -9,7 +9,7 @@ export interface Tx {
 
 /** What is known of a transaction before it begins. */
 export interface TxHow {
-  /** It only reads: the database refuses it a write, and nobody waits for its end. */
+  /** It only reads: the database refuses it a write, and it needs no end. */
   readonly readOnly?: boolean
   /** All that it reads is of one moment (`repeatable read`); where another changed what it writes, the work runs again. */
   readonly snapshot?: boolean

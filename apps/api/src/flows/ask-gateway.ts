@@ -8,14 +8,14 @@ import { syncPayment } from './sync-payment.ts'
 const AT_ONCE_MAX = 50
 
 /** Something happened at the gateway: we look. News of a payment that is not ours, or not known yet, are nothing to us. */
-export async function askOfNews(deps: ShopDeps, { paymentId, refundId }: GatewayNews): Promise<void> {
+export async function askOfNews(deps: ShopDeps, { paymentId, refundId, about }: GatewayNews): Promise<void> {
   const { transactions, payments } = deps
-  const attempt = paymentId ? await transactions.asSystem((tx) => payments.attempts.findByGatewayId(tx, paymentId), { readOnly: true }) : null
-  if (attempt && !isSettled(attempt.state)) await syncPayment(deps, attempt)
+  const known = paymentId ? await transactions.asSystem((tx) => payments.attempts.findByGatewayId(tx, paymentId), { readOnly: true }) : null
+  const attempt = known && !isSettled(known.state) ? await syncPayment(deps, known) : known
   const refund = refundId ? await transactions.asSystem((tx) => payments.refunds.findByGatewayId(tx, refundId), { readOnly: true }) : null
   if (refund) await sendRefund(deps, refund)
   // Not one of ours: its merchant gave money back at the gateway.
-  else if (attempt?.state === 'succeeded' && attempt.kind === 'payment') await adoptOutside(deps, attempt)
+  else if (about === 'refund' && attempt?.state === 'succeeded' && attempt.kind === 'payment') await adoptOutside(deps, attempt)
 }
 
 /** The janitor: whatever owes an answer is asked about, from one second on. Answers how many it asked about. */

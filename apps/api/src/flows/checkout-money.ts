@@ -2,22 +2,16 @@ import type { CheckoutMoney } from '@sojourn/contracts'
 import { isZero, type Tx, toMajor } from '@sojourn/kernel'
 import { agentTermsOf, type Caller } from '../http/index.ts'
 import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
-import type { Tender } from '../modules/tenders/index.ts'
 import { localOnWire } from '../products/on-wire.ts'
 import { invoiceOf } from './invoice-of.ts'
 import { paymentPlan, remainder } from './payment-plan.ts'
 import { saleOnWire } from './sale-on-wire.ts'
 import type { ShopDeps } from './shop-deps.ts'
-import type { Tendering } from './tenders/index.ts'
+import type { KnownHeld, Tendering } from './tenders/index.ts'
 
 /** How a checkout is paid at present: line by line, what is due by which way, what is applied, what it earns. */
-export async function checkoutMoney(
-  tendering: Pick<Tendering, 'planOf' | 'appliedTo'>,
-  tx: Tx,
-  checkout: Checkout,
-  held?: readonly Tender[],
-): Promise<CheckoutMoney> {
-  const plan = await tendering.planOf(tx, checkout, held)
+export async function checkoutMoney(tendering: Pick<Tendering, 'planOf' | 'appliedTo'>, tx: Tx, checkout: Checkout, known?: KnownHeld): Promise<CheckoutMoney> {
+  const plan = await tendering.planOf(tx, checkout, known?.here)
   const { quote } = checkout
   return {
     lines: linesOf(checkout.items, paymentPlan(checkout, plan), plan.lines).map(lineOnWire),
@@ -29,7 +23,7 @@ export async function checkoutMoney(
       waived: toMajor(plan.waived),
       currency: quote.currency,
     },
-    ...(await tendering.appliedTo(tx, checkout, plan, held)),
+    ...(await tendering.appliedTo(tx, checkout, plan, known)),
   }
 }
 

@@ -61,7 +61,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       checkouts,
       deps: tenderParts,
       codes: codeTries,
-      moneyOf: (tx, checkout, held) => checkoutMoney(parts.tendering, tx, checkout, held),
+      moneyOf: (tx, checkout, known) => checkoutMoney(parts.tendering, tx, checkout, known),
       reopen: (booking) => withdrawBooking(parts, booking, 'reopened'),
     },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),

@@ -1,18 +1,11 @@
+import { madeOnce } from '../made-once.ts'
 import { currentLanguage, say } from '../texts.ts'
 
 // Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the language of now.
 
-/** Made once for a language: making a format takes a hundred times what using it takes. */
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(language, JSON.parse(options)))
 
-function formatOf(options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`
-  const known = made.get(key)
-  if (known) return known
-  const fresh = new Intl.DateTimeFormat(language, options)
-  made.set(key, fresh)
-  return fresh
-}
+const formatOf = (options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat => formatWith(language, JSON.stringify(options))
 
 const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 

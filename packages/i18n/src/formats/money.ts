@@ -1,4 +1,5 @@
 import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, toMajor } from '@sojourn/kernel'
+import { madeOnce } from '../made-once.ts'
 import { currentLanguage } from '../texts.ts'
 
 /** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
@@ -25,13 +26,17 @@ export const moneyOrNothing = (major: number, currency: Currency, nothing: strin
  * (MXN, CAD) are named once, in the words beside it.
  */
 export function shortMoneyText(amount: number, currency: Currency): string {
-  const decimals = amount >= 10_000 ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : { maximumFractionDigits: 0 }
-  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
+  const parts = shortOf(currentLanguage(), currency, amount >= 10_000 ? 'compact' : 'standard').formatToParts(Math.ceil(amount))
   return parts
     .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
     .map(({ value }) => value)
     .join('')
 }
+
+const shortOf = madeOnce(
+  (language: string, currency: Currency, notation: 'compact' | 'standard') =>
+    new Intl.NumberFormat(language, { style: 'currency', currency, notation, maximumFractionDigits: notation === 'compact' ? 1 : 0 }),
+)
 
 /** From here on, in major units, an amount that is only told roughly has no decimals. */
 const ROUGH_FROM = 10
@@ -43,9 +48,11 @@ export function roughText(amount: Money): string {
 }
 
 /** A currency as one pays in it: `euros`, `Japanese yen`. */
-export function currencyNameText(currency: Currency): string {
-  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
+export const currencyNameText = (currency: Currency): string => nameOf(currentLanguage(), currency)
+
+const nameOf = madeOnce((language: string, currency: Currency) => {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
   const name = parts.find(({ type }) => type === 'currency')?.value ?? currency
   // Portuguese has these names as titles; inside a sentence they begin small.
-  return currentLanguage().startsWith('pt') ? name.charAt(0).toLowerCase() + name.slice(1) : name
-}
+  return language.startsWith('pt') ? name.charAt(0).toLowerCase() + name.slice(1) : name
+})

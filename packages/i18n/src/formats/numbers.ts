@@ -1,29 +1,24 @@
+import { madeOnce } from '../made-once.ts'
 import { numberText } from '../message.ts'
 import { currentLanguage } from '../texts.ts'
 
 /** A count as the language writes it: `12,000`. */
 export const countText = (count: number): string => numberText(count, currentLanguage())
 
-const formats = new Map<string, Intl.NumberFormat>()
+const decimalsOf = madeOnce(
+  (language: string, digits: number) => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+)
+const percentOf = madeOnce((language: string) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }))
+const andOf = madeOnce((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }))
 
 /** `9.2`, `8.0`: always as many decimals, so that figures below one another line up. */
-export function decimalText(value: number, digits = 1): string {
-  const key = `${currentLanguage()} ${digits}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  formats.set(key, format)
-  return format.format(value)
-}
+export const decimalText = (value: number, digits = 1): string => decimalsOf(currentLanguage(), digits).format(value)
 
 /** A share of a hundred: `6%`, `12.5%`. */
-export function percentText(percent: number): string {
-  const key = `${currentLanguage()} %`
-  const format = formats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 4 })
-  formats.set(key, format)
-  return format.format(percent / 100)
-}
+export const percentText = (percent: number): string => percentOf(currentLanguage()).format(percent / 100)
 
 /** `Lisbon, Porto and Faro` */
-export const andText = (parts: readonly string[]): string => new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(parts)
+export const andText = (parts: readonly string[]): string => andOf(currentLanguage()).format(parts)
 
 /** What stands between parts of one line, where it is not the comma of English. */
 const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、' }

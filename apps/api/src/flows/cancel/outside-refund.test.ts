@@ -67,6 +67,18 @@ test('money given back at the gateway is taken into the books, and shown to the 
   expect(await promised(booking_id)).toBe(0)
 })
 
+test('money given back before its payment was heard of is taken into the books with the first news', async () => {
+  const { checkoutId, price } = got(await system.prebook(prebookRequest(flexible), ana))
+  const { booking_id } = got(await system.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, ana))
+  const intent = system.gateway.only()
+  system.gateway.browser.pays(intent)
+  system.gateway.refundsOutside(intent, 500)
+  expect((await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))).status).toBe(200)
+  await system.work()
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  expect(await rows(booking_id)).toEqual([{ actor: 'gateway', state: 'succeeded', minor: 500 }])
+})
+
 test('cancelled while all of it was given back at the gateway, it is paid back once, and nothing stays failed', async () => {
   const { booking_id, intent } = await confirmed()
   const paid = flexible.quote.payNow.minor

@@ -5,21 +5,24 @@ import { byRoom, heldBy, storedValueId, type Tender, type TenderPlan } from '../
 import { earningOf } from './earned-points.ts'
 import { heldElsewhere } from './held-elsewhere.ts'
 import type { TenderDeps } from './tender-deps.ts'
+import type { KnownHeld } from './tendering.ts'
 
 /** What is applied to a checkout, for a person to read, and what it earns: its present state while it is open, the stored decision once it is booked. */
 export async function appliedTo(
   parts: TenderDeps,
   tx: Tx,
-  { checkout, plan, held }: { readonly checkout: Checkout; readonly plan: TenderPlan; readonly held: readonly Tender[] | undefined },
+  checkout: Checkout,
+  plan: TenderPlan,
+  known?: KnownHeld,
 ): Promise<Pick<CheckoutMoney, 'tenders' | 'earns' | 'held_elsewhere'>> {
   const { orgId, bookingId } = checkout
-  const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : (held ?? (await parts.tenders.listHeld(tx, checkout)))
+  const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : (known?.here ?? (await parts.tenders.listHeld(tx, checkout)))
   const kept = bookingId && (await parts.tenders.plans.find(tx, { orgId, bookingId }))
   const earns = kept ? kept.earns : await earningOf(parts, tx, checkout, plan, applied)
   return {
     tenders: onWire(applied),
     earns: earns && { points: earns.points, point_type_label: earns.label },
-    held_elsewhere: bookingId ? [] : await heldElsewhere(parts, tx, checkout),
+    held_elsewhere: bookingId ? [] : await heldElsewhere(parts, tx, checkout, known?.elsewhere),
   }
 }
 

@@ -15,12 +15,13 @@ import {
 } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
-import type { Tender } from '../../modules/tenders/index.ts'
+import { inOrder, type Tender } from '../../modules/tenders/index.ts'
 import type { TypedCodes } from '../../products/product-module.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { refit, releaseSome } from './hold-tender.ts'
 import { lockHolders, releaseFrom } from './move-held.ts'
 import type { TenderDeps } from './tender-deps.ts'
+import type { KnownHeld } from './tendering.ts'
 
 /** What the calls about tenders work with. */
 export interface ChangeDeps {
@@ -34,7 +35,7 @@ export interface ChangeDeps {
   /** How often somebody may type wrong codes. */
   readonly codes: TypedCodes
   /** How a checkout is paid with what is held for it, as a page draws it. */
-  moneyOf(tx: Tx, checkout: Checkout, held: readonly Tender[]): Promise<CheckoutMoney>
+  moneyOf(tx: Tx, checkout: Checkout, known: KnownHeld): Promise<CheckoutMoney>
 }
 
 /** A checkout as a caller names it; what they say of it beside its id is compared. */
@@ -51,6 +52,8 @@ export interface OpenCheckout {
   readonly checkout: Checkout & { readonly userId: NonNullable<Checkout['userId']> }
   readonly due: Money
   readonly held: readonly Tender[]
+  /** What other checkouts of the caller hold, as it was read with this one. */
+  readonly elsewhere: readonly Tender[]
 }
 
 /** What a change leaves held, in any order, and what is answered once the others are fitted to it. */
@@ -103,7 +106,9 @@ function changeOpen<T>(deps: ChangeDeps, caller: SignedInCaller, named: Checkout
       return refused
     }
     const held = await refit(deps.deps, tx, worked.value.held, due)
-    return accept({ ...worked.value.answer(held), checkout: await deps.moneyOf(tx, checkout, held) })
+    // Read before the writes, so that these and the commit go out together; what was moved has changed since.
+    const known = { here: held, ...(holders.length === 0 && { elsewhere: open.value.elsewhere }) }
+    return accept({ ...worked.value.answer(held), checkout: await deps.moneyOf(tx, checkout, known) })
   }
   return catchRefusal(() => deps.transactions.inTenant(caller.orgId, change))
 }
@@ -137,7 +142,7 @@ async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: Si
   // In one packet, the lock first: what is held is read after it, and a caller who may not see the checkout learns nothing of it.
   const [checkout, held] = await Promise.all([
     checkouts.take(tx, of.orgId, of.checkoutId, { userId, browserId: caller.knownBrowserId }),
-    parts.tenders.listHeld(tx, of),
+    parts.tenders.listHeldOf(tx, { orgId: of.orgId, userId }),
     parts.points.typesOf(tx, of),
   ])
   if (!checkout) return refuse('not_found')
@@ -147,7 +152,13 @@ async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: Si
   const { payNow, currency } = checkout.quote
   if (named.currency !== undefined && named.currency !== currency) return refuse('currency_differs', { currency })
   if (isZero(payNow)) return refuse('nothing_due')
-  return accept({ checkout: { ...checkout, userId }, due: payNow, held })
+  const isHere = (tender: Tender) => tender.checkoutId === of.checkoutId
+  return accept({
+    checkout: { ...checkout, userId },
+    due: payNow,
+    held: inOrder(held.filter(isHere)),
+    elsewhere: held.filter((tender) => !isHere(tender)),
+  })
 }
 
 /**

@@ -6,10 +6,12 @@ import type { TenderDeps } from './tender-deps.ts'
 
 type Of = Pick<Checkout, 'orgId' | 'userId'> & { readonly checkoutId: Checkout['checkoutId'] | null }
 
-/** What other checkouts and unpaid bookings of the same person hold of the person's own value, with until when (C2.2): all of them where no checkout is named. A guest has none. */
-export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkoutId, userId }: Of): Promise<HeldElsewhere[]> {
+/** What other checkouts and unpaid bookings of the same person hold of the person's own value, with until when (C2.2): all of them where no checkout is named. A guest has none. `known` saves reading it. */
+export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkoutId, userId }: Of, known?: readonly Tender[]): Promise<HeldElsewhere[]> {
   if (!userId) return []
-  const held = (await parts.tenders.listHeldOf(tx, { orgId, userId })).filter((tender) => tender.checkoutId !== checkoutId && tender.amount.minor > 0)
+  const held = (known ?? (await parts.tenders.listHeldOf(tx, { orgId, userId }))).filter(
+    (tender) => tender.checkoutId !== checkoutId && tender.amount.minor > 0,
+  )
   if (held.length === 0) return []
   const holders = new Map(
     (await parts.checkouts.listByIds(tx, orgId, [...new Set(held.map((tender) => tender.checkoutId))])).map((each) => [each.checkoutId, each]),

@@ -19,7 +19,7 @@ export { tenderFlowInvariants } from './invariants.ts'
 export { cardShapes } from './list-payment-cards.ts'
 export { hasValue, readValue } from './read-value.ts'
 export type { TenderDeps as TenderParts } from './tender-deps.ts'
-export type { PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
+export type { KnownHeld, PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
 /** What is held, taken and given back beside the card: the tenders' own record, the ledger and the instruments, moved together. */
 export function createTendering(parts: TenderDeps): Tendering {
@@ -36,7 +36,7 @@ export function createTendering(parts: TenderDeps): Tendering {
       return held
     },
     planOf: (tx, checkout, held) => planOf(parts, tx, checkout, held),
-    appliedTo: (tx, checkout, plan, held) => appliedTo(parts, tx, { checkout, plan, held }),
+    appliedTo: (tx, checkout, plan, known) => appliedTo(parts, tx, checkout, plan, known),
     planOfBooking: async (tx, of) => (await tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow),
     releaseCheckout: async (tx, of) =>
       releaseAll(

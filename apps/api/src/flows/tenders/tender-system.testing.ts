@@ -26,10 +26,10 @@ import { createCreditLines, creditLinesMigrations } from '../../modules/credit-l
 import { createLedger, credit, debit, ledgerInvariants, ledgerMigrations } from '../../modules/ledger/index.ts'
 import { createPaymentCards, paymentCardsMigrations } from '../../modules/payment-cards/index.ts'
 import { createPoints, pointsMigrations } from '../../modules/points/index.ts'
-import { createTenders, type Tender, tenderInvariants, tendersMigrations } from '../../modules/tenders/index.ts'
+import { createTenders, tenderInvariants, tendersMigrations } from '../../modules/tenders/index.ts'
 import type { TypedCodes } from '../../products/product-module.ts'
 import { stubItem, stubProducts, stubQuote } from '../../products/stub.testing.ts'
-import { createTendering, type RateOf, tendersHttp } from './index.ts'
+import { createTendering, type KnownHeld, type RateOf, tendersHttp } from './index.ts'
 import { tenderFlowInvariants } from './invariants.ts'
 
 export const org = 'org_test' as OrgId
@@ -98,12 +98,12 @@ export function openTenders(db: Transactions, clock: Clock) {
   const tenders = createTenders({ clock, ids })
   const parts = { clock, ledger, tenders, coupons, paymentCards, points, creditLines, rates: async () => rates, products: stubProducts(), checkouts }
   const tendering = createTendering(parts)
-  const moneyOf = async (tx: Tx, checkout: Checkout, held: readonly Tender[]) => {
-    const plan = await tendering.planOf(tx, checkout, held)
+  const moneyOf = async (tx: Tx, checkout: Checkout, known: KnownHeld) => {
+    const plan = await tendering.planOf(tx, checkout, known.here)
     const lines = plan.lines.map((line) => ({ kind: line.kind, label: line.label, rule: line.rule, amount: line.amount.minor / 100 }))
     const of = (value: Money) => value.minor / 100
     const due = { card: of(plan.card), now: of(plan.due), at_property: 0, waived: of(plan.waived), currency: plan.due.currency }
-    return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan, held)) }
+    return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan, known)) }
   }
   const routes = tendersHttp({ transactions: db, checkouts, deps: parts, codes: freely, moneyOf, reopen: async () => refuse('already_paid') })
   const inOrg = <T>(work: (tx: Tx) => Promise<T>, orgId = org) => db.inTenant(orgId, work)

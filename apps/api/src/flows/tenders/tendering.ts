@@ -26,6 +26,12 @@ export interface Moved {
   readonly returnedAtMs: number | null
 }
 
+/** What whoever calls has read already: what is held for the checkout, and what its person’s other checkouts hold. */
+export interface KnownHeld {
+  readonly here: readonly Tender[]
+  readonly elsewhere?: readonly Tender[]
+}
+
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 /** With what is paid with the booking: of one made before plans were kept, a card paid all of it. */
 type Paid = Of & { readonly payNow: Money }
@@ -37,7 +43,7 @@ export interface Tendering {
   /** `held` saves asking where the caller knows what is held. */
   planOf(tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan>
   /** What is applied, for a person to read, and what it earns. */
-  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan, held?: readonly Tender[]): Promise<Pick<CheckoutMoney, 'tenders' | 'earns' | 'held_elsewhere'>>
+  appliedTo(tx: Tx, checkout: Checkout, plan: TenderPlan, known?: KnownHeld): Promise<Pick<CheckoutMoney, 'tenders' | 'earns' | 'held_elsewhere'>>
   /** As it was decided when it was booked. */
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Releases all that is held for a checkout. Safe to repeat. */

@@ -7,6 +7,8 @@ import { isSigned } from './signature.ts'
 export interface GatewayNews {
   readonly paymentId: string | null
   readonly refundId: string | null
+  /** Whether money may have gone back: only then it is looked for. */
+  readonly about: 'payment' | 'refund'
 }
 
 export interface WebhookDeps {
@@ -63,6 +65,7 @@ function readNews(body: string): GatewayNews | null {
   const parsed = event.safeParse(json)
   if (!parsed.success || !GATEWAY_NEWS.includes(parsed.data.type)) return null
   const { object, id, payment_intent: paymentId } = parsed.data.data.object
-  if (object === 'payment_intent' || object === 'setup_intent') return { paymentId: id, refundId: null }
-  return { paymentId: paymentId ?? null, refundId: object === 'refund' ? id : null }
+  const about = parsed.data.type.includes('refund') ? 'refund' : 'payment'
+  if (object === 'payment_intent' || object === 'setup_intent') return { paymentId: id, refundId: null, about }
+  return { paymentId: paymentId ?? null, refundId: object === 'refund' ? id : null, about }
 }

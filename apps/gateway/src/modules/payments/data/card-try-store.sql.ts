@@ -6,8 +6,8 @@ interface Tables {
   card_tries: { org_id: string; key: string; count: number; asking: number; last_ms: number; next_ms: number; paid_ms: number | null }
 }
 
-// Writing the rows as they are takes their locks, in the order of their keys, whether they were there or not.
-const hold = prepared((db: Sql<Tables>, at: { merchantId: string; keys: readonly string[] }) =>
+/** There is a row to be locked for each key; one that another adds meanwhile is waited for. */
+const add = prepared((db: Sql<Tables>, at: { merchantId: string; keys: readonly string[] }) =>
   db
     .insertInto('card_tries')
     .columns(['org_id', 'key', 'count', 'asking', 'last_ms', 'next_ms'])
@@ -17,8 +17,17 @@ const hold = prepared((db: Sql<Tables>, at: { merchantId: string; keys: readonly
         .select([raw<string>`${at.merchantId}::text`.as('org_id'), 'wanted.key', raw<number>`0`.as('count'), raw<number>`0`.as('asking')])
         .select([raw<number>`0`.as('last_ms'), raw<number>`0`.as('next_ms')]),
     )
-    .onConflict((same) => same.columns(['org_id', 'key']).doUpdateSet({ count: raw<number>`card_tries.count` }))
-    .returning(['key', 'count', 'asking', 'last_ms', 'next_ms', 'paid_ms']),
+    .onConflict((same) => same.columns(['org_id', 'key']).doNothing()),
+)
+// Two who share keys lock them in one order.
+const lock = prepared((db: Sql<Tables>, at: { merchantId: string; keys: readonly string[] }) =>
+  db
+    .selectFrom('card_tries')
+    .select(['key', 'count', 'asking', 'last_ms', 'next_ms', 'paid_ms'])
+    .where('org_id', '=', at.merchantId)
+    .where(raw<boolean>`key = any(${at.keys}::text[])`)
+    .orderBy('key')
+    .forUpdate(),
 )
 const save = prepared((db: Sql<Tables>, at: { merchantId: string; rows: string }) =>
   db
@@ -78,8 +87,12 @@ const sweep = prepared((db: Sql<Tables>, at: { quietSinceMs: number; nowMs: numb
 )
 
 export const cardTryStore: CardTryStore = {
+  /** `keys` are all different. */
   async hold(tx, merchantId, keys) {
-    const rows = await hold.all(tx, { merchantId, keys })
+    add.write(tx, { merchantId, keys })
+    const rows = await lock.all(tx, { merchantId, keys })
+    // One that was swept between the two is added again.
+    if (rows.length < keys.length) return cardTryStore.hold(tx, merchantId, keys)
     return new Map(rows.map((row) => [row.key, { count: row.count, asking: row.asking, lastMs: row.last_ms, nextMs: row.next_ms, paidMs: row.paid_ms }]))
   },
   save(tx, merchantId, tries) {
