@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { useLanding } from '../../ui/use-landing.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-const AGENT = 3
+const [OPERATOR, AGENT] = [1, 3]
 
 // Fetched when first opened.
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)
@@ -29,6 +29,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
       name={`${user.first_name} ${user.last_name}`}
       email={user.email}
       isAgent={user.usr_type === AGENT}
+      isOperator={user.usr_type === OPERATOR}
       square={square}
     />
   )
@@ -40,10 +41,11 @@ interface DoorProps {
   readonly name: string
   readonly email: string
   readonly isAgent: boolean
+  readonly isOperator: boolean
   readonly square: boolean
 }
 
-function AccountDoor({ door, initials, name, email, isAgent, square }: DoorProps) {
+function AccountDoor({ door, initials, name, email, isAgent, isOperator, square }: DoorProps) {
   const { Part: AccountMenu, fetchPart } = useLazy(loadMenu)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -71,7 +73,7 @@ function AccountDoor({ door, initials, name, email, isAgent, square }: DoorProps
         <span className="sr-only">{say`Account`}</span>
         <span aria-hidden>{initials}</span>
       </button>
-      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} onGo={() => setOpen(false)} />}
+      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} isOperator={isOperator} onGo={() => setOpen(false)} />}
     </div>
   )
 }

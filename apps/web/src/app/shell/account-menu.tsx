@@ -5,11 +5,12 @@ interface MenuProps {
   readonly name: string
   readonly email: string
   readonly isAgent: boolean
+  readonly isOperator: boolean
   readonly onGo: () => void
 }
 
 /** What hangs below "Account": who is here, and where they may go. */
-export function AccountMenu({ name, email, isAgent, onGo }: MenuProps) {
+export function AccountMenu({ name, email, isAgent, isOperator, onGo }: MenuProps) {
   return (
     <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
       <p className="border-b border-rule px-4 py-3 text-small">
@@ -24,6 +25,7 @@ export function AccountMenu({ name, email, isAgent, onGo }: MenuProps) {
         {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
+        {isOperator && <MenuLink to="/operator/earnings" label={say`Agents’ earnings`} onGo={onGo} />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
       </ul>
