@@ -54,6 +54,7 @@ test('[C3.1] an earning is pending while its booking may be cancelled, and what 
   await sold(20)
   expect((await own()).earnings).toEqual([{ currency: 'USD', pending: 20, available: 0, paid_out: 0 }])
   expect((await payOut({ amount: 1, reference: 'OUT 0' })).body).toMatchObject({ status_code: 409, code: 'more_than_available' })
+  clock.advance(1_000)
   cancelled = await sold(7.5, { checkin: '2027-03-05', checkout: '2027-03-07' })
   clock.advance(UNDO_MS)
   await client.call('/api/bookingHistory/cancel', { booking_id: cancelled, expected_refund: 0 })
