@@ -1,4 +1,4 @@
-import type { Tx } from '@sojourn/kernel'
+import { fold, type Tx } from '@sojourn/kernel'
 import { countryName, findRegion, listRegions, type Region } from '@sojourn/world'
 import type { City, Place } from './domain/catalogue.ts'
 import type { PlaceId } from './domain/ids.ts'
@@ -20,11 +20,18 @@ async function placeOf({ catalogue }: Parts, tx: Tx, region: Region): Promise<Pl
   return null
 }
 
+let folded: readonly { readonly region: Region; readonly names: readonly string[] }[] | undefined
+/** Every region with its folded names: asked for at each letter that is typed. */
+const named = () => {
+  folded ??= listRegions().map((region) => ({ region, names: [region.name, ...Object.values(region.names)].map(fold) }))
+  return folded
+}
+
 /** The regions that a folded text names. */
 export async function matchRegions(parts: Parts, tx: Tx, typed: string): Promise<Ordered[]> {
   const found: Ordered[] = []
-  for (const region of listRegions()) {
-    const near = nearRegion(region, typed)
+  for (const { region, names } of named()) {
+    const near = nearRegion(names, typed)
     const place = near && (await placeOf(parts, tx, region))
     if (near && place) found.push({ place, city: region.name, near: 0, position: 0, prefix: 0, closeness: CLOSENESS[near] })
   }

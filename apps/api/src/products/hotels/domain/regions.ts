@@ -1,5 +1,3 @@
-import { fold } from '@sojourn/kernel'
-import type { Region } from '@sojourn/world'
 import { slipsBetween, slipsForgiven } from './match-names.ts'
 
 const PREFIX = 'region.'
@@ -7,13 +5,12 @@ const PREFIX = 'region.'
 const LETTERS_MIN = 3
 const SLIPS_FROM = 5
 
-export const regionPlaceId = ({ key }: Pick<Region, 'key'>): string => `${PREFIX}${key}`
+export const regionPlaceId = ({ key }: { readonly key: string }): string => `${PREFIX}${key}`
 /** The key of the region that a place is; null where it is another kind of place. */
 export const regionKeyOf = (placeId: string): string | null => (placeId.startsWith(PREFIX) ? placeId.slice(PREFIX.length) : null)
 
-/** How near a text is to a name of a region: the whole name, its beginning or that of a later word, or nearly its beginning. Null where it is none of them. */
-export function nearRegion(region: Region, typed: string): 'whole' | 'begins' | 'slips' | null {
-  const names = [region.name, ...Object.values(region.names)].map(fold)
+/** How near a text is to the names of a region, all of them folded: the whole name, its beginning or that of a later word, or nearly its beginning. Null where it is none of them. */
+export function nearRegion(names: readonly string[], typed: string): 'whole' | 'begins' | 'slips' | null {
   if (names.includes(typed)) return 'whole'
   if (typed.length < LETTERS_MIN) return null
   if (names.some((name) => name.startsWith(typed) || name.includes(` ${typed}`))) return 'begins'
