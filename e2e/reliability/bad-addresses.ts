@@ -1,6 +1,17 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 
-const OTHERS = ['/', '/user/my-bookings', '/agent/statement', '/agent/pay-links', '/verify-email', '/reset-password', '/logout', '/user-details', '/nowhere']
+const OTHERS = [
+  '/',
+  '/user/my-bookings',
+  '/agent/statement',
+  '/agent/pay-links',
+  '/operator/earnings',
+  '/verify-email',
+  '/reset-password',
+  '/logout',
+  '/user-details',
+  '/nowhere',
+]
 const WITH_ID = ['/user/my-bookings/', '/pay/', '/map-ground/']
 const NAMES = [
   'destination',

@@ -71,6 +71,24 @@ test('[C3.3] an operator cancels a paid booking only with a reason, which its ow
   ])
 })
 
+test('[C3.3] an unpaid booking is given up by an operator only with a reason too; the page of a booking says who is asked for one', async () => {
+  await clear()
+  const days = { ...stay, checkin: '2027-06-01', checkout: '2027-06-03' }
+  const { held } = await holdRoom(client, days, ({ price }) => price.pay_now > 0)
+  const { checkoutId, price } = held.body.data
+  const { booking_id } = (await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body.data
+  const asked = async (who: Browser) => (await who.call('/api/bookingHistory/get', { booking_id })).body.data.cancel_reason
+  expect([await asked(client), await asked(agent), await asked(operator)]).toEqual(['none', 'optional', 'required'])
+  // Who looks at it does not pay for it.
+  for (const path of ['/api/booking/retryPayment', '/api/booking/closeChallenge']) expect((await operator.call(path, { booking_id })).status, path).toBe(404)
+  const wish = { booking_id, expected_refund: 0 }
+  expect((await operator.call('/api/bookingHistory/cancel', wish)).body).toMatchObject({ status_code: 400, code: 'reason_missing' })
+  expect((await client.call('/api/bookingHistory/get', { booking_id })).body.data.status).toBe('pending_payment')
+  expect(await read()).toEqual([])
+  for (let i = 0; i < 2; i++) expect((await operator.call('/api/bookingHistory/cancel', { ...wish, reason: 'Booked twice' })).status).toBe(200)
+  expect(await read()).toMatchObject([{ kind: 'booking_cancelled', reason: 'Booked twice', booking_id, actor: { role: 'operator', name: 'Olive Okoro' } }])
+})
+
 test('[C3.3] what a person does to their own bookings and cards is nobody’s act', async () => {
   await clear()
   const own = await booked()
@@ -85,12 +103,14 @@ test('[C3.3] an agent who cancels for a client, or takes a pay link back, leaves
   expect((await agent.call('/api/bookingHistory/cancel', own)).status).toBe(200)
   const days = { ...stay, checkin: '2027-04-01', checkout: '2027-04-03' }
   const { held } = await holdRoom(agent, days, ({ price }) => price.pay_now > 50)
-  const { link } = (await agent.call('/api/agents/sendPayLink', { checkoutId: held.body.data.checkoutId, client_id: 'usr_client', guests })).body.data
+  const { link } = (
+    await agent.call('/api/agents/sendPayLink', { checkoutId: held.body.data.checkoutId, client_id: 'usr_client', guests, reason: 'As you asked' })
+  ).body.data
   clock.advance(1_000)
   await agent.call('/api/agents/withdrawPayLink', { link_id: link.link_id, reason: 'Another hotel is nearer' })
   expect((await read()).map(({ kind, reason, actor }) => [kind, reason, (actor as { role: string }).role]).sort()).toEqual([
     ['booking_cancelled', null, 'agent'],
-    ['pay_link_sent', null, 'agent'],
+    ['pay_link_sent', 'As you asked', 'agent'],
     ['pay_link_withdrawn', 'Another hotel is nearer', 'agent'],
   ])
 })
@@ -116,10 +136,10 @@ test('[C3.3] what an agent books and cancels for a client is an act on the clien
 
 test('[C3.3] an account that an agent made begins with that act', async () => {
   await clear()
-  const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' }
+  const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com', reason: 'We met in Porto' }
   const { client: made } = (await agent.call('/api/agents/addClient', wish)).body.data
   const { acts } = (await operator.call('/api/operator/activity', { user_id: made.user_id })).body.data
-  expect(acts).toMatchObject([{ kind: 'account_invited', user_id: made.user_id, actor: { user_id: 'usr_agent', role: 'agent' } }])
+  expect(acts).toMatchObject([{ kind: 'account_invited', user_id: made.user_id, reason: 'We met in Porto', actor: { user_id: 'usr_agent', role: 'agent' } }])
 })
 
 test('[C3.3] a card changed by e-mail is written down before the gateway is asked, and again with its answer', async () => {

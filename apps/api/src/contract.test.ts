@@ -214,6 +214,29 @@ async function makeAgencyCalls(): Promise<void> {
   const line = { agent_id: 'usr_agent', currency: 'USD' }
   await make(operator, '/api/operator/setCreditLine', { ...line, vp_id: 'vp_northwind', limit: 5_500 })
   await make(operator, '/api/operator/creditPaidIn', { ...line, amount: 50, reference: 'WIRE 1' })
+  await make(agent, '/api/agents/getEarnings', {})
+  await make(operator, '/api/operator/earnings', {})
+  await makePayout(agent, client, operator)
+}
+
+/** A cancelled booking of which all is kept leaves the agent their markup, which nobody takes back. */
+async function makePayout(agent: Browser, client: Browser, operator: Browser): Promise<void> {
+  const { held } = await holdRoom(
+    agent,
+    { ...stay, checkin: '2027-03-28', checkout: '2027-03-30' },
+    ({ price, refundable }) => price.pay_now > 50 && !refundable,
+  )
+  const { checkoutId } = held.body.data
+  await agent.call('/api/agents/setMarkup', { checkoutId, amount: 12 })
+  await agent.call('/api/agents/sendPayLink', { checkoutId, client_id: 'usr_client', guests })
+  const { price } = (await client.call('/api/checkout/get', { checkoutId })).body.data
+  const { booking_id } = (await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body.data
+  system.gateway.browser.pays(system.gateway.only())
+  await client.call('/api/booking/getStatus', { booking_id })
+  await system.api.work.runOnce()
+  clock.advance(31 * 60_000)
+  await client.call('/api/bookingHistory/cancel', { booking_id, expected_refund: 0 })
+  await make(operator, '/api/operator/payOutEarnings', { agent_id: 'usr_agent', amount: 12, currency: 'USD', reference: 'OUT 1', reason: 'March' })
 }
 
 async function makeCardCalls(browser: Browser): Promise<void> {

@@ -79,6 +79,7 @@ async function agencyOf(ask: Ask, { user }: SignedInCaller): Promise<Fields> {
   if (user.usrType !== AGENT) return {}
   return {
     statement: await pagesOf(ask, '/api/agents/getStatement', 'entries'),
+    earnings: await pagesOf(ask, '/api/agents/getEarnings', 'entries'),
     pay_links: await pagesOf(ask, '/api/agents/listPayLinks', 'links'),
     clients: await ask('/api/agents/getClients', {}),
   }

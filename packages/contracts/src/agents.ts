@@ -95,7 +95,7 @@ export const addClient = defineCall({
   tag: 'Agents',
   summary: 'Makes a new client of the caller, who is mailed a link to set a password',
   who: 'buyer',
-  body: z.object({ first_name: nameText, last_name: nameText, email }),
+  body: z.object({ first_name: nameText, last_name: nameText, email, reason }),
   data: z.object({ client }),
   refusals: ['not_allowed', 'has_account', 'too_many_tries'],
 })
@@ -191,6 +191,7 @@ export const sendPayLink = defineCall({
       .array(z.object({ first_name: nameText, last_name: nameText }))
       .max(20)
       .default([]),
+    reason,
   }),
   /** The address stands in this answer and in the mail to the client, and nowhere else: asked again without its key, the call refuses with `link_sent`. */
   data: z.object({ link, url: z.string() }),

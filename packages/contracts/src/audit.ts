@@ -25,6 +25,7 @@ export const actKind = z.enum([
   'card_made_default',
   'credit_line_set',
   'credit_paid_in',
+  'earnings_paid_out',
   'pay_link_sent',
   'pay_link_withdrawn',
   'payment_settings_saved',

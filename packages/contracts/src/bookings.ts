@@ -141,6 +141,8 @@ export const getBooking = defineCall({
     cancellable: z.boolean(),
     /** Until when it is cancelled at no cost because it was just made, whatever its terms say; null where that is over. */
     undo_until: instant.nullable(),
+    /** Whether the caller says why when they cancel it: `none` of their own, `optional` of an agent's client, `required` of an operator. */
+    cancel_reason: z.enum(['none', 'optional', 'required']),
     history: z.array(z.object({ at: instant, status: bookingStatus })),
     /** For the agent who sold it and for operators: to whom, and for how much. */
     agency: agencySale.optional(),

@@ -5,6 +5,7 @@ import * as bookings from './bookings.ts'
 import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
+import * as earnings from './earnings.ts'
 import * as general from './general.ts'
 import * as hotels from './hotels.ts'
 import * as operator from './operator.ts'
@@ -111,6 +112,9 @@ export const calls = [
   agents.openPayLink,
   agents.setCreditLine,
   agents.creditPaidIn,
+  earnings.getEarnings,
+  earnings.listEarnings,
+  earnings.payOutEarnings,
 ] as const
 
 /** The calls by path: what the typed client is typed by. */

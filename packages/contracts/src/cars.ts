@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { place } from './places.ts'
-import { amount, bookableFrom, cancellationRule, currency, id, instant, price } from './wire.ts'
+import { amount, bookableFrom, cancellationRule, currency, id, instant, localAmount, price } from './wire.ts'
 
 /** A time on the clock of the desk, without zone: `2027-03-17T10:00`. Desks take half hours. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):(00|30)$/, 'a time at the desk reads 2027-03-17T10:00, on the hour or the half hour')
@@ -25,6 +25,8 @@ const extra = z.object({
   /** For each of it, for the whole rental, tax included. */
   amount,
   currency,
+  /** Of what is paid at the counter: the same in the counter's own currency, where that is another one. */
+  local: localAmount.optional(),
   rule: z.string(),
   count_max: z.int(),
   /** `later` is paid at the counter. */

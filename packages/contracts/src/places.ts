@@ -7,7 +7,8 @@ const degrees = { latitude: z.number(), longitude: z.number() }
 
 export const place = z.object({
   place_id: id,
-  type: z.enum(['city', 'district', 'landmark', 'airport', 'hotel']),
+  /** A `region` is a part of a country; searching in it searches all of its cities. */
+  type: z.enum(['city', 'district', 'landmark', 'airport', 'hotel', 'region']),
   name: z.string(),
   label: z.string(),
   country_code: z.string(),
@@ -21,7 +22,7 @@ export const suggestPlaces = defineCall({
   body: z.object({
     text: z.string().max(80).default(''),
     language: language.optional(),
-    types: z.array(place.shape.type).max(5).optional(),
+    types: z.array(place.shape.type).max(6).optional(),
     /** The product whose properties are searched by name. */
     product: z.enum(['hotels', 'holidaystays']).default('hotels'),
     /** How many destinations at most, where no text is given: a page that lists them all asks for more than a field does. */

@@ -10,6 +10,7 @@ import { readData } from './data.ts'
 import type { DestinationFile } from './destinations/destination-file.ts'
 import type { Naming } from './facts.ts'
 import type { HomeWords } from './naming/home-words.ts'
+import type { Region } from './regions.ts'
 import type { Remarks } from './reviews/remarks.ts'
 import type { Voice } from './reviews/voices.ts'
 
@@ -121,6 +122,14 @@ const voice = z.strictObject({
   bias: z.number(),
 }) satisfies z.ZodType<Voice>
 
+const region = z.strictObject({
+  key,
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  name: text,
+  places: z.array(key).min(1),
+  names: z.record(z.enum(['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh']), text),
+}) satisfies z.ZodType<Region>
+
 const schemas: Readonly<Record<string, z.ZodType>> = {
   cultures: naming,
   destinations: destination,
@@ -130,6 +139,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'coasts.json': z.record(key, stored),
   'destinations.json': z.strictObject({ core: z.array(key).min(1), more: z.array(key) }),
   'home-words.json': z.array(homeWords).min(1),
+  'regions.json': z.array(region).min(1),
   'reviews/guests.json': z.array(z.tuple([text, texts])).min(1),
   'reviews/remarks.json': z.record(text, z.strictObject({ good: texts, weak: texts }) satisfies z.ZodType<Remarks>),
   'reviews/voices.json': z.record(key, voice),
@@ -159,6 +169,12 @@ describe('data/', () => {
     const present = files('destinations').map((file) => file.replace(/^.*\/|\.json$/g, ''))
     expect([...core, ...more].sort()).toEqual(present.sort())
     expect(present.filter((name) => readData<DestinationFile>(`destinations/${name}.json`).key !== name)).toEqual([])
+  })
+  test('a region is made of destinations of its country', () => {
+    const wrong = readData<Region[]>('regions.json').flatMap(({ key: of, places, countryCode }) =>
+      places.filter((name) => readData<DestinationFile>(`destinations/${name}.json`).countryCode !== countryCode).map((name) => `${of}: ${name}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   test('no culture is there for nobody', () => {

@@ -19,6 +19,8 @@ export interface NewClient {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Why, for the person who is invited. */
+  readonly reason?: string | undefined
 }
 
 export interface AgencyPeople {

@@ -13,17 +13,23 @@ export type WithdrawRefusal = Refusal<'already_paid' | 'payment_pending' | 'chec
 /**
  * Cancels a booking that waits for its payment. The payment is cancelled at the gateway first, so that nothing is charged for it any more. `given_up`: what was
  * held for it is free at once. `reopened`: its checkout is open again and holds what it held, so that it can be paid in another way. Again, it answers the same.
+ * `record` runs once, in the transaction that ends it.
  */
 export async function withdrawBooking(
   deps: ShopDeps,
   of: Pick<Booking, 'orgId' | 'bookingId'>,
   why: WithdrawalCode,
+  record?: (tx: Tx) => Promise<void>,
 ): Promise<Outcome<Booking, WithdrawRefusal>> {
   const attempt = await latestAttempt(deps, of)
   const abandoned = attempt && (await abandonAttempt(deps, attempt))
   if (abandoned?.state === 'succeeded') return refuse('already_paid')
   if (abandoned && abandoned.state !== 'cancelled') return refuse('payment_pending')
-  const withdrawn = await deps.transactions.inTenant(of.orgId, (tx) => withdraw(deps, tx, of, why))
+  const withdrawn = await deps.transactions.inTenant(of.orgId, async (tx) => {
+    const ended = await withdraw(deps, tx, of, why)
+    if (ended.ok && ended.value.isNew) await record?.(tx)
+    return ended.ok ? accept(ended.value.booking) : ended
+  })
   if (withdrawn.ok) await runNow(deps, null)
   return withdrawn
 }
@@ -33,9 +39,9 @@ async function withdraw(
   tx: Tx,
   { orgId, bookingId }: Pick<Booking, 'orgId' | 'bookingId'>,
   why: WithdrawalCode,
-): Promise<Outcome<Booking, WithdrawRefusal>> {
+): Promise<Outcome<{ booking: Booking; isNew: boolean }, WithdrawRefusal>> {
   const booking = await deps.bookings.lock(tx, orgId, bookingId)
-  if (booking.status === 'cancelled' && booking.failure === why) return accept(booking)
+  if (booking.status === 'cancelled' && booking.failure === why) return accept({ booking, isNew: false })
   const state = payableState(booking, deps.clock.nowMs())
   if (state === 'paid') return refuse('already_paid')
   if (state === 'over') return refuse('nothing_due')
@@ -56,5 +62,5 @@ async function withdraw(
     default:
       never(why)
   }
-  return accept(after)
+  return accept({ booking: after, isNew: true })
 }

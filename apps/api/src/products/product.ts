@@ -1,5 +1,5 @@
 import type { ProductPages } from '@sojourn/contracts'
-import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, SiteSettings, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
@@ -133,6 +133,8 @@ export interface ProductRules {
   readonly payLinks: boolean
   /** How long a supplier may be silent before a person must look. */
   readonly confirmWithinMs: number
+  /** Whether an organisation's settings let nobody but who is signed in hold it, as the checkout of flights may (B5.6); left out where guests always may. */
+  signInFirst?(site: SiteSettings): boolean
   /** For how long after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. 0 where what was bought cannot be undone, which is said before consent. */
   readonly undoMinutes: number
 }

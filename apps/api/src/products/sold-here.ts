@@ -24,6 +24,11 @@ const guarded = (productOf: ProductOf, each: CallRoute): CallRoute => ({
   },
 })
 
+/** What the caller must be signed in for by the settings of their organisation, as a refusal; null for who is. */
+export function signInFirst(products: readonly Pick<Product, 'rules'>[], { org, user }: Pick<Caller, 'org' | 'user'>): Refusal<'not_signed_in'> | null {
+  return user === null && products.some(({ rules }) => rules.signInFirst?.(org.site)) ? refuse('not_signed_in').refusal : null
+}
+
 /** The first of several products that the caller's organisation does not list, as a refusal. What nobody searches for, as wallet value, is sold by every organisation. */
 export function notSoldHere(products: readonly Pick<Product, 'code' | 'pages'>[], { org }: Asking): Refusal<'not_sold_here'> | null {
   const unlisted = products.find(({ code, pages }) => pages.results !== undefined && !org.products.includes(code))

@@ -66,7 +66,7 @@ export async function addClient(
   caller: SignedInCaller,
 ): Promise<Outcome<DataOf<typeof addCall>>> {
   if (!isAgent(caller.user)) return refuse('not_allowed')
-  const { first_name: firstName, last_name: lastName, email } = body
-  const added = await people.inviteClient({ firstName, lastName, email }, caller)
+  const { first_name: firstName, last_name: lastName, email, reason } = body
+  const added = await people.inviteClient({ firstName, lastName, email, reason }, caller)
   return added.ok ? accept({ client: clientOnWire(added.value) }) : added
 }

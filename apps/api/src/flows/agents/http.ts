@@ -17,6 +17,7 @@ import { type Route, rawRoute, route, signedInRoute } from '../../http/index.ts'
 import { type AgencyDeps, isAgent, nameOf, ofAgent } from './agency-deps.ts'
 import { listClientBookings } from './client-bookings.ts'
 import { addClient, chooseClient, clientOnWire, getDesk } from './desk.ts'
+import { earningsHttp } from './earnings-http.ts'
 import { openPayLink } from './open-pay-link.ts'
 import { operatorCreditHttp } from './operator-http.ts'
 import { linkOnWire, standingLinks } from './pay-link-standing.ts'
@@ -66,5 +67,6 @@ export function agencyHttp(deps: AgencyDeps): Route[] {
     signedInRoute(withdrawCall, (body, caller) => withdrawPayLink(deps, body, caller), LINKS),
     signedInRoute(openCall, (body, caller) => openPayLink(deps, body.token, caller), LINKS),
     ...operatorCreditHttp(deps),
+    ...earningsHttp(deps),
   ]
 }

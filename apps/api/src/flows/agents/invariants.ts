@@ -19,6 +19,13 @@ export const agencyInvariants = [
       where s.paid_by = 'client' and b.status in ('confirmed', 'cancelled') and coalesce(-e.amount_minor, 0) <> s.markup_minor`,
   },
   {
+    name: 'nothing was paid out to an agency beyond what it earned, and each payout is in its books once',
+    sql: `select b.org_id, b.subject_id, b.currency, b.balance_minor from ledger_balances b where b.account = 'agency_payable' and b.balance_minor < 0
+      union all select p.org_id, p.subject_id, p.currency, p.balance_minor from ledger_balances p where p.account = 'payouts' and p.balance_minor is distinct from (
+        select sum(e.amount_minor) from ledger_entries e join ledger_transactions t using (org_id, transaction_id)
+        where e.org_id = p.org_id and e.account = 'agency_payable' and e.currency = p.currency and e.subject_id = p.subject_id and t.kind = 'paid_out')`,
+  },
+  {
     name: 'a sale that was booked is the sale of its checkout’s booking',
     sql: `select s.org_id, s.checkout_id, s.booking_id from agency_sales s left join bookings b using (org_id, booking_id)
       where s.booking_id is not null and b.checkout_id is distinct from s.checkout_id`,

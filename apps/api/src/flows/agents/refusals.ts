@@ -28,6 +28,22 @@ export const LINKS: Refusals = {
   link_expired: [410, () => say`This link has expired or was withdrawn. Nothing was charged; please ask your agent for a new one.`],
 }
 
+export const EARNINGS: Refusals = {
+  not_allowed: [403, () => say`Only agents have earnings. Nothing was changed.`],
+}
+
+export const PAYOUT: Refusals = {
+  not_allowed: [403, () => say`Only operators can pay out earnings. Nothing was recorded.`],
+  not_found: [404, () => say`We couldn't find this agent. Nothing was recorded.`],
+  reason_missing: [400, () => say`Please give a reason for this payout; the agent can read it. Nothing was recorded.`],
+  bad_amount: [400, () => say`This amount is too large or has too many decimals for its currency. Nothing was recorded.`],
+  reference_used: [
+    409,
+    () => say`This reference was already recorded with another amount or for another agent. Nothing was recorded; please check with the bank.`,
+  ],
+  more_than_available: [409, () => say`This is more than the agent can be paid now. Nothing was recorded; please check the amount.`],
+}
+
 export const OPERATOR: Refusals = {
   not_allowed: [403, () => say`Only operators can change credit lines. Nothing was changed.`],
   not_found: [404, () => say`We couldn't find this agent. Nothing was changed.`],

@@ -61,7 +61,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
     guests: request.guests,
     expiresAtMs,
   })
-  await deps.audit.record(tx, caller, { kind: 'pay_link_sent', subjectId: client.userId })
+  await deps.audit.record(tx, caller, { kind: 'pay_link_sent', subjectId: client.userId, reason: request.reason })
   const url = `${caller.origin}/pay/${token}`
   const language = matchLanguage(client.preferredLanguage ?? '') ?? currentLanguage()
   await inLanguage(language, () => mailLink(deps, tx, { link, url, client, items: checkout.items, agent: nameOf(caller.user) }))

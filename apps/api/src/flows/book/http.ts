@@ -8,8 +8,8 @@ import { retryPayment } from '../retry-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { bookingStatus } from './booking-status.ts'
 import { closeChallenge } from './close-challenge.ts'
-import { standingFor } from './payment-state.ts'
-import { redactPayment, redactToken } from './redact-payment-secrets.ts'
+import { ownStanding, standingFor } from './payment-state.ts'
+import { redactPayment } from './redact-payment-secrets.ts'
 
 const refusals: Refusals = {
   not_found: [404, () => say`We couldn't find this booking. Nothing was charged.`],
@@ -35,22 +35,17 @@ export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[]): Rou
     signedInRoute(
       closeCall,
       async (body, caller) => {
-        const standing = await standingFor(deps, caller, body.booking_id)
+        const standing = await ownStanding(deps, caller, body.booking_id)
         if (!standing) return refuse('not_found')
-        const { booking, attempt } = standing
-        const closed = await closeChallenge(deps, booking, attempt, caller.ip)
-        return accept({ ...closed, payment_token: redactToken(closed.payment_token, booking, caller) })
+        return accept(await closeChallenge(deps, standing.booking, standing.attempt, caller.ip))
       },
       refusals,
     ),
     signedInRoute(
       retryCall,
       async (body, caller) => {
-        const standing = await standingFor(deps, caller, body.booking_id)
-        if (!standing) return refuse('not_found')
-        const { booking, attempt } = standing
-        const retried = await retryPayment(deps, booking, attempt, caller.ip)
-        return retried.ok ? accept({ payment_token: redactToken(retried.value.payment_token, booking, caller) }) : retried
+        const standing = await ownStanding(deps, caller, body.booking_id)
+        return standing ? retryPayment(deps, standing.booking, standing.attempt, caller.ip) : refuse('not_found')
       },
       refusals,
     ),

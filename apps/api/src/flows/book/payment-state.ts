@@ -24,6 +24,12 @@ export async function loadPaymentState(
   return booking && { booking, attempt: attempt ?? null, isRefunded: refunds.some(({ state }) => state !== 'failed') }
 }
 
+/** Of the caller's own booking alone: who looks at another person's does not pay for it. Null where it is another's, which looks like a missing one. */
+export async function ownStanding(deps: ShopDeps, { orgId, user }: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
+  const standing = await loadPaymentState(deps, orgId, bookingId as BookingId)
+  return standing?.booking.userId === user.userId ? standing : null
+}
+
 /** Null also where the caller has no part in it: both look the same. */
 export async function standingFor(deps: ShopDeps, caller: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
   const standing = await loadPaymentState(deps, caller.orgId, bookingId as BookingId)

@@ -1,13 +1,9 @@
-import type { PaymentToken } from '@sojourn/contracts'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 
 const isPayer = ({ userId }: Booking, { user }: SignedInCaller): boolean => userId === user.userId
 
 /** The secret of a payment also opens the saved cards of its payer: an operator who looks at the booking sees its state without the secret. */
-export const redactToken = <Token extends PaymentToken | null>(token: Token, booking: Booking, caller: SignedInCaller): Token =>
-  token === null || isPayer(booking, caller) ? token : { ...token, orderToken: '', client_secret: null, authentication_url: null }
-
 export const redactPayment = <Payment extends { readonly client_secret: string | null; readonly authentication_url: string | null }>(
   payment: Payment,
   booking: Booking,

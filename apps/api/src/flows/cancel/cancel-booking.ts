@@ -1,9 +1,9 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, type UserId, zero } from '@sojourn/kernel'
-import { isAgent, type SignedInCaller } from '../../http/index.ts'
-import { type Booking, type CostOfItem, paidFor, wasConfirmed } from '../../modules/bookings/index.ts'
+import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { type Booking, type CostOfItem, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { cancelItems, keptLines, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
@@ -13,10 +13,10 @@ import { wantRefund } from '../send-refund.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
+import { recordCancelled } from './record-cancelled.ts'
 import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
-const OPERATOR = 1
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
@@ -91,7 +91,7 @@ interface Cancelled {
  */
 export async function cancelBooking(deps: ShopDeps, request: CancelRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
-  if (unpaid) return giveUp(deps, unpaid, request.expected_refund)
+  if (unpaid) return giveUp(deps, unpaid, request, caller)
   const costs = await costsFor(deps, request, caller)
   if (!costs.ok) return costs
   const cancelled = await deps.transactions.inTenant(caller.orgId, (tx) => cancel(deps, tx, request, { caller, costs: costs.value }))
@@ -131,24 +131,11 @@ async function cancel(
   if (fromMajor(request.expected_refund, back.currency)?.minor !== back.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
   }
-  if (needsReason(booking, caller) && !request.reason) return refuse('reason_missing')
-  const clientId = await clientOf(deps, tx, booking, caller)
-  const whole = request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled'
-  const kind = clientId ? 'client_booking_cancelled' : whole
-  await deps.audit.record(tx, caller, { kind, subjectId: clientId ?? booking.userId, bookingId: booking.bookingId, reason: request.reason })
+  if (reasonForCancelling(booking, caller) === 'required' && !request.reason) return refuse('reason_missing')
+  await recordCancelled(deps, tx, { booking, caller, request })
   const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
   return accept({ ...ended, refund: back })
 }
-
-/** For whom an agent booked what is the agent's own: the cancellation is an act on that client. Null for every other booking. */
-async function clientOf({ agencySales }: ShopDeps, tx: Tx, { orgId, bookingId, userId }: Booking, { user }: SignedInCaller): Promise<UserId | null> {
-  if (!isAgent(user) || user.userId !== userId) return null
-  const [sale] = await agencySales.listByBookings(tx, orgId, [bookingId])
-  return sale?.clientId ?? null
-}
-
-/** An operator takes something paid away from its owner only with a reason. */
-const needsReason = ({ userId, payNow }: Booking, { user }: SignedInCaller): boolean => user.usrType === OPERATOR && user.userId !== userId && payNow.minor > 0
 
 /** Asked twice, cancelled once: the second answer is the first. */
 async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {

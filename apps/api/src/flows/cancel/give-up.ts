@@ -2,9 +2,10 @@ import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCal
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { Booking } from '../../modules/bookings/index.ts'
+import { type Booking, reasonForCancelling } from '../../modules/bookings/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { withdrawBooking } from '../withdraw-booking.ts'
+import { recordCancelled } from './record-cancelled.ts'
 import { type CancelWish, mayCancel } from './targets.ts'
 
 /** The caller's booking where it waits for its payment: it is given up as a whole. Null where it is another, or one item is meant. */
@@ -32,11 +33,18 @@ export const quoteGivingUp = ({ bookingId, total: { currency }, expiresAtMs }: B
   undo_until: null,
 })
 
+interface GiveUpRequest extends CancelWish {
+  readonly expected_refund: number
+  /** Why, where the booking is another person's. */
+  readonly reason?: string | undefined
+}
+
 /** Ends it: what it held is free at once (C2.1). Paid in the meantime, it is not given up, and what cancelling costs then is asked about anew. */
-export async function giveUp(deps: ShopDeps, booking: Booking, expectedRefund: number): Promise<Outcome<DataOf<typeof cancelCall>>> {
+export async function giveUp(deps: ShopDeps, booking: Booking, request: GiveUpRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const { currency } = booking.total
-  if (expectedRefund !== 0) return refuse('refund_changed', { old_refund: expectedRefund, new_refund: 0, currency })
-  const given = await withdrawBooking(deps, booking, 'given_up')
+  if (request.expected_refund !== 0) return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: 0, currency })
+  if (reasonForCancelling(booking, caller) === 'required' && !request.reason) return refuse('reason_missing')
+  const given = await withdrawBooking(deps, booking, 'given_up', (tx) => recordCancelled(deps, tx, { booking, caller, request }))
   if (given.ok) return accept({ booking_id: booking.bookingId, status: given.value.status, refund: 0, currency, waits_for_supplier: false })
   switch (given.refusal.code) {
     case 'payment_pending':

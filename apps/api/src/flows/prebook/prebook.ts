@@ -6,7 +6,7 @@ import { tooSoon } from '../../products/minimum-days.ts'
 import type { Offer } from '../../products/product.ts'
 import { mergeQuotes } from '../../products/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../products/shop.ts'
-import { notSoldHere } from '../../products/sold-here.ts'
+import { notSoldHere, signInFirst } from '../../products/sold-here.ts'
 import { booksElsewhere } from '../books-elsewhere.ts'
 import { withShareNow } from '../payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
@@ -31,8 +31,8 @@ interface Priced extends Wanted {
  */
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
   const products = request.items.map(({ product }) => deps.products.get(product))
-  const elsewhere = booksElsewhere(caller) ?? notSoldHere(products, caller)
-  if (elsewhere) return { ok: false, refusal: elsewhere }
+  const refusal = booksElsewhere(caller) ?? notSoldHere(products, caller) ?? signInFirst(products, caller)
+  if (refusal) return { ok: false, refusal }
   const open = (atOthers: HeldAtOthers | null) =>
     withinLimits(deps, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
   if (!asksOthers(deps, request)) return open(null)

@@ -7,6 +7,7 @@ import type { Products } from '../../products/registry.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
 import { type BookedLine, type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
+import { reasonForCancelling } from './domain/cancel-reason.ts'
 import type { ItemStanding } from './domain/item.ts'
 import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
@@ -139,6 +140,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             // One that is not paid yet can be given up.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
             undo_until: isoOrNull(bookings.undoUntilMs(booking)),
+            cancel_reason: reasonForCancelling(booking, caller, agency?.client != null),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
             ...(agency && { agency }),
           })

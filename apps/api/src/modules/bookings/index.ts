@@ -1,5 +1,6 @@
 export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
 export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
+export { type CancelReason, reasonForCancelling } from './domain/cancel-reason.ts'
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
 export type { ItemStanding } from './domain/item.ts'
 export type { BookingStatus, FailureCode, ItemState, WithdrawalCode } from './domain/status.ts'

@@ -2,7 +2,7 @@ import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { creditStore } from './data/credit-store.sql.ts'
 import type { CreditAsk, CreditMove, CreditMovesAsk, CreditStanding } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
-import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, SubjectBalance } from './data/ledger-store.ts'
+import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, PostingSum, SubjectBalance, SumsAsk } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
 export type { CreditMove, CreditStanding } from './data/credit-store.ts'
@@ -33,6 +33,10 @@ export interface Ledger {
   balancesOf(tx: Tx, ask: BalancesAsk, how?: { readonly lock: boolean }): Promise<SubjectBalance[]>
   /** What moved on one account of these subjects, newest first. */
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
+  /** What everybody has on one account, also who has nothing left there. */
+  accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
+  /** The balance of one subject divided by what it was posted for: a booking, a payout. What came to 0 is left out. */
+  sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
   /** How a line of credit stands, as of one moment. */
   creditOf(tx: Tx, ask: CreditAsk): Promise<CreditStanding>
   /** What made its agency owe more or less, newest first, with what was owed after each. */
@@ -58,6 +62,8 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
     balances: ledgerStore.balances,
     balancesOf: (tx, ask, how) => ledgerStore.balancesOf(tx, ask, how?.lock ?? false),
     entriesOf: ledgerStore.entriesOf,
+    accountBalances: ledgerStore.accountBalances,
+    sumsByPosting: ledgerStore.sumsByPosting,
     creditOf: creditStore.standing,
     creditMovesOf: creditStore.moves,
   }

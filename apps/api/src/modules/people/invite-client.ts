@@ -13,6 +13,8 @@ export interface Invitation {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Why, for the person who is invited. */
+  readonly reason?: string | undefined
 }
 
 export type InviteRefusal = TooManyTries | Refusal<'has_account'>
@@ -23,7 +25,7 @@ export type InviteRefusal = TooManyTries | Refusal<'has_account'>
  */
 export async function inviteClient(
   deps: VerbDeps,
-  { firstName, lastName, email }: Invitation,
+  { firstName, lastName, email, reason }: Invitation,
   caller: SignedInCaller,
 ): Promise<Outcome<Person, InviteRefusal>> {
   const { orgId, origin, ip, user } = caller
@@ -38,7 +40,7 @@ export async function inviteClient(
     const { id } = await rows.createUser({ email, name: firstName, lastName, emailVerified: true }, { method: 'email-password' })
     const userId = id as UserId
     await deps.store.giveToAgent(tx, userId, user.userId)
-    await deps.acts.record(tx, caller, { kind: 'account_invited', subjectId: userId })
+    await deps.acts.record(tx, caller, { kind: 'account_invited', subjectId: userId, reason })
     const token = secretToken()
     await rows.createVerificationValue({ identifier: resetOf(token), value: userId, expiresAt: new Date(Date.now() + LINK_MS) })
     const data = { firstName, agent, link: resetLink(origin, token) }

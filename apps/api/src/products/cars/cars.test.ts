@@ -42,7 +42,7 @@ test('a car is searched, looked at, held, paid, confirmed, mailed and given back
   const shown = got(await system.getCheckout({ checkoutId: held.checkoutId }, ana))
   expect(shown.offer).toMatchObject({ product: 'CAR', car_id: found.car_id, driver_age: 35 })
   expect(shown.lines.find(({ label }) => label === 'Pay at the counter')?.amount).toBe(held.price.pay_at_property)
-  expect(shown.lines.find(({ label }) => label === 'Child seat')?.rule).toBe('for 3 days, tax included, paid at the counter')
+  expect(shown.lines.find(({ label }) => label === 'Child seat')?.rule).toBe('for 3 days, tax included, paid in euros at the counter')
   const { booking_id } = got(await cars.book({ checkoutId: held.checkoutId, guests, contact, consented_total: held.price.total }, ana))
   const intent = system.gateway.only()
   expect(intent.metadata).toMatchObject({ productType: 'CAR', service: 'cars', prebook: 'true', cc_required: 'true' })
@@ -54,6 +54,35 @@ test('a car is searched, looked at, held, paid, confirmed, mailed and given back
   expect(refund).toBe(held.price.pay_now)
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund })
   expect(await rowsOf(`select 1 from car_days where depot_id || '.' || acriss = '${found.car_id}' and held + sold > 0`)).toEqual([])
+})
+
+test('[C2.7] what the counter takes is told in its own currency with its rule and about how much it is: on the car, its extras, the checkout, the booking, the mail', async () => {
+  clock.advance(1_000)
+  const search = threeDays(12)
+  const found = await findCar(system, search, ana, ({ rates }) => rates.some(({ rate_id }) => rate_id === 'desk'))
+  const desk = found.rates.find(({ rate_id }) => rate_id === 'desk')!.price
+  expect(desk).toMatchObject({ currency: 'USD', pay_now: 0, pay_at_property_local: { currency: 'EUR', amount: expect.any(Number) } })
+  expect(found.rates.find(({ rate_id }) => rate_id === 'prepaid')!.price.pay_at_property_local).toBeUndefined()
+  const seat = found.extras.find(({ code }) => code === 'child_seat')!
+  const held = got(await cars.prebook({ ...holdBody(found, search, 'desk'), extras: [{ code: 'child_seat', count: 2 }] }, ana))
+  const local = held.price.pay_at_property_local!
+  expect(local.currency).toBe('EUR')
+  expect(local.amount).toBeCloseTo(desk.pay_at_property_local!.amount + 2 * seat.local!.amount, 1)
+  const { lines, due } = got(await system.getCheckout({ checkoutId: held.checkoutId }, ana))
+  expect(lines.find(({ kind }) => kind === 'pay_at_property')).toMatchObject({ local, rule: expect.stringMatching(/^about \$\d+, paid in euros$/) })
+  expect(lines.find(({ label }) => label.includes('hild seat'))?.rule).toBe('for 3 days, tax included')
+  expect(due.at_property_local).toEqual(local)
+  const { booking_id } = got(
+    await cars.book({ checkoutId: held.checkoutId, guests: guestsFor(traveller('counter')), contact, consented_total: held.price.total }, ana),
+  )
+  system.gateway.browser.pays(system.gateway.only())
+  got(await system.status({ booking_id }, ana))
+  await system.core.settled()
+  expect(got(await system.get({ booking_id }, ana)).price.pay_at_property_local).toEqual(local)
+  expect(got(await system.receipt({ booking_id }, ana)).lines.find(({ kind }) => kind === 'pay_at_property')).toMatchObject({ local })
+  expect(await mailOf('booking_confirmed')).toContain(`{"minor": ${Math.round(local.amount * 100)}, "currency": "EUR"}`)
+  const inEuros = await findCar(system, { ...search, currency: 'EUR' }, ana)
+  expect(inEuros.rates.every(({ price }) => price.pay_at_property_local === undefined)).toBe(true)
 })
 
 test('[B3.11] payment metadata of cars adds whether they are prepaid, and whether the desk asks for a credit card', async () => {

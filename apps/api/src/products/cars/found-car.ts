@@ -1,5 +1,5 @@
 import type { DataOf, searchCars } from '@sojourn/contracts'
-import { type Money, toMajor } from '@sojourn/kernel'
+import { toMajor } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
 import { agencyOnWire, cancellationOnWire, priceOnWire } from '../on-wire.ts'
@@ -37,7 +37,7 @@ const FEW = 3
 export type WireCar = DataOf<typeof searchCars>['cars'][number]
 
 export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, exchange: Exchange, agent: AgentTerms | null): WireCar {
-  const { depot, dropoff, rental } = route
+  const { depot, dropoff } = route
   return {
     car_id: carId,
     car: wireClass(carClass),
@@ -48,10 +48,11 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,
     rates: rates.map(({ rate, basis, lines }) => {
-      const quote = quoteOf(basis, carClass, exchange, lines)
+      const quote = quoteOf({ basis, carClass, depot, lines }, exchange)
       const windows = windowsOf(basis, { ...route, carClass }, exchange)
       const until = windows[0]!.to
-      const agency = agent && agencyOnWire(quote.total, publicTotal({ ...basis, markupBasisPoints: agent.publicBasisPoints }, carClass, exchange), agent)
+      const agency =
+        agent && agencyOnWire(quote.total, quoteOf({ basis: { ...basis, markupBasisPoints: agent.publicBasisPoints }, carClass, depot }, exchange).total, agent)
       return {
         rate_id: rate,
         price: { ...priceOnWire(quote), ...(agency && { agency }) },
@@ -61,9 +62,6 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     }),
     young_driver_fee: toMajor(exchange.ofCents(youngDriverCents(rates[0]!.basis))),
     one_way_fee: toMajor(exchange.ofCents(route.oneWayUsd * 100)),
-    extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, rental.wholeDays, exchange)),
+    extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, route, exchange)),
   }
 }
-
-/** What the public pays for the same. */
-const publicTotal = (basis: PriceBasis, carClass: CarClass, exchange: Exchange): Money => quoteOf(basis, carClass, exchange).total

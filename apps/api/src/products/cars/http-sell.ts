@@ -78,7 +78,7 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
           const asked = await findAskedCar(parts, tx, rentalAsk(body, caller))
           if (!asked.ok) return asked
           const { route: way, carClass, exchange } = asked.value
-          return accept({ extras: extrasAt(way, carClass, exchange).map((extra) => wireExtra(extra, way.rental.wholeDays, exchange)) })
+          return accept({ extras: extrasAt(way, carClass, exchange).map((extra) => wireExtra(extra, way, exchange)) })
         },
         { readOnly: true },
       ),

@@ -1,7 +1,7 @@
-import type { Money } from '@sojourn/kernel'
-import type { CarClass, CarWorld } from '@sojourn/world'
+import { type Currency, type Money, sum } from '@sojourn/kernel'
+import type { CarClass, CarWorld, Depot } from '@sojourn/world'
 import { airportFee, facilityUsdPerDay, rentalTaxPpm } from '@sojourn/world'
-import { type Quote, type QuoteLine, quoteOfLines } from '../quote.ts'
+import { type Quote, type QuoteLine, quoteOfLines, withLocal } from '../quote.ts'
 import type { RentalAsk } from './car-ask.ts'
 import { type ChosenExtra, type Extra, extrasOf } from './domain/extras.ts'
 import { dayOf } from './domain/rental.ts'
@@ -60,13 +60,29 @@ export function basisOf(catalogue: CarWorld, { route, carClass, rate, ask, extra
   }
 }
 
-/** The price in the currency that is asked for: every line converted, the total their sum. */
-export const quoteOf = (basis: PriceBasis, { name }: Pick<CarClass, 'name'>, exchange: Exchange, lines: readonly CentLine[] = priceLines(basis)): Quote =>
-  quoteOfLines(
+/** In which currency a counter takes what is paid there. */
+export const currencyAt = ({ follows }: Pick<Depot, 'follows'>): Currency => follows.currency
+
+interface Priced {
+  readonly basis: PriceBasis
+  readonly carClass: Pick<CarClass, 'name'>
+  readonly depot: Pick<Depot, 'follows'>
+  /** Of the basis, where they are known already. */
+  readonly lines?: readonly CentLine[]
+}
+
+/** The price in the currency that is asked for: every line converted, the total their sum. What the counter takes is also in the counter's own currency. */
+export function quoteOf({ basis, carClass: { name }, depot, lines = priceLines(basis) }: Priced, exchange: Exchange): Quote {
+  const payment = basis.rate === 'desk' ? 'later' : 'now'
+  const quote = quoteOfLines(
     exchange.currency,
     lines.map(({ cents, reason, ...line }): QuoteLine => {
       const words = lineWords(reason, { name, minutes: basis.rental.minutes })
       return { ...line, ...words, amount: exchange.ofCents(cents) }
     }),
-    basis.rate === 'desk' ? 'later' : 'now',
+    payment,
   )
+  const counter = currencyAt(depot)
+  const atCounter = lines.filter(({ due }) => payment === 'later' || due === 'later').map(({ cents }) => exchange.ofCentsAt(cents, counter))
+  return withLocal(quote, sum(counter, atCounter))
+}

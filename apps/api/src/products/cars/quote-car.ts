@@ -73,7 +73,7 @@ export async function quoteCar(parts: CarParts, tx: Tx, ask: CarAsk): Promise<Ou
 
 function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask: CarAsk): Offer<CarOffer> {
   const { depot, dropoff, rental, country } = route
-  const quote = quoteOf(basis, carClass, exchange)
+  const quote = quoteOf({ basis, carClass, depot }, exchange)
   const markup = exchange.ofCents(markupCents(basis))
   return {
     details: inLanguage(DEFAULT_LANGUAGE, () => ({
@@ -119,7 +119,7 @@ export function windowsOf(
   { depot, rental, carClass }: Pick<Route, 'depot' | 'rental'> & { readonly carClass: CarClass },
   exchange: Exchange,
 ) {
-  const { payNow, total } = quoteOf(basis, carClass, exchange)
+  const { payNow, total } = quoteOf({ basis, carClass, depot }, exchange)
   return cancellationOf({
     rate: basis.rate,
     pickupMs: rental.pickupMs,

@@ -2,11 +2,12 @@ import type { CarOffer, carDepots, DataOf } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
 import { type CarClass, type Depot, deskAddressText, factText, readAcriss } from '@sojourn/world'
+import { localOnWire } from '../on-wire.ts'
 import { fuelText } from './car-words.ts'
 import { type Extra, extraCents } from './domain/extras.ts'
 import type { Exchange } from './exchange.ts'
 import { minimumAge, type Route } from './find-rental.ts'
-import { liability } from './price-car.ts'
+import { currencyAt, liability } from './price-car.ts'
 import { extraName } from './price-words.ts'
 
 export type WireDesk = CarOffer['pickup']
@@ -78,10 +79,12 @@ export function wireConditions(route: Route, carClass: CarClass, covered: boolea
   }
 }
 
-export const wireExtra = (extra: Extra, wholeDays: number, exchange: Exchange) => ({
+export const wireExtra = (extra: Extra, { rental, depot }: Pick<Route, 'rental' | 'depot'>, exchange: Exchange) => ({
   code: extra.code,
   name: extraName(extra.code),
-  amount: toMajor(exchange.ofCents(extraCents(extra, wholeDays))),
+  amount: toMajor(exchange.ofCents(extraCents(extra, rental.wholeDays))),
+  ...(extra.due === 'later' &&
+    currencyAt(depot) !== exchange.currency && { local: localOnWire(exchange.ofCentsAt(extraCents(extra, rental.wholeDays), currencyAt(depot))) }),
   currency: exchange.currency,
   rule: extra.per === 'rental' ? say`per rental` : extra.capCents === null ? say`per day` : say`per day, up to a limit`,
   count_max: extra.countMax,

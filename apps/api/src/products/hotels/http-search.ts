@@ -20,7 +20,7 @@ import type { Parts } from './parts.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { searchHotels } from './search-hotels.ts'
 import { similarHotels } from './similar-hotels.ts'
-import { cityIn, countryIn, wireCard, wireFacets, wireHelp, wirePin, wirePlace } from './to-wire.ts'
+import { cityIn, countryIn, districtWithCity, wireCard, wireFacets, wireHelp, wirePin, wirePlace } from './to-wire.ts'
 
 export interface SearchCalls {
   readonly search: typeof searchCall | typeof searchHolidayStays
@@ -45,7 +45,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
           { readOnly: true },
         )
         if (!found.ok) return found
-        const { place, city, terms, hotels, facets, next, total, nights } = found.value
+        const { place, city, hotels, facets, next, total, nights } = found.value
         const agent = agentTermsOf(caller)
         const { name, timeZone, art } = city.destination
         return accept({
@@ -56,7 +56,10 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
             time_zone: timeZone,
             art,
           },
-          hotels: hotels.map((each) => wireCard(each, agencyPrice(agent, { ...each, city, terms }))),
+          hotels: hotels.map((each) => ({
+            ...wireCard(each, agencyPrice(agent, each)),
+            ...(place.type === 'region' && { district: districtWithCity(each, caller.language) }),
+          })),
           facets: wireFacets(facets, city, product, (minor) => toMajor(money(minor, currency))),
           pins: body.pins ? found.value.all.map(wirePin) : [],
           help: found.value.help && wireHelp(found.value.help, caller.language),

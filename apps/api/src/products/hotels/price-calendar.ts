@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { accept, addDays, type Day, daysBetween, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { accept, addDays, type Day, daysBetween, type Money, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import type { StayProduct } from './domain/catalogue.ts'
 import { type CheapestNight, cheapestNights } from './domain/cheapest-nights.ts'
 import { type PriceLevel, priceLevels } from './domain/price-levels.ts'
@@ -28,7 +28,7 @@ export async function priceCalendar(
 ): Promise<Outcome<CalendarNight[], Refusal<'unknown_destination'> | UnknownCurrency | BadDates>> {
   const scope = await findScope(parts, tx, request.product, request.placeId)
   if (!scope.ok) return scope
-  const { city, asked } = scope.value
+  const { city, asked, areas } = scope.value
   const terms = await termsOf(parts, tx, city, request)
   if (!terms.ok) return terms
   const { today } = terms.value
@@ -36,9 +36,17 @@ export async function priceCalendar(
   const nights = all.filter((day) => day >= today && daysBetween(today, day) <= DAYS_AHEAD_MAX)
   if (nights.length === 0)
     return refuse('bad_dates', { reason: 'nothing_to_sell', message: say`None of these nights can be booked. Please choose other dates.` })
-  const taken = await parts.stock.listTaken(tx, city.destination.destinationId, nights[0]!, addDays(nights.at(-1)!, 1))
-  const hotels = asked === null ? scope.value.hotels : scope.value.hotels.filter((hotel) => hotel.hotelId === asked)
-  const priced = new Map(cheapestNights(city, hotels, request.rooms, nights, terms.value, taken).map((night) => [night.date, night.from]))
+  const priced = new Map<Day, Money>()
+  for (const area of areas) {
+    const own = await termsOf(parts, tx, area.city, request)
+    if (!own.ok) return own
+    const taken = await parts.stock.listTaken(tx, area.city.destination.destinationId, nights[0]!, addDays(nights.at(-1)!, 1))
+    const hotels = asked === null ? area.hotels : area.hotels.filter((hotel) => hotel.hotelId === asked)
+    for (const { date, from } of cheapestNights(area.city, hotels, request.rooms, nights, own.value, taken)) {
+      const known = priced.get(date)
+      if (from && (!known || from.minor < known.minor)) priced.set(date, from)
+    }
+  }
   const prices = all.map((date) => ({ date, from: priced.get(date) ?? null }))
   const levels = priceLevels(prices.map(({ from }) => from?.minor ?? null))
   return accept(prices.map((night, i) => ({ ...night, level: levels[i]! })))

@@ -4,6 +4,7 @@ import type { PlacesWanted } from './data/place-store.ts'
 import type { PlaceType, StayProduct } from './domain/catalogue.ts'
 import { rangesAround, slipsBetween, slipsForgiven, waysToWrite } from './domain/match-names.ts'
 import { bestPlaces, type Ordered, type PlaceMatch } from './domain/suggestion.ts'
+import { matchRegions } from './find-regions.ts'
 import type { Parts } from './parts.ts'
 
 export const SUGGESTIONS_MAX = 10
@@ -38,6 +39,7 @@ export async function suggestPlaces(parts: Parts, tx: Tx, asked: SuggestRequest)
   const matches: Ordered[] = (await parts.places.listByStart(tx, [typed], wanted)).map((match) => exactly(match, typed, asked.language ?? 'en'))
   if (words.length > 1 && matches.length < SUGGESTIONS_MAX) matches.push(...(await inAnyOrder(parts, tx, words.map(waysToWrite), wanted, CLOSENESS.words)))
   if (matches.length < SUGGESTIONS_MAX) matches.push(...(await withSlips(parts, tx, words, wanted)))
+  if (wanted.types.length === 0 || wanted.types.includes('region')) matches.push(...(await matchRegions(parts, tx, typed)))
   const found = bestPlaces(matches, SUGGESTIONS_MAX)
   const airport = /^[a-z]{3}$/.test(typed) && (wanted.types.length === 0 || wanted.types.includes('airport')) ? await parts.places.findAirport(tx, typed) : null
   return airport ? withAirport(found, airport) : found

@@ -6,7 +6,25 @@ import { hotelsOn, migrationsOf, orgA } from './hotels.testing.ts'
 import type { Hotels } from './index.ts'
 
 const whole = createWorld({ seed: 'test', places: 'all' })
-const KEYS = ['lisbon', 'kyoto', 'new-york', 'london', 'paris', 'cairo', 'tokyo', 'porto', 'saint-lucia', 'amsterdam', 'kotor', 'mallorca', 'milan']
+const KEYS = [
+  'lisbon',
+  'kyoto',
+  'new-york',
+  'london',
+  'paris',
+  'cairo',
+  'tokyo',
+  'porto',
+  'saint-lucia',
+  'amsterdam',
+  'kotor',
+  'mallorca',
+  'milan',
+  'seville',
+  'granada',
+  'malaga',
+  'florence',
+]
 const world: World = { ...whole, destinations: whole.destinations.filter(({ key }) => KEYS.includes(key)) }
 
 let db: Db
@@ -69,6 +87,24 @@ describe('suggesting places', () => {
   test('a country names its cities, best known first, before what is called like it elsewhere', async () => {
     expect((await ids('portugal')).slice(0, 2)).toEqual(['lisbon', 'porto'])
     expect((await places('Italy')).map(({ place }) => place.countryCode).filter((code) => code !== 'IT')).toEqual([])
+  })
+
+  test.each([
+    ['Tuscany', 'region.tuscany'],
+    ['toscana', 'region.tuscany'],
+    ['andalu', 'region.andalusia'],
+    ['Andalusien', 'region.andalusia'],
+    ['andalucia', 'region.andalusia'],
+    ['tuscani', 'region.tuscany'],
+  ])('[B2.2] a region by its name of any language, its beginning or with a slip: %s', async (text, meant) => {
+    expect((await ids(text))[0]).toBe(meant)
+  })
+
+  test('[B2.2] a region without a destination here is not suggested, none where other kinds are asked for, and a city stands before a region that begins alike', async () => {
+    expect(await ids('hawaii')).not.toContain('region.hawaii')
+    expect(await ids('tuscany', { types: ['city'] })).not.toContain('region.tuscany')
+    expect((await ids('lo')).slice(0, 1)).toEqual(['london'])
+    expect((await places('tuscany'))[0]?.place).toMatchObject({ type: 'region', label: 'Tuscany, Italy', destinationId: 'florence' })
   })
 
   test('[B2.2] properties of the product that is asked for, and a few of them always', async () => {

@@ -1,12 +1,13 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
 import { commaText, countText, plural, say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { amenities, countryName, exonymOf, factText, inclusionText, roomText, walkText } from '@sojourn/world'
+import { amenities, countryName, exonymOf, factText, findRegion, inclusionText, regionName, roomText, walkText } from '@sojourn/world'
 import type { FilterName } from './domain/blocking.ts'
 import { freeUntil } from './domain/cancellation.ts'
 import type { City, Destination, Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import type { Facets, FacetValue } from './domain/facets.ts'
 import type { Quote } from './domain/quote.ts'
+import { regionKeyOf } from './domain/regions.ts'
 import type { Found } from './found.ts'
 import type { Offer } from './list-rates.ts'
 import type { SearchHelp } from './search-help.ts'
@@ -20,8 +21,9 @@ export const few = (left: number): number | null => (left <= FEW ? left : null)
 /** A place as a language calls it: cities and countries by their names there, what lies in them by its own. `city` is what English calls the city. */
 export function wirePlace(place: Place, city: string, language: string): WirePlace {
   const town = exonymOf(place.destinationId, language) ?? city
-  const name = place.type === 'city' ? town : place.name
   const country = countryName(place.countryCode, language)
+  if (place.type === 'region') return wireRegion(place, country, language)
+  const name = place.type === 'city' ? town : place.name
   const isEnglish = language.startsWith('en')
   return {
     place_id: place.placeId,
@@ -32,6 +34,18 @@ export function wirePlace(place: Place, city: string, language: string): WirePla
     latitude: place.latitude,
     longitude: place.longitude,
   }
+}
+
+/** A district with its city, for a list of several cities. */
+export const districtWithCity = ({ hotel, city }: { readonly hotel: Hotel; readonly city: City }, language: string): string =>
+  commaText([...new Set([hotel.district, cityIn(city.destination, language)])], language)
+
+/** A region says that it is one: it may be called like a city of it. */
+function wireRegion(place: Place, country: string, language: string): WirePlace {
+  const region = findRegion(regionKeyOf(place.placeId) ?? '')
+  const name = region ? regionName(region, language) : place.name
+  const { placeId: place_id, type, countryCode: country_code, latitude, longitude } = place
+  return { place_id, type, name, label: say`${name} (region), ${country}`, country_code, latitude, longitude }
 }
 
 /** A country as a language calls it; English as the catalogue does. */

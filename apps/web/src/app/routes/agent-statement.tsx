@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { data, useNavigation } from 'react-router'
-import { AgentStatement, fetchStatement, type StatementAsk } from '../../features/agent-statement/index.ts'
+import { AgentStatement, EarningsSection, fetchOwnEarnings, fetchStatement, type StatementAsk } from '../../features/agent-statement/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/agent-statement.ts'
@@ -12,12 +12,13 @@ const STATUS = { shown: 200, bad_dates: 400, guest: 401, not_agent: 403, no_line
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const asked: StatementAsk = { from: query.get('from') ?? '', to: query.get('to') ?? '', cursor: query.get('cursor') ?? '' }
-  const state = await fetchStatement(serverApi(context), asked)
-  return data({ asked, today: dayIn('UTC', Date.now()), state }, STATUS[state.kind])
+  const asked: StatementAsk = { from: query.get('from') ?? '', to: query.get('to') ?? '', cursor: query.get('cursor') ?? '', earned: query.get('earned') ?? '' }
+  const api = serverApi(context)
+  const [state, earnings] = await Promise.all([fetchStatement(api, asked), fetchOwnEarnings(api, asked)])
+  return data({ asked, today: dayIn('UTC', Date.now()), state, earnings }, STATUS[state.kind])
 }
 
-export default function AgentStatementPage({ loaderData: { asked, today, state } }: Route.ComponentProps) {
+export default function AgentStatementPage({ loaderData: { asked, today, state, earnings } }: Route.ComponentProps) {
   const { location } = useNavigation()
   return (
     <main id="content" className="page-width py-9">
@@ -27,6 +28,7 @@ export default function AgentStatementPage({ loaderData: { asked, today, state }
       ) : (
         <AgentStatement state={state} asked={asked} today={today} loading={location?.pathname === '/agent/statement'} />
       )}
+      {earnings && <EarningsSection data={earnings} asked={asked} />}
     </main>
   )
 }

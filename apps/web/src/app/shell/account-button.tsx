@@ -7,8 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { useLanding } from '../../ui/use-landing.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-const OPERATOR = 1
-const AGENT = 3
+const [OPERATOR, AGENT] = [1, 3]
 
 // Fetched when first opened.
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)
@@ -31,6 +30,7 @@ export function AccountButton({ square = false }: { square?: boolean }) {
       email={user.email}
       isAgent={user.usr_type === AGENT}
       actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}
+      isOperator={user.usr_type === OPERATOR}
       square={square}
     />
   )
@@ -42,11 +42,12 @@ interface DoorProps {
   readonly name: string
   readonly email: string
   readonly isAgent: boolean
+  readonly isOperator: boolean
   readonly actsForOthers: boolean
   readonly square: boolean
 }
 
-function AccountDoor({ door, initials, name, email, isAgent, actsForOthers, square }: DoorProps) {
+function AccountDoor({ door, initials, name, email, isAgent, isOperator, actsForOthers, square }: DoorProps) {
   const { Part: AccountMenu, fetchPart } = useLazy(loadMenu)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -62,7 +63,9 @@ function AccountDoor({ door, initials, name, email, isAgent, actsForOthers, squa
         <span className="sr-only">{say`Account`}</span>
         <span aria-hidden>{initials}</span>
       </button>
-      {open && AccountMenu && <AccountMenu name={name} email={email} isAgent={isAgent} actsForOthers={actsForOthers} box={box} onGo={() => setOpen(false)} />}
+      {open && AccountMenu && (
+        <AccountMenu name={name} email={email} isAgent={isAgent} isOperator={isOperator} actsForOthers={actsForOthers} box={box} onGo={() => setOpen(false)} />
+      )}
     </div>
   )
 }

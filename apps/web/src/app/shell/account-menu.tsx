@@ -6,6 +6,7 @@ interface MenuProps {
   readonly name: string
   readonly email: string
   readonly isAgent: boolean
+  readonly isOperator: boolean
   /** Operators and agents may sign in in another person's place. */
   readonly actsForOthers: boolean
   /** The door with the menu: what is pressed in it is no press elsewhere. */
@@ -14,7 +15,7 @@ interface MenuProps {
 }
 
 /** What hangs below "Account": who is here, and where they may go. */
-export function AccountMenu({ name, email, isAgent, actsForOthers, box, onGo }: MenuProps) {
+export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, box, onGo }: MenuProps) {
   useEffect(() => {
     const away = (event: Event) => {
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) onGo()
@@ -41,6 +42,7 @@ export function AccountMenu({ name, email, isAgent, actsForOthers, box, onGo }: 
         {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={onGo} />}
         {actsForOthers && <MenuLink to="/user/act-for" label={say`Act for someone`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
+        {isOperator && <MenuLink to="/operator/earnings" label={say`Agents’ earnings`} onGo={onGo} />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
       </ul>

@@ -38,6 +38,8 @@ export function actText(kind: Act['kind']): string {
       return say`Your credit line was changed`
     case 'credit_paid_in':
       return say`A payment on your credit line was booked`
+    case 'earnings_paid_out':
+      return say`Your earnings were paid out`
     case 'pay_link_sent':
       return say`A pay link was sent to you`
     case 'pay_link_withdrawn':

@@ -3,12 +3,16 @@ import type { Data } from '../../lib/http.ts'
 
 export type StatementData = Data<'/api/agents/getStatement'>
 export type StatementEntry = StatementData['entries'][number]
+export type EarningsData = Data<'/api/agents/getEarnings'>
+export type EarningEntry = EarningsData['entries'][number]
 
 /** What a person asked for by the address of the page. Days are whole, in UTC. */
 export interface StatementAsk {
   readonly from: string
   readonly to: string
   readonly cursor: string
+  /** The cursor of the earnings, which have pages of their own. */
+  readonly earned: string
 }
 
 /** What the page shows: the statement, or why there is none. */
@@ -35,6 +39,12 @@ export async function fetchStatement(api: Client, { from, to, cursor }: Statemen
     default:
       return { kind: 'unreachable', message: answer.message }
   }
+}
+
+/** Null where there is nothing to tell: the caller is no agent, or it could not be read. */
+export async function fetchOwnEarnings(api: Client, { earned }: Pick<StatementAsk, 'earned'>): Promise<EarningsData | null> {
+  const answer = await api.post('/api/agents/getEarnings', earned ? { cursor: earned } : {})
+  return answer.ok ? answer.data : null
 }
 
 /** The same days as a file. */

@@ -1,8 +1,9 @@
 import { AgentStatement } from './agent-statement.tsx'
-import type { StatementAsk, StatementData, StatementEntry, StatementState } from './agent-statement-api.ts'
+import type { EarningsData, StatementAsk, StatementData, StatementEntry, StatementState } from './agent-statement-api.ts'
+import { EarningsSection } from './earnings-section.tsx'
 
 const line: StatementData['line'] = { vp_id: 'vp_northwind', currency: 'USD', limit: 5_000, used: 1_842.36, held: 525.66, available: 2_631.98 }
-const all: StatementAsk = { from: '', to: '', cursor: '' }
+const all: StatementAsk = { from: '', to: '', cursor: '', earned: '' }
 
 const entry = (change: Partial<StatementEntry>): StatementEntry => ({
   id: 'ltx_1',
@@ -56,6 +57,34 @@ const page =
   (state: Parameters<typeof AgentStatement>[0]['state'], asked: StatementAsk = all, loading = false) =>
   () => <AgentStatement state={state} asked={asked} today="2026-11-23" loading={loading} />
 
+const earned: EarningsData = {
+  earnings: [{ currency: 'USD', pending: 20, available: 22.5, paid_out: 5 }],
+  entries: [
+    { id: 'e1', at: '2027-03-04T10:00:00.000Z', kind: 'paid_out', label: 'Payout', reference: 'OUT 1', booking_id: null, amount: -5, currency: 'USD' },
+    {
+      id: 'e2',
+      at: '2027-02-02T10:00:00.000Z',
+      kind: 'taken_back',
+      label: 'Largo do Carmo',
+      reference: 'SJ-2QX8-11',
+      booking_id: 'bkg_2',
+      amount: -8,
+      currency: 'USD',
+    },
+    {
+      id: 'e3',
+      at: '2027-01-02T10:00:00.000Z',
+      kind: 'earned',
+      label: 'Casa das Andorinhas',
+      reference: 'SJ-7KM4-92',
+      booking_id: 'bkg_1',
+      amount: 20,
+      currency: 'USD',
+    },
+  ],
+  next: 'e3',
+}
+
 /** The statement in every state. */
 export const states = {
   statement: page(shown({ next: 'ltx_4' })),
@@ -68,5 +97,7 @@ export const states = {
   'bad dates': page({ kind: 'bad_dates' }, { ...all, from: 'soon' }),
   unreachable: page({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
   'no line': page({ kind: 'no_line', message: 'There is no credit line on this account. Ask the organisation for one to pay by invoice.' }),
+  earnings: () => <EarningsSection data={earned} asked={all} />,
+  'no earnings': () => <EarningsSection data={{ earnings: [], entries: [], next: null }} asked={all} />,
   'no agent': page({ kind: 'not_agent', message: 'This is for agents. Nothing was changed.' }),
 }

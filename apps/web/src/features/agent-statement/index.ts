@@ -1,2 +1,3 @@
 export { AgentStatement } from './agent-statement.tsx'
-export { fetchStatement, type StatementAsk } from './agent-statement-api.ts'
+export { fetchOwnEarnings, fetchStatement, type StatementAsk } from './agent-statement-api.ts'
+export { EarningsSection } from './earnings-section.tsx'

@@ -37,6 +37,7 @@ const confirmed: BookingData = {
   guaranteed: false,
   cancellable: true,
   undo_until: null,
+  cancel_reason: 'none',
   history: [],
 }
 const draw = (change: Partial<BookingData>) => () => <BookingOutcome booking={{ ...confirmed, ...change }} onChanged={nothing} />

@@ -77,12 +77,18 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
       </div>
       {receipt && <ReceiptSlip receipt={receipt} rules={booking.rules} />}
       {cancelling === 'unpaid' && GiveUpDialog && (
-        <GiveUpDialog bookingId={booking.booking_id} onClose={() => setCancelling(null)} onGivenUp={() => cancelled(false)} />
+        <GiveUpDialog
+          bookingId={booking.booking_id}
+          asksReason={booking.cancel_reason}
+          onClose={() => setCancelling(null)}
+          onGivenUp={() => cancelled(false)}
+        />
       )}
       {cancelling && cancelling !== 'unpaid' && CancelDialog && (
         <CancelDialog
           bookingId={booking.booking_id}
           item={cancelling === 'booking' ? undefined : cancelling}
+          asksReason={booking.cancel_reason}
           onClose={() => setCancelling(null)}
           onCancelled={cancelled}
         />

@@ -1,5 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { AsksReason } from '../../lib/reason-field.tsx'
+import { useReason } from '../../lib/use-reason.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -12,14 +14,17 @@ interface CancelDialogProps {
   readonly bookingId: string
   /** The item that is to be cancelled alone; left out for the whole booking. */
   readonly item?: Pick<BookedItem, 'item_no' | 'rules' | 'description'> | undefined
+  /** Whether the person says why: the booking may be another's. */
+  readonly asksReason: AsksReason
   readonly onClose: () => void
   /** `waits`: a supplier has yet to cancel it. */
   readonly onCancelled: (waits: boolean) => void
 }
 
 /** Asks first what cancelling gives back and keeps, then cancels at exactly that. */
-export function CancelDialog({ bookingId, item, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ bookingId, item, asksReason, onClose, onCancelled }: CancelDialogProps) {
   const [state, setState] = useState<CancelState>({ step: 'asking' })
+  const { reason, field, isGiven } = useReason(asksReason)
   const itemNo = item?.item_no
   useEffect(() => {
     let stale = false
@@ -31,22 +36,24 @@ export function CancelDialog({ bookingId, item, onClose, onCancelled }: CancelDi
     }
   }, [bookingId, itemNo])
   const cancel = async () => {
-    if (state.step !== 'quoted') return
+    if (state.step !== 'quoted' || !isGiven()) return
     setState({ step: 'cancelling', quote: state.quote })
-    const next = await cancelAt(state.quote)
+    const next = await cancelAt(state.quote, reason)
     if (next.step === 'cancelled') onCancelled(next.waits)
     else setState(next)
   }
-  return <CancelView state={state} item={item} onCancel={() => void cancel()} onClose={onClose} />
+  return <CancelView state={state} item={item} reason={field} onCancel={() => void cancel()} onClose={onClose} />
 }
 
 interface CancelViewProps extends Pick<CancelDialogProps, 'item' | 'onClose'> {
   readonly state: CancelState
+  /** The field for it, where one is asked for. */
+  readonly reason?: ReactNode
   readonly onCancel: () => void
 }
 
 /** The dialog in each of its states. */
-export function CancelView({ state, item, onCancel, onClose }: CancelViewProps) {
+export function CancelView({ state, item, reason = null, onCancel, onClose }: CancelViewProps) {
   const busy = state.step === 'cancelling'
   const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
   const quote = state.step === 'quoted' || state.step === 'cancelling' ? state.quote : null
@@ -81,6 +88,7 @@ export function CancelView({ state, item, onCancel, onClose }: CancelViewProps) 
         </p>
       )}
       {quote && <QuoteLines quote={quote} note={state.step === 'quoted' ? state.note : null} />}
+      {quote && reason}
     </Dialog>
   )
 }

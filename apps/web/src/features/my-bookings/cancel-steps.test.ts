@@ -38,6 +38,13 @@ test('it is cancelled at exactly the refund that was seen, once for two presses'
   expect(sent[0]?.key).toBe(sent[1]?.key)
 })
 
+test('[C3.3] the reason goes with the call, which has no key then: it may be typed anew', async () => {
+  const sent = answering({ booking_id: 'bkg_1', waits_for_supplier: false })
+  await cancelAt(quote, 'The hotel closes')
+  expect(sent[0]).toMatchObject({ body: { booking_id: 'bkg_1', expected_refund: 331.78, reason: 'The hotel closes' } })
+  expect(sent[0]?.key).toBeUndefined()
+})
+
 test('a refund that changed since is shown and asked again; nothing is cancelled', async () => {
   const less = { ...quote, refund: 0, kept: 499.26 }
   const sent = answering('refund_changed', less)

@@ -19,9 +19,9 @@ export async function askQuote(target: CancelTarget, note: string | null = null)
 }
 
 /** Cancels at exactly the refund that was seen. Another refund is shown and asked again; silence may be asked again, for it acts once. */
-export async function cancelAt(quote: Quote): Promise<CancelState> {
+export async function cancelAt(quote: Quote, reason = ''): Promise<CancelState> {
   const target = { bookingId: quote.booking_id, itemNo: quote.item_no }
-  const answer = await cancelBooking(target, quote.refund)
+  const answer = await cancelBooking(target, quote.refund, reason)
   if (answer.ok) return { step: 'cancelled', waits: answer.data.waits_for_supplier }
   if (answer.code === 'refund_changed') return askQuote(target, CHANGED)
   if (answer.code === 'offline' || answer.code === 'unreadable') {

@@ -16,12 +16,13 @@ const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId
 export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
 /** Gives up a booking that waits for its payment: pressed twice it is given up once. */
-export const giveUpBooking = (bookingId: string) => cancelBooking({ bookingId }, 0)
+export const giveUpBooking = (bookingId: string, reason = '') => cancelBooking({ bookingId }, 0, reason)
 
-/** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. */
-export const cancelBooking = (target: CancelTarget, expectedRefund: number) =>
+/** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. `reason` is for the owner, where that is another person. */
+export const cancelBooking = (target: CancelTarget, expectedRefund: number, reason = '') =>
   api.post(
     '/api/bookingHistory/cancel',
-    { ...onWire(target), expected_refund: expectedRefund },
-    { idempotencyKey: ['cancel', target.bookingId, target.itemNo, expectedRefund].filter((part) => part !== undefined).join(':') },
+    { ...onWire(target), expected_refund: expectedRefund, ...(reason && { reason }) },
+    // A key is for one body, and a reason may be typed anew: that one cancels once by the state of the booking.
+    reason ? {} : { idempotencyKey: ['cancel', target.bookingId, target.itemNo, expectedRefund].filter((part) => part !== undefined).join(':') },
   )

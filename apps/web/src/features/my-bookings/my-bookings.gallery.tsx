@@ -8,6 +8,7 @@ import {
   EXAMPLE_STANDING,
   EXAMPLE_VALUE_RULES,
 } from '../../lib/example-order.ts'
+import { ReasonField } from '../../lib/reason-field.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { BookingDetail } from './booking-detail.tsx'
 import { BookingsList } from './bookings-list.tsx'
@@ -67,6 +68,7 @@ const whole: BookingData = {
   guaranteed: false,
   cancellable: true,
   undo_until: null,
+  cancel_reason: 'none',
   history: [],
 }
 const receipt: ReceiptData = {
@@ -212,6 +214,27 @@ export const states = {
     quote: { ...quote, refund: 0, kept: 499.26, to: [] },
     note: 'What you get back has changed since you asked.',
   }),
+  'C3.3 cancel, of another person': () => (
+    <DialogPlace value="in-page">
+      <CancelView
+        state={{ step: 'quoted', quote, note: null }}
+        item={undefined}
+        reason={<ReasonField asks="required" value="" isMissing onChange={nothing} />}
+        onCancel={nothing}
+        onClose={nothing}
+      />
+    </DialogPlace>
+  ),
+  'C3.3 give up, of a client': () => (
+    <DialogPlace value="in-page">
+      <GiveUpView
+        state={{ step: 'asking' }}
+        reason={<ReasonField asks="optional" value="Another hotel is nearer" onChange={nothing} />}
+        onGiveUp={nothing}
+        onClose={nothing}
+      />
+    </DialogPlace>
+  ),
   'cancel, at work': cancel({ step: 'cancelling', quote }),
   'cancel, refused': cancel({ step: 'refused', message: 'This booking can no longer be cancelled. Nothing was changed.' }),
 }

@@ -79,6 +79,14 @@ test('cancelling shows first what comes back, to where, and what is kept', () =>
   expect(html('cancel, refund changed')).toMatch(/role="status"[\s\S]*has changed[\s\S]*Your refund<\/dt><dd[^>]*>Nothing/)
 })
 
+test('[C3.3] who cancels or gives up another person’s booking is asked for the reason; nobody is asked for it of their own', () => {
+  const cancel = html('C3.3 cancel, of another person')
+  expect(cancel).toMatch(/>Reason<\/label>[\s\S]*<input[^>]*name="reason"/)
+  expect(cancel).toContain('Please give a reason. Nothing was changed.')
+  expect(html('C3.3 give up, of a client')).toMatch(/Reason \(optional\)[\s\S]*can read it under Account activity/)
+  for (const name of ['cancel, quoted', 'C2.1 give up?'] as const) expect(html(name)).not.toContain('name="reason"')
+})
+
 test('each item of several has its state, its proofs, its own terms and a way to cancel it alone', () => {
   const markup = html('of several things')
   expect(markup).toMatch(/Supplier reference<\/dt><dd[^>]*>AND-55120<[\s\S]*Voucher<\/dt><dd[^>]*>V-7KM4-92</)

@@ -12,10 +12,10 @@ export interface Guest {
 
 export const listClients = (): Promise<Answer<Data<'/api/agents/getClients'>>> => api.post('/api/agents/getClients', {})
 
-export const sendLink = (checkoutId: string, clientId: string, guests: readonly Guest[]): Promise<Answer<SentLink>> =>
-  api.post('/api/agents/sendPayLink', { checkoutId, client_id: clientId, guests: [...guests] })
+export const sendLink = (checkoutId: string, clientId: string, guests: readonly Guest[], reason: string): Promise<Answer<SentLink>> =>
+  api.post('/api/agents/sendPayLink', { checkoutId, client_id: clientId, guests: [...guests], ...(reason && { reason }) })
 
-export const withdrawLink = (linkId: string) => api.post('/api/agents/withdrawPayLink', { link_id: linkId })
+export const withdrawLink = (linkId: string, reason: string) => api.post('/api/agents/withdrawPayLink', { link_id: linkId, ...(reason && { reason }) })
 
 /** What the page of links shows, or why there are none. */
 export type LinksState =

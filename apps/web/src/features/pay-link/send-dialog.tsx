@@ -1,7 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { type FormEvent, type Ref, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
+import { useReason } from '../../lib/use-reason.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -25,6 +26,7 @@ interface SendDialogProps {
 /** Chooses the client and sends the link. */
 export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogProps) {
   const [state, setState] = useState<SendState>({ step: 'asking' })
+  const { reason, field } = useReason('optional')
   useEffect(() => {
     let stale = false
     void askClients().then((next) => {
@@ -38,18 +40,25 @@ export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogPr
     if (state.step !== 'choosing') return
     const { clients } = state
     setState({ step: 'sending', clients })
-    const next = await sendTo(clientId, { checkoutId, guests, clients })
+    const next = await sendTo(clientId, { checkoutId, guests, clients, reason })
     if (next.step === 'sent') {
       keepAddress(next.sent.link.link_id, next.sent.url)
       onSent()
     }
     setState(next)
   }
-  return <SendView state={state} onSend={(clientId) => void send(clientId)} onClose={onClose} />
+  return <SendView state={state} reason={field} onSend={(clientId) => void send(clientId)} onClose={onClose} />
+}
+
+interface SendViewProps {
+  readonly state: SendState
+  readonly reason?: ReactNode
+  readonly onSend: (clientId: string) => void
+  readonly onClose: () => void
 }
 
 /** The dialog in each of its states. */
-export function SendView({ state, onSend, onClose }: { state: SendState; onSend: (clientId: string) => void; onClose: () => void }) {
+export function SendView({ state, reason = null, onSend, onClose }: SendViewProps) {
   // Whom the agent works for is who is sold to, unless they say otherwise.
   const chosen = useShell().desk?.client?.user_id
   // What was pressed goes with its step.
@@ -99,6 +108,7 @@ export function SendView({ state, onSend, onClose }: { state: SendState; onSend:
             options={optionsOf(state.clients)}
             error={state.step === 'choosing' && state.isMissing ? say`Choose the client who will pay. Nothing was sent.` : null}
           />
+          {reason}
           {state.step === 'choosing' && state.note && (
             <Note kind="wrong" live className="mt-4">
               {state.note}

@@ -21,10 +21,10 @@ export async function askClients(): Promise<SendState> {
 /** What can be put right is told beside the choice; what cannot ends it. */
 export async function sendTo(
   clientId: string,
-  { checkoutId, guests, clients }: { checkoutId: string; guests: readonly Guest[]; clients: readonly AgentClient[] },
+  { checkoutId, guests, clients, reason = '' }: { checkoutId: string; guests: readonly Guest[]; clients: readonly AgentClient[]; reason?: string },
 ): Promise<SendState> {
   if (!clientId) return { step: 'choosing', clients, note: null, isMissing: true }
-  const answer = await sendLink(checkoutId, clientId, guests)
+  const answer = await sendLink(checkoutId, clientId, guests, reason)
   if (answer.ok) return { step: 'sent', sent: answer.data }
   const isFinal = ['checkout_expired', 'already_booked', 'link_sent', 'not_found'].includes(answer.code)
   return isFinal ? { step: 'refused', message: answer.message } : { step: 'choosing', clients, note: answer.message }

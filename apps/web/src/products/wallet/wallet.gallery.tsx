@@ -167,6 +167,7 @@ const booking: Booking = {
   guaranteed: false,
   cancellable: false,
   undo_until: null,
+  cancel_reason: 'none',
   history: [],
 }
 const Outcome = (change: Partial<Booking>) => (

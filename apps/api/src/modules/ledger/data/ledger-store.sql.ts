@@ -1,6 +1,6 @@
 import { prepared, raw, type Sql, sql } from '@sojourn/db'
 import { type Account, isGuarded, SIDES } from '../domain/posting.ts'
-import type { BalancesAsk, LedgerEntry, LedgerStore, NewTransaction } from './ledger-store.ts'
+import type { BalancesAsk, LedgerEntry, LedgerStore, NewTransaction, PostingSum } from './ledger-store.ts'
 
 interface Tables {
   ledger_balances: { org_id: string; account: Account; currency: string; subject_id: string; guarded: boolean; balance_minor: number }
@@ -61,6 +61,27 @@ export const ledgerStore: LedgerStore = {
       .$if(currency !== undefined, (query) => query.where('currency', '=', currency!))
       .$if(lock, (query) => query.forUpdate())
       .execute()
+  },
+
+  async accountBalances(tx, { orgId, account }) {
+    return sql<Tables>(tx)
+      .selectFrom('ledger_balances')
+      .select(['subject_id as subject', 'currency', 'balance_minor as minor'])
+      .where('org_id', '=', orgId)
+      .where('account', '=', account)
+      .orderBy('subject_id')
+      .orderBy('currency')
+      .execute()
+  },
+
+  async sumsByPosting(tx, { orgId, account, subject }) {
+    const sign = SIDES[account] === 'debit' ? raw`1` : raw`-1`
+    const { rows } = await raw<PostingSum>`
+      select t.subject_id as of, e.currency, sum(e.amount_minor * ${sign})::bigint as minor
+      from ledger_entries e join ledger_transactions t using (org_id, transaction_id)
+      where e.org_id = ${orgId} and e.account = ${account} and e.subject_id = ${subject}
+      group by t.subject_id, e.currency having sum(e.amount_minor) <> 0 order by t.subject_id`.execute(sql<Tables>(tx))
+    return rows
   },
 
   async entriesOf(tx, { orgId, account, currency, subjects, fromMs, beforeMs, cursor, limit }) {

@@ -39,6 +39,19 @@ export interface EntriesAsk extends BalancesAsk {
   readonly limit: number
 }
 
+export interface SumsAsk {
+  readonly orgId: OrgId
+  readonly account: Account
+  readonly subject: string
+}
+
+/** What the postings of one booking, or another subject, came to on a balance. */
+export interface PostingSum {
+  readonly of: string
+  readonly currency: string
+  readonly minor: number
+}
+
 /** One movement on an account of a subject. */
 export interface LedgerEntry {
   /** Also the cursor behind it. */
@@ -63,4 +76,6 @@ export interface LedgerStore {
   balances(tx: Tx, orgId: OrgId, subject: string): Promise<Balance[]>
   balancesOf(tx: Tx, ask: BalancesAsk, lock: boolean): Promise<SubjectBalance[]>
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
+  accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
+  sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
 }

@@ -7,6 +7,7 @@ export const SIDES = {
   supplier_payable: 'credit',
   tax_payable: 'credit',
   agency_payable: 'credit',
+  payouts: 'credit',
   revenue: 'credit',
   refunds: 'credit',
   stored_value: 'credit',

@@ -16,7 +16,8 @@ export interface Ordered extends PlaceMatch {
   readonly closeness: number
 }
 
-export const RANK: Readonly<Record<PlaceType, number>> = { city: 0, district: 1, landmark: 2, airport: 3, hotel: 4 }
+/** Names that are stored have this rank; regions are not stored. */
+export const RANK: Readonly<Record<PlaceType, number>> = { city: 0, district: 1, landmark: 2, airport: 3, hotel: 4, region: 5 }
 
 /** Of hotels a few show even where many districts match. */
 const HOTELS_KEPT = 3

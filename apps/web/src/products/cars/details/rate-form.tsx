@@ -4,6 +4,7 @@ import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
 import { freeUntil, noShowCost } from '../../../lib/cancellation.ts'
+import { laterText } from '../../../lib/price-block/pay-split.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioRow } from '../../../ui/radio-row.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -64,7 +65,9 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         {car.extras.map((extra) => (
           <div key={extra.code} className="flex items-start justify-between gap-3">
             <p className="min-w-0 text-small">
-              {extra.due === 'later' ? say`${extra.name}, ${money(extra.amount)} at the counter` : say`${extra.name}, ${money(extra.amount)} now`}
+              {extra.due === 'later'
+                ? say`${extra.name}, ${laterText({ pay_at_property: extra.amount, pay_at_property_local: extra.local, currency })} at the counter`
+                : say`${extra.name}, ${money(extra.amount)} now`}
               <span className="block text-caption text-ink-2">{extra.rule}</span>
             </p>
             <Select
@@ -83,7 +86,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         <dt className="text-ink-2">{say`Charged now`}</dt>
         <dd>{moneyOrNothing(price.pay_now, currency, say`Nothing`)}</dd>
         <dt className="text-ink-2">{say`Later, at the counter`}</dt>
-        <dd>{moneyOrNothing(price.pay_at_property, currency, say`Nothing`)}</dd>
+        <dd>{price.pay_at_property > 0 ? laterText(price) : say`Nothing`}</dd>
         {car.young_driver_fee > 0 && (
           <>
             <dt className="text-ink-2">{say`Includes young driver fee`}</dt>

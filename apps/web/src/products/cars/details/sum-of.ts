@@ -11,10 +11,19 @@ const inMinorUnits = (amounts: readonly number[]): number => Math.round(amounts.
 export function sumOf({ price }: CarRate, extras: readonly WantedExtra[]): CarRate['price'] {
   const costOf = (due: 'now' | 'later') => extras.filter((extra) => extra.due === due).map(({ amount, count }) => amount * count)
   const [now, later] = [costOf('now'), costOf('later')]
+  const local = localOf(price, extras)
   return {
     ...price,
     total: inMinorUnits([price.total, ...now, ...later]),
     pay_now: inMinorUnits([price.pay_now, ...now]),
     pay_at_property: inMinorUnits([price.pay_at_property, ...later]),
+    ...(local && { pay_at_property_local: local }),
   }
+}
+
+/** What the counter takes in its own currency; nothing where that is the currency of the price. */
+function localOf({ pay_at_property_local: local }: CarRate['price'], extras: readonly WantedExtra[]): CarRate['price']['pay_at_property_local'] {
+  const added = extras.flatMap((extra) => (extra.local ? [{ ...extra.local, amount: extra.local.amount * extra.count }] : []))
+  const [first] = local ? [local, ...added] : added
+  return first && { currency: first.currency, amount: inMinorUnits([local?.amount ?? 0, ...added.map(({ amount }) => amount)]) }
 }

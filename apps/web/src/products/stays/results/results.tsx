@@ -70,7 +70,8 @@ export function Results({ stay, refinement, found }: ResultsProps) {
         clearing: { count: countFilters(draft.filters), to: refine.hrefWith(NO_FILTERS), onClear: refine.clear },
       }}
       map={
-        hotels.length === 0
+        // A map is drawn of one city.
+        hotels.length === 0 || destination.type === 'region'
           ? null
           : {
               placeId: destination.place_id,

@@ -1,0 +1,2 @@
+export { AgencyPayouts } from './agency-payouts.tsx'
+export { fetchEarnings } from './payouts-api.ts'

@@ -1,0 +1,36 @@
+import { say } from '@sojourn/i18n'
+import type { Ref } from 'react'
+import { Field } from '../ui/field.tsx'
+
+/** Whether a person who acts on what is another's says why: the answer of the server. */
+export type AsksReason = 'none' | 'optional' | 'required'
+
+const LENGTH_MAX = 500
+
+interface ReasonFieldProps {
+  readonly asks: Exclude<AsksReason, 'none'>
+  readonly value: string
+  readonly onChange: (reason: string) => void
+  /** Sent without one that is required. */
+  readonly isMissing?: boolean
+  readonly fieldRef?: Ref<HTMLInputElement>
+}
+
+/** Why somebody acts on another person's data. That person reads it under Account activity. */
+export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef }: ReasonFieldProps) {
+  return (
+    <Field
+      ref={fieldRef}
+      label={asks === 'required' ? say`Reason` : say`Reason (optional)`}
+      name="reason"
+      autoComplete="off"
+      required={asks === 'required'}
+      maxLength={LENGTH_MAX}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      hint={say`The person whose data this is can read it under Account activity.`}
+      error={isMissing ? say`Please give a reason. Nothing was changed.` : null}
+      className="mt-4"
+    />
+  )
+}
