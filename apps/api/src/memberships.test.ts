@@ -263,7 +263,7 @@ test('ended at the end of its term, and taken back: nothing follows, its benefit
 test('the links of a mail end a membership without signing in, for its person alone, and nothing else', async () => {
   const { messages } = await (await system.visit().ask('/dev/mail.json?to=theo@example.com')).json()
   const links = messages.flatMap(({ links }: { links: string[] }) => links) as string[]
-  const withdraw = links.find((link) => link.includes('/membership/withdraw'))!
+  const withdraw = links.findLast((link) => link.includes('/membership/withdraw'))!
   const token = new URL(withdraw).searchParams.get('token')!
   const guest = system.visit()
   expect((await guest.call('/api/plans/cancelQuote', {})).body.code).toBe('sign_in_needed')
