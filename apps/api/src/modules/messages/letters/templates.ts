@@ -3,6 +3,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
+import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { invited } from './invitation-letter.ts'
 import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
@@ -39,6 +40,14 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return topUpFailed(mail.data)
     case 'pay_link':
       return payLink(mail.data, head)
+    case 'charge_announced':
+      return announced(mail.data)
+    case 'charge_paid':
+      return receipt(mail.data)
+    case 'charge_declined':
+      return declined(mail.data)
+    case 'charge_called_off':
+      return calledOff(mail.data)
     default:
       return never(mail)
   }
