@@ -97,7 +97,9 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
       ),
     findOffSession: (customerId, name) => {
       const path = `${PAYMENTS}?limit=100&customer=${encodeURIComponent(customerId)}`
-      return call((body) => readIntentNamed(body, name), 'GET', path).then((found) => (found.kind === 'answered' ? { ...found, value: found.value.intent } : found))
+      return call((body) => readIntentNamed(body, name), 'GET', path).then((found) =>
+        found.kind === 'answered' ? { ...found, value: found.value.intent } : found,
+      )
     },
     retrieveIntent: (id) => call(readIntent, 'GET', intentPath(id)),
     confirmIntent: (id, key, card) =>

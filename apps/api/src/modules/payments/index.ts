@@ -7,6 +7,7 @@ import type { GatewayClient } from './gateway-client.ts'
 import { moneyOf } from './money-of.ts'
 import { createRefunds, type Refunds } from './refunds.ts'
 
+export type { Alarms } from './alarms.ts'
 export type { Attempts, AttemptWish } from './attempts.ts'
 export { CHECKSUM_MS, signedChecksum } from './checksum.ts'
 export { OPEN_PAYMENTS } from './data/payment-store.ts'

@@ -26,7 +26,11 @@ export interface ChargeAttempts {
   /** Written with its key; the charge is `trying` until it is settled. Commit before the gateway is called. */
   open(tx: Tx, charge: Charge, attempt: NewAttempt): Promise<{ readonly charge: Charge; readonly attempt: ChargeAttempt }>
   /** What is there before it and after. What is paid stays; a decline that turns out to be paid is. Null where there is none. */
-  record(tx: Tx, of: Pick<ChargeAttempt, 'orgId' | 'attemptId'>, result: AttemptResult): Promise<{ readonly was: ChargeAttempt; readonly now: ChargeAttempt } | null>
+  record(
+    tx: Tx,
+    of: Pick<ChargeAttempt, 'orgId' | 'attemptId'>,
+    result: AttemptResult,
+  ): Promise<{ readonly was: ChargeAttempt; readonly now: ChargeAttempt } | null>
   listOf(tx: Tx, charge: Pick<Charge, 'orgId' | 'chargeId'>): Promise<ChargeAttempt[]>
   listOfAll(tx: Tx, orgId: OrgId, chargeIds: readonly ChargeId[]): Promise<ChargeAttempt[]>
   findByIntent(tx: Tx, intentId: string): Promise<ChargeAttempt | null>

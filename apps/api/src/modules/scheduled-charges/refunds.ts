@@ -65,10 +65,19 @@ export function createRefunds({ clock, ids }: { clock: Clock; ids: Ids }): Charg
     },
     async adopt(tx, attempt, { id, state, amount }) {
       const known = await refundStore.listOf(tx, attempt)
-      if (known.some(({ gatewayRefundId }) => gatewayRefundId === id) || amount.currency !== attempt.amount.currency || amount.minor > left(attempt, known)) return null
+      if (known.some(({ gatewayRefundId }) => gatewayRefundId === id) || amount.currency !== attempt.amount.currency || amount.minor > left(attempt, known))
+        return null
       const nextAskMs = state === 'pending' ? clock.nowMs() + FIRST_ASK_MS : null
       const key = `${attempt.key}:refund:outside:${id}`
-      const refund = fresh(attempt, { key, amount: money(amount.minor, amount.currency), reason: 'at_gateway', actor: 'gateway', state, gatewayRefundId: id, nextAskMs })
+      const refund = fresh(attempt, {
+        key,
+        amount: money(amount.minor, amount.currency),
+        reason: 'at_gateway',
+        actor: 'gateway',
+        state,
+        gatewayRefundId: id,
+        nextAskMs,
+      })
       await refundStore.insert(tx, refund)
       return refund
     },

@@ -1,7 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { chargeStore } from './data/charge-store.sql.ts'
-import { sourceKey, type Source, type Subject } from './domain/mandate.ts'
+import { type Source, type Subject, sourceKey } from './domain/mandate.ts'
 import { ATTEMPTS_MAX } from './domain/retry.ts'
 
 /** What was declined is tried again at once where there is a source that it was not tried with. The subject must be locked. */

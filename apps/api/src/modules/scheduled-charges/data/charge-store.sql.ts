@@ -135,7 +135,12 @@ export const chargeStore = {
     return row ? read(row) : null
   },
   async find(tx: Tx, orgId: OrgId, chargeId: string): Promise<Charge | null> {
-    const row = await sql<Tables>(tx).selectFrom('scheduled_charges').selectAll().where('org_id', '=', orgId).where('charge_id', '=', chargeId).executeTakeFirst()
+    const row = await sql<Tables>(tx)
+      .selectFrom('scheduled_charges')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('charge_id', '=', chargeId)
+      .executeTakeFirst()
     return row ? read(row) : null
   },
   /** All of a subject, locked in a fixed order. */

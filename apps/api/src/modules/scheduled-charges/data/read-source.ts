@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const source = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('card'), cardId: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('card'), cardId: z.string(), brand: z.string(), last4: z.string() }),
   z.object({ kind: z.literal('wallet') }),
 ])
 

@@ -9,8 +9,8 @@ export interface Subject {
   readonly subjectId: string
 }
 
-/** By what a charge may be paid. The label of a card is what a person reads: "Visa ending in 4242". */
-export type Source = { readonly kind: 'card'; readonly cardId: string; readonly label: string } | { readonly kind: 'wallet' }
+/** By what a charge may be paid. `brand`: "Visa", empty where it is unknown. */
+export type Source = { readonly kind: 'card'; readonly cardId: string; readonly brand: string; readonly last4: string } | { readonly kind: 'wallet' }
 
 /** Names a source among those of its mandate. */
 export const sourceKey = (source: Source): string => (source.kind === 'card' ? source.cardId : 'wallet')
