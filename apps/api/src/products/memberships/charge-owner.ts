@@ -1,5 +1,5 @@
 import { dayTextLong, say } from '@sojourn/i18n'
-import { type Day, equals, type Money, min, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { type Day, dayIn, equals, type Money, min, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { credit, type PostingLine } from '../../modules/ledger/index.ts'
 import {
   endOfTermMs,
@@ -111,10 +111,12 @@ export const membershipCharges = ({ memberships, nowMs }: { readonly memberships
       }
       return planned
     },
-    async words(tx: Tx, charge: ChargeOf) {
-      const found = await read(tx, charge)
+    async words(tx: Tx, { orgId, subjectId, dueAtMs }: ChargeOf & { readonly dueAtMs: number }) {
+      const membership = await memberships.find(tx, { orgId, membershipNo: subjectId })
+      const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId))
+      const timeZone = membership?.timeZone ?? 'UTC'
       const pages = { charges: '/user/profile', pay: '/user/profile', end: '/membership/cancel' }
-      return { what: found ? whatOf(found.plan, found.membership.periodEnd) : say`Your membership`, timeZone: found?.membership.timeZone ?? 'UTC', pages }
+      return { what: plan ? whatOf(plan, dayIn(timeZone, dueAtMs)) : say`Your membership`, timeZone, pages }
     },
   }
 }
