@@ -217,6 +217,7 @@ export function createApi(deps: ApiDeps): Api {
     webhookSecrets: [config.gateway.webhookSecret],
     alsoHears: (news) => later.heard(news),
     mayActFor,
+    benefitsOf: memberships.benefitsOf,
     reportFault,
   })
   const later = createLaterCharges(

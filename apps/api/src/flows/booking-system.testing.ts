@@ -203,6 +203,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,
+    benefitsOf: memberships.benefitsOf,
     reportFault: options.reportFault ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),
   })
