@@ -137,8 +137,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     return bought.ok ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys }) : bought
   }
   const ownRunning = async (tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>> => {
-    await membershipStore.lockPerson(tx, of)
-    const membership = await membershipStore.latest(tx, of)
+    const membership = await membershipStore.lockLatest(tx, of)
     if (!membership) return refuse('not_found')
     return hasBenefits(stateAt(membership, clock.nowMs())) ? accept(membership) : refuse('already_ended')
   }
