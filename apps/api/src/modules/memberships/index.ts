@@ -22,7 +22,7 @@ export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
-export { canResume, creditOf, type Purchase, type PurchaseKind } from './domain/purchase.ts'
+export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
 export { membershipInvariants } from './invariants.ts'
 
