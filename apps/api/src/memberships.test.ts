@@ -163,7 +163,7 @@ test('nothing that is charged later is bought without its words being agreed to'
   expect(wrong.booked.body.data).toMatchObject({ old_price: 5, new_price: 9.49, currency: 'USD' })
 })
 
-test('[A7.5] [A5.9] initbook renews with what is owed, less coupon and cash cards; amounts are compared, and what is refused holds nothing', async () => {
+test('[A7.5] [B3.12] initbook renews with what is owed; amounts are compared, and what is refused holds nothing', async () => {
   const body = { id: 'sub_explorer', subscription_code: 'EXPLORER', currency: 'USD', plan_amount: 9.49, is_renewal: 1, user_type: 2, lang_code: 'en' }
   const wrongs: [object, number, string][] = [
     [{ plan_amount: 1 }, 409, 'price_changed'],
@@ -352,4 +352,22 @@ test('what a plan gives: a member’s price as a line of its own, and points twi
   const plain = (await (await person('new@sojourn.test')).call('/api/checkout/get', { checkoutId: others.held.body.data.checkoutId })).body.data
   expect(checkout.earns.points / Math.floor(checkout.due.card)).toBe(2 * (plain.earns.points / Math.floor(plain.due.card)))
   expect((await member.call('/api/checkout/renew', { checkoutId })).status).toBe(200)
+})
+
+test('[A7.5] [A5.9] initbook takes a coupon and cash cards off, each compared; refused, both are free again', async () => {
+  const body = { id: 'sub_grand', currency: 'USD', plan_amount: 249, cn_cd: 'TAKE25', cn_disc: 25, cashcard: true, cashcard_amount: 50 }
+  const cashOf = async () => (await member.call('/api/booking/getpaymentcardbyuser', { product_type: 'SUB' })).body.data.total_amount
+  const before = await cashOf()
+  const wrong = await member.call('/api/plans/initbook', { ...body, cn_disc: 24 })
+  expect([wrong.status, wrong.body.data]).toEqual([409, { old_price: 24, new_price: 25, currency: 'USD' }])
+  const short = await member.call('/api/plans/initbook', { ...body, cashcard_amount: 500 })
+  expect([short.status, short.body.code]).toEqual([409, 'price_changed'])
+  expect(await cashOf()).toBe(before)
+  const { booking_id, checkoutId } = (await member.call('/api/plans/initbook', body)).body.data
+  const { price, due } = (await member.call('/api/checkout/get', { checkoutId })).body.data
+  expect(due.card).toBeCloseTo(price.total - 75, 2)
+  expect(system.gateway.only()).toMatchObject({ amount: Math.round(due.card * 100) })
+  system.gateway.browser.pays(system.gateway.only())
+  expect(await statusOf(member, booking_id)).toBe('confirmed')
+  expect(await cashOf()).toBe(before - 50)
 })
