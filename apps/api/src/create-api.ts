@@ -16,7 +16,16 @@ import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
-import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
+import {
+  type Acting,
+  BOOKING_STATUS,
+  bookingCoreInvariants,
+  bookingMigrations,
+  createBookingCore,
+  createLaterCharges,
+  gatewayInvariants,
+  laterGatewayInvariants,
+} from './flows/index.ts'
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
@@ -26,14 +35,17 @@ import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
+import { createMemberships } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
 import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
-import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient, createPayments } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -103,6 +115,7 @@ const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
+const LATER_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -167,13 +180,28 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
+  const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
+    user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
+  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
+  const scheduled = createScheduledCharges(shared)
+  const gateway = createGatewayClient(atGateway)
+  const payments = createPayments({ clock, ids, gateway })
+  const membership = {
+    memberships,
+    later: chargesHere({ scheduled, attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId) }),
+    personOf: people.show,
+    requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
+    mayActFor,
+    audit,
+    secret: config.secret,
+  }
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
-    gateway: createGatewayClient(atGateway),
+    gateway,
     payers: cards,
-    sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
+    sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
     coupons,
@@ -184,14 +212,45 @@ export function createApi(deps: ApiDeps): Api {
     holdLimitTimes: config.holdLimitTimes ?? 1,
     placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
-    accounts: people.accounts,
+    accounts: {
+      ...people.accounts,
+      async close(tx, of) {
+        await leaveMemberships(membership, tx, of)
+        await people.accounts.close(tx, of)
+      },
+    },
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
-    mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
+    alsoHears: (news) => later.heard(news),
+    mayActFor,
+    benefitsOf: memberships.benefitsOf,
     reportFault,
   })
+  const later = createLaterCharges(
+    {
+      transactions: db,
+      clock,
+      scheduled,
+      owners: [membershipCharges({ memberships, nowMs: () => clock.nowMs() })],
+      gateway,
+      payers: cards,
+      paymentCards,
+      ledger: createLedger(shared),
+      mailer: messages,
+      alarms: payments.alarms,
+      async receiverOf(tx, { orgId, userId }) {
+        const person = await people.find(tx, userId)
+        // The site's own address, as the member last bought from it.
+        const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
+        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
+      },
+      cardsOf: cards.listOf,
+      reportFault,
+    },
+    { mayActFor },
+  )
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
   const routes: Route[] = [
@@ -203,6 +262,7 @@ export function createApi(deps: ApiDeps): Api {
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
+    ...later.routes,
   ]
   routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
   const who: WhoIsAsking = {
@@ -237,9 +297,14 @@ export function createApi(deps: ApiDeps): Api {
     reportFault,
   })
   const work = createWork({
-    due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
+    due: [
+      ...core.work,
+      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: later.run, nextDueMs: later.nextDueMs },
+      { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
+    ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
+      { name: 'terms', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       {
         name: 'sweep',
@@ -290,6 +355,7 @@ export function createApi(deps: ApiDeps): Api {
       ...bookingCoreInvariants,
       ...core.productInvariants,
       ...gatewayInvariants('gateway'),
+      ...laterGatewayInvariants('gateway'),
     ],
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
@@ -297,6 +363,7 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
+      await db.asSystem((tx) => memberships.seed(tx))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {

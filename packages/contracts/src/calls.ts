@@ -8,6 +8,7 @@ import * as checkout from './checkout.ts'
 import * as earnings from './earnings.ts'
 import * as general from './general.ts'
 import * as hotels from './hotels.ts'
+import { membershipCalls } from './memberships.ts'
 import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
@@ -98,6 +99,7 @@ export const calls = [
   wallet.bookWallet,
   wallet.claimCertificate,
   ...tripCalls,
+  ...membershipCalls,
   agents.getStatement,
   agents.getClients,
   agents.getDesk,

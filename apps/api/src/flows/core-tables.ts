@@ -9,9 +9,11 @@ import { paymentInvariants, paymentsMigrations } from '../modules/payments/index
 import { pointsMigrations } from '../modules/points/index.ts'
 import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
+import { scheduledChargeInvariants, scheduledChargesMigrations } from '../modules/scheduled-charges/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
 import { tripInvariants, tripsMigrations } from '../modules/trips/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
+import { laterInvariants } from './charge-later/index.ts'
 import { flowInvariants } from './invariants.ts'
 import { paidInvariants } from './paid-invariants.ts'
 import { tenderFlowInvariants } from './tenders/index.ts'
@@ -30,6 +32,7 @@ export const bookingMigrations = [
   paymentCardsMigrations,
   pointsMigrations,
   tendersMigrations,
+  scheduledChargesMigrations,
   ...agencyMigrations,
   tripsMigrations,
 ] as const
@@ -46,6 +49,8 @@ export const bookingCoreInvariants = [
   ...couponInvariants,
   ...paidInvariants,
   ...flowInvariants,
+  ...scheduledChargeInvariants,
+  ...laterInvariants,
   ...agencyInvariants,
   ...tripInvariants,
 ] as const

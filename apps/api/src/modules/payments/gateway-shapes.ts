@@ -33,16 +33,20 @@ const intent = z.object({
   conflict: z.object({ amount: z.int(), currency }).nullish(),
   hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
+  payment_method: z.string().nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
   charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: failure.nullish(),
 })
 
-const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true }).extend({
+const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true, payment_method: true }).extend({
   object: z.literal('setup_intent'),
   last_setup_error: failure.nullish(),
 })
+
+const named = z.object({ data: z.array(z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() })) })
+const disputes = z.object({ data: z.array(z.object({ id: z.string().min(1), amount: z.int(), currency, status: z.string() })) })
 
 /** Null where the answer is no payment: then nothing is known. */
 export function readIntent(body: unknown): Intent | null {
@@ -62,6 +66,7 @@ export function readIntent(body: unknown): Intent | null {
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
     paidWith: paidWithOf(data),
+    methodId: data.payment_method ?? null,
     failure: failureOf(data.last_payment_error),
   }
 }
@@ -84,6 +89,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  methodId: data.payment_method ?? null,
   failure: failureOf(data.last_setup_error),
 })
 
@@ -120,5 +126,31 @@ export function readRefundList(body: unknown): ListedRefund[] | null {
     state: stateOf(each.status),
     refundId: each.metadata?.refund_id ?? null,
     amount: fromCardUnits(each.amount, each.currency),
+  }))
+}
+
+/** Of a list of payments the one whose `order_id` is ours; none of it is known where the list cannot be read. */
+export function readIntentNamed(body: unknown, name: string): { readonly intent: Intent | null } | null {
+  const parsed = named.safeParse(body)
+  if (!parsed.success) return null
+  const found = parsed.data.data.find(({ metadata }) => metadata?.order_id === name)
+  const read = found ? readIntent(found) : null
+  return found && !read ? null : { intent: read }
+}
+
+/** A holder's bank that takes a payment back. */
+export interface ListedDispute {
+  readonly id: string
+  readonly amount: Money
+  readonly state: 'open' | 'won' | 'lost'
+}
+
+export function readDisputeList(body: unknown): ListedDispute[] | null {
+  const parsed = disputes.safeParse(body)
+  if (!parsed.success) return null
+  return parsed.data.data.map(({ id, amount, currency: unit, status }) => ({
+    id,
+    amount: fromCardUnits(amount, unit),
+    state: status === 'won' || status === 'lost' ? status : 'open',
   }))
 }
