@@ -2,6 +2,7 @@ export { bankText } from './bank-texts.ts'
 export {
   clockText,
   dateText,
+  dateTextOfMembership,
   dateTextShort,
   dayOfMonthText,
   daysText,

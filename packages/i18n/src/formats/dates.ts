@@ -43,6 +43,13 @@ export const dayTextLong = (day: string): string => written(day, LONG)
 /** `12 March 2027` */
 export const dateText = (day: string): string => written(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+/** `March 04, 2027`: a day of a membership in English (A9.6: MMMM DD, YYYY); other languages have their own long form. */
+export function dateTextOfMembership(day: string): string {
+  if (!isEnglish()) return formatOf({ dateStyle: 'long', timeZone: 'UTC' }).format(atMidnight(day))
+  const month = formatOf({ month: 'long', timeZone: 'UTC' }).format(atMidnight(day))
+  return `${month} ${day.slice(8, 10)}, ${day.slice(0, 4)}`
+}
+
 /** `March 2027`, of a day or of a month `2027-03`. */
 export const monthText = (month: string): string => formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(`${month.slice(0, 7)}-01`))
 

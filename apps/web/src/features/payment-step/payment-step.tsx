@@ -13,7 +13,7 @@ import { TenderBoxes } from './tender-boxes.tsx'
 import { useNewCard } from './use-new-card.ts'
 import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
-import { mayNotPay, takesCard, usePress } from './use-press.ts'
+import { isAgreed, mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
@@ -113,6 +113,7 @@ export function PaymentStep(asked: PaymentStepProps) {
           {...{ pay, due, card, paying, another, booked }}
           checkoutId={props.checkoutId}
           rules={props.rules}
+          {...(props.manner && { manner: props.manner })}
           today={props.today}
           locked={busy}
           onPaying={setPaying}
@@ -128,7 +129,8 @@ export function PaymentStep(asked: PaymentStepProps) {
         detailsHref={props.detailsHref}
         busy={busy}
         landing={landing}
-        waits={isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
+        manner={props.manner}
+        waits={!isAgreed(props) || isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
         onPress={press}
       />
     </>

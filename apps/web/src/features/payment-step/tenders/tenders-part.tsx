@@ -4,14 +4,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../../lib/shell.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import type { PaymentStepProps } from '../payment-step-props.ts'
+import { type PaymentStepProps, showsPoints } from '../payment-step-props.ts'
 import { createTenders, type News } from './create-tenders.ts'
 import { CashBox } from './panels/cash-box.tsx'
 import { CouponBox } from './panels/coupon-box.tsx'
 import { PointsBox } from './panels/points-box.tsx'
 import { StoredCards } from './panels/stored-cards.tsx'
 
-export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'onStale'> {
+export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'manner' | 'onStale'> {
   readonly tenders: AppliedTenders
   readonly heldElsewhere: readonly HeldElsewhere[]
   readonly locked: boolean
@@ -46,7 +46,7 @@ export function TendersPart(props: TendersPartProps) {
     <>
       <CouponBox {...view} takesCoupons={rules.payable_by.includes('coupon')} />
       <CashBox {...view} />
-      <PointsBox {...view} earns={earns} isAgent={isAgent} />
+      {showsPoints(props) && <PointsBox {...view} earns={earns} isAgent={isAgent} />}
       {cardsPlace &&
         rules.payable_by.includes('stored_value') &&
         createPortal(<StoredCards {...view} mayDiscount={isAgent || rules.payable_by.includes('discount_card')} />, cardsPlace)}
