@@ -10,11 +10,10 @@ import { openCheckout, type Plans } from '../memberships-api.ts'
 interface DebtProps {
   readonly plans: Plans
   readonly isDemo: boolean
-  readonly onRenew: () => void
 }
 
 /** What is owed, and the way to pay it alone; a renewal pays it too. */
-export function DebtNote({ plans, isDemo, onRenew }: DebtProps) {
+export function DebtNote({ plans, isDemo }: DebtProps) {
   const [working, setWorking] = useState(false)
   const navigate = useNavigate()
   const toast = useToast()
@@ -27,17 +26,7 @@ export function DebtNote({ plans, isDemo, onRenew }: DebtProps) {
     else toast(answer.message, 5000, 'wrong')
   }
   return (
-    <Note
-      kind="wrong"
-      action={
-        !isDemo && (
-          <span className="flex flex-wrap gap-2">
-            <Button size="small" className="min-h-11" busy={working} onClick={() => void pay()}>{say`Pay now`}</Button>
-            {plans.needsRenewal && <Button size="small" className="min-h-11" onClick={onRenew}>{say`Renew and pay`}</Button>}
-          </span>
-        )
-      }
-    >
+    <Note kind="wrong" action={!isDemo && <Button size="small" className="min-h-11" busy={working} onClick={() => void pay()}>{say`Pay now`}</Button>}>
       {say`You owe ${moneyText(plans.sumDebt, currency)} for days you were a member and that weren't paid.`}
     </Note>
   )

@@ -47,8 +47,8 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
     <div className="grid gap-6">
       <PlanCheck plans={plans} isDemo={isDemo} onOpen={toPlans} />
       {subscription && <Standing subscription={subscription} />}
-      {plans.sumDebt > 0 && <DebtNote plans={plans} isDemo={isDemo} onRenew={toPlans} />}
-      {subscription && !isDemo && <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />}
+      {plans.sumDebt > 0 && <DebtNote plans={plans} isDemo={isDemo} />}
+      {subscription && !isDemo && !plans.needsRenewal && <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />}
       {subscription && charges && <ChargeCalendar charges={charges} mandate={mandate} onSources={mandate && !isDemo ? toSources : null} />}
       {open.at === 'plans' && PlansDialog && <PlansDialog known={plans} onClose={close} />}
       {open.at === 'ending' && EndingDialog && <EndingDialog how={open.how} onClose={close} onEnded={changed} />}
@@ -83,10 +83,10 @@ function Standing({ subscription }: { subscription: Subscription }) {
   return (
     <>
       <div>
-        <h3 className="flex flex-wrap items-center gap-3 text-h3">
-          {subscription.plan_name}
+        <div className="flex flex-wrap items-center gap-3">
+          <h3 className="text-h3">{subscription.plan_name}</h3>
           <Tag kind={kind}>{tag}</Tag>
-        </h3>
+        </div>
         <p className="mt-1 text-body text-ink-2">{text}</p>
         {subscription.last_failure && <p className="mt-1 text-small text-stop">{subscription.last_failure}</p>}
       </div>

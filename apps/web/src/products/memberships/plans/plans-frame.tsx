@@ -37,7 +37,7 @@ export function PlansFrame({ title, plans, sheet, onClose }: FrameProps) {
       className={classes('dialog border-ink md:w-[min(70rem,calc(100vw-3rem))]', inPage && 'dialog-in-page')}
     >
       <div className="plans-grid">
-        <div className="min-w-0 px-5 pt-7 pb-6 md:px-7.5">{plans(heading)}</div>
+        <div className="plans-paper">{plans(heading)}</div>
         <div className="plans-sheet">{sheet}</div>
       </div>
       <button type="button" aria-label={say`Close`} onClick={onClose} className="icon-button absolute top-4 end-3.5 bg-sheet">

@@ -13,6 +13,7 @@ export function usePayManner({ mandate_text: text, term }: MembershipOffer, inDi
   return {
     label: say`Pay Now`,
     terms: <MembershipTerms withdraws={term !== null} />,
+    keptText: say`Your card is saved for the charges you agree to below. Nothing is charged to it now.`,
     inDialog,
     consent:
       text === ''
