@@ -71,6 +71,7 @@ export {
   stayOffer,
 } from './hotels.ts'
 export { matchOffer, type OfferCases, type OfferOf } from './match-offer.ts'
+export * from './memberships.ts'
 export { openApi } from './openapi.ts'
 export { getPaymentSettings, paymentRouteOf, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'

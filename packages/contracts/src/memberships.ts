@@ -131,6 +131,9 @@ export const subscriptionPlans = defineCall({
   top: ['plans'],
 })
 
+/** Where the person is, by the name of a time zone: for the days of the term and the hour of later charges. One that there is not counts as none. */
+const timeZone = z.string().max(60).optional()
+
 const bookRefusals = [
   'not_found',
   'wrong_product',
@@ -141,6 +144,7 @@ const bookRefusals = [
   'already_booked',
   'booked_otherwise',
   'already_member',
+  'switch_at_end',
   'no_debt',
   'trial_used',
   'mandate_missing',
@@ -154,9 +158,9 @@ export const prebookMembership = defineCall({
   tag: 'Memberships',
   summary: 'Opens the checkout of a plan, of a switch to another plan, or of the debt alone; what it costs is computed here',
   who: 'buyer',
-  body: z.object({ sub_plan_id: id.optional().describe('Left out where only the debt is paid.'), expected_total: amount.optional() }),
+  body: z.object({ sub_plan_id: id.optional().describe('Left out where only the debt is paid.'), expected_total: amount.optional(), time_zone: timeZone }),
   data: z.object({ checkoutId: id, expires_at: instant }),
-  refusals: ['not_found', 'already_member', 'no_debt', 'price_changed', 'demo_account', 'too_many_holds', 'books_elsewhere', 'not_sold_here'],
+  refusals: ['not_found', 'already_member', 'switch_at_end', 'no_debt', 'price_changed', 'demo_account', 'too_many_holds', 'books_elsewhere', 'not_sold_here'],
 })
 
 export const bookMembership = defineCall({
@@ -175,8 +179,7 @@ export const bookMembership = defineCall({
     auto_charge: z.boolean().default(false),
     /** The words that stood beside the box; other words than those of the checkout are refused. */
     mandate_text: z.string().max(2000).optional(),
-    /** Where the person is, for the hour of later charges. */
-    time_zone: z.string().max(60).optional(),
+    time_zone: timeZone,
   }),
   data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
   refusals: bookRefusals,
