@@ -12,6 +12,7 @@ export {
   dayTextNear,
   firstWeekday,
   monthText,
+  ownTimeZone,
   wallClockText,
   wallClockTextLong,
   weekdayText,

@@ -80,6 +80,9 @@ export const wallClockTextLong = (instant: string): string => `${dateText(instan
 export const clockText = (at: number | Date, timeZone?: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
 
+/** The zone of the clock that whoever reads goes by: `Europe/Lisbon`. */
+export const ownTimeZone = (): string => formatOf({}).resolvedOptions().timeZone
+
 /** `12 Mar`, in a zone, or by the calendar of whoever reads. */
 export const dayOfMonthText = (at: Date): string => {
   const options = { day: 'numeric', month: 'short' } as const

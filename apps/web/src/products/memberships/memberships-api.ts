@@ -1,3 +1,4 @@
+import { ownTimeZone } from '@sojourn/i18n'
 import { api, type Body, type Client, type Data } from '../../lib/http.ts'
 
 export type Plans = Data<'/api/plans/getPlans'>
@@ -23,7 +24,8 @@ export const fetchMandate = (client: Client = api) => client.post('/api/plans/ma
 export const saveSources = (sources: readonly Source[]) => api.post('/api/plans/mandate', { sources: [...sources] })
 
 /** Opens the checkout of a plan; without one, that of what is owed alone. */
-export const openCheckout = (planId: string | null) => api.post('/api/plans/prebook', planId === null ? {} : { sub_plan_id: planId })
+export const openCheckout = (planId: string | null) =>
+  api.post('/api/plans/prebook', { time_zone: ownTimeZone(), ...(planId !== null && { sub_plan_id: planId }) })
 
 export const fetchCheckout = (checkoutId: string) => api.post('/api/checkout/get', { checkoutId })
 

@@ -80,7 +80,7 @@ test('loading, a failure and no plans say so, and a failure can be tried again',
 test('one’s own membership says how it stands, what is owed, what will be charged when, when that is announced and to what', () => {
   expect(textOf(html('own, active'))).toMatch(/Explorer Active Renews on March 12, 2027 for \$29\./)
   expect(textOf(html('own, trial'))).toContain('Free until March 26, 2026. Then $49 is charged.')
-  expect(textOf(html('own, grace'))).toMatch(/Payment failed .*Your benefits stay while we try again\. Your card has insufficient funds\./)
+  expect(textOf(html('own, grace'))).toMatch(/Payment failed .*You keep your benefits while we try again\. Your card has insufficient funds\./)
   expect(textOf(html('own, expired with a debt'))).toMatch(/You owe \$4\.90 .*Pay now/)
   const next = textOf(/<ul aria-label="Charges in the next 12 months"[\s\S]*?<\/ul>/.exec(html('own, active'))?.[0] ?? '')
   expect(next).toMatch(/December 12, 2026 .*Trying again .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)
@@ -101,7 +101,7 @@ test('[A2.2] who needs a plan, or another term of it, is told so and finds the d
 
 test('ending says until when benefits stay and what is refunded, takes one press, and its receipt tells the time', () => {
   expect(textOf(html('cancel, what it means'))).toMatch(
-    /Explorer \(N\. A\.\) Your benefits stay until March 12, 2027\. Nothing more is charged\. .*Cancel membership/,
+    /Explorer \(N\. A\.\) You keep your benefits until March 12, 2027\. Nothing more is charged\. .*Cancel membership/,
   )
   expect(textOf(html('withdraw, what it means'))).toMatch(/ends at once.*We refund \$29 to what you paid with\..*Confirm withdrawal/)
   expect(textOf(html('cancel, done'))).toContain('Received on March 12, 2026 at 09:14 UTC.')

@@ -17,7 +17,9 @@ export function planPrice(plan: Plan): PlanPrice {
     const days = plan.sub_plan_charge_after
     return { price: say`Free`, term: say`for ${plural(days, { one: '# day', other: '# days' })}`, later: nextChargeText(plan.next_charge, plan.currency_code) }
   }
-  return { price: initial, term: monthsText(plan), later: renewalText(plan) }
+  // What it costs this person: less where time of their former plan is left, or where a renewal has another price.
+  const own = plan.due_today > 0 ? moneyText(plan.due_today, plan.currency_code) : initial
+  return { price: own, term: monthsText(plan), later: renewalText(plan) }
 }
 
 function renewalText({ is_renewable: renews, renew_charge_org: orgRenews, next_charge: next, currency_code: currency }: Plan): string {

@@ -65,7 +65,7 @@ function Quoted({ quote, how, problem }: { quote: EndQuote; how: HowToEnd; probl
       ) : (
         <p className="mt-2 text-body text-ink-2">
           {how === 'withdraw'
-            ? say`The time to withdraw is over. You can still cancel, and your benefits stay until the end of your term.`
+            ? say`The time to withdraw is over. You can still cancel and keep your benefits until the end of your term.`
             : say`There is nothing to cancel: this membership isn't charged any more.`}
         </p>
       )}

@@ -11,7 +11,8 @@ export function whatHappens({ cancel, withdraw, debt, currency }: EndQuote, how:
         : say`You haven't been charged, so there's nothing to refund.`
     return [say`Your membership ends at once, and so do its benefits.`, refund, say`Nothing more is charged.`, ...owed]
   }
-  if (how === 'at_end' && cancel) return [say`Your benefits stay until ${dateTextOfMembership(cancel.benefits_until)}.`, say`Nothing more is charged.`, ...owed]
+  if (how === 'at_end' && cancel)
+    return [say`You keep your benefits until ${dateTextOfMembership(cancel.benefits_until)}.`, say`Nothing more is charged.`, ...owed]
   return []
 }
 
@@ -21,5 +22,5 @@ export function receiptLines({ benefits_until: until, refund, currency, confirme
   const received = say`Received on ${dateTextOfMembership(at)} at ${clockText(when, 'UTC')} UTC.`
   if (how === 'withdraw')
     return [received, refund > 0 ? say`${moneyText(refund, currency)} is on its way back to what you paid with.` : say`There was nothing to refund.`]
-  return [received, say`Your benefits stay until ${dateTextOfMembership(until)}. Nothing more is charged.`]
+  return [received, say`You keep your benefits until ${dateTextOfMembership(until)}. Nothing more is charged.`]
 }

@@ -48,7 +48,9 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
       <PlanCheck plans={plans} isDemo={isDemo} onOpen={toPlans} />
       {subscription && <Standing subscription={subscription} />}
       {plans.sumDebt > 0 && <DebtNote plans={plans} isDemo={isDemo} />}
-      {subscription && !isDemo && !plans.needsRenewal && <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />}
+      {subscription && !isDemo && !plans.needsRenewal && (
+        <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />
+      )}
       {subscription && charges && <ChargeCalendar charges={charges} mandate={mandate} onSources={mandate && !isDemo ? toSources : null} />}
       {open.at === 'plans' && PlansDialog && <PlansDialog known={plans} onClose={close} />}
       {open.at === 'ending' && EndingDialog && <EndingDialog how={open.how} onClose={close} onEnded={changed} />}

@@ -13,7 +13,7 @@ export interface StateWords {
 export function stateWords(subscription: Subscription): StateWords {
   const until = dateTextOfMembership(subscription.plan_expiry_date)
   if (subscription.ends_at_expiry && (subscription.state === 'active' || subscription.state === 'trialing' || subscription.state === 'grace')) {
-    return { tag: say`Ending`, kind: 'care', text: say`Canceled. Your benefits stay until ${until}, and nothing more is charged.` }
+    return { tag: say`Ending`, kind: 'care', text: say`Canceled. You keep your benefits until ${until}, and nothing more is charged.` }
   }
   switch (subscription.state) {
     case 'trialing':
@@ -24,7 +24,7 @@ export function stateWords(subscription: Subscription): StateWords {
       return {
         tag: say`Payment failed`,
         kind: 'wrong',
-        text: say`Your last payment didn't go through. Your benefits stay while we try again.`,
+        text: say`Your last payment didn't go through. You keep your benefits while we try again.`,
       }
     case 'expired':
       return { tag: say`Expired`, kind: 'care', text: say`Expired on ${until}. Renew to have your benefits again.` }

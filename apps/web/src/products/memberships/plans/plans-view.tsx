@@ -34,7 +34,7 @@ export const titleOf = (state: PlansState): string =>
 /** The dialog of plans in each of its states. */
 export function PlansView({ state, chosen, locked, onSelect, onAgain, onClose, payment }: ViewProps) {
   const subscription = state.step === 'ready' ? state.plans.userProfile.subscription_details : null
-  const runs = subscription?.plan_status === 'ACTIVE' && !subscription.ends_at_expiry
+  const runs = subscription?.plan_status === 'ACTIVE'
   const plansOf = (heading: ReactNode) => {
     if (state.step !== 'ready' || state.plans.plans.length === 0) return [heading, <NoPlans key="none" state={state} onAgain={onAgain} />]
     return (
@@ -89,6 +89,6 @@ function NoPlans({ state, onAgain }: { state: PlansState; onAgain: () => void })
         </Note>
       )
     case 'ready':
-      return <p className="mt-5 text-body text-ink-2">{say`There are no plans on sale right now. What you have stays as it is.`}</p>
+      return <p className="mt-5 text-body text-ink-2">{say`There are no plans on sale right now. Nothing about your account has changed.`}</p>
   }
 }

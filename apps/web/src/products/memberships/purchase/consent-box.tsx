@@ -1,5 +1,5 @@
 import type { MembershipOffer } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { ownTimeZone, say } from '@sojourn/i18n'
 import { useState } from 'react'
 import type { PayManner } from '../../../features/payment-step/index.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
@@ -21,7 +21,7 @@ export function usePayManner({ mandate_text: text, term }: MembershipOffer, inDi
         : {
             isGiven,
             box: <ConsentBox text={text} isGiven={isGiven} onChange={(ticked) => setAgreed(ticked ? text : null)} />,
-            fields: { auto_charge: isGiven, mandate_text: text, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+            fields: { auto_charge: isGiven, mandate_text: text, time_zone: ownTimeZone() },
           },
   }
 }
