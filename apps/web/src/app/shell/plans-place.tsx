@@ -14,10 +14,10 @@ type Dialog = ComponentType<{ readonly known: null; readonly onClose: () => void
 
 /** Where the dialog of plans opens by itself, for a member who needs a plan or another term of it: the server says so at most once a day. */
 export function PlansPlace() {
-  const { user, desk, organisation } = useShell()
+  const { user, desk } = useShell()
   const { pathname } = useLocation()
   // Not for guests, nor for a demo account, an operator, or an agent at work for a client.
-  const isWanted = (user?.usr_type === MEMBER || user?.usr_type === AGENT) && !desk?.client && organisation.products.includes('SUB')
+  const isWanted = (user?.usr_type === MEMBER || user?.usr_type === AGENT) && !desk?.client
   if (!user || !isWanted || !HOMES.includes(pathname)) return null
   return <OpensByItself key={user.user_id} />
 }

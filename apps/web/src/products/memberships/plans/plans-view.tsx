@@ -36,7 +36,14 @@ export function PlansView({ state, chosen, locked, onSelect, onAgain, onClose, p
   const subscription = state.step === 'ready' ? state.plans.userProfile.subscription_details : null
   const runs = subscription?.plan_status === 'ACTIVE'
   const plansOf = (heading: ReactNode) => {
-    if (state.step !== 'ready' || state.plans.plans.length === 0) return [heading, <NoPlans key="none" state={state} onAgain={onAgain} />]
+    if (state.step !== 'ready' || state.plans.plans.length === 0) {
+      return (
+        <>
+          {heading}
+          <NoPlans state={state} onAgain={onAgain} />
+        </>
+      )
+    }
     return (
       <PlanCarousel plans={state.plans.plans} chosen={chosen} own={runs ? subscription.plan_id : null} locked={locked} onSelect={onSelect}>
         {heading}

@@ -39,7 +39,7 @@ export function Profile({ page, isAgent }: { page: ProfileData | null; isAgent: 
               subscription={page.plans?.userProfile.subscription_details ?? null}
               loyaltyNo={page.account.user.loyalty_membership_no}
             />
-            {organisation.products.includes('SUB') && (
+            {hasMemberships(page.plans) && (
               <Section id="membership" title={say`Membership`}>
                 {page.plans ? (
                   <OwnMembership
@@ -63,3 +63,6 @@ export function Profile({ page, isAgent }: { page: ProfileData | null; isAgent: 
     </AccountPage>
   )
 }
+
+/** Where no plans are sold and none is had there is nothing to tell. */
+const hasMemberships = (plans: Plans | null): boolean => plans === null || plans.plans.length > 0 || plans.userProfile.subscription_details !== null

@@ -13,7 +13,7 @@ import type { Route } from './+types/subscription-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
 export const meta: Route.MetaFunction = () => [{ title: say`Membership: review and pay` }, { name: 'robots', content: 'noindex' }]
-export const loader = (args: Route.LoaderArgs) => loadCheckout(args, 'SUB')
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
 
 const WORDS: CheckoutWords = {
   missing: { text: say`It may have expired, or it belongs to another account. Nothing was charged.`, to: '/user/profile', action: say`Back to my membership` },
