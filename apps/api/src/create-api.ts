@@ -176,6 +176,7 @@ export function createApi(deps: ApiDeps): Api {
     personOf: people.show,
     requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
     mayActFor,
+    audit,
     secret: config.secret,
   }
   const core = createBookingCore({

@@ -170,6 +170,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     personOf: async () => null,
     requiresPlan: async () => false,
     mayActFor: async () => false,
+    audit,
     secret: 'a secret of the tests, long enough',
   }
   const core = createBookingCore({

@@ -48,6 +48,8 @@ export interface PaidPurchase
   /** What the person had when it was shown: see `baseOf`. */
   readonly base: string
   readonly timeZone: string
+  readonly language: string | null
+  readonly origin: string | null
   /** The day the person is a member from, where it is a new membership. */
   readonly today: Day
   readonly withdrawUntilMs: number | null
@@ -127,10 +129,12 @@ async function write(tx: Tx, paid: PaidPurchase, found: Membership | null, event
     nextPaymentByOrg: paid.nextPaymentByOrg,
     bookingId,
     withdrawUntilMs: paid.withdrawUntilMs,
+    language: paid.language,
+    origin: paid.origin,
     endedAtMs: null,
   }
   if (kind === 'first' || !found) {
-    const fresh: Membership = { ...bought, orgId, userId, membershipNo: paid.ref, since: paid.today, periodNo: 1, version: 1 }
+    const fresh: Membership = { ...bought, orgId, userId, membershipNo: paid.ref, since: paid.today, periodNo: 1, handedPeriod: 1, version: 1 }
     await membershipStore.insert(tx, fresh, { ...event, before: null })
     return fresh
   }

@@ -6,11 +6,12 @@ import { type Consent, personStore } from './data/person-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import { type Debt, sumOfDebts } from './domain/debt.ts'
 import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
-import type { Benefits, PricedPlan } from './domain/plan.ts'
+import type { Benefits, Plan, PricedPlan } from './domain/plan.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 import { renewTerm } from './renew-term.ts'
+import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
 import { trialKeysOf } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
@@ -53,9 +54,12 @@ type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' 
 /** Plans, and who is a member by which. What is charged without the person, and when, is somebody else's. */
 export interface Memberships {
   newNo(): string
+  newPlanId(): string
   /** In their order, with the prices in force: those that are sold, or all of them. */
   listPlans(tx: Tx, orgId: OrgId, which?: 'sold' | 'all'): Promise<PricedPlan[]>
   findPlan(tx: Tx, orgId: OrgId, subId: string): Promise<PricedPlan | null>
+  /** Writes a plan whole; where its price is another one it is another row. Refuses `code_taken`. */
+  savePlan(tx: Tx, plan: Plan, price: NewPrice): Promise<Outcome<PricedPlan, Refusal<'code_taken'>>>
   /** The membership a person has, or had last; null for who never had one. */
   standingOf(tx: Tx, of: OfPerson): Promise<Standing | null>
   openDebts(tx: Tx, of: OfPerson): Promise<Debt[]>
@@ -127,11 +131,13 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
   const event = (kind: string, actorId: UserId | null) => ({ kind, actorId, bookingId: null, before: null, atMs: clock.nowMs() })
   return {
     newNo: () => ids.next<'membership'>('mbr'),
+    newPlanId: () => ids.next<'plan'>('sub'),
     async listPlans(tx, orgId, which = 'sold') {
       const all = await planStore.list(tx, orgId, clock.nowMs())
       return which === 'all' ? all : all.filter(({ sold }) => sold)
     },
     findPlan: (tx, orgId, subId) => planStore.find(tx, orgId, subId, clock.nowMs()),
+    savePlan: (tx, plan, price) => savePlan(deps, tx, plan, price),
     standingOf,
     openDebts: personStore.openDebts,
     async benefitsOf(tx, of) {

@@ -64,7 +64,19 @@ const person = (userId: string, no: string): OfPerson & Pick<Membership, 'member
 
 type Demo = Omit<
   Membership,
-  'periodNo' | 'anchorDay' | 'timeZone' | 'firstPrice' | 'renews' | 'cancelAtEnd' | 'nextPaymentByOrg' | 'bookingId' | 'withdrawUntilMs' | 'version'
+  | 'periodNo'
+  | 'anchorDay'
+  | 'timeZone'
+  | 'firstPrice'
+  | 'renews'
+  | 'cancelAtEnd'
+  | 'nextPaymentByOrg'
+  | 'bookingId'
+  | 'withdrawUntilMs'
+  | 'language'
+  | 'origin'
+  | 'handedPeriod'
+  | 'version'
 >
 
 /** Null where the person has, or had, one. */
@@ -81,6 +93,9 @@ async function add(tx: Tx, nowMs: number, demo: Demo): Promise<Membership | null
     nextPaymentByOrg: false,
     bookingId: DEMO_BOOKING,
     withdrawUntilMs: null,
+    language: null,
+    origin: null,
+    handedPeriod: 1,
     version: 1,
   }
   await membershipStore.insert(tx, membership, { kind: 'seeded', actorId: null, bookingId: null, before: null, atMs: nowMs })

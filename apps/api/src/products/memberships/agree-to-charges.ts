@@ -35,6 +35,8 @@ export async function writeAgreement(
 ): Promise<void> {
   if (text === '') return
   const timeZone = time_zone !== undefined && isTimeZone(time_zone) ? time_zone : null
-  const { orgId, language, ip, userAgent, user } = caller
-  await transactions.inTenant(orgId, (tx) => memberships.agree(tx, { orgId, ref: held.ref, userId: user.userId, text, language, ip, userAgent, timeZone }))
+  const { orgId, language, ip, userAgent, origin, user } = caller
+  await transactions.inTenant(orgId, (tx) =>
+    memberships.agree(tx, { orgId, ref: held.ref, userId: user.userId, text, language, ip, userAgent, timeZone, origin }),
+  )
 }

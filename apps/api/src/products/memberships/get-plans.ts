@@ -2,15 +2,13 @@ import type { getPlans as call, DataOf, ParsedBodyOf, PlanShape } from '@sojourn
 import { accept, dayIn, type Money, type OrgId, type Outcome, refuse, sum, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { hasBenefits, type Standing } from '../../modules/memberships/index.ts'
+import { ANYWHERE } from './asking.ts'
 import type { MembershipParts } from './parts.ts'
 import { planOnWire, subscriptionOnWire } from './plan-on-wire.ts'
 import { subjectOf } from './supplier.ts'
 
 type Plans = DataOf<typeof call>
 type Whose = { readonly orgId: OrgId; readonly userId: UserId; readonly email: string }
-
-/** Until a person says where they are, a day is that of UTC. */
-export const ANYWHERE = 'UTC'
 
 /** The plans on sale with what this person would pay. */
 export async function plansFor({ memberships }: MembershipParts, tx: Tx, who: Whose, seller: string): Promise<PlanShape[]> {

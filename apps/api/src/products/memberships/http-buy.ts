@@ -1,25 +1,12 @@
 import { bookMembership, getPlans as getPlansCall, prebookMembership, subscriptionPlans } from '@sojourn/contracts'
 import { accept, refuse, toMajor } from '@sojourn/kernel'
-import { type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
-import { isTimeZone } from '../../modules/memberships/index.ts'
+import { type Route, signedInRoute } from '../../http/index.ts'
 import type { Shop } from '../shop.ts'
 import { checkAgreement, membershipIn, writeAgreement } from './agree-to-charges.ts'
-import { ANYWHERE, getPlans, plansFor } from './get-plans.ts'
-import type { MembershipAsk } from './membership-ask.ts'
+import { askOf, payerOf } from './asking.ts'
+import { getPlans, plansFor } from './get-plans.ts'
 import type { MembershipParts } from './parts.ts'
 import { bookRefusals, prebookRefusals } from './refusals.ts'
-
-/** Who pays stands where a stay has its guests. */
-export const payerOf = ({ user }: SignedInCaller) => [{ first_name: user.firstName, last_name: user.lastName }]
-
-export const askOf = ({ orgId, org, user }: SignedInCaller, subId: string | null, timeZone?: string): MembershipAsk => ({
-  orgId,
-  userId: user.userId,
-  email: user.email,
-  subId,
-  timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : ANYWHERE,
-  seller: org.name,
-})
 
 /** Plans are shown, held and bought as everything else is. */
 export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [

@@ -2,6 +2,7 @@ import { membershipOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import { dayTextLong, say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../product.ts'
 import { defineProduct } from '../registry.ts'
+import { confirmedMail, failedMail } from './mails.ts'
 import { type MembershipAsk, membershipAsk, sameMembershipAsk } from './membership-ask.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import { membershipTexts } from './membership-texts.ts'
@@ -52,6 +53,7 @@ export const membershipProduct = (parts: MembershipParts): Product =>
       clash: null,
     }),
     unitsOf: () => 1,
+    mails: { confirmed: (booking) => confirmedMail(parts, booking), failed: failedMail },
     keepsCard: ({ next_charge }) => next_charge !== null,
     paymentMetadata: ({ charge_org, kind, is_trial, debt }) => ({
       charge_org: String(charge_org),

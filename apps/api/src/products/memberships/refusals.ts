@@ -30,3 +30,21 @@ export const bookRefusals: Refusals = {
   mandate_missing: [409, () => say`Please agree to the automatic charges first. Nothing was charged.`],
   mandate_changed: [409, () => say`The words you agreed to have changed. Nothing was charged; please read them again.`],
 }
+
+/** The same of a purchase in one call, with a coupon and cash cards. */
+export const inOneRefusals: Refusals = {
+  ...bookRefusals,
+  coupon_unknown: [404, () => say`This code isn't valid for this booking.`],
+  coupon_not_usable: [409, () => say`This coupon can't be used for this plan right now. Nothing was charged.`],
+  held_elsewhere: [409, () => say`This is reserved for another checkout of yours. Nothing was charged.`],
+  not_enough_cash: [409, () => say`Your cash cards don't cover this amount. Nothing was charged.`],
+}
+
+export const endRefusals: Refusals = {
+  not_found: [404, () => say`We couldn't find a membership of yours. Nothing was changed.`],
+  link_spent: [410, () => say`This link isn't valid anymore. Please sign in to manage your membership. Nothing was changed.`],
+  sign_in_needed: [401, () => say`Please sign in, or use the link from our email. Nothing was changed.`],
+  not_withdrawable: [409, () => say`The time to get your money back is over. You can still end your membership at the end of its term. Nothing was changed.`],
+  already_ended: [409, () => say`Your membership has already ended. Nothing was changed.`],
+  mandate_missing: [409, () => say`Nothing can be charged for it anymore, so it can't go on by itself. Please buy your plan again when it ends.`],
+}

@@ -58,6 +58,8 @@ async function confirm(
     nextPaymentByOrg: held.next_by_org,
     base: held.base,
     timeZone: consent?.timeZone ?? held.time_zone,
+    language: consent?.language ?? null,
+    origin: consent?.origin ?? null,
     today: held.today,
     withdrawUntilMs: held.withdraw_until_ms,
     trialKeys: held.trial_keys,

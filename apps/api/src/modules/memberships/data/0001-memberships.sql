@@ -74,6 +74,11 @@ create table memberships (
   next_payment_by_org boolean not null,
   booking_id text not null,
   withdraw_until_ms bigint,
+  -- In what, and with links to where, its member is written to; null where nobody has said.
+  language text,
+  origin text,
+  -- The term whose charge was handed on to be made.
+  handed_period int not null default 0,
   ended_at_ms bigint,
   version int not null default 1,
   primary key (org_id, membership_no),
@@ -142,6 +147,7 @@ create table membership_consents (
   ip text not null,
   user_agent text,
   time_zone text,
+  origin text not null,
   at_ms bigint not null,
   primary key (org_id, ref)
 );

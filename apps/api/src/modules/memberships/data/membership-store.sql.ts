@@ -28,6 +28,9 @@ const read = (row: Selectable<MembershipTable>): Membership => ({
   nextPaymentByOrg: row.next_payment_by_org,
   bookingId: row.booking_id as BookingId,
   withdrawUntilMs: row.withdraw_until_ms,
+  language: row.language,
+  origin: row.origin,
+  handedPeriod: row.handed_period,
   endedAtMs: row.ended_at_ms,
   version: row.version,
 })
@@ -53,6 +56,9 @@ const write = (of: Membership): MembershipTable => ({
   next_payment_by_org: of.nextPaymentByOrg,
   booking_id: of.bookingId,
   withdraw_until_ms: of.withdrawUntilMs,
+  language: of.language,
+  origin: of.origin,
+  handed_period: of.handedPeriod,
   ended_at_ms: of.endedAtMs,
   version: of.version,
 })
@@ -80,6 +86,9 @@ const kept = z.object({
   nextPaymentByOrg: z.boolean(),
   bookingId: z.string() as unknown as z.ZodType<BookingId>,
   withdrawUntilMs: z.number().nullable(),
+  language: z.string().nullable(),
+  origin: z.string().nullable(),
+  handedPeriod: z.int(),
   endedAtMs: z.number().nullable(),
   version: z.int(),
 }) satisfies z.ZodType<Membership>

@@ -15,6 +15,7 @@ export interface Consent {
   readonly userAgent: string | null
   /** Where the person is; null where nobody said. */
   readonly timeZone: string | null
+  readonly origin: string
   readonly atMs: number
 }
 
@@ -114,8 +115,8 @@ export const personStore = {
   },
   /** The last one that was agreed to counts. */
   async putConsent(tx: Tx, consent: Consent): Promise<void> {
-    const { orgId, ref, userId, text, language, ip, userAgent, timeZone, atMs } = consent
-    const row = { user_id: userId, text, language, ip, user_agent: userAgent, time_zone: timeZone, at_ms: atMs }
+    const { orgId, ref, userId, text, language, ip, userAgent, timeZone, origin, atMs } = consent
+    const row = { user_id: userId, text, language, ip, user_agent: userAgent, time_zone: timeZone, origin, at_ms: atMs }
     await sql<MembershipTables>(tx)
       .insertInto('membership_consents')
       .values({ org_id: orgId, ref, ...row })
@@ -139,6 +140,7 @@ export const personStore = {
           ip: row.ip,
           userAgent: row.user_agent,
           timeZone: row.time_zone,
+          origin: row.origin,
           atMs: row.at_ms,
         }
       : null

@@ -61,6 +61,9 @@ export interface MembershipTable {
   next_payment_by_org: boolean
   booking_id: string
   withdraw_until_ms: number | null
+  language: string | null
+  origin: string | null
+  handed_period: number
   ended_at_ms: number | null
   version: number
 }
@@ -100,6 +103,7 @@ interface ConsentTable {
   ip: string
   user_agent: string | null
   time_zone: string | null
+  origin: string
   at_ms: number
 }
 

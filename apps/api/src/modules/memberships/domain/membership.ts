@@ -32,6 +32,11 @@ export interface Membership {
   readonly bookingId: BookingId
   /** Until when its member may take the money back; null where that is over, or never was. */
   readonly withdrawUntilMs: number | null
+  /** In what, and with links to where, its member is written to; null where nobody has said. */
+  readonly language: string | null
+  readonly origin: string | null
+  /** The term whose charge was handed on to be made. */
+  readonly handedPeriod: number
   readonly endedAtMs: number | null
   readonly version: number
 }
