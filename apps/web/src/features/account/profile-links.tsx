@@ -44,6 +44,7 @@ function walletNote({ wallet }: Value): string {
 
 function pointsNote({ coupons, points }: Value): string {
   const count = points.reduce((sum, kind) => sum + kind.points, 0)
+  if (count === 0 && coupons.length === 0) return say`None yet`
   const pointsText = plural(count, { one: '# point', other: '# points' })
   return say`${plural(coupons.length, { one: '# coupon', other: '# coupons' })}, ${pointsText}`
 }

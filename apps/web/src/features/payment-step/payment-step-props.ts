@@ -43,6 +43,8 @@ export interface PayManner {
   readonly consent: { readonly box: ReactNode; readonly isGiven: boolean; readonly fields: ConsentFields } | null
   /** It stands in a dialog: the button is a part of it, never at the bottom edge of the window. */
   readonly inDialog: boolean
+  /** A payment is under way: nothing around it is changed or closed meanwhile. */
+  readonly onBusy?: (busy: boolean) => void
 }
 
 /** Whether there is a box for points: a product with its own manner of paying shows none where it takes none. */

@@ -40,6 +40,8 @@ export function PaymentStep(asked: PaymentStepProps) {
   const booked = bookingId !== null
   const busy = isBusy(attempt)
   const Flow = payment.runtime?.PaymentFlow
+  const onBusy = props.manner?.onBusy
+  useEffect(() => onBusy?.(busy), [busy, onBusy])
 
   useEffect(() => {
     if (bookingId !== null) onBooked(bookingId)

@@ -47,7 +47,7 @@ const payment = (checkout = SAMPLE_CHECKOUT) => (
   <PlanPayment
     loaded={checkout}
     offer={membershipOf(checkout.offer) ?? SAMPLE_OFFER}
-    onBooked={nothing}
+    onBusy={nothing}
     onConfirmed={nothing}
     onFailed={nothing}
     onStale={nothing}

@@ -6,7 +6,7 @@ import { useLanding } from '../../../ui/use-landing.ts'
 export function BoughtNote() {
   const place = useLanding<HTMLDivElement>(true)
   return (
-    <div ref={place} tabIndex={-1} role="status" className="mt-6 border-s-3 border-sea bg-sea-tint px-4 py-4 outline-none">
+    <div ref={place} tabIndex={-1} role="status" className="mt-9 border-s-3 border-sea bg-sea-tint px-4 py-4 outline-none">
       <p className="flex items-center gap-2 text-body font-[640] text-sea">
         <Check aria-hidden size={18} />
         {say`Your membership is confirmed`}

@@ -12,8 +12,8 @@ import { PlanTotal } from '../purchase/plan-total.tsx'
 interface PaymentProps {
   readonly loaded: CheckoutData
   readonly offer: MembershipOffer
-  /** A booking waits for its payment; null: none any more. */
-  readonly onBooked: (bookingId: string | null) => void
+  /** A payment is under way, or no longer. */
+  readonly onBusy: (busy: boolean) => void
   readonly onConfirmed: (bookingId: string) => void
   readonly onFailed: (bookingId: string) => void
   /** The page shows what is no longer so: load the checkout again. */
@@ -23,11 +23,11 @@ interface PaymentProps {
 const nothing = () => {}
 
 /** The payment of the selected plan within the dialog: the payment step of any checkout, with the mandate's box and "Pay Now". */
-export function PlanPayment({ loaded, offer, onBooked, onConfirmed, onFailed, onStale }: PaymentProps) {
+export function PlanPayment({ loaded, offer, onBusy, onConfirmed, onFailed, onStale }: PaymentProps) {
   const { checkout, onMoney } = useCheckoutMoney(loaded)
   const { rules, price, lines, due } = checkout
   const travellers = useTravellers(checkout.checkoutId, rules)
-  const manner = usePayManner(offer, true)
+  const manner = { ...usePayManner(offer, true), onBusy }
   const [today] = useState(() => checkout.server_time.slice(0, 10) as Day)
   // Who selected a plan goes on here: on a phone it stands below the plans.
   const place = useLanding<HTMLElement>(true)
@@ -51,7 +51,7 @@ export function PlanPayment({ loaded, offer, onBooked, onConfirmed, onFailed, on
         readGuests={travellers.read}
         onChangeName={nothing}
         detailsHref=""
-        onBooked={onBooked}
+        onBooked={nothing}
         onConfirmed={onConfirmed}
         onFailed={onFailed}
         onStale={onStale}

@@ -21,7 +21,7 @@ interface DialogProps {
 /** The dialog of plans: choose one, pay it, and the page is loaded anew as that of a member. Nothing of a choice is lost on a decline, or by closing it. */
 export function PlansDialog({ known = null, onClose }: DialogProps) {
   const [state, setState] = useState<PlansState>(known ? { step: 'ready', plans: known } : { step: 'loading' })
-  const [unpaid, setUnpaid] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
   const [isBought, setBought] = useState(false)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -68,7 +68,7 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
         key={checkout.checkout.checkoutId}
         loaded={checkout.checkout}
         offer={offer}
-        onBooked={setUnpaid}
+        onBusy={setBusy}
         onConfirmed={confirmed}
         onFailed={failed}
         onStale={stale}
@@ -79,10 +79,11 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
     <PlansView
       state={state}
       chosen={planId}
-      locked={unpaid !== null || isBought}
+      locked={isBusy || isBought}
       onSelect={(plan) => void select(plan.sub_id)}
       onAgain={() => void load()}
-      onClose={onClose}
+      // A payment that is under way is seen through.
+      onClose={() => (isBusy && !isBought) || onClose()}
       payment={payment()}
     />
   )
