@@ -3,7 +3,7 @@ import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
-import type { GatewayClient } from '../modules/payments/index.ts'
+import type { GatewayClient, GatewayNews } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
@@ -34,6 +34,8 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly payers: Payers
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
+  /** Hears the gateway's news as well: they may be of a payment that is no booking's. */
+  readonly alsoHears?: (news: GatewayNews) => Promise<void>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
   /** Where a test may pull the plug on a saga. */
   readonly probe?: Probe

@@ -9,8 +9,10 @@ import { paymentInvariants, paymentsMigrations } from '../modules/payments/index
 import { pointsMigrations } from '../modules/points/index.ts'
 import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
+import { scheduledChargeInvariants, scheduledChargesMigrations } from '../modules/scheduled-charges/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
+import { laterInvariants } from './charge-later/index.ts'
 import { flowInvariants } from './invariants.ts'
 import { paidInvariants } from './paid-invariants.ts'
 import { tenderFlowInvariants } from './tenders/index.ts'
@@ -29,6 +31,7 @@ export const bookingMigrations = [
   paymentCardsMigrations,
   pointsMigrations,
   tendersMigrations,
+  scheduledChargesMigrations,
   ...agencyMigrations,
 ] as const
 export const bookingCoreInvariants = [
@@ -44,5 +47,7 @@ export const bookingCoreInvariants = [
   ...couponInvariants,
   ...paidInvariants,
   ...flowInvariants,
+  ...scheduledChargeInvariants,
+  ...laterInvariants,
   ...agencyInvariants,
 ] as const

@@ -36,6 +36,7 @@ export const WEBHOOK_SECRET = 'whsec_test'
 export function createFakeGateway(clock: Clock) {
   const intents = new Map<string, FakeIntent>()
   const refunds = new Map<string, FakeRefund>()
+  const disputes = new Map<string, { id: string; payment_intent: string; amount: number; currency: string; status: string }>()
   const kept = new Map<string, { status: number; body: unknown }>()
   const calls: string[] = []
   const control: {
@@ -44,12 +45,15 @@ export function createFakeGateway(clock: Clock) {
     onPay: Status | 'declined'
     refundStatus: FakeRefund['status']
     triesAreUp: boolean
+    /** What becomes of a card that is charged while its holder is away; `code` is the bank's. */
+    away: (charge: { readonly cardId: string; readonly metadata: Readonly<Record<string, string>> }) => 'succeeded' | 'processing' | { readonly code: string }
   } = {
     fault: () => 'none',
     onConfirm: 'succeeded',
     onPay: 'succeeded',
     refundStatus: 'succeeded',
     triesAreUp: false,
+    away: () => 'succeeded',
   }
 
   const vault = createFakeVault()
@@ -95,6 +99,7 @@ export function createFakeGateway(clock: Clock) {
     const vaulted = vault.serve(method, path, form, metadata)
     if (vaulted) return vaulted
     const [, resource, id, verb] = path.split('?')[0]!.slice(1).split('/')
+    if (resource === 'disputes') return listDisputes(path)
     if (resource === 'refunds') return serveRefunds(method, path, id, form, metadata)
     if (method === 'POST' && !id) {
       const fresh: FakeIntent = {
@@ -111,8 +116,10 @@ export function createFakeGateway(clock: Clock) {
         metadata,
       }
       intents.set(fresh.id, fresh)
+      if (form.get('off_session') === 'true') return chargeAway(fresh, form.get('payment_method')!)
       return { status: 200, body: shape(fresh) }
     }
+    if (method === 'GET' && !id) return listIntents(new URL(path, 'http://x').searchParams.get('customer'))
     const intent = intents.get(id!)
     if (!intent) return refusal(404, 'resource_missing')
     if (verb === 'cancel') {
@@ -137,6 +144,26 @@ export function createFakeGateway(clock: Clock) {
     }
     intent.error = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' }
     return { status: 402, body: { error: { type: 'card_error', ...intent.error, payment_intent: shape(intent) } } }
+  }
+
+  /** Opened and confirmed in one call. */
+  function chargeAway(intent: FakeIntent, cardId: string): { status: number; body: unknown } {
+    const outcome = control.away({ cardId, metadata: intent.metadata })
+    if (typeof outcome === 'string') {
+      set(intent, outcome)
+      return { status: 200, body: shape(intent) }
+    }
+    intent.error = { code: outcome.code, message: `The bank says: ${outcome.code}.` }
+    return { status: 402, body: { error: { type: 'card_error', ...intent.error, payment_intent: shape(intent) } } }
+  }
+
+  const listIntents = (customer: string | null) => ({
+    status: 200,
+    body: { object: 'list', data: [...intents.values()].filter(({ sent }) => sent.customer === customer).map(shape) },
+  })
+  const listDisputes = (path: string) => {
+    const of = new URL(path, 'http://x').searchParams.get('payment_intent')
+    return { status: 200, body: { object: 'list', data: [...disputes.values()].filter((dispute) => dispute.payment_intent === of) } }
   }
 
   function serveRefunds(method: string, path: string, id: string | undefined, form: URLSearchParams, metadata: Record<string, string>) {
@@ -183,6 +210,9 @@ export function createFakeGateway(clock: Clock) {
     /** Its merchant gives money back there, and not by us. */
     refundsOutside: (intent: FakeIntent, amount: number) =>
       serveRefunds('POST', '', undefined, new URLSearchParams({ payment_intent: intent.id, amount: String(amount) }), {}),
+    /** Its holder's bank takes it back, or decides for us in the end. */
+    disputed: (intent: FakeIntent, status: 'needs_response' | 'won' | 'lost' = 'needs_response') =>
+      disputes.set(`dp_${intent.id}`, { id: `dp_${intent.id}`, payment_intent: intent.id, amount: intent.received, currency: intent.currency, status }),
     /** What the browser in the gateway's frames brings about. */
     browser: {
       pays: (intent: FakeIntent) => set(intent, 'succeeded'),

@@ -32,6 +32,7 @@ import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 
+export { type ChargeOwner, createLaterCharges, type LaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
 export { BOOKING_STATUS } from './create-shop-deps.ts'
@@ -135,7 +136,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         payment: deps.payment,
         howToPay: (tx, checkout, caller) => payingOf(parts, tx, checkout, caller),
       }),
-      ...bookHttp(parts, deps.webhookSecrets),
+      ...bookHttp(parts, deps.webhookSecrets, deps.alsoHears ?? (async () => {})),
       ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
       ...unknownItemsHttp(parts),

@@ -44,6 +44,9 @@ const setup = intent.pick({ id: true, status: true, client_secret: true, next_ac
   last_setup_error: failure.nullish(),
 })
 
+const named = z.object({ data: z.array(z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() })) })
+const disputes = z.object({ data: z.array(z.object({ id: z.string().min(1), amount: z.int(), currency, status: z.string() })) })
+
 /** Null where the answer is no payment: then nothing is known. */
 export function readIntent(body: unknown): Intent | null {
   const kept = setup.safeParse(body)
@@ -120,5 +123,31 @@ export function readRefundList(body: unknown): ListedRefund[] | null {
     state: stateOf(each.status),
     refundId: each.metadata?.refund_id ?? null,
     amount: fromCardUnits(each.amount, each.currency),
+  }))
+}
+
+/** Of a list of payments the one whose `order_id` is ours; none of it is known where the list cannot be read. */
+export function readIntentNamed(body: unknown, name: string): { readonly intent: Intent | null } | null {
+  const parsed = named.safeParse(body)
+  if (!parsed.success) return null
+  const found = parsed.data.data.find(({ metadata }) => metadata?.order_id === name)
+  const read = found ? readIntent(found) : null
+  return found && !read ? null : { intent: read }
+}
+
+/** A holder's bank that takes a payment back. */
+export interface ListedDispute {
+  readonly id: string
+  readonly amount: Money
+  readonly state: 'open' | 'won' | 'lost'
+}
+
+export function readDisputeList(body: unknown): ListedDispute[] | null {
+  const parsed = disputes.safeParse(body)
+  if (!parsed.success) return null
+  return parsed.data.data.map(({ id, amount, currency: unit, status }) => ({
+    id,
+    amount: fromCardUnits(amount, unit),
+    state: status === 'won' || status === 'lost' ? status : 'open',
   }))
 }

@@ -81,6 +81,25 @@ export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly link: string
 }
 
+/** What is charged later, as its person is told of it. Days are theirs. */
+export interface ChargeMail {
+  readonly firstName: string
+  /** In the receiver's language: "Explorer plan, 1 January to 31 January 2028". */
+  readonly what: string
+  readonly amount: Money
+  /** The list of what will be charged when. */
+  readonly chargesLink: string
+}
+
+/** What follows a charge that did not come about. */
+export type AfterDecline =
+  | { readonly kind: 'retry'; readonly on: string }
+  /** Another card is needed, until then. */
+  | { readonly kind: 'card'; readonly until: string }
+  /** The holder is asked by their bank, until then. */
+  | { readonly kind: 'bank'; readonly until: string }
+  | { readonly kind: 'over' }
+
 /** What each kind of mail needs to know. Links are absolute, on the origin the person saw. */
 export interface MailData {
   verify_email: { readonly firstName: string; readonly link: string }
@@ -129,6 +148,11 @@ export interface MailData {
     readonly after: Money
     readonly cancelLink: string
   }
+  charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
+  charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
+  /** `reason`: the bank's own words. */
+  charge_declined: ChargeMail & { readonly reason: string | null; readonly next: AfterDecline; readonly payLink: string }
+  charge_called_off: ChargeMail
 }
 
 export type MailKind = keyof MailData

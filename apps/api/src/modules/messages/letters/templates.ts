@@ -3,6 +3,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
+import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { invited } from './invitation-letter.ts'
 import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice } from './membership-templates.ts'
@@ -48,6 +49,14 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return membershipEnding(mail.data)
     case 'membership_price':
       return membershipPrice(mail.data)
+    case 'charge_announced':
+      return announced(mail.data)
+    case 'charge_paid':
+      return receipt(mail.data)
+    case 'charge_declined':
+      return declined(mail.data)
+    case 'charge_called_off':
+      return calledOff(mail.data)
     default:
       return never(mail)
   }
