@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { arriveSignedIn, PASSWORD, signIn } from './steps.ts'
+import { arriveSignedIn, comeAs, PASSWORD, signIn } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
 const test = withOwnServer()
