@@ -11,6 +11,7 @@ import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/p
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 import { renewTerm } from './renew-term.ts'
+import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
 import { trialKeysOf } from './trial-keys.ts'
@@ -22,7 +23,7 @@ export type { Debt } from './domain/debt.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
 export { canResume, creditOf, type Purchase, type PurchaseKind } from './domain/purchase.ts'
-export { endOfTermMs, isTimeZone, monthsOf } from './domain/terms.ts'
+export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
 export { membershipInvariants } from './invariants.ts'
 
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
@@ -51,6 +52,13 @@ export interface WhoBuys extends OfPerson {
 
 type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
 
+/** `lead`: how many days before its charge a member is told of it, of long terms and of short ones. */
+export interface HandOn {
+  readonly by: Day
+  readonly lead: { readonly long: number; readonly short: number }
+  readonly limit: number
+}
+
 /** Plans, and who is a member by which. What is charged without the person, and when, is somebody else's. */
 export interface Memberships {
   newNo(): string
@@ -73,6 +81,7 @@ export interface Memberships {
   mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
   /** Takes a purchase back; answers the membership that ended with it. */
   undo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Membership | null>
+  find(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Locked until the transaction ends; null where there is none. */
   lock(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Nothing follows its term any more; in grace it ends at once. Twice is once. Refuses `already_ended`. */
@@ -86,6 +95,11 @@ export interface Memberships {
   end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
   /** Terms that are over end or go on by themselves. In a system transaction; answers how many. */
   endDue(tx: Tx): Promise<number>
+  /** With links to where a member is written to; null where nobody has said. */
+  originOf(tx: Tx, of: OfPerson): Promise<string | null>
+  /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
+  handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
+  reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
   /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
   markOpened(tx: Tx, of: OfPerson, on: Day): Promise<void>
@@ -159,6 +173,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     complete: (tx, paid) => completePurchase(deps, tx, paid),
     mayUndo: mayUndoPurchase,
     undo: (tx, of) => undoPurchase(deps, tx, of),
+    find: membershipStore.find,
     lock: membershipStore.lock,
     async cancelAtEnd(tx, of, actorId) {
       const running = await ownRunning(tx, of)
@@ -176,6 +191,19 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       membership.state === 'grace' ? membership : membershipStore.change(tx, membership, { state: 'grace' }, event('grace', null)),
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
+    async handOn(tx, { by, lead, limit }, of) {
+      const handed = []
+      for (const membership of await membershipStore.claimToHandOn(tx, by, lead, limit)) {
+        const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
+        const charge = plan && of({ membership, plan })
+        if (!charge) continue
+        await membershipStore.handedOn(tx, membership)
+        handed.push({ ...charge, membership })
+      }
+      return handed
+    },
+    reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
+    originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
     promptOf: personStore.find,
     markOpened: personStore.markOpened,
     agree: (tx, consent) => personStore.putConsent(tx, { ...consent, atMs: clock.nowMs() }),

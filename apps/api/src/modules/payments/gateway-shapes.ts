@@ -33,13 +33,14 @@ const intent = z.object({
   conflict: z.object({ amount: z.int(), currency }).nullish(),
   hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
+  payment_method: z.string().nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
   charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: failure.nullish(),
 })
 
-const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true }).extend({
+const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true, payment_method: true }).extend({
   object: z.literal('setup_intent'),
   last_setup_error: failure.nullish(),
 })
@@ -65,6 +66,7 @@ export function readIntent(body: unknown): Intent | null {
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
     paidWith: paidWithOf(data),
+    methodId: data.payment_method ?? null,
     failure: failureOf(data.last_payment_error),
   }
 }
@@ -87,6 +89,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  methodId: data.payment_method ?? null,
   failure: failureOf(data.last_setup_error),
 })
 

@@ -8,6 +8,8 @@ import type { MembershipParts, MembershipWiring } from './parts.ts'
 import { membershipProduct } from './product.ts'
 
 export { billOrganisation } from './bill-organisation.ts'
+export { membershipCharges } from './charge-owner.ts'
+export { chargesHere } from './charges-here.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'
 export type { MembershipWiring } from './parts.ts'
 

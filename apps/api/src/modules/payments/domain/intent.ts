@@ -28,6 +28,8 @@ export interface Intent {
   readonly chargeId: string | null
   /** The card it was tried with last: `Visa ending 4242`. */
   readonly paidWith: string | null
+  /** The name of that card at the gateway; null where it said none. */
+  readonly methodId: string | null
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 

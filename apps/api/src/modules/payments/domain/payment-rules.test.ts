@@ -18,6 +18,7 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  methodId: null,
   failure: null,
   ...more,
 })
@@ -60,6 +61,7 @@ const attempt: Attempt = {
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  methodId: null,
   asks: 0,
   nextAskMs: 0,
   createdAtMs: 0,
