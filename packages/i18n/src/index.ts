@@ -2,7 +2,6 @@ export { bankText } from './bank-texts.ts'
 export {
   clockText,
   dateText,
-  dateTextOfMembership,
   dateTextShort,
   dayOfMonthText,
   daysText,
@@ -12,11 +11,11 @@ export {
   dayTextNear,
   firstWeekday,
   monthText,
-  ownTimeZone,
   wallClockText,
   wallClockTextLong,
   weekdayText,
 } from './formats/dates.ts'
+export { dateTextOfMembership, ownTimeZone } from './formats/membership-dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
 export { andText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'

@@ -5,7 +5,7 @@ import { currentLanguage, say } from '../texts.ts'
 /** Made once for a language: making a format takes a hundred times what using it takes. */
 const made = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat {
+export function formatOf(options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const known = made.get(key)
   if (known) return known
@@ -14,10 +14,10 @@ function formatOf(options: Intl.DateTimeFormatOptions, language = currentLanguag
   return fresh
 }
 
-const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+export const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 
 // English names the day before the month (B9.3: DD/MM/YYYY); other languages have the order they are written in.
-const isEnglish = (): boolean => currentLanguage().startsWith('en')
+export const isEnglish = (): boolean => currentLanguage().startsWith('en')
 
 const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const LONG = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -42,13 +42,6 @@ export const dayTextLong = (day: string): string => written(day, LONG)
 
 /** `12 March 2027` */
 export const dateText = (day: string): string => written(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `March 04, 2027`: a day of a membership in English (A9.6: MMMM DD, YYYY); other languages have their own long form. */
-export function dateTextOfMembership(day: string): string {
-  if (!isEnglish()) return formatOf({ dateStyle: 'long', timeZone: 'UTC' }).format(atMidnight(day))
-  const month = formatOf({ month: 'long', timeZone: 'UTC' }).format(atMidnight(day))
-  return `${month} ${day.slice(8, 10)}, ${day.slice(0, 4)}`
-}
 
 /** `March 2027`, of a day or of a month `2027-03`. */
 export const monthText = (month: string): string => formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(`${month.slice(0, 7)}-01`))
@@ -79,9 +72,6 @@ export const wallClockTextLong = (instant: string): string => `${dateText(instan
 /** `14:05`, in a zone, or by the clock of whoever reads. */
 export const clockText = (at: number | Date, timeZone?: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
-
-/** The zone of the clock that whoever reads goes by: `Europe/Lisbon`. */
-export const ownTimeZone = (): string => formatOf({}).resolvedOptions().timeZone
 
 /** `12 Mar`, in a zone, or by the calendar of whoever reads. */
 export const dayOfMonthText = (at: Date): string => {

@@ -1,2 +1,3 @@
-export { fetchCharges, fetchMandate, fetchPlans, type Plans } from './memberships-api.ts'
-export { OwnMembership } from './own/own-membership.tsx'
+export { fetchPlans } from './memberships-api.ts'
+/** The dialog of plans, with all it takes to pay one: fetched by who sees it. */
+export const loadPlansDialog = () => import('./plans/plans-dialog.tsx').then(({ PlansDialog }) => PlansDialog)

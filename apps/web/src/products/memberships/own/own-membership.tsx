@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useLazy } from '../../../ui/use-lazy.ts'
+import { loadPlansDialog } from '../index.ts'
 import { MembershipSummary } from '../membership-summary.tsx'
 import type { Charges, HowToEnd, Mandate, Plans, Subscription } from '../memberships-api.ts'
 import { ChargeCalendar } from './charge-calendar.tsx'
@@ -11,7 +12,6 @@ import { DebtNote } from './debt-note.tsx'
 import { MembershipActs } from './membership-acts.tsx'
 import { stateWords } from './state-words.ts'
 
-const loadPlans = () => import('../plans/plans-dialog.tsx').then(({ PlansDialog }) => PlansDialog)
 const loadEnding = () => import('../ending/ending-dialog.tsx').then(({ EndingDialog }) => EndingDialog)
 const loadSources = () => import('./sources-dialog.tsx').then(({ SourcesDialog }) => SourcesDialog)
 
@@ -32,7 +32,7 @@ interface OwnProps {
 export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: OwnProps) {
   const subscription = plans.userProfile.subscription_details
   const [open, setOpen] = useState<Open>(NONE)
-  const { Part: PlansDialog, fetchPart: fetchPlansPart } = useLazy(loadPlans)
+  const { Part: PlansDialog, fetchPart: fetchPlansPart } = useLazy(loadPlansDialog)
   const { Part: EndingDialog, fetchPart: fetchEnding } = useLazy(loadEnding)
   const { Part: SourcesDialog, fetchPart: fetchSources } = useLazy(loadSources)
   const close = () => setOpen(NONE)
