@@ -136,11 +136,7 @@ test('[A2.2] a member cancels in as few steps as joining takes, reads until when
   await expect(membership(page).getByRole('button', { name: 'Cancel membership' })).toBeVisible()
 })
 
-test('where the organization pays a member takes a plan without a card; the link in the mail ends it without signing in', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
+test('where the organization pays a member takes a plan without a card; the link in the mail ends it without signing in', async ({ page, baseURL }) => {
   const site = `http://blue.localhost:${new URL(baseURL ?? '').port}`
   await page.goto(`${site}/privacy-policy`)
   const email = 'member@blue.test'

@@ -37,8 +37,8 @@ export interface PayManner {
   /** "Pay Now" */
   readonly label: string
   readonly terms: ReactNode
-  /** What it means that a card is kept and nothing is charged now. */
-  readonly keptText: string
+  /** What it means for the person's money, in the product's own words; null where those of any payment say it. */
+  readonly lead: string | null
   /** A box above the button, which is off until the box is ticked (A5.8); null where nothing has to be agreed to. */
   readonly consent: { readonly box: ReactNode; readonly isGiven: boolean; readonly fields: ConsentFields } | null
   /** It stands in a dialog: the button is a part of it, never at the bottom edge of the window. */
@@ -46,9 +46,6 @@ export interface PayManner {
   /** A payment is under way: nothing around it is changed or closed meanwhile. */
   readonly onBusy?: (busy: boolean) => void
 }
-
-/** Whether there is a box for points: a product with its own manner of paying shows none where it takes none. */
-export const showsPoints = ({ manner, rules }: Pick<PaymentStepProps, 'manner' | 'rules'>): boolean => !manner || rules.payable_by.includes('points')
 
 export interface PaymentStepProps {
   readonly product: PaidProduct

@@ -106,7 +106,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         due={due}
         laterAt={props.rules.later_at}
         mayCharge={props.guaranteed ? guaranteeText(props.guaranteed) : null}
-        keptText={props.manner?.keptText}
+        lead={props.manner?.lead ?? undefined}
         notice={notice}
         providerText={providerText}
         boxes={due.now > 0 && boxes}

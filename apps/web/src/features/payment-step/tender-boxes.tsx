@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { AskAgain } from './panels/ask-again.tsx'
-import { type PaymentStepProps, showsPoints } from './payment-step-props.ts'
+import type { PaymentStepProps } from './payment-step-props.ts'
 import { ClosedBoxes } from './tenders/panels/closed-boxes.tsx'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import { useOwner } from './use-owner.ts'
@@ -34,17 +34,16 @@ export function TenderBoxes({ step, ...rest }: BoxesProps) {
   const [isOut, setOut] = useState(false)
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])
   const isOwned = owner !== null
-  const hasPoints = showsPoints(step)
   useEffect(() => {
     if (isOwned) ask()
   }, [isOwned, ask])
   if (!tenders || !step.onMoney) return null
-  if (!owner) return <ClosedBoxes hasPoints={hasPoints} isDemo={user !== null} onUse={user ? rest.onDemo : (title) => askSignIn(() => setWanted(title))} />
+  if (!owner) return <ClosedBoxes isDemo={user !== null} onUse={user ? rest.onDemo : (title) => askSignIn(() => setWanted(title))} />
   if (Part) return <Part key={owner.user_id} {...{ ...step, ...rest, tenders, heldElsewhere, wanted }} onSignedOut={askSignIn} />
   return (
     <>
       {isOut && <AskAgain onAgain={ask}>{say`We couldn't load your coupons, cash cards and points. You can still pay by card.`}</AskAgain>}
-      <ClosedBoxes hasPoints={hasPoints} onUse={null} />
+      <ClosedBoxes onUse={null} />
     </>
   )
 }

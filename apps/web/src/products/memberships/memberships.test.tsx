@@ -50,11 +50,10 @@ test('[A5.8] the authorization begins unticked, in the words that are stored, an
   expect(payNow('plans, an expired member pays with a debt')).toContain('disabled=""')
 })
 
-test('a membership is paid with coupon, cash cards and cards: no points, no invoice', () => {
+test('a membership is paid with coupon, cash cards and cards, never by invoice', () => {
   const markup = html('plans, an expired member pays with a debt')
   expect(markup).toContain('PAYMENT METHODS')
   expect(markup).toContain('Have a Coupon Code?')
-  expect(markup).not.toContain('Use your points?')
   expect(markup).not.toContain('Pay with invoice')
 })
 

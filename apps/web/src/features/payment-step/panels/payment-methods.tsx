@@ -12,8 +12,8 @@ interface MethodsProps {
   readonly laterAt: string
   /** What a card that is kept as a guarantee may be charged later. */
   readonly mayCharge?: string | null
-  /** The product's own words for a card that is kept and not charged. */
-  readonly keptText?: string | undefined
+  /** What it means for the person's money, in the product's own words. */
+  readonly lead?: string | null | undefined
   /** The boxes above the card: coupon, cash cards, points. */
   readonly boxes?: ReactNode
   /** Where the cards of stored value stand. */
@@ -27,10 +27,20 @@ interface MethodsProps {
 }
 
 /** The panel of A2.11: its boxes are groups, divided by hairlines. */
-export function PaymentMethods({ pay, due, laterAt, mayCharge = null, keptText, boxes, cardsPlace, notice, providerText, children }: MethodsProps) {
+export function PaymentMethods({
+  pay,
+  due,
+  laterAt,
+  mayCharge = null,
+  lead = leadOf(pay, due, laterAt, mayCharge),
+  boxes,
+  cardsPlace,
+  notice,
+  providerText,
+  children,
+}: MethodsProps) {
   const title = useId()
   const box = useId()
-  const lead = leadOf(pay, due, laterAt, mayCharge, keptText)
   const isCard = pay.route === 'card' || pay.route === 'set_up' || (pay.route === 'hosted' && Boolean(pay.invoice))
   // What was typed on a card stays, also while no card is needed.
   const [wasCard, setWasCard] = useState(isCard)
@@ -66,21 +76,20 @@ export function PaymentMethods({ pay, due, laterAt, mayCharge = null, keptText, 
 }
 
 /** What the route means for the person's money, where it is not simply a card that pays. */
-function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, laterAt: string, mayCharge: string | null, keptText?: string): string | null {
+function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, laterAt: string, mayCharge: string | null): string | null {
   const later =
     due.at_property > 0
       ? say`You pay ${laterText({ pay_at_property: due.at_property, pay_at_property_local: due.at_property_local, currency: due.currency })} ${laterAt}.`
       : null
   if (isCovered(due) && route === 'none') return joined(coveredText(due), later)
   if (route === 'none') return joined(say`Nothing is due now.`, later)
-  if (route === 'set_up' && keptText) return keptText
   if (route === 'set_up') return joined(say`Your card is saved as a guarantee. Nothing is charged to it now.`, mayCharge, later)
   if (route === 'hosted') {
     return isPopup
       ? say`You'll pay on our payment provider's secure page, which opens over this one.`
       : say`You'll pay on our payment provider's secure page, then come back here.`
   }
-  return guarantee && !keptText ? joined(say`Only what is due now is charged. Your card is also saved as a guarantee.`, mayCharge, later) : null
+  return guarantee ? joined(say`Only what is due now is charged. Your card is also saved as a guarantee.`, mayCharge, later) : null
 }
 
 const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((sentence) => sentence !== null).join(' ')

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../../lib/shell.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import { type PaymentStepProps, showsPoints } from '../payment-step-props.ts'
+import type { PaymentStepProps } from '../payment-step-props.ts'
 import { createTenders, type News } from './create-tenders.ts'
 import { CashBox } from './panels/cash-box.tsx'
 import { CouponBox } from './panels/coupon-box.tsx'
@@ -41,12 +41,14 @@ export function TendersPart(props: TendersPartProps) {
   useEffect(() => store.send({ type: 'locked', locked }), [store, locked])
   useEffect(() => onChanging(isChanging), [isChanging, onChanging])
   const isAgent = user?.usr_type === AGENT
+  // A product with its own manner of paying shows no box for what it does not take.
+  const hasPoints = !props.manner || rules.payable_by.includes('points')
   const view = { state, send: store.send, wanted, onAgain: () => void store.look() }
   return (
     <>
       <CouponBox {...view} takesCoupons={rules.payable_by.includes('coupon')} />
       <CashBox {...view} />
-      {showsPoints(props) && <PointsBox {...view} earns={earns} isAgent={isAgent} />}
+      {hasPoints && <PointsBox {...view} earns={earns} isAgent={isAgent} />}
       {cardsPlace &&
         rules.payable_by.includes('stored_value') &&
         createPortal(<StoredCards {...view} mayDiscount={isAgent || rules.payable_by.includes('discount_card')} />, cardsPlace)}

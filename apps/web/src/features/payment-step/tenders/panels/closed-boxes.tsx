@@ -28,8 +28,8 @@ const BOXES = [
 ] as const
 
 /** The boxes for who has nothing to put in them yet: a guest is invited to sign in, a demo account told that it only browses. Or their shape, while they are fetched. */
-export function ClosedBoxes({ isDemo = false, hasPoints = true, onUse }: { isDemo?: boolean; hasPoints?: boolean; onUse: ((title: string) => void) | null }) {
-  return (hasPoints ? BOXES : BOXES.slice(0, -1)).map(({ title, guest, demo, use, height }) => (
+export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse: ((title: string) => void) | null }) {
+  return BOXES.map(({ title, guest, demo, use, height }) => (
     <TenderBox key={title} title={title}>
       {onUse ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
