@@ -44,7 +44,7 @@ import { createPoints } from './modules/points/index.ts'
 import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, membershipCharges } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -210,7 +210,13 @@ export function createApi(deps: ApiDeps): Api {
     agencySales,
     holdLimitTimes: config.holdLimitTimes ?? 1,
     agencyPeople: people,
-    accounts: people.accounts,
+    accounts: {
+      ...people.accounts,
+      async close(tx, of) {
+        await leaveMemberships(membership, tx, of)
+        await people.accounts.close(tx, of)
+      },
+    },
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
@@ -295,7 +301,7 @@ export function createApi(deps: ApiDeps): Api {
     ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
-      { name: 'terms that end', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
+      { name: 'terms', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       {
         name: 'sweep',

@@ -24,8 +24,7 @@ export function MembershipActs({ subscription, onPlans, onEnd, onResumed }: Acts
     if (answer.ok) {
       toast(say`Your membership goes on as before.`)
       onResumed()
-    } else if (answer.code === 'mandate_missing') onPlans()
-    else toast(answer.message, 5000, 'wrong')
+    } else toast(answer.message, 5000, 'wrong')
   }
   return (
     <div>
