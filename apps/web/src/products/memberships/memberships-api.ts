@@ -1,6 +1,7 @@
 import { ownTimeZone } from '@sojourn/i18n'
 import { api, type Body, type Client, type Data } from '../../lib/http.ts'
 
+export type { Answer } from '../../lib/http.ts'
 export type Plans = Data<'/api/plans/getPlans'>
 export type Plan = Plans['plans'][number]
 export type Subscription = NonNullable<Plans['userProfile']['subscription_details']>

@@ -1,5 +1,4 @@
-import type { Answer } from '../../../lib/http.ts'
-import { type Ended, type EndQuote, endMembership, type HowToEnd, quoteEnd } from '../memberships-api.ts'
+import { type Answer, type Ended, type EndQuote, endMembership, type HowToEnd, quoteEnd } from '../memberships-api.ts'
 
 /** Where the end of a membership stands: what it means is told first, one press does it, and a receipt says when. */
 export type Ending =

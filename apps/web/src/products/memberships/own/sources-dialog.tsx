@@ -1,10 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
-import { api } from '../../../lib/http.ts'
-import { cardTitle } from '../../../lib/saved-cards/card-face.tsx'
-import { listCards } from '../../../lib/saved-cards/saved-cards-api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Mandate, saveSources } from '../memberships-api.ts'
+import { savedCards } from './saved-cards-api.ts'
 import { type Choice, choicesOf, sourcesOf } from './source-order.ts'
 import { SourcesView } from './sources-view.tsx'
 
@@ -41,13 +39,4 @@ export function SourcesDialog({ mandate, onClose, onSaved }: DialogProps) {
     onSaved()
   }
   return <SourcesView choices={choices} working={working} problem={problem} onChange={setChoices} onSave={() => void save()} onClose={onClose} />
-}
-
-/** The person's saved cards; null where they could not be looked up. */
-async function savedCards() {
-  const [person, supplier] = await Promise.all([api.post('/api/user/getUser', {}), api.post('/api/booking/getSupplierpg', {})])
-  if (!person.ok || !supplier.ok) return null
-  const { id: gateway, 'api-key': publishableKey, gateway_url: gatewayUrl } = supplier.data
-  const list = await listCards({ email: person.data.user.email, gateway, gatewayUrl, publishableKey })
-  return list.ok ? list.data.cards.map((card) => ({ id: card.id, title: cardTitle(card) })) : null
 }

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CheckoutData } from '../../../features/checkout/index.ts'
-import type { Answer } from '../../../lib/http.ts'
 import { useShell } from '../../../lib/shell.ts'
-import { fetchCheckout, openCheckout } from '../memberships-api.ts'
+import { type Answer, fetchCheckout, openCheckout } from '../memberships-api.ts'
 
 /** Where the payment of the selected plan stands before it is paid. */
 export type PlanCheckout =
