@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { arriveSignedIn, PASSWORD, signIn } from './steps.ts'
+import { arriveSignedIn, comeAs, PASSWORD, signIn } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
 const test = withOwnServer()
@@ -22,7 +22,7 @@ const heardOf = (page: Page): Promise<void> =>
 test('[A6.3] a block takes what is private off every open page, says so, and whom to write to', async ({ page, context, browser, server }, info) => {
   const other = await context.newPage()
   const [here, there] = [heardOf(page), heardOf(other)]
-  await arriveSignedIn(page, 'expired@sojourn.test')
+  await comeAs(page, 'expired@sojourn.test')
   await page.goto('/user-details')
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await other.goto('/user/my-bookings')

@@ -17,6 +17,7 @@ export {
   wallClockTextLong,
   weekdayText,
 } from './formats/dates.ts'
+export { dateTextOfMembership, ownTimeZone } from './formats/membership-dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
 export { nameText } from './formats/names.ts'
 export { andText, commaText, countText, decimalText, listText, percentText } from './formats/numbers.ts'

@@ -5,12 +5,13 @@ import { currentLanguage, say } from '../texts.ts'
 
 const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(language, JSON.parse(options)))
 
-const formatOf = (options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat => formatWith(language, JSON.stringify(options))
+export const formatOf = (options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat =>
+  formatWith(language, JSON.stringify(options))
 
-const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+export const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 
 // English names the day before the month (B9.3: DD/MM/YYYY); other languages have the order they are written in.
-const isEnglish = (): boolean => currentLanguage().startsWith('en')
+export const isEnglish = (): boolean => currentLanguage().startsWith('en')
 
 // A range of days in words is not known to the platform for Japanese: it would be written in figures.
 const isJapanese = (): boolean => currentLanguage().startsWith('ja')

@@ -11,6 +11,7 @@ import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
+import { PlansPlace } from './plans-place.tsx'
 import { ActingPlace, DebugPlace, EnrolPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {(isFooted || blocked) && <Footer />}
+              {!blocked && <PlansPlace />}
               <DebugPlace />
             </>
           )}
