@@ -15,7 +15,7 @@ import type { LanguageInfo } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
-import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
+import { type Acting, BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
@@ -25,6 +25,7 @@ import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
+import { createMemberships } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
 import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
@@ -33,6 +34,7 @@ import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
+import { billOrganisation } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -166,13 +168,24 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
+  const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
+    user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
+  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
+  const membership = {
+    memberships,
+    personOf: people.show,
+    requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
+    mayActFor,
+    audit,
+    secret: config.secret,
+  }
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
     gateway: createGatewayClient(atGateway),
     payers: cards,
-    sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
+    sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
     coupons,
@@ -187,7 +200,7 @@ export function createApi(deps: ApiDeps): Api {
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
-    mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
+    mayActFor,
     reportFault,
   })
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
@@ -286,6 +299,7 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
+      await db.asSystem((tx) => memberships.seed(tx))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {

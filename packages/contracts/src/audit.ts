@@ -26,6 +26,7 @@ export const actKind = z.enum([
   'pay_link_withdrawn',
   'payment_settings_saved',
   'site_settings_saved',
+  'plan_saved',
 ])
 
 const act = z.object({

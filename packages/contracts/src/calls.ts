@@ -6,6 +6,7 @@ import * as cards from './cards.ts'
 import * as cars from './cars.ts'
 import * as checkout from './checkout.ts'
 import * as hotels from './hotels.ts'
+import { membershipCalls } from './memberships.ts'
 import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
@@ -89,6 +90,7 @@ export const calls = [
   wallet.prebookWallet,
   wallet.bookWallet,
   wallet.claimCertificate,
+  ...membershipCalls,
   agents.getStatement,
   agents.getClients,
   agents.getDesk,

@@ -62,12 +62,14 @@ import { cardsMigrations, createCards, createCardVault } from '../modules/cards/
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
 import { createLedger } from '../modules/ledger/index.ts'
+import { createMemberships } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
 import { createPoints } from '../modules/points/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
+import { billOrganisation, type MembershipWiring } from '../products/memberships/index.ts'
 import type { Product } from '../products/product.ts'
 import type { ProductDeps } from '../products/product-module.ts'
 import { soldMigrations, soldProducts } from '../products/sold.ts'
@@ -162,12 +164,24 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const cards = createCards({ db, clock, ids, vault, acts: audit, personByEmail: async () => null })
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
+  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger({ clock, ids })) })
+  const membership: MembershipWiring = {
+    memberships,
+    personOf: async () => null,
+    requiresPlan: async () => false,
+    mayActFor: async () => false,
+    audit,
+    secret: 'a secret of the tests, long enough',
+  }
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
     gateway: createGatewayClient(atGateway),
-    sells: (own) => [...soldProducts({ hotels, world: () => smallWorld }, own), { products: options.products ?? [], routes: () => [], invariants: [] }],
+    sells: (own) => [
+      ...soldProducts({ hotels, membership, world: () => smallWorld }, own),
+      { products: options.products ?? [], routes: () => [], invariants: [] },
+    ],
     post: messagesOn(db, clock),
     audit,
     coupons,
@@ -199,6 +213,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   return {
     core,
     /** The modules behind stored value, to fill and to read. */
+    memberships,
     stores: { ledger: createLedger({ clock, ids }), coupons, points, paymentCards, creditLines },
     gateway,
     cardsOf: cards,
@@ -248,7 +263,7 @@ export type System = ReturnType<typeof createSystem>
 /** The rules of the core and of everything that is sold: a product is in them by its line in `sold.ts`. */
 export const systemInvariants = (hotels: Hotels) => [
   ...bookingCoreInvariants,
-  ...soldProducts({ hotels, world: () => null }, {} as ProductDeps).flatMap(({ invariants }) => invariants),
+  ...soldProducts({ hotels, membership: {} as MembershipWiring, world: () => null }, {} as ProductDeps).flatMap(({ invariants }) => invariants),
 ]
 
 export function got<T>(outcome: Outcome<T>): T {

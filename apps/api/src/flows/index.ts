@@ -16,6 +16,7 @@ import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
 import { bookOffer } from './book/book.ts'
 import { bookHttp } from './book/http.ts'
 import { bookingTotals } from './booking-totals.ts'
+import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
@@ -23,12 +24,13 @@ import { createParts } from './create-shop-deps.ts'
 import { expireHolds, nextExpiryMs } from './expire/expire-holds.ts'
 import { releaseRemote } from './expire/release-remote.ts'
 import { unknownItemsHttp } from './operator/http.ts'
+import { findCheckout, releaseOwn } from './own-checkout.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
-import { hasValue, readValue, tendersHttp } from './tenders/index.ts'
+import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 
 export { type ChargeOwner, createLaterCharges, type LaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
@@ -82,6 +84,12 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const shop: Shop = {
     prebook: (request, caller) => prebook(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
+    find: (checkoutId, caller) => findCheckout(parts, checkoutId, caller),
+    applyCoupon: (request, caller) => applyCoupon(parts.changing, request, caller),
+    applyCash: (request, caller) => applyCash(parts.changing, request, caller),
+    release: (checkoutId, caller) => releaseOwn(parts, checkoutId, caller),
+    quoteCancellation: (request, caller) => quoteCancellation(parts, request, caller),
+    cancel: (request, caller) => cancelBooking(parts, request, caller),
   }
   const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)

@@ -35,7 +35,7 @@ export function paymentWish({ products }: Pick<ShopDeps, 'products'>, { caller, 
     payerIp: caller.ip,
     customerId,
     returnUrl: checkoutAddress({ products }, booking),
-    keepsCard: how.guarantee,
+    keepsCard: how.guarantee || products.keepsCard(checkout.items),
     metadata: {
       productType: product,
       api_key: publishableKey,

@@ -65,6 +65,8 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<unknown, Refusal>>
   /** Held becomes free. */
   release(tx: Tx, held: HeldItem): Promise<unknown>
+  /** Whether its money may still go back, where that hangs on what was bought since. Left out where it always may, by its terms. */
+  mayCancel?(tx: Tx, item: BoughtItem<Details>): Promise<boolean>
   /** Sold becomes free. */
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
   /** Frees what is past its time, of all organisations; answers how many. */
@@ -191,6 +193,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */
   peopleOf?(details: Details): number
+  /** Whether a card is kept to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
+  keepsCard?(details: Details): boolean
   /** What the gateway is told beside what it is told of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** Mails in words of its own, where the voucher that every booking gets does not fit. */

@@ -37,6 +37,8 @@ export interface Products {
   namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
   /** For how long after its confirmation all of this is cancelled at no cost. What a remote supplier provides is by the supplier's terms alone. */
   undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
+  /** Whether a card is kept for any of these, to be charged later. */
+  keepsCard(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
 }
@@ -92,6 +94,7 @@ export function createProducts(all: readonly Product[]): Products {
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
     undoMinutesOf: (items) => Math.min(...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
+    keepsCard: (items) => items.some((item) => byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
   }
 }

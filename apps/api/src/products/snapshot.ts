@@ -54,6 +54,7 @@ const storedTerms: z.ZodType<SaleTerms> = z.object({
   timeZone: z.string(),
   startsOn: day.nullable(),
   laterAt: z.string(),
+  cancellableUntil: z.string().optional(),
 })
 
 /** A quote as it stands in a row, of whatever age: one from before quotes were lists of lines is read as one. */

@@ -57,8 +57,8 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const { creditLine } = how.decision.route
   // The table sends this one to a card, whatever was chosen.
   if (wanted && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
-  // A guarantee is a card kept for a customer: without one it could not be charged later.
-  if (how.guarantee && customerId === null) return refuse('order_not_created')
+  // A guarantee, like what is charged by itself later, is a card kept for a customer: without one it could not be charged.
+  if ((how.guarantee || deps.products.keepsCard(checkout.items)) && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()
   const bound = await deps.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
   if (!bound.ok) throw new RefusalError(bound.refusal)

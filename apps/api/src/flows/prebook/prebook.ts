@@ -218,7 +218,8 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
   const wished = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
-  const payments = { ...wished, guarantee: wished.guarantee || (rules.takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid)) }
+  const keepsCard = deps.products.keepsCard(items)
+  const payments = { ...wished, guarantee: wished.guarantee || keepsCard || (rules.takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid)) }
   const checkout = await deps.checkouts.open(tx, {
     orgId,
     checkoutId,

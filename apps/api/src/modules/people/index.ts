@@ -14,6 +14,7 @@ import { type Invitation, type InviteRefusal, inviteClient } from './invite-clie
 import { createTryLimits, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
+import { type PersonShape, personShape } from './person-shape.ts'
 import { demoPeople } from './seed.ts'
 import { findSession, isBlockedSession } from './sessions.ts'
 
@@ -32,6 +33,8 @@ export interface People {
   isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
+  /** A person as calls answer with them; null for who is not there. */
+  show(tx: Tx, orgId: OrgId, userId: UserId): Promise<PersonShape | null>
   /** An agent's clients who are not blocked, by name. */
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
@@ -64,6 +67,10 @@ export function createPeople(deps: PeopleDeps): People {
     isBlockedSession: (orgId, token) => isBlockedSession(verbs, orgId, token),
     find: peopleStore.find,
     findByEmail: peopleStore.findByEmail,
+    async show(tx, orgId, userId) {
+      const person = await peopleStore.find(tx, userId)
+      return person && personShape(deps, tx, orgId, person)
+    },
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),

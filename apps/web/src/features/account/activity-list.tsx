@@ -38,6 +38,7 @@ export function actText(kind: Act['kind']): string {
       return say`A pay link was taken back`
     case 'payment_settings_saved':
       return say`Payment settings were saved`
+    case 'plan_saved':
     case 'site_settings_saved':
       return say`Site settings were saved`
   }

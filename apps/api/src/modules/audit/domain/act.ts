@@ -21,6 +21,7 @@ export type ActKind =
   | 'pay_link_withdrawn'
   | 'payment_settings_saved'
   | 'site_settings_saved'
+  | 'plan_saved'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'

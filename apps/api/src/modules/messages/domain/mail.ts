@@ -64,6 +64,13 @@ export interface GiftMail {
   readonly link: string
 }
 
+/** A plan that was bought, or was to be. */
+export interface MembershipFacts {
+  readonly reference: string
+  readonly planName: string
+  readonly profileLink: string
+}
+
 /** An offer that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
 export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly firstName: string
@@ -114,6 +121,33 @@ export interface MailData {
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }
   gift_received: GiftMail
   pay_link: PayLinkMail
+  membership_confirmed: MembershipFacts & {
+    /** In words; null of a debt that was paid. */
+    readonly until: string | null
+    readonly paid: Money
+    /** When what is charged next, in words; null where nothing is. */
+    readonly next: { readonly on: string; readonly amount: Money } | null
+    /** In words: until when the money may be taken back; null where it may not. */
+    readonly withdrawUntil: string | null
+    readonly cancelLink: string
+    readonly withdrawLink: string
+  }
+  membership_failed: MembershipFacts & { readonly refunded: Money }
+  membership_ending: {
+    readonly firstName: string
+    readonly planName: string
+    readonly until: string
+    readonly endedAt: string
+    readonly membershipLink: string
+  }
+  membership_price: {
+    readonly firstName: string
+    readonly planName: string
+    readonly on: string
+    readonly before: Money
+    readonly after: Money
+    readonly cancelLink: string
+  }
   charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
   charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
   /** `reason`: the bank's own words. */
@@ -131,6 +165,9 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   client_invited: ['link'],
   gift_received: ['code', 'link'],
   pay_link: ['link'],
+  membership_confirmed: ['cancelLink', 'withdrawLink'],
+  membership_ending: ['membershipLink'],
+  membership_price: ['cancelLink'],
 }
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */

@@ -6,6 +6,7 @@ import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, Rendere
 import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { invited } from './invitation-letter.ts'
+import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice } from './membership-templates.ts'
 import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
@@ -40,6 +41,14 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return topUpFailed(mail.data)
     case 'pay_link':
       return payLink(mail.data, head)
+    case 'membership_confirmed':
+      return membershipConfirmed(mail.data)
+    case 'membership_failed':
+      return membershipFailed(mail.data)
+    case 'membership_ending':
+      return membershipEnding(mail.data)
+    case 'membership_price':
+      return membershipPrice(mail.data)
     case 'charge_announced':
       return announced(mail.data)
     case 'charge_paid':
