@@ -15,7 +15,18 @@ import type { LanguageInfo } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { seedInstruments } from './demo-instruments.ts'
-import { type Acting, BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
+import {
+  type Acting,
+  BOOKING_STATUS,
+  bookingCoreInvariants,
+  bookingMigrations,
+  createBookingCore,
+  createLaterCharges,
+  gatewayInvariants,
+  laterGatewayInvariants,
+  membershipOwner,
+  sellersCharges,
+} from './flows/index.ts'
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
@@ -29,12 +40,13 @@ import { createMemberships } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
 import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
-import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient, createPayments } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation } from './products/memberships/index.ts'
+import { billOrganisation, endPathOf } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -104,6 +116,8 @@ const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
+/** What is planned is stored by the poll. */
+const LATER_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -171,8 +185,12 @@ export function createApi(deps: ApiDeps): Api {
   const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
     user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
   const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
+  const gateway = createGatewayClient(atGateway)
+  const payments = createPayments({ clock, ids, gateway })
+  const scheduled = createScheduledCharges(shared)
   const membership = {
     memberships,
+    later: sellersCharges(scheduled, payments.attempts),
     personOf: people.show,
     requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
     mayActFor,
@@ -183,7 +201,7 @@ export function createApi(deps: ApiDeps): Api {
     transactions: db,
     clock,
     ids,
-    gateway: createGatewayClient(atGateway),
+    gateway,
     payers: cards,
     sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
@@ -200,12 +218,43 @@ export function createApi(deps: ApiDeps): Api {
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
+    alsoHears: (news) => later.heard(news),
     mayActFor,
     reportFault,
   })
+  const later = createLaterCharges(
+    {
+      transactions: db,
+      clock,
+      scheduled,
+      owners: [membershipOwner({ memberships, endPathOf: endPathOf(config.secret, clock.nowMs), publicUrl: config.publicUrl })],
+      gateway,
+      payers: cards,
+      paymentCards,
+      ledger: createLedger(shared),
+      mailer: messages,
+      alarms: payments.alarms,
+      receiverOf: async (tx, { userId }) => {
+        const person = await people.find(tx, userId)
+        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage }
+      },
+      cardsOf: cards.listOf,
+      reportFault,
+    },
+    { mayActFor },
+  )
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
-  const routes: Route[] = [...organisations.routes, ...people.routes, ...audit.routes, ...messages.routes, ...cards.routes, ...coupons.routes, ...core.routes]
+  const routes: Route[] = [
+    ...organisations.routes,
+    ...people.routes,
+    ...audit.routes,
+    ...messages.routes,
+    ...cards.routes,
+    ...coupons.routes,
+    ...core.routes,
+    ...later.routes,
+  ]
   routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
   const who: WhoIsAsking = {
     organisationOf: async (host) => {
@@ -239,7 +288,11 @@ export function createApi(deps: ApiDeps): Api {
     reportFault,
   })
   const work = createWork({
-    due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
+    due: [
+      ...core.work,
+      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: () => later.run(), nextDueMs: () => later.nextDueMs() },
+      { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
+    ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
@@ -292,6 +345,7 @@ export function createApi(deps: ApiDeps): Api {
       ...bookingCoreInvariants,
       ...core.productInvariants,
       ...gatewayInvariants('gateway'),
+      ...laterGatewayInvariants('gateway'),
     ],
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))

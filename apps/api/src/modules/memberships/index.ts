@@ -1,5 +1,6 @@
 import type { MigrationSet } from '@sojourn/db'
-import { accept, type BookingId, type Day, dayIn, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type BookingId, type Day, dayIn, type Money, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { endReversal, handOnCharges, oweReversal, type TermCharge, termCharges } from './charge-terms.ts'
 import { baseOf, completePurchase, type PaidPurchase } from './complete-purchase.ts'
 import { membershipStore, type OfMembership, type OfPerson } from './data/membership-store.sql.ts'
 import { type Consent, personStore } from './data/person-store.sql.ts'
@@ -16,6 +17,7 @@ import { seedMemberships } from './seed.ts'
 import { trialKeysOf } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 
+export type { TermCharge } from './charge-terms.ts'
 export type { PaidPurchase } from './complete-purchase.ts'
 export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
@@ -83,6 +85,13 @@ export interface Memberships {
   renew(tx: Tx, membership: Membership, paid: Parameters<typeof renewTerm>[3]): Promise<Membership>
   /** A renewal was not paid yet: its benefits go on for a while. */
   enterGrace(tx: Tx, membership: Membership): Promise<Membership>
+  /** The terms that will be charged without the person, as far as then. */
+  chargesOf(standing: Standing, untilMs: number): TermCharge[]
+  /** What is to be announced until then, each once. In a system transaction. */
+  handOnCharges(tx: Tx, untilMs: number, limit: number): Promise<TermCharge[]>
+  /** A bank took a charge back (owed), or gave it again. The same dispute is the same debt. */
+  oweReversal(tx: Tx, membership: Membership, key: string, amount: Money): Promise<void>
+  endReversal(tx: Tx, membership: Membership, key: string): Promise<void>
   end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
   /** Terms that are over end or go on by themselves. In a system transaction; answers how many. */
   endDue(tx: Tx): Promise<number>
@@ -169,11 +178,15 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     async resume(tx, of) {
       const running = await ownRunning(tx, of)
       if (!running.ok || !canResume(running.value)) return running
-      return accept(await membershipStore.change(tx, running.value, { cancelAtEnd: false }, event('resumed', of.userId)))
+      return accept(await membershipStore.change(tx, running.value, { cancelAtEnd: false, handedPeriod: running.value.periodNo }, event('resumed', of.userId)))
     },
     renew: (tx, membership, paid) => renewTerm(deps, tx, membership, paid),
     enterGrace: async (tx, membership) =>
       membership.state === 'grace' ? membership : membershipStore.change(tx, membership, { state: 'grace' }, event('grace', null)),
+    chargesOf: ({ membership, plan }, untilMs) => termCharges(membership, plan, untilMs),
+    handOnCharges: (tx, untilMs, limit) => handOnCharges(deps, tx, untilMs, limit),
+    oweReversal: (tx, membership, key, amount) => oweReversal(deps, tx, membership, key, amount),
+    endReversal,
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
     promptOf: personStore.find,

@@ -2,7 +2,7 @@
 import { say } from '@sojourn/i18n'
 import { fromCardUnits, type Money } from '@sojourn/kernel'
 import { z } from 'zod'
-import { INTENT_STATUSES, type Intent } from './domain/intent.ts'
+import { INTENT_STATUSES, type Intent, type KeptCard } from './domain/intent.ts'
 import type { GatewayRefund } from './domain/refund.ts'
 
 const currency = z.string().regex(/^[A-Za-z]{3}$/)
@@ -37,9 +37,10 @@ const intent = z.object({
   charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: failure.nullish(),
+  payment_method: z.union([z.string(), z.object({ id: z.string(), card: z.object({ brand: z.string(), last4: z.string() }).nullish() })]).nullish(),
 })
 
-const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true }).extend({
+const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true, payment_method: true }).extend({
   object: z.literal('setup_intent'),
   last_setup_error: failure.nullish(),
 })
@@ -65,8 +66,16 @@ export function readIntent(body: unknown): Intent | null {
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
     paidWith: paidWithOf(data),
+    card: cardOf(data.payment_method),
     failure: failureOf(data.last_payment_error),
   }
+}
+
+function cardOf(method: z.output<typeof intent>['payment_method']): KeptCard | null {
+  if (!method) return null
+  if (typeof method === 'string') return { id: method, brand: '', last4: '' }
+  const { id, card } = method
+  return { id, brand: card ? (BRANDS[card.brand] ?? card.brand) : '', last4: card?.last4 ?? '' }
 }
 
 /** The card of the charge that decides the payment. */
@@ -87,6 +96,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  card: cardOf(data.payment_method),
   failure: failureOf(data.last_setup_error),
 })
 

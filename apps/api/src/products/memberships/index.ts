@@ -10,6 +10,7 @@ import { membershipProduct } from './product.ts'
 export { billOrganisation } from './bill-organisation.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'
 export type { MembershipWiring } from './parts.ts'
+export { endPathOf } from './signed-link.ts'
 
 /** Memberships: plans are shown and bought, renewed, switched and ended. */
 export function membershipsModule(wiring: MembershipWiring, { transactions, clock, post }: ProductDeps): ProductModule {

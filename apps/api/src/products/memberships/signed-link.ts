@@ -41,3 +41,6 @@ export function readLink(secret: string, token: string, nowMs: number): LinkClai
 
 /** Where the pages by a link are. */
 export const endPage = (origin: string, how: 'cancel' | 'withdraw', token: string): string => `${origin}/membership/${how}?token=${token}`
+
+/** The path of the page on which a membership is ended without signing in. */
+export const endPathOf = (secret: string, nowMs: () => number) => (claim: LinkClaim) => endPage('', 'cancel', linkToken(secret, claim, nowMs()))

@@ -29,6 +29,9 @@ interface AttemptTable {
   hosted_url: string | null
   charge_id: string | null
   paid_with: string | null
+  card_id: string | null
+  card_brand: string | null
+  card_last4: string | null
   asks: number
   next_ask_ms: number | null
   created_ms: number
@@ -62,6 +65,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   hostedUrl: row.hosted_url,
   chargeId: row.charge_id,
   paidWith: row.paid_with,
+  keptCard: row.card_id === null ? null : { id: row.card_id, brand: row.card_brand ?? '', last4: row.card_last4 ?? '' },
   asks: row.asks,
   nextAskMs: row.next_ask_ms,
   createdAtMs: row.created_ms,
@@ -80,6 +84,9 @@ const result = (attempt: Attempt) => ({
   hosted_url: attempt.hostedUrl,
   charge_id: attempt.chargeId,
   paid_with: attempt.paidWith,
+  card_id: attempt.keptCard?.id ?? null,
+  card_brand: attempt.keptCard?.brand ?? null,
+  card_last4: attempt.keptCard?.last4 ?? null,
   asks: attempt.asks,
   next_ask_ms: attempt.nextAskMs,
   settled_ms: attempt.settledAtMs,

@@ -1,5 +1,5 @@
 import type { BookingId, Id, Money, OrgId } from '@sojourn/kernel'
-import type { Intent, Outcome } from './intent.ts'
+import type { Intent, KeptCard, Outcome } from './intent.ts'
 
 export type AttemptId = Id<'attempt'>
 
@@ -30,6 +30,8 @@ export interface Attempt {
   readonly returnUrl: string | null
   /** The card is kept to be charged later. */
   readonly keepsCard: boolean
+  /** That card, once it paid. */
+  readonly keptCard: KeptCard | null
   /** What is sent to the gateway beside the money. */
   readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState
@@ -64,6 +66,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
     hostedUrl: intent.hostedUrl ?? attempt.hostedUrl,
     chargeId: intent.chargeId ?? attempt.chargeId,
     paidWith: outcome.kind === 'succeeded' ? intent.paidWith : attempt.paidWith,
+    keptCard: outcome.kind === 'succeeded' && attempt.keepsCard ? intent.card : attempt.keptCard,
     state: outcome.kind,
     declineCode: outcome.kind === 'declined' ? outcome.code : null,
     message: outcome.kind === 'declined' ? outcome.message : null,

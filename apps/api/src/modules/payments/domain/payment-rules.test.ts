@@ -18,6 +18,7 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  card: null,
   failure: null,
   ...more,
 })
@@ -59,6 +60,7 @@ const attempt: Attempt = {
   actionUrl: null,
   hostedUrl: null,
   chargeId: null,
+  keptCard: null,
   paidWith: null,
   asks: 0,
   nextAskMs: 0,

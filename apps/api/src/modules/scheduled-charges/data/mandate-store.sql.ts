@@ -19,7 +19,7 @@ interface MandateTable {
   at_ms: number
   ceiling_minor: number
   currency: string
-  cadence: Mandate['cadence']
+  cadence_months: number
   sources: ColumnType<unknown, string, string>
   revoked_ms: number | null
 }
@@ -47,7 +47,7 @@ const read = (row: Selectable<MandateTable>): Mandate => ({
   userAgent: row.user_agent,
   atMs: row.at_ms,
   ceiling: money(row.ceiling_minor, row.currency),
-  cadence: row.cadence,
+  cadenceMonths: row.cadence_months,
   sources: readSources(row.sources),
   revokedAtMs: row.revoked_ms,
 })
@@ -106,7 +106,7 @@ export const mandateStore = {
         at_ms: atMs,
         ceiling_minor: ceiling.minor,
         currency: ceiling.currency,
-        cadence: mandate.cadence,
+        cadence_months: mandate.cadenceMonths,
         sources: JSON.stringify(mandate.sources),
         revoked_ms: mandate.revokedAtMs,
       })

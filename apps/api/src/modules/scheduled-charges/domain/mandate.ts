@@ -26,7 +26,8 @@ export interface Mandate extends Subject {
   readonly atMs: number
   /** One charge is never above this. */
   readonly ceiling: Money
-  readonly cadence: 'monthly' | 'yearly' | 'once'
+  /** How often, in months; 0 for once. */
+  readonly cadenceMonths: number
   /** Tried in this order. */
   readonly sources: readonly Source[]
   readonly revokedAtMs: number | null
