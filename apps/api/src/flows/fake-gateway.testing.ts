@@ -58,6 +58,8 @@ export function createFakeGateway(clock: Clock) {
 
   const vault = createFakeVault()
 
+  /** The card that a browser gave for it. */
+  const cardOf = ({ id, status }: FakeIntent) => (status === 'succeeded' ? { id: `pm_${id}`, card: { brand: 'visa', last4: '4242' } } : null)
   const setupShape = (intent: FakeIntent) => ({
     id: intent.id,
     object: 'setup_intent',
@@ -65,6 +67,7 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_setup_error: intent.error && { type: 'card_error', ...intent.error },
+    payment_method: cardOf(intent),
     metadata: intent.metadata,
   })
   const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))
@@ -82,6 +85,7 @@ export function createFakeGateway(clock: Clock) {
     charges: { data: intent.status === 'succeeded' ? [{ id: `ch_${intent.id}`, payment_method_details: { card: { brand: 'visa', last4: '4242' } } }] : [] },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
+    payment_method: cardOf(intent),
     metadata: intent.metadata,
   })
   const set = (intent: FakeIntent, status: Status) => {

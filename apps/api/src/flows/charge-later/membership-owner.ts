@@ -60,7 +60,8 @@ export function membershipOwner({ memberships, endPathOf, publicUrl }: Membershi
       return charges.map((each) => ({ ...termOf(each), what: whatOf(plan, each.from), timeZone: membership.timeZone, noticeAtMs: each.noticeAtMs }))
     },
     async words(tx, charge) {
-      const membership = await lock(tx, charge)
+      const membership = await memberships.find(tx, nameOf(charge))
+      if (!membership) throw new Error(`no membership ${charge.subjectId}`)
       const plan = await memberships.findPlan(tx, charge.orgId, membership.subId)
       const from = new Date(charge.dueAtMs).toISOString().slice(0, 10)
       const pages = { charges: ACCOUNT, pay: ACCOUNT, end: endPathOf(membership) }

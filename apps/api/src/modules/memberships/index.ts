@@ -75,6 +75,7 @@ export interface Memberships {
   mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
   /** Takes a purchase back; answers the membership that ended with it. */
   undo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Membership | null>
+  find(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Locked until the transaction ends; null where there is none. */
   lock(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Nothing follows its term any more; in grace it ends at once. Twice is once. Refuses `already_ended`. */
@@ -168,6 +169,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     complete: (tx, paid) => completePurchase(deps, tx, paid),
     mayUndo: mayUndoPurchase,
     undo: (tx, of) => undoPurchase(deps, tx, of),
+    find: membershipStore.find,
     lock: membershipStore.lock,
     async cancelAtEnd(tx, of, actorId) {
       const running = await ownRunning(tx, of)

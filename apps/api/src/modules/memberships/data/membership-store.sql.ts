@@ -137,6 +137,10 @@ export const membershipStore = {
     const row = await memberships(tx).where('org_id', '=', orgId).where('user_id', '=', userId).orderBy('membership_no', 'desc').limit(1).executeTakeFirst()
     return row ? read(row) : null
   },
+  async find(tx: Tx, { orgId, membershipNo }: OfMembership): Promise<Membership | null> {
+    const row = await memberships(tx).where('org_id', '=', orgId).where('membership_no', '=', membershipNo).executeTakeFirst()
+    return row ? read(row) : null
+  },
   async lock(tx: Tx, { orgId, membershipNo }: OfMembership): Promise<Membership | null> {
     const row = await memberships(tx).where('org_id', '=', orgId).where('membership_no', '=', membershipNo).forUpdate().executeTakeFirst()
     return row ? read(row) : null
