@@ -72,6 +72,7 @@ async function makeEachCallOnce(): Promise<void> {
   await makeCardCalls(browser)
   await makeTenderCalls(browser)
   await makeWalletCalls(browser)
+  await makeMembershipCalls()
   await make(browser, '/api/user/signOut', {})
   await browser.signIn('operator@sojourn.test')
   await make(browser, '/api/operator/getPaymentSettings', {})
@@ -145,6 +146,31 @@ async function makeWalletCalls(browser: Browser): Promise<void> {
   const { messages } = (await (await browser.ask(`/dev/mail.json?to=${gift.email}`)).json()) as { messages: { links: string[] }[] }
   await make(browser, '/api/wallet/claim', { code: new URL(messages[0]!.links[0]!).searchParams.get('claim') })
   await make(browser, '/api/wallet/get', {})
+}
+
+/** Bought by one, in one call by another, ended and taken back; the plans of their operator. */
+async function makeMembershipCalls(): Promise<void> {
+  const [expired, trial, operator] = [system.visit(), system.visit(), system.visit()]
+  await expired.signIn('expired@sojourn.test')
+  await trial.signIn('trial@sojourn.test')
+  await operator.signIn('operator@sojourn.test')
+  await make(trial, '/api/plans/getPlans', {})
+  await make(trial, '/api/membershipUpgrade/subscription-plans', {})
+  const { checkoutId } = await make(trial, '/api/plans/prebook', { sub_plan_id: 'sub_grand', time_zone: 'Europe/Lisbon' })
+  const { booking_id } = await make(trial, '/api/plans/book', { checkoutId, contact: { email: 'k@example.com' }, consented_total: 249, auto_charge: true })
+  system.gateway.browser.pays(system.gateway.only())
+  await trial.call('/api/booking/getStatus', { booking_id })
+  const explorer = { currency: 'USD', plan_amount: 9.49 }
+  await make(expired, '/api/plans/initbook', { id: 'sub_explorer', ...explorer })
+  await make(expired, '/api/membershipUpgrade/payment-membership', { sub_plan_id: 'sub_explorer', ...explorer })
+  await make(trial, '/api/plans/charges', {})
+  await make(trial, '/api/plans/mandate', {})
+  await make(trial, '/api/plans/cancelQuote', {})
+  await make(trial, '/api/plans/cancel', {})
+  await make(trial, '/api/plans/resume', {})
+  const { plans } = await make(operator, '/api/operator/listPlans', {})
+  const { currency_code: _, ...plan } = plans[0]
+  await make(operator, '/api/operator/savePlan', { ...plan, reason: 'A better picture' })
 }
 
 /** A checkout of the member's of a product whose offers are not sold here yet. */

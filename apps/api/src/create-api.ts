@@ -24,8 +24,6 @@ import {
   createLaterCharges,
   gatewayInvariants,
   laterGatewayInvariants,
-  membershipOwner,
-  sellersCharges,
 } from './flows/index.ts'
 import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
@@ -46,7 +44,7 @@ import { createPoints } from './modules/points/index.ts'
 import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, endPathOf } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, membershipCharges } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -116,7 +114,6 @@ const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
-/** What is planned is stored by the poll. */
 const LATER_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
@@ -185,12 +182,12 @@ export function createApi(deps: ApiDeps): Api {
   const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
     user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
   const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
+  const scheduled = createScheduledCharges(shared)
   const gateway = createGatewayClient(atGateway)
   const payments = createPayments({ clock, ids, gateway })
-  const scheduled = createScheduledCharges(shared)
   const membership = {
     memberships,
-    later: sellersCharges(scheduled, payments.attempts),
+    later: chargesHere({ scheduled, attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId) }),
     personOf: people.show,
     requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
     mayActFor,
@@ -220,6 +217,7 @@ export function createApi(deps: ApiDeps): Api {
     webhookSecrets: [config.gateway.webhookSecret],
     alsoHears: (news) => later.heard(news),
     mayActFor,
+    benefitsOf: memberships.benefitsOf,
     reportFault,
   })
   const later = createLaterCharges(
@@ -227,16 +225,18 @@ export function createApi(deps: ApiDeps): Api {
       transactions: db,
       clock,
       scheduled,
-      owners: [membershipOwner({ memberships, endPathOf: endPathOf(config.secret, clock.nowMs), publicUrl: config.publicUrl })],
+      owners: [membershipCharges({ memberships, nowMs: () => clock.nowMs(), secret: config.secret })],
       gateway,
       payers: cards,
       paymentCards,
       ledger: createLedger(shared),
       mailer: messages,
       alarms: payments.alarms,
-      receiverOf: async (tx, { userId }) => {
+      async receiverOf(tx, { orgId, userId }) {
         const person = await people.find(tx, userId)
-        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage }
+        // The site's own address, as the member last bought from it.
+        const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
+        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
       },
       cardsOf: cards.listOf,
       reportFault,
@@ -290,11 +290,12 @@ export function createApi(deps: ApiDeps): Api {
   const work = createWork({
     due: [
       ...core.work,
-      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: () => later.run(), nextDueMs: () => later.nextDueMs() },
+      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: later.run, nextDueMs: later.nextDueMs },
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
     ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
+      { name: 'terms that end', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       {
         name: 'sweep',

@@ -150,6 +150,7 @@ const bookRefusals = [
   'trial_used',
   'mandate_missing',
   'mandate_changed',
+  'charge_under_way',
   'order_not_created',
   'books_elsewhere',
 ] as const

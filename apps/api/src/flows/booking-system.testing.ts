@@ -65,11 +65,12 @@ import { createLedger } from '../modules/ledger/index.ts'
 import { createMemberships } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
-import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient, createPayments } from '../modules/payments/index.ts'
 import { createPoints } from '../modules/points/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
+import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
-import { billOrganisation, type MembershipWiring } from '../products/memberships/index.ts'
+import { billOrganisation, chargesHere, type MembershipWiring } from '../products/memberships/index.ts'
 import type { Product } from '../products/product.ts'
 import type { ProductDeps } from '../products/product-module.ts'
 import { soldMigrations, soldProducts } from '../products/sold.ts'
@@ -165,11 +166,16 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
   const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger({ clock, ids })) })
+  const payments = createPayments({ clock, ids, gateway: createGatewayClient(atGateway) })
   const membership: MembershipWiring = {
     memberships,
     personOf: async () => null,
     requiresPlan: async () => false,
     mayActFor: async () => false,
+    later: chargesHere({
+      scheduled: createScheduledCharges({ clock, ids }),
+      attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId),
+    }),
     audit,
     secret: 'a secret of the tests, long enough',
   }
@@ -197,6 +203,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,
+    benefitsOf: memberships.benefitsOf,
     reportFault: options.reportFault ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),
   })

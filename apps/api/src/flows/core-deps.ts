@@ -8,11 +8,11 @@ import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
-import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
+import type { Acting, GatewayAccount, Mailer, MemberPort, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
 
 /** What bookings, their tenders and agents need of the rest of the system. */
-export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
+export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly ids: Ids

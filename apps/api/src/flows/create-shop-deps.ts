@@ -30,7 +30,9 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const ledger = createLedger({ clock, ids })
   const tenders = createTenders({ clock, ids })
   const rates: BookingCoreDeps['rates'] = (tx) => deps.rates(tx)
-  const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates }
+  const benefitsOf: BookingCoreDeps['benefitsOf'] = (tx, of) => deps.benefitsOf(tx, of)
+  const pointsTimes: TenderParts['pointsTimes'] = async (tx, of) => (await benefitsOf(tx, of))?.pointsTimes ?? 1
+  const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates, pointsTimes }
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
   const products = createProducts(sold.flatMap((each) => each.products))
@@ -39,6 +41,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const parts: ShopDeps = {
     transactions,
     clock,
+    benefitsOf,
     products,
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),

@@ -11,6 +11,8 @@ interface FakeIntent {
   currency: string
   status: Status
   received: number
+  /** The card it was tried with. */
+  method: string | null
   refunded: number
   error: { code: string; message: string } | null
   /** What the provider says it took, where that is not what it was asked. */
@@ -58,8 +60,6 @@ export function createFakeGateway(clock: Clock) {
 
   const vault = createFakeVault()
 
-  /** The card that a browser gave for it. */
-  const cardOf = ({ id, status }: FakeIntent) => (status === 'succeeded' ? { id: `pm_${id}`, card: { brand: 'visa', last4: '4242' } } : null)
   const setupShape = (intent: FakeIntent) => ({
     id: intent.id,
     object: 'setup_intent',
@@ -67,7 +67,7 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_setup_error: intent.error && { type: 'card_error', ...intent.error },
-    payment_method: cardOf(intent),
+    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: { brand: 'visa', last4: '4242' } } : intent.method,
     metadata: intent.metadata,
   })
   const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))
@@ -85,7 +85,7 @@ export function createFakeGateway(clock: Clock) {
     charges: { data: intent.status === 'succeeded' ? [{ id: `ch_${intent.id}`, payment_method_details: { card: { brand: 'visa', last4: '4242' } } }] : [] },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
-    payment_method: cardOf(intent),
+    payment_method: intent.status === 'succeeded' ? (intent.method ?? `pm_of_${intent.id}`) : intent.method,
     metadata: intent.metadata,
   })
   const set = (intent: FakeIntent, status: Status) => {
@@ -114,6 +114,7 @@ export function createFakeGateway(clock: Clock) {
         currency: form.get('currency') ?? '',
         status: 'requires_payment_method',
         received: 0,
+        method: null,
         refunded: 0,
         error: null,
         conflict: null,
@@ -142,6 +143,7 @@ export function createFakeGateway(clock: Clock) {
     if (intent.status !== 'requires_payment_method') return refusal(400, 'payment_intent_unexpected_state', intent)
     if (control.triesAreUp) return refusal(429, 'too_many_attempts')
     if (!vault.owns(intent.sent.customer ?? '', cardId)) return refusal(404, 'resource_missing')
+    intent.method = cardId
     if (control.onPay !== 'declined') {
       set(intent, control.onPay)
       return { status: 200, body: shape(intent) }

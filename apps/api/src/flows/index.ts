@@ -32,7 +32,7 @@ import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 
-export { createLaterCharges, laterGatewayInvariants, membershipOwner, sellersCharges } from './charge-later/index.ts'
+export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
 export { BOOKING_STATUS } from './create-shop-deps.ts'

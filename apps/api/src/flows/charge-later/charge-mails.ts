@@ -4,16 +4,18 @@ import { dayIn, type Money, type Tx } from '@sojourn/kernel'
 import type { AfterDecline } from '../../modules/messages/index.ts'
 import type { Charge, ChargeAttempt, Mandate, RoundEnd, Source } from '../../modules/scheduled-charges/index.ts'
 import type { ChargeWords } from './charge-owner.ts'
-import { type LaterDeps, ownerOf } from './later-deps.ts'
+import { type LaterDeps, ownerOf, type Receiver } from './later-deps.ts'
 
 /** How a source is called: "Visa ending in 4242". */
 export function sourceText(source: Source): string {
   if (source.kind === 'wallet') return say`Your wallet`
   const { brand, last4 } = source
+  if (!last4) return say`Your saved card`
   return brand ? say`${brand} ending in ${last4}` : say`Card ending in ${last4}`
 }
 
 interface Writing {
+  readonly receiver: Receiver
   readonly words: ChargeWords
   readonly key: { readonly orgId: Charge['orgId']; readonly to: string }
   /** What each of these mails tells. */
@@ -27,14 +29,14 @@ async function writeTo(deps: LaterDeps, tx: Tx, charge: Charge, amount: Money, w
   const language = receiver.language ?? (await deps.scheduled.mandates.findLive(tx, charge))?.language ?? ''
   await inLanguage(language, async () => {
     const words = await ownerOf(deps, charge).words(tx, charge)
-    const told = { firstName: receiver.firstName, what: words.what, amount, chargesLink: words.origin + words.pages.charges }
-    await write({ words, key: { orgId: charge.orgId, to: receiver.email }, told })
+    const told = { firstName: receiver.firstName, what: words.what, amount, chargesLink: receiver.origin + words.pages.charges }
+    await write({ receiver, words, key: { orgId: charge.orgId, to: receiver.email }, told })
   })
 }
 
 /** `charge` is as it will be announced: its next time is the day that the mail says. */
 export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, mandate: Mandate | null): Promise<void> =>
-  writeTo(deps, tx, charge, charge.amount, ({ words, key, told }) =>
+  writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, told }) =>
     deps.mailer.send(tx, {
       ...key,
       key: `charge_announced:${charge.chargeId}:${charge.announced?.atMs}`,
@@ -43,7 +45,7 @@ export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, mandate: 
         ...told,
         on: dayIn(words.timeZone, charge.nextAtMs ?? charge.dueAtMs),
         pays: (mandate?.sources ?? []).map(sourceText),
-        endLink: words.pages.end && words.origin + words.pages.end,
+        endLink: words.pages.end && receiver.origin + words.pages.end,
       },
     }),
   )
@@ -59,12 +61,12 @@ export const mailPaid = (deps: LaterDeps, tx: Tx, charge: Charge, attempt: Charg
   )
 
 export const mailDeclined = (deps: LaterDeps, tx: Tx, charge: Charge, end: RoundEnd, reason: string | null): Promise<void> =>
-  writeTo(deps, tx, charge, charge.amount, ({ words, key, told }) =>
+  writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, told }) =>
     deps.mailer.send(tx, {
       ...key,
       key: `charge_declined:${charge.chargeId}:${end.kind === 'failed' ? 'over' : charge.round}`,
       kind: 'charge_declined',
-      data: { ...told, reason, next: nextOf(end, words.timeZone), payLink: words.origin + words.pages.pay },
+      data: { ...told, reason, next: nextOf(end, words.timeZone), payLink: receiver.origin + words.pages.pay },
     }),
   )
 

@@ -8,8 +8,6 @@ export interface ChargeWords {
   readonly what: string
   /** Whose days are told. */
   readonly timeZone: string
-  /** The site that its person knows. */
-  readonly origin: string
   readonly pages: { readonly charges: string; readonly pay: string; readonly end: string | null }
 }
 

@@ -12,8 +12,6 @@ import { sendRefund } from './send-charge-refund.ts'
 export type { ChargeOwner, ChargeWords, PlannedCharge, Reversal } from './charge-owner.ts'
 export { laterGatewayInvariants, laterInvariants } from './invariants.ts'
 export type { LaterDeps, Receiver } from './later-deps.ts'
-export { type SellersCharges, sellersCharges } from './membership-charges.ts'
-export { membershipOwner } from './membership-owner.ts'
 
 /** What is charged later, from its plan to its refund. */
 export interface LaterCharges {

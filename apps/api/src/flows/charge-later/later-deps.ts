@@ -12,6 +12,8 @@ export interface Receiver {
   readonly firstName: string
   /** Null where they never chose one: then it is that of their consent. */
   readonly language: string | null
+  /** The organisation's site. */
+  readonly origin: string
 }
 
 /** What later charges need of the rest of the system. */

@@ -57,7 +57,7 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
     ledger,
     mailer: messages,
     alarms: createPayments({ clock, ids, gateway: client }).alarms,
-    receiverOf: async (_tx, { userId }) => ({ email: `${userId}@sojourn.test`, firstName: 'Nora', language: null }),
+    receiverOf: async (_tx, { userId }) => ({ email: `${userId}@sojourn.test`, firstName: 'Nora', language: null, origin: 'http://localhost' }),
     cardsOf: async () => [{ id: 'pm_a', brand: 'Visa', last4: '4242' }],
     reportFault: options.reportFault ?? (() => {}),
   }
@@ -81,7 +81,7 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
         await addToy(tx, { orgId: org, userId: `usr_${name}` as UserId, subjectId: name, since, months, zone, price })
         await scheduled.mandates.give(tx, {
           ...{ ...subjectOf(name), userId: `usr_${name}` as UserId, text: 'I agree.', language: 'en-US', ip: '127.0.0.1', userAgent: null },
-          ...{ ceiling: money(more.ceiling ?? price.minor * 2, price.currency), cadenceMonths: months, sources: more.sources ?? [cardSource(`pm_${name}`)] },
+          ...{ ceiling: money(more.ceiling ?? price.minor * 2, price.currency), cadence: 'monthly', sources: more.sources ?? [cardSource(`pm_${name}`)] },
         })
       }),
     member: (name: string): Promise<ToyMember> => db.inTenant(org, (tx) => findToy(tx, org, name)),

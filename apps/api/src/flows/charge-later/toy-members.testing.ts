@@ -137,7 +137,6 @@ export const toyOwner: ChargeOwner = {
   words: async (tx, charge) => ({
     what: whatOf(Number(charge.periodKey)),
     timeZone: (await findToy(tx, charge.orgId, charge.subjectId)).zone,
-    origin: 'http://localhost',
     pages: { charges: '/charges', pay: '/pay', end: '/end' },
   }),
 }

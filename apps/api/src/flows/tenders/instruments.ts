@@ -120,4 +120,6 @@ export interface Instruments {
   readonly creditLines: CreditLinePort
   /** Rates of this moment. */
   rates(tx: Tx): Promise<RateOf>
+  /** How many times the usual points this person earns. */
+  pointsTimes(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<number>
 }

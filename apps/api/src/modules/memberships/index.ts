@@ -1,6 +1,5 @@
 import type { MigrationSet } from '@sojourn/db'
-import { accept, type BookingId, type Day, dayIn, type Money, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
-import { endReversal, handOnCharges, oweReversal, type TermCharge, termCharges } from './charge-terms.ts'
+import { accept, type BookingId, type Day, dayIn, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { baseOf, completePurchase, type PaidPurchase } from './complete-purchase.ts'
 import { membershipStore, type OfMembership, type OfPerson } from './data/membership-store.sql.ts'
 import { type Consent, personStore } from './data/person-store.sql.ts'
@@ -12,19 +11,19 @@ import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/p
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 import { renewTerm } from './renew-term.ts'
+import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
 import { trialKeysOf } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 
-export type { TermCharge } from './charge-terms.ts'
 export type { PaidPurchase } from './complete-purchase.ts'
 export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
 export { canResume, creditOf, type Purchase, type PurchaseKind } from './domain/purchase.ts'
-export { endOfTermMs, isTimeZone, monthsOf } from './domain/terms.ts'
+export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
 export { membershipInvariants } from './invariants.ts'
 
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
@@ -52,6 +51,13 @@ export interface WhoBuys extends OfPerson {
 }
 
 type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
+
+/** `lead`: how many days before its charge a member is told of it, of long terms and of short ones. */
+export interface HandOn {
+  readonly by: Day
+  readonly lead: { readonly long: number; readonly short: number }
+  readonly limit: number
+}
 
 /** Plans, and who is a member by which. What is charged without the person, and when, is somebody else's. */
 export interface Memberships {
@@ -86,16 +92,14 @@ export interface Memberships {
   renew(tx: Tx, membership: Membership, paid: Parameters<typeof renewTerm>[3]): Promise<Membership>
   /** A renewal was not paid yet: its benefits go on for a while. */
   enterGrace(tx: Tx, membership: Membership): Promise<Membership>
-  /** The terms that will be charged without the person, as far as then. */
-  chargesOf(standing: Standing, untilMs: number): TermCharge[]
-  /** What is to be announced until then, each once. In a system transaction. */
-  handOnCharges(tx: Tx, untilMs: number, limit: number): Promise<TermCharge[]>
-  /** A bank took a charge back (owed), or gave it again. The same dispute is the same debt. */
-  oweReversal(tx: Tx, membership: Membership, key: string, amount: Money): Promise<void>
-  endReversal(tx: Tx, membership: Membership, key: string): Promise<void>
   end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
   /** Terms that are over end or go on by themselves. In a system transaction; answers how many. */
   endDue(tx: Tx): Promise<number>
+  /** With links to where a member is written to; null where nobody has said. */
+  originOf(tx: Tx, of: OfPerson): Promise<string | null>
+  /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
+  handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
+  reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
   /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
   markOpened(tx: Tx, of: OfPerson, on: Day): Promise<void>
@@ -185,12 +189,21 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     renew: (tx, membership, paid) => renewTerm(deps, tx, membership, paid),
     enterGrace: async (tx, membership) =>
       membership.state === 'grace' ? membership : membershipStore.change(tx, membership, { state: 'grace' }, event('grace', null)),
-    chargesOf: ({ membership, plan }, untilMs) => termCharges(membership, plan, untilMs),
-    handOnCharges: (tx, untilMs, limit) => handOnCharges(deps, tx, untilMs, limit),
-    oweReversal: (tx, membership, key, amount) => oweReversal(deps, tx, membership, key, amount),
-    endReversal,
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
+    async handOn(tx, { by, lead, limit }, of) {
+      const handed = []
+      for (const membership of await membershipStore.claimToHandOn(tx, by, lead, limit)) {
+        const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
+        const charge = plan && of({ membership, plan })
+        if (!charge) continue
+        await membershipStore.handedOn(tx, membership)
+        handed.push({ ...charge, membership })
+      }
+      return handed
+    },
+    reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
+    originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
     promptOf: personStore.find,
     markOpened: personStore.markOpened,
     agree: (tx, consent) => personStore.putConsent(tx, { ...consent, atMs: clock.nowMs() }),

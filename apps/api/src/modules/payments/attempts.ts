@@ -62,7 +62,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         hostedUrl: null,
         chargeId: null,
         paidWith: null,
-        keptCard: null,
+        methodId: null,
         asks: 0,
         nextAskMs: clock.nowMs() + FIRST_ASK_MS,
         createdAtMs: clock.nowMs(),
@@ -73,7 +73,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     },
 
     async ask(attempt) {
-      if (attempt.gatewayPaymentId) return readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId, { card: attempt.keepsCard }), false)
+      if (attempt.gatewayPaymentId) return readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false)
       const { orgId, bookingId, attemptId, payerIp } = attempt
       const ours = { org_id: orgId, booking_id: bookingId, order_id: bookingId, attempt_id: attemptId, ...(payerIp && { ip: payerIp }) }
       return readResult(await gateway.createIntent({ ...attempt, key: gatewayKey(attempt), metadata: { ...attempt.metadata, ...ours } }), true)
@@ -82,24 +82,19 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     async confirm(attempt) {
       invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is confirmed')
       // The gateway's own state guards against a second charge; a new key per ask keeps an old error from being replayed.
-      return readResult(
-        await gateway.confirmIntent(attempt.gatewayPaymentId, `${attempt.bookingId}:confirm:${attempt.number}:${attempt.asks}`, undefined, {
-          card: attempt.keepsCard,
-        }),
-        false,
-      )
+      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, `${attempt.bookingId}:confirm:${attempt.number}:${attempt.asks}`), false)
     },
 
     async payWith(attempt, methodId, returnUrl) {
       invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is paid')
       const key = `${attempt.bookingId}:pay_with:${attempt.number}:${attempt.asks}`
-      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl }, { card: attempt.keepsCard }), false)
+      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl }), false)
     },
 
     async cancel(attempt) {
       if (!attempt.gatewayPaymentId) return { kind: 'given_up' }
       const result = await readResult(await gateway.cancelIntent(attempt.gatewayPaymentId), false)
-      return result.kind === 'silence' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId, { card: attempt.keepsCard }), false) : result
+      return result.kind === 'silence' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : result
     },
 
     async record(tx, { orgId, attemptId }, result) {

@@ -34,19 +34,14 @@ export interface OffSessionWish {
 /** The gateway as we need it. None of these is called inside a transaction. */
 export interface GatewayClient {
   createIntent(request: IntentWish): Promise<Answer<Intent>>
-  /** With `card`, its card is told whole. */
-  retrieveIntent(id: string, how?: { readonly card: boolean }): Promise<Answer<Intent>>
+  /** Of a set-up its card is told whole. */
+  retrieveIntent(id: string): Promise<Answer<Intent>>
   /** Opened and confirmed in one call. A decline is `refused` with its payment; no answer is unknown, and asked again under the same key charges once. */
   chargeOffSession(request: OffSessionWish): Promise<Answer<Intent>>
   /** The charge of that name, or null where the gateway has none: for a key whose answer was an error. */
   findOffSession(customerId: string, name: string): Promise<Answer<Intent | null>>
   /** With the card named, or as the browser left it. */
-  confirmIntent(
-    id: string,
-    key: string,
-    card?: { readonly methodId: string; readonly returnUrl: string | null },
-    how?: { readonly card: boolean },
-  ): Promise<Answer<Intent>>
+  confirmIntent(id: string, key: string, card?: { readonly methodId: string; readonly returnUrl: string | null }): Promise<Answer<Intent>>
   cancelIntent(id: string): Promise<Answer<Intent>>
   refund(request: { key: string; intentId: string; amount: Money; refundId: string }): Promise<Answer<GatewayRefund>>
   retrieveRefund(id: string): Promise<Answer<GatewayRefund>>
@@ -107,15 +102,9 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
         found.kind === 'answered' ? { ...found, value: found.value.intent } : found,
       )
     },
-    retrieveIntent: (id, how) => call(readIntent, 'GET', intentPath(id, how?.card ? '?expand[]=payment_method' : '')),
-    confirmIntent: (id, key, card, how) =>
-      call(
-        readIntent,
-        'POST',
-        intentPath(id, '/confirm'),
-        { ...(card && { payment_method: card.methodId, return_url: card.returnUrl }), ...(how?.card && { 'expand[0]': 'payment_method' }) },
-        key,
-      ),
+    retrieveIntent: (id) => call(readIntent, 'GET', intentPath(id, id.startsWith('seti_') ? '?expand[]=payment_method' : '')),
+    confirmIntent: (id, key, card) =>
+      call(readIntent, 'POST', intentPath(id, '/confirm'), card ? { payment_method: card.methodId, return_url: card.returnUrl } : {}, key),
     // No key: cancelling twice is cancelling once, and a key would replay an old refusal.
     cancelIntent: (id) => call(readIntent, 'POST', intentPath(id, '/cancel'), { cancellation_reason: 'abandoned' }),
     refund: ({ key, intentId, amount, refundId }) =>

@@ -4,6 +4,7 @@ import { isTimeZone } from '../../modules/memberships/index.ts'
 import type { HeldCheckout } from '../shop.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
+import { subjectIn } from './supplier.ts'
 
 /** The box beside the words was ticked; the words, where the page sent them; where the person is. */
 export interface Agreement {
@@ -26,17 +27,24 @@ export function checkAgreement({ mandate_text: words }: HeldMembership, { auto_c
   return mandate_text !== undefined && mandate_text !== words ? refuse('mandate_changed', { mandate_text: words }) : accept()
 }
 
-/** Writes down what was agreed to, before it is bought: the purchase makes a mandate of it. */
-export async function writeAgreement(
-  { transactions, memberships }: MembershipParts,
-  { held, mandate_text: text }: HeldMembership,
-  { time_zone }: Agreement,
-  caller: SignedInCaller,
-): Promise<void> {
-  if (text === '') return
+/** How long a person may take to pay what they have booked: the checkout, its extension, and the bank. */
+const BY_HAND_MS = 45 * 60_000
+
+/**
+ * Before it is bought: writes down what was agreed to, of which the purchase makes a mandate, and keeps what would be charged by itself for the same membership from being
+ * tried meanwhile. Refuses `charge_under_way` while a bank owes an answer about that.
+ */
+export async function beginPurchase(parts: MembershipParts, details: HeldMembership, { time_zone }: Agreement, caller: SignedInCaller): Promise<Outcome<void>> {
+  const { transactions, memberships, later, clock } = parts
+  const { held, mandate_text: text, kind } = details
   const timeZone = time_zone !== undefined && isTimeZone(time_zone) ? time_zone : null
   const { orgId, language, ip, userAgent, origin, user } = caller
-  await transactions.inTenant(orgId, (tx) =>
-    memberships.agree(tx, { orgId, ref: held.ref, userId: user.userId, text, language, ip, userAgent, timeZone, origin }),
-  )
+  return transactions.inTenant(orgId, async (tx): Promise<Outcome<void>> => {
+    if (later && kind !== 'first') {
+      const begun = await later.beginByHand(tx, subjectIn(orgId, details), { ref: held.ref, untilMs: clock.nowMs() + BY_HAND_MS })
+      if (!begun.ok) return begun
+    }
+    if (text !== '') await memberships.agree(tx, { orgId, ref: held.ref, userId: user.userId, text, language, ip, userAgent, timeZone, origin })
+    return accept()
+  })
 }

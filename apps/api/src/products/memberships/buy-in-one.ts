@@ -3,7 +3,7 @@ import { accept, fromMajor, type Money, type Outcome, refuse, subtract, toMajor 
 import type { SignedInCaller } from '../../http/index.ts'
 import type { PurchaseOffer } from '../../modules/memberships/index.ts'
 import type { Shop } from '../shop.ts'
-import { type Agreement, checkAgreement, membershipIn, writeAgreement } from './agree-to-charges.ts'
+import { type Agreement, beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
 import { askOf, payerOf } from './asking.ts'
 import type { MembershipParts } from './parts.ts'
 
@@ -62,7 +62,8 @@ async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne,
   if (!agreed.ok) return agreed
   const applied = await applyTenders(shop, wish, checkoutId, caller)
   if (!applied.ok) return applied
-  await writeAgreement(parts, found.value, wish.agreement, caller)
+  const begun = await beginPurchase(parts, found.value, wish.agreement, caller)
+  if (!begun.ok) return begun
   const request = { checkoutId, guests: payerOf(caller), contact: { email: caller.user.email }, consented_total: toMajor(held.quote.total) }
   const booked = await shop.book('SUB', request, caller)
   return booked.ok ? accept({ booking_id: booked.value.booking_id, payment_token: booked.value.payment_token, checkoutId }) : booked

@@ -60,6 +60,6 @@ function needsOf(standing: Standing | null, isRequired: boolean) {
 }
 
 async function detailsOf({ later, clock }: MembershipParts, tx: Tx, standing: Standing, debt: Money) {
-  const summary = (await later?.summaryOf(tx, subjectOf(standing.membership))) ?? { method: null, lastFailure: null }
+  const summary = (await later?.summaryOf(tx, { ...subjectOf(standing.membership), userId: standing.membership.userId })) ?? { method: null, lastFailure: null }
   return subscriptionOnWire(standing, { debt, nowMs: clock.nowMs(), ...summary })
 }

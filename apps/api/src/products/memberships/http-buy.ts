@@ -2,7 +2,7 @@ import { bookMembership, getPlans as getPlansCall, prebookMembership, subscripti
 import { accept, refuse, toMajor } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
 import type { Shop } from '../shop.ts'
-import { checkAgreement, membershipIn, writeAgreement } from './agree-to-charges.ts'
+import { beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
 import { askOf, payerOf } from './asking.ts'
 import { getPlans, plansFor } from './get-plans.ts'
 import type { MembershipParts } from './parts.ts'
@@ -40,7 +40,8 @@ export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [
       if (!found.ok) return found
       const agreed = checkAgreement(found.value, body)
       if (!agreed.ok) return agreed
-      if (checkout?.isOpen) await writeAgreement(parts, found.value, body, caller)
+      const begun = checkout?.isOpen ? await beginPurchase(parts, found.value, body, caller) : agreed
+      if (!begun.ok) return begun
       return shop.book('SUB', { ...body, guests: payerOf(caller) }, caller)
     },
     bookRefusals,

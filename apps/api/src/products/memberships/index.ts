@@ -8,9 +8,10 @@ import type { MembershipParts, MembershipWiring } from './parts.ts'
 import { membershipProduct } from './product.ts'
 
 export { billOrganisation } from './bill-organisation.ts'
+export { membershipCharges } from './charge-owner.ts'
+export { chargesHere } from './charges-here.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'
 export type { MembershipWiring } from './parts.ts'
-export { endPathOf } from './signed-link.ts'
 
 /** Memberships: plans are shown and bought, renewed, switched and ended. */
 export function membershipsModule(wiring: MembershipWiring, { transactions, clock, post }: ProductDeps): ProductModule {

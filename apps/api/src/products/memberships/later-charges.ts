@@ -1,4 +1,4 @@
-import type { BookingId, Money, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, Money, OrgId, Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
 
 /** What a charge or a mandate is about. */
 export interface ChargeSubject {
@@ -18,8 +18,7 @@ export interface GivenMandate extends ChargeSubject {
   readonly userAgent: string | null
   /** The most that a charge may take. */
   readonly ceiling: Money
-  /** How often, in months; 0 for once. */
-  readonly cadenceMonths: number
+  readonly cadence: 'monthly' | 'yearly' | 'once'
   /** The booking whose payment kept the card. */
   readonly bookingId: BookingId
 }
@@ -31,8 +30,11 @@ export interface LaterCharges {
   hasMandate(tx: Tx, subject: ChargeSubject): Promise<boolean>
   /** What is planned or tried for it is not charged any more. */
   callOff(tx: Tx, subject: ChargeSubject, why: 'cancelled' | 'withdrawn' | 'paid'): Promise<void>
-  /** A payment of the person and an attempt of ours never overlap. */
+  /** The person pays for it in a checkout: until then nothing is tried. Refuses `charge_under_way` while a bank owes an answer. */
+  beginByHand(tx: Tx, subject: ChargeSubject, byHand: { readonly ref: string; readonly untilMs: number }): Promise<Outcome<void, Refusal<'charge_under_way'>>>
+  endByHand(tx: Tx, subject: ChargeSubject, ref: string): Promise<void>
+  /** A payment of the person and an attempt of ours never overlap. Taken before any row of a membership is locked. */
   lockSubject(tx: Tx, subject: ChargeSubject): Promise<void>
   /** For the summary: by what the next charge is tried first, and why the last one failed; null where neither is known. */
-  summaryOf(tx: Tx, subject: ChargeSubject): Promise<{ readonly method: string | null; readonly lastFailure: string | null }>
+  summaryOf(tx: Tx, subject: ChargeSubject & { readonly userId: UserId }): Promise<{ readonly method: string | null; readonly lastFailure: string | null }>
 }

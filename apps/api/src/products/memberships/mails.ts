@@ -6,6 +6,7 @@ import type { BookedForMail } from '../product.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { endPage, linkToken } from './signed-link.ts'
+import { subjectIn } from './supplier.ts'
 
 const detailsOf = ({ items }: BookedForMail): HeldMembership => heldMembership.parse(items[0]?.details)
 
@@ -15,14 +16,11 @@ const factsOf = ({ reference, origin }: BookedForMail, { plan_name: planName }: 
   profileLink: `${origin}${PRODUCT_PAGES.SUB.landing}`,
 })
 
-/** Of a renewal or a switch the membership is the one there was: `base` begins with its number. */
-const numberOf = ({ kind, held }: HeldMembership): string => (kind === 'first' ? held.ref : held.base.split(':')[0]!)
-
 /** With the links by which it ends, without signing in. */
 export function confirmedMail({ secret, clock }: Pick<MembershipParts, 'secret' | 'clock'>, booking: BookedForMail): Mail {
   const details = detailsOf(booking)
   const { held, next_charge: next, term, currency } = details
-  const claim = { orgId: held.org_id as OrgId, userId: held.user_id as UserId, membershipNo: numberOf(details) }
+  const claim = { orgId: held.org_id as OrgId, userId: held.user_id as UserId, membershipNo: subjectIn(held.org_id as OrgId, details).subjectId }
   const token = linkToken(secret, claim, clock.nowMs())
   return {
     kind: 'membership_confirmed',

@@ -27,6 +27,7 @@ export const bookRefusals: Refusals = {
   already_booked: [409, () => say`You've already bought this. You'll find it under My bookings.`],
   booked_otherwise: [422, () => say`You've already bought this with other details. Nothing more was charged; you'll find it under My bookings.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose your plan again.`],
+  charge_under_way: [409, () => say`A payment for your membership is being made right now. Nothing more was charged; please try again in a minute.`],
   mandate_missing: [409, () => say`Please agree to the automatic charges first. Nothing was charged.`],
   mandate_changed: [409, () => say`The words you agreed to have changed. Nothing was charged; please read them again.`],
 }

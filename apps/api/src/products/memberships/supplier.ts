@@ -16,13 +16,21 @@ export const membershipSupplier = (parts: MembershipParts): LocalSupplier<Member
   confirm: (tx, item) => confirm(parts, tx, item),
   release: async () => undefined,
   mayCancel: (tx, { orgId, bookingId }) => parts.memberships.mayUndo(tx, { orgId, bookingId }),
-  async cancel(tx, { orgId, bookingId }) {
+  async cancel(tx, { orgId, bookingId, details }) {
+    await parts.later?.lockSubject(tx, subjectIn(orgId, details))
     const ended = await parts.memberships.undo(tx, { orgId, bookingId })
     if (!ended) return
     const subject = subjectOf(ended)
     await parts.later?.callOff(tx, subject, 'withdrawn')
     await parts.later?.revokeMandate(tx, subject)
   },
+})
+
+/** The membership that a purchase is about: a new one, or the one that `base` names. */
+export const subjectIn = (orgId: OrgId, { kind, held }: HeldMembership) => ({
+  orgId,
+  subjectKind: MEMBERSHIP,
+  subjectId: kind === 'first' ? held.ref : held.base.split(':')[0]!,
 })
 
 export const subjectOf = ({ orgId, membershipNo }: Pick<Membership, 'orgId' | 'membershipNo'>) => ({ orgId, subjectKind: MEMBERSHIP, subjectId: membershipNo })
@@ -36,6 +44,7 @@ async function confirm(
   const of = (minor: number) => money(minor, currency)
   const consent = await memberships.consentTo(tx, orgId, held.ref)
   const isDebt = details.kind === 'debt'
+  await later?.lockSubject(tx, subjectIn(orgId, details))
   const completed = await memberships.complete(tx, {
     orgId,
     userId,
@@ -66,7 +75,7 @@ async function confirm(
   })
   if (!completed.ok || !completed.value || !later) return completed
   const subject = subjectOf(completed.value)
-  await later.lockSubject(tx, subject)
+  await later.endByHand(tx, subjectIn(orgId, details), held.ref)
   if (details.kind !== 'first') await later.callOff(tx, subject, 'paid')
   if (consent && !isDebt) await give({ memberships, later }, tx, { orgId, userId, bookingId }, completed.value, consent)
   return completed
@@ -86,7 +95,7 @@ async function give(
   const plan = await memberships.findPlan(tx, bought.orgId, membership.subId)
   const { price, firstPrice } = membership
   const ceiling = firstPrice && firstPrice.minor > price.minor ? firstPrice : price
-  const cadenceMonths = plan?.isRenewable ? monthsOf(plan.laterTerms) : 0
+  const cadence = plan?.isRenewable ? (monthsOf(plan.laterTerms) >= 12 ? 'yearly' : 'monthly') : 'once'
   await later.giveMandate(tx, {
     ...subjectOf(membership),
     userId: bought.userId,
@@ -96,6 +105,6 @@ async function give(
     ip,
     userAgent,
     ceiling,
-    cadenceMonths,
+    cadence,
   })
 }

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { raw, sql } from '@sojourn/db'
 import { type BookingId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -167,6 +167,37 @@ export const membershipStore = {
       .where('kind', '=', 'bought')
       .executeTakeFirst()
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
+  },
+  /**
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day: so many days before the end of a trial or of
+   * a term of a year or more (`long`), and of the shorter ones. Another worker passes over them.
+   */
+  async claimToHandOn(tx: Tx, by: string, lead: { readonly long: number; readonly short: number }, limit: number): Promise<Membership[]> {
+    const isLong = raw`(m.state = 'trialing' or p.later_years * 12 + p.later_months >= 12)`
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
+      .selectAll('m')
+      .where('m.state', 'in', [...RUNNING])
+      .where(raw<boolean>`m.period_end::date - case when ${isLong} then ${lead.long}::int else ${lead.short}::int end <= ${by}::date`)
+      .where('m.renews', '=', true)
+      .where('m.cancel_at_end', '=', false)
+      .where('m.next_payment_by_org', '=', false)
+      .whereRef('m.handed_period', '<=', 'm.period_no')
+      .orderBy('m.period_end')
+      .limit(limit)
+      .forUpdate('m')
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+  async handedOn(tx: Tx, { orgId, membershipNo, periodNo }: Membership): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .updateTable('memberships')
+      .set({ handed_period: periodNo + 1 })
+      .where('org_id', '=', orgId)
+      .where('membership_no', '=', membershipNo)
+      .execute()
   },
   /** In a system transaction: those whose term is over by this day, first the oldest. Another worker passes over them. */
   async claimToEnd(tx: Tx, until: string, limit: number): Promise<Membership[]> {

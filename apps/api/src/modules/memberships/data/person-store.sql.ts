@@ -65,6 +65,16 @@ export const personStore = {
       .where('debt_id', 'in', [...debtIds])
       .execute()
   },
+  /** Of the debt of this cause, where it is still open. */
+  async settleDebt(tx: Tx, orgId: OrgId, key: string, paidBy: string): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .updateTable('membership_debts')
+      .set({ paid_by: paidBy })
+      .where('org_id', '=', orgId)
+      .where('key', '=', key)
+      .where('paid_by', 'is', null)
+      .execute()
+  },
   /** What paid them went back: they are owed again, but for what the purchase itself had ended. */
   async reopenDebts(tx: Tx, orgId: OrgId, paidBy: string, own: string): Promise<void> {
     const debts = sql<MembershipTables>(tx)

@@ -29,9 +29,7 @@ interface AttemptTable {
   hosted_url: string | null
   charge_id: string | null
   paid_with: string | null
-  card_id: string | null
-  card_brand: string | null
-  card_last4: string | null
+  method_id: string | null
   asks: number
   next_ask_ms: number | null
   created_ms: number
@@ -65,7 +63,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   hostedUrl: row.hosted_url,
   chargeId: row.charge_id,
   paidWith: row.paid_with,
-  keptCard: row.card_id === null ? null : { id: row.card_id, brand: row.card_brand ?? '', last4: row.card_last4 ?? '' },
+  methodId: row.method_id,
   asks: row.asks,
   nextAskMs: row.next_ask_ms,
   createdAtMs: row.created_ms,
@@ -84,9 +82,7 @@ const result = (attempt: Attempt) => ({
   hosted_url: attempt.hostedUrl,
   charge_id: attempt.chargeId,
   paid_with: attempt.paidWith,
-  card_id: attempt.keptCard?.id ?? null,
-  card_brand: attempt.keptCard?.brand ?? null,
-  card_last4: attempt.keptCard?.last4 ?? null,
+  method_id: attempt.methodId,
   asks: attempt.asks,
   next_ask_ms: attempt.nextAskMs,
   settled_ms: attempt.settledAtMs,

@@ -1,5 +1,5 @@
 import type { BookingId, Id, Money, OrgId } from '@sojourn/kernel'
-import type { Intent, KeptCard, Outcome } from './intent.ts'
+import type { Intent, Outcome } from './intent.ts'
 
 export type AttemptId = Id<'attempt'>
 
@@ -30,8 +30,6 @@ export interface Attempt {
   readonly returnUrl: string | null
   /** The card is kept to be charged later. */
   readonly keepsCard: boolean
-  /** That card, once it paid. */
-  readonly keptCard: KeptCard | null
   /** What is sent to the gateway beside the money. */
   readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState
@@ -44,6 +42,8 @@ export interface Attempt {
   readonly chargeId: string | null
   /** `Visa ending 4242` */
   readonly paidWith: string | null
+  /** The name of that card at the gateway, once it is paid or set up. */
+  readonly methodId: string | null
   readonly asks: number
   readonly nextAskMs: number | null
   readonly createdAtMs: number
@@ -66,7 +66,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
     hostedUrl: intent.hostedUrl ?? attempt.hostedUrl,
     chargeId: intent.chargeId ?? attempt.chargeId,
     paidWith: outcome.kind === 'succeeded' ? intent.paidWith : attempt.paidWith,
-    keptCard: outcome.kind === 'succeeded' && attempt.keepsCard ? intent.card : attempt.keptCard,
+    methodId: outcome.kind === 'succeeded' ? intent.methodId : attempt.methodId,
     state: outcome.kind,
     declineCode: outcome.kind === 'declined' ? outcome.code : null,
     message: outcome.kind === 'declined' ? outcome.message : null,

@@ -12,13 +12,6 @@ export const INTENT_STATUSES = [
 ] as const
 export type IntentStatus = (typeof INTENT_STATUSES)[number]
 
-/** A card that the gateway keeps. `brand`: "Visa"; both empty where it was not told whole. */
-export interface KeptCard {
-  readonly id: string
-  readonly brand: string
-  readonly last4: string
-}
-
 /** A payment as the gateway reports it. */
 export interface Intent {
   readonly id: string
@@ -35,8 +28,8 @@ export interface Intent {
   readonly chargeId: string | null
   /** The card it was tried with last: `Visa ending 4242`. */
   readonly paidWith: string | null
-  /** The card it names, which may be charged later where it was kept. */
-  readonly card: KeptCard | null
+  /** The name of that card at the gateway; null where it said none. */
+  readonly methodId: string | null
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 

@@ -18,7 +18,7 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
-  card: null,
+  methodId: null,
   failure: null,
   ...more,
 })
@@ -60,8 +60,8 @@ const attempt: Attempt = {
   actionUrl: null,
   hostedUrl: null,
   chargeId: null,
-  keptCard: null,
   paidWith: null,
+  methodId: null,
   asks: 0,
   nextAskMs: 0,
   createdAtMs: 0,

@@ -13,8 +13,7 @@ create table charge_mandates (
   at_ms bigint not null,
   ceiling_minor bigint not null check (ceiling_minor >= 0),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
-  -- How often, in months; 0 for once.
-  cadence_months int not null check (cadence_months >= 0),
+  cadence text not null check (cadence in ('monthly', 'yearly', 'once')),
   sources jsonb not null,
   revoked_ms bigint,
   primary key (org_id, mandate_id)

@@ -19,7 +19,7 @@ interface MandateTable {
   at_ms: number
   ceiling_minor: number
   currency: string
-  cadence_months: number
+  cadence: Mandate['cadence']
   sources: ColumnType<unknown, string, string>
   revoked_ms: number | null
 }
@@ -47,7 +47,7 @@ const read = (row: Selectable<MandateTable>): Mandate => ({
   userAgent: row.user_agent,
   atMs: row.at_ms,
   ceiling: money(row.ceiling_minor, row.currency),
-  cadenceMonths: row.cadence_months,
+  cadence: row.cadence,
   sources: readSources(row.sources),
   revokedAtMs: row.revoked_ms,
 })
@@ -106,7 +106,7 @@ export const mandateStore = {
         at_ms: atMs,
         ceiling_minor: ceiling.minor,
         currency: ceiling.currency,
-        cadence_months: mandate.cadenceMonths,
+        cadence: mandate.cadence,
         sources: JSON.stringify(mandate.sources),
         revoked_ms: mandate.revokedAtMs,
       })

@@ -26,8 +26,7 @@ export interface Mandate extends Subject {
   readonly atMs: number
   /** One charge is never above this. */
   readonly ceiling: Money
-  /** How often, in months; 0 for once. */
-  readonly cadenceMonths: number
+  readonly cadence: 'monthly' | 'yearly' | 'once'
   /** Tried in this order. */
   readonly sources: readonly Source[]
   readonly revokedAtMs: number | null
