@@ -45,7 +45,7 @@ export interface Charges {
   callOff(tx: Tx, subject: Subject, why: string): Promise<void>
   /** Nobody is paid for the subject by another transaction until this one ends. Whoever locks rows of its owner as well takes this lock first. */
   lockSubject(tx: Tx, subject: Subject): Promise<void>
-  /** Its person pays for it in a checkout: until then nothing is tried. Refused while an answer of a bank is owed, or another checkout is at it. */
+  /** Its person pays for it in a checkout: until then nothing is tried. Of two checkouts the later one counts. Refused while a bank owes an answer. */
   beginByHand(tx: Tx, subject: Subject, byHand: ByHand): Promise<Outcome<void, Refusal<'charge_under_way'>>>
   /** That checkout is over, whatever became of it. */
   endByHand(tx: Tx, subject: Subject, ref: string): Promise<void>
@@ -115,8 +115,7 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
       await mandateStore.lockSubject(tx, subject)
     },
     async beginByHand(tx, subject, byHand) {
-      const other = await mandateStore.lockSubject(tx, subject)
-      if (other && other.ref !== byHand.ref && other.untilMs > clock.nowMs()) return refuse('charge_under_way')
+      await mandateStore.lockSubject(tx, subject)
       const charges = await chargeStore.lockOf(tx, subject)
       const attempts = await attemptStore.listOfAll(
         tx,
