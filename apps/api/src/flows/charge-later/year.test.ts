@@ -5,19 +5,19 @@ import { laterDb } from './later-system.testing.ts'
 import { liveYear, readBooks, scriptsOf, wrongDays } from './year.testing.ts'
 import { booksOf } from './year-model.testing.ts'
 
-const MEMBERS = Number(process.env.YEAR_MEMBERS ?? 200)
+/** As many as a busy machine lives through in the time a test may take; `YEAR_MEMBERS=1000` lives the whole. */
+const MEMBERS = Number(process.env.YEAR_MEMBERS ?? 100)
 let db: Db
 beforeAll(async () => {
   db = await laterDb()
 })
 afterAll(() => db.close())
 
-test('[C2.13] a year of members, banks that fail and nodes that die: the books are those of a pure model, to the cent', { timeout: 120_000 }, async () => {
+test('[C2.13] a year of members, banks that fail and nodes that die: the books are those of a pure model, to the cent', { timeout: 600_000 }, async () => {
   const scripts = scriptsOf('year', MEMBERS)
-  const t = Date.now()
-  const { faults, gateway, kills, steps } = await liveYear([db, db], 'year', scripts)
-  console.log({ ms: Date.now() - t, kills, steps, intents: gateway.intents.size })
+  const { faults, gateway, kills } = await liveYear([db, db], 'year', scripts)
   expect(faults).toEqual([])
+  expect(kills).toBeGreaterThan(0)
   const books = await readBooks(db)
   const wrong = scripts.flatMap((script) => {
     const [is, should] = [books.get(script.name), booksOf(script)]
