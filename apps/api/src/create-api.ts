@@ -295,7 +295,7 @@ export function createApi(deps: ApiDeps): Api {
     ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
-      { name: 'terms that end', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
+      { name: 'terms', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       {
         name: 'sweep',

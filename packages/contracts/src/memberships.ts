@@ -392,7 +392,7 @@ export const savePlan = defineCall({
   path: '/api/operator/savePlan',
   tag: 'Operator',
   summary:
-    'Makes a plan, or changes one. Another price holds for who buys from now on; members pay it from the first renewal of which they were told 30 days before',
+    'Makes a plan, or changes one. A higher price is for who buys from now on: members keep the renewal they agreed to, and pay less where it has become less',
   who: 'user',
   body: operatorPlan.omit({ currency_code: true }).extend({ sub_id: id.optional(), org_id: id.optional(), reason }),
   data: z.object({ plan: operatorPlan }),

@@ -23,6 +23,7 @@ import {
   getWallet,
   hotelDetails,
   listBookings,
+  type Person,
   paymentRouteOf,
   paymentWithSavedCard,
   prebookHotel,
@@ -144,6 +145,13 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
   }
 }
 
+/** As `traveller` made them. */
+function personCalled(userId: UserId): Person {
+  const name = userId.replace('usr_', '')
+  const nothing = { phone: null, preferred_language: null, preferred_currency: null, loyalty_membership_no: null }
+  return { user_id: userId, email: `${name}@sojourn.test`, first_name: name, last_name: 'Test', usr_type: 2, is_blocked: false, ...nothing }
+}
+
 export interface SystemOptions {
   readonly gateway?: ReturnType<typeof createFakeGateway>
   readonly probe?: Probe
@@ -169,7 +177,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const payments = createPayments({ clock, ids, gateway: createGatewayClient(atGateway) })
   const membership: MembershipWiring = {
     memberships,
-    personOf: async () => null,
+    personOf: async (_tx, _orgId, userId) => personCalled(userId),
     requiresPlan: async () => false,
     mayActFor: async () => false,
     later: chargesHere({

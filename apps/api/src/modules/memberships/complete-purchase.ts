@@ -69,9 +69,8 @@ export async function completePurchase(
   paid: PaidPurchase,
 ): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used'>>> {
   const { orgId, bookingId } = paid
-  await membershipStore.lockPerson(tx, paid)
   const nowMs = deps.clock.nowMs()
-  const found = await membershipStore.latest(tx, paid)
+  const found = await membershipStore.lockLatest(tx, paid)
   const current = found && { ...found, state: stateAt(found, nowMs) }
   const debts = (await personStore.openDebts(tx, paid)).filter(({ amount }) => amount.currency === paid.debt.currency)
   const owed = subtract(paid.debt, paid.graceDebt)

@@ -22,7 +22,7 @@ export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
-export { canResume, creditOf, type Purchase, type PurchaseKind } from './domain/purchase.ts'
+export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
 export { membershipInvariants } from './invariants.ts'
 
@@ -137,8 +137,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     return bought.ok ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys }) : bought
   }
   const ownRunning = async (tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>> => {
-    await membershipStore.lockPerson(tx, of)
-    const membership = await membershipStore.latest(tx, of)
+    const membership = await membershipStore.lockLatest(tx, of)
     if (!membership) return refuse('not_found')
     return hasBenefits(stateAt(membership, clock.nowMs())) ? accept(membership) : refuse('already_ended')
   }

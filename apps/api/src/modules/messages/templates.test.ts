@@ -84,10 +84,6 @@ const samples: Mail[] = [
   { kind: 'membership_confirmed', data: bought },
   { kind: 'membership_failed', data: { ...bought, refunded: money(9_900, 'USD') } },
   { kind: 'membership_ending', data: ending },
-  {
-    kind: 'membership_price',
-    data: { ...ending, on: 'Mar 12, 2028', before: money(8_900, 'USD'), after: money(9_900, 'USD'), cancelLink: ending.membershipLink },
-  },
 ]
 
 test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {

@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { isTimeZone } from '../../modules/memberships/index.ts'
 import type { HeldCheckout } from '../shop.ts'
+import { BY_HAND } from './later-charges.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { subjectIn } from './supplier.ts'
@@ -41,7 +42,7 @@ export async function beginPurchase(parts: MembershipParts, details: HeldMembers
   const { orgId, language, ip, userAgent, origin, user } = caller
   return transactions.inTenant(orgId, async (tx): Promise<Outcome<void>> => {
     if (later && kind !== 'first') {
-      const begun = await later.beginByHand(tx, subjectIn(orgId, details), { ref: held.ref, untilMs: clock.nowMs() + BY_HAND_MS })
+      const begun = await later.beginByHand(tx, subjectIn(orgId, details), { ref: BY_HAND, untilMs: clock.nowMs() + BY_HAND_MS })
       if (!begun.ok) return begun
     }
     if (text !== '') await memberships.agree(tx, { orgId, ref: held.ref, userId: user.userId, text, language, ip, userAgent, timeZone, origin })

@@ -27,5 +27,6 @@ export const cleanHtml = (html: string): string =>
     allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
     nonTextTags: RAW_TEXT,
+    // not translated: a value of an attribute
     transformTags: { a: (tagName, { href }) => ({ tagName, attribs: { ...(href !== undefined && { href }), rel: 'noopener noreferrer nofollow' } }) },
   })

@@ -8,6 +8,8 @@ export interface ChargeSubject {
 }
 
 export const MEMBERSHIP = 'membership'
+/** Whoever gives a checkout up and opens another is not kept waiting for the first. */
+export const BY_HAND = 'checkout'
 
 /** What a person agreed to, to be charged later. */
 export interface GivenMandate extends ChargeSubject {

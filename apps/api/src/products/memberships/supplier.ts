@@ -1,7 +1,7 @@
 import { accept, type BookingId, money, type OrgId, type Outcome, type Refusal, type Tx, type UserId } from '@sojourn/kernel'
 import { type Membership, monthsOf } from '../../modules/memberships/index.ts'
 import type { BoughtItem, LocalSupplier } from '../product.ts'
-import { MEMBERSHIP } from './later-charges.ts'
+import { BY_HAND, MEMBERSHIP } from './later-charges.ts'
 import type { MembershipAsk } from './membership-ask.ts'
 import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
@@ -75,7 +75,7 @@ async function confirm(
   })
   if (!completed.ok || !completed.value || !later) return completed
   const subject = subjectOf(completed.value)
-  await later.endByHand(tx, subjectIn(orgId, details), held.ref)
+  await later.endByHand(tx, subjectIn(orgId, details), BY_HAND)
   if (details.kind !== 'first') await later.callOff(tx, subject, 'paid')
   if (consent && !isDebt) await give({ memberships, later }, tx, { orgId, userId, bookingId }, completed.value, consent)
   return completed

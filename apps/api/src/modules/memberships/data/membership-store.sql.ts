@@ -1,5 +1,5 @@
 import { raw, sql } from '@sojourn/db'
-import { type BookingId, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { type BookingId, invariant, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Membership } from '../domain/membership.ts'
@@ -106,6 +106,8 @@ export interface MembershipEvent {
 
 const RUNNING = ['trialing', 'active'] as const
 const memberships = (tx: Tx) => sql<MembershipTables>(tx).selectFrom('memberships').selectAll()
+const latestOf = (tx: Tx, { orgId, userId }: OfPerson) =>
+  memberships(tx).where('org_id', '=', orgId).where('user_id', '=', userId).orderBy('membership_no', 'desc').limit(1)
 
 async function addEvent(tx: Tx, { orgId, membershipNo, version }: Membership, event: MembershipEvent): Promise<void> {
   await sql<MembershipTables>(tx)
@@ -133,8 +135,14 @@ export const membershipStore = {
       .execute()
   },
   /** The one that runs, or the last that did; null for who never had one. */
-  async latest(tx: Tx, { orgId, userId }: OfPerson): Promise<Membership | null> {
-    const row = await memberships(tx).where('org_id', '=', orgId).where('user_id', '=', userId).orderBy('membership_no', 'desc').limit(1).executeTakeFirst()
+  async latest(tx: Tx, of: OfPerson): Promise<Membership | null> {
+    const row = await latestOf(tx, of).executeTakeFirst()
+    return row ? read(row) : null
+  },
+  /** The same, locked until the transaction ends: neither its person nor a charge changes it meanwhile. */
+  async lockLatest(tx: Tx, of: OfPerson): Promise<Membership | null> {
+    await membershipStore.lockPerson(tx, of)
+    const row = await latestOf(tx, of).forUpdate().executeTakeFirst()
     return row ? read(row) : null
   },
   async find(tx: Tx, { orgId, membershipNo }: OfMembership): Promise<Membership | null> {
@@ -153,7 +161,14 @@ export const membershipStore = {
   async change(tx: Tx, before: Membership, change: Partial<Membership>, event: MembershipEvent): Promise<Membership> {
     const after: Membership = { ...before, ...change, version: before.version + 1 }
     const { org_id, membership_no, ...row } = write(after)
-    await sql<MembershipTables>(tx).updateTable('memberships').set(row).where('org_id', '=', org_id).where('membership_no', '=', membership_no).execute()
+    const { numUpdatedRows } = await sql<MembershipTables>(tx)
+      .updateTable('memberships')
+      .set(row)
+      .where('org_id', '=', org_id)
+      .where('membership_no', '=', membership_no)
+      .where('version', '=', before.version)
+      .executeTakeFirstOrThrow()
+    invariant(numUpdatedRows === 1n, 'a membership is locked before it is changed')
     await addEvent(tx, after, event)
     return after
   },

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, instantMs } from '@sojourn/kernel'
+import { addDays, type Day, dayIn, daysBetween, instantMs } from '@sojourn/kernel'
 
 /** How long a term is: years and months together. */
 export interface TermLength {
@@ -40,7 +40,7 @@ export const daysOf = ({ from, until }: Term): number => daysBetween(from, until
 export function isTimeZone(name: string): boolean {
   if (name !== 'UTC' && !/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/.test(name)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    dayIn(name, 0)
     return true
   } catch {
     return false

@@ -140,14 +140,6 @@ export interface MailData {
     readonly endedAt: string
     readonly membershipLink: string
   }
-  membership_price: {
-    readonly firstName: string
-    readonly planName: string
-    readonly on: string
-    readonly before: Money
-    readonly after: Money
-    readonly cancelLink: string
-  }
   charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
   charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
   /** `reason`: the bank's own words. */
@@ -168,7 +160,6 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   charge_announced: ['endLink'],
   membership_confirmed: ['cancelLink', 'withdrawLink'],
   membership_ending: ['membershipLink'],
-  membership_price: ['cancelLink'],
 }
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */

@@ -45,16 +45,3 @@ export const membershipEnding = ({ firstName, planName, until, endedAt, membersh
     button(say`View my membership`, membershipLink),
   ],
 })
-
-export const membershipPrice = ({ firstName, planName, on, before, after, cancelLink }: MailData['membership_price']): Letter => ({
-  subject: say`The price of your membership ${planName} changes on ${on}`,
-  heading: say`The price of your membership changes`,
-  blocks: [
-    text(hello(firstName)),
-    text(
-      say`From ${on} your membership renews at ${amountText(after)} instead of ${amountText(before)}. If you don't agree, cancel before that day and nothing more is charged.`,
-    ),
-    facts([say`Plan`, planName], [say`Price until now`, amountText(before)], [say`New price`, amountText(after)], [say`From`, on]),
-    button(say`Cancel my membership`, cancelLink),
-  ],
-})
