@@ -44,7 +44,7 @@ import { createPoints } from './modules/points/index.ts'
 import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, membershipCharges } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -210,7 +210,13 @@ export function createApi(deps: ApiDeps): Api {
     agencySales,
     holdLimitTimes: config.holdLimitTimes ?? 1,
     agencyPeople: people,
-    accounts: people.accounts,
+    accounts: {
+      ...people.accounts,
+      async close(tx, of) {
+        await leaveMemberships(membership, tx, of)
+        await people.accounts.close(tx, of)
+      },
+    },
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },

@@ -92,3 +92,15 @@ test('ended at its end nothing is announced or charged any more, and the day com
   expect(charged()).toHaveLength(before)
   expect(await ownOf(trial)).toMatchObject({ state: 'cancelled', plan_status: 'EXPIRED' })
 })
+
+test('whoever closes their account is charged nothing more', async () => {
+  const leaver = system.visit()
+  await leaver.signIn('new@sojourn.test')
+  await buy(leaver, 'sub_explorer')
+  const before = charged().length
+  const closed = await leaver.call('/api/user/deleteAccount', { password: 'travel-demo-1', give_up_value: true })
+  expect(closed.status).toBe(200)
+  clock.advance(28 * DAY_MS)
+  await days(4)
+  expect(charged()).toHaveLength(before)
+})

@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
 /** Plans as they are asked for from outside: shown, bought, switched, paid for by others. */
 const clock = fakeClock()
@@ -163,7 +163,7 @@ test('nothing that is charged later is bought without its words being agreed to'
   expect(wrong.booked.body.data).toMatchObject({ old_price: 5, new_price: 9.49, currency: 'USD' })
 })
 
-test('[A7.5] [A5.9] initbook renews with what is owed, less coupon and cash cards; amounts are compared, and what is refused holds nothing', async () => {
+test('[A7.5] [B3.12] initbook renews with what is owed; amounts are compared, and what is refused holds nothing', async () => {
   const body = { id: 'sub_explorer', subscription_code: 'EXPLORER', currency: 'USD', plan_amount: 9.49, is_renewal: 1, user_type: 2, lang_code: 'en' }
   const wrongs: [object, number, string][] = [
     [{ plan_amount: 1 }, 409, 'price_changed'],
@@ -331,4 +331,43 @@ test('operators save plans: their text is made harmless, another price is for wh
   expect((await wrong({ sub_id: 'sub_nowhere' })).body.code).toBe('not_found')
   expect((await member.call('/api/operator/savePlan', { ...explorer })).status).toBe(403)
   expect((await operator.call('/api/operator/activity', {})).body.data.acts[0]).toMatchObject({ kind: 'plan_saved', reason: 'Costs went up' })
+})
+
+test('what a plan gives: a member’s price as a line of its own, and points twice; to others the price that everybody sees', async () => {
+  const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
+  const prepaid = ({ price }: { price: { pay_now: number; pay_at_property: number } }) => price.pay_now > price.pay_at_property
+  const [own, others] = [
+    await holdRoom(member, stay, prepaid),
+    await holdRoom(await person('new@sojourn.test'), { ...stay, checkin: '2027-03-05', checkout: '2027-03-07' }, prepaid),
+  ]
+  expect([own.held.body.data.isPriceChange, others.held.body.data.isPriceChange]).toEqual([false, false])
+  expect(others.held.body.data.price.total).toBe(others.rate.price.total)
+  const { checkoutId, price } = own.held.body.data
+  const checkout = (await member.call('/api/checkout/get', { checkoutId })).body.data
+  const line = checkout.lines.find(({ label }: { label: string }) => label === 'Member price')
+  expect(line.amount).toBeLessThan(0)
+  expect(price.total).toBeCloseTo(own.rate.price.total + line.amount, 2)
+  // Five in a hundred of what it costs without taxes.
+  expect(-line.amount / own.rate.price.base).toBeCloseTo(0.05, 3)
+  const plain = (await (await person('new@sojourn.test')).call('/api/checkout/get', { checkoutId: others.held.body.data.checkoutId })).body.data
+  expect(checkout.earns.points / Math.floor(checkout.due.card)).toBe(2 * (plain.earns.points / Math.floor(plain.due.card)))
+  expect((await member.call('/api/checkout/renew', { checkoutId })).status).toBe(200)
+})
+
+test('[A7.5] [A5.9] initbook takes a coupon and cash cards off, each compared; refused, both are free again', async () => {
+  const body = { id: 'sub_grand', currency: 'USD', plan_amount: 249, cn_cd: 'TAKE25', cn_disc: 25, cashcard: true, cashcard_amount: 50 }
+  const cashOf = async () => (await member.call('/api/booking/getpaymentcardbyuser', { product_type: 'SUB' })).body.data.total_amount
+  const before = await cashOf()
+  const wrong = await member.call('/api/plans/initbook', { ...body, cn_disc: 24 })
+  expect([wrong.status, wrong.body.data]).toEqual([409, { old_price: 24, new_price: 25, currency: 'USD' }])
+  const short = await member.call('/api/plans/initbook', { ...body, cashcard_amount: 500 })
+  expect([short.status, short.body.code]).toEqual([409, 'price_changed'])
+  expect(await cashOf()).toBe(before)
+  const { booking_id, checkoutId } = (await member.call('/api/plans/initbook', body)).body.data
+  const { price, due } = (await member.call('/api/checkout/get', { checkoutId })).body.data
+  expect(due.card).toBeCloseTo(price.total - 75, 2)
+  expect(system.gateway.only()).toMatchObject({ amount: Math.round(due.card * 100) })
+  system.gateway.browser.pays(system.gateway.only())
+  expect(await statusOf(member, booking_id)).toBe('confirmed')
+  expect(await cashOf()).toBe(before - 50)
 })

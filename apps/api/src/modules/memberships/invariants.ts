@@ -1,11 +1,9 @@
 // nothing here is translated: names of invariants are for who operates the system
-import type { InvariantCheck } from '@sojourn/db'
-
 /** An hour is more than the worker that ends terms is ever late. */
 const LATE = 'extract(epoch from now()) * 1000 - 3600000'
 
 /** What must hold of memberships at any time: each query answers no row. */
-export const membershipInvariants: readonly InvariantCheck[] = [
+export const membershipInvariants = [
   {
     name: 'a person has at most one membership that runs',
     sql: `select org_id, user_id from memberships where state in ('trialing', 'active', 'grace') group by org_id, user_id having count(*) > 1`,
@@ -46,4 +44,4 @@ export const membershipInvariants: readonly InvariantCheck[] = [
     sql: `select t.org_id, t.subject_id, b.pay_now_minor from ledger_transactions t join bookings b on b.org_id = t.org_id and b.booking_id = t.subject_id
       where t.kind = 'organisation_pays' and b.pay_now_minor <> 0`,
   },
-]
+] as const

@@ -11,6 +11,7 @@ export { billOrganisation } from './bill-organisation.ts'
 export { membershipCharges } from './charge-owner.ts'
 export { chargesHere } from './charges-here.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'
+export { leaveMemberships } from './leave.ts'
 export type { MembershipWiring } from './parts.ts'
 
 /** Memberships: plans are shown and bought, renewed, switched and ended. */
