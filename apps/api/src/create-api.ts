@@ -233,7 +233,7 @@ export function createApi(deps: ApiDeps): Api {
       transactions: db,
       clock,
       scheduled,
-      owners: [membershipCharges({ memberships, nowMs: () => clock.nowMs() })],
+      owners: [membershipCharges({ memberships, nowMs: () => clock.nowMs(), secret: config.secret })],
       gateway,
       payers: cards,
       paymentCards,

@@ -67,7 +67,7 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_setup_error: intent.error && { type: 'card_error', ...intent.error },
-    payment_method: intent.status === 'succeeded' ? (intent.method ?? `pm_of_${intent.id}`) : intent.method,
+    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: { brand: 'visa', last4: '4242' } } : intent.method,
     metadata: intent.metadata,
   })
   const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))

@@ -35,7 +35,7 @@ import type { ShopDeps } from './shop-deps.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 import { tripsHttp } from './trips/http.ts'
 
-export { type ChargeOwner, createLaterCharges, type LaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
+export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
 export { BOOKING_STATUS } from './create-shop-deps.ts'

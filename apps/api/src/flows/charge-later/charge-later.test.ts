@@ -216,7 +216,7 @@ test('while its person pays in a checkout nothing is tried', async () => {
   await db.inTenant(org, (tx) => system.scheduled.charges.beginByHand(tx, system.subjectOf(system.name), byHand))
   expect(await system.toDue()).toMatchObject({ state: 'scheduled', attempts: 0 })
   const other = await db.inTenant(org, (tx) => system.scheduled.charges.beginByHand(tx, system.subjectOf(system.name), { ...byHand, ref: 'chk_2' }))
-  expect(other.ok).toBe(false)
+  expect(other.ok).toBe(true)
   await db.inTenant(org, (tx) => system.scheduled.charges.endByHand(tx, system.subjectOf(system.name), 'chk_1'))
   expect(await system.step(HOUR)).toMatchObject({ state: 'paid', attempts: 1 })
 })

@@ -10,6 +10,7 @@ import { type LaterDeps, ownerOf, type Receiver } from './later-deps.ts'
 export function sourceText(source: Source): string {
   if (source.kind === 'wallet') return say`Your wallet`
   const { brand, last4 } = source
+  if (!last4) return say`Your saved card`
   return brand ? say`${brand} ending in ${last4}` : say`Card ending in ${last4}`
 }
 

@@ -183,7 +183,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     async resume(tx, of) {
       const running = await ownRunning(tx, of)
       if (!running.ok || !canResume(running.value)) return running
-      return accept(await membershipStore.change(tx, running.value, { cancelAtEnd: false }, event('resumed', of.userId)))
+      return accept(await membershipStore.change(tx, running.value, { cancelAtEnd: false, handedPeriod: running.value.periodNo }, event('resumed', of.userId)))
     },
     renew: (tx, membership, paid) => renewTerm(deps, tx, membership, paid),
     enterGrace: async (tx, membership) =>

@@ -34,6 +34,7 @@ export interface OffSessionWish {
 /** The gateway as we need it. None of these is called inside a transaction. */
 export interface GatewayClient {
   createIntent(request: IntentWish): Promise<Answer<Intent>>
+  /** Of a set-up its card is told whole. */
   retrieveIntent(id: string): Promise<Answer<Intent>>
   /** Opened and confirmed in one call. A decline is `refused` with its payment; no answer is unknown, and asked again under the same key charges once. */
   chargeOffSession(request: OffSessionWish): Promise<Answer<Intent>>
@@ -101,7 +102,7 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
         found.kind === 'answered' ? { ...found, value: found.value.intent } : found,
       )
     },
-    retrieveIntent: (id) => call(readIntent, 'GET', intentPath(id)),
+    retrieveIntent: (id) => call(readIntent, 'GET', intentPath(id, id.startsWith('seti_') ? '?expand[]=payment_method' : '')),
     confirmIntent: (id, key, card) =>
       call(readIntent, 'POST', intentPath(id, '/confirm'), card ? { payment_method: card.methodId, return_url: card.returnUrl } : {}, key),
     // No key: cancelling twice is cancelling once, and a key would replay an old refusal.

@@ -33,7 +33,7 @@ const intent = z.object({
   conflict: z.object({ amount: z.int(), currency }).nullish(),
   hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
-  payment_method: z.string().nullish(),
+  payment_method: z.union([z.string(), z.object({ id: z.string(), card: z.object({ brand: z.string(), last4: z.string() }).nullish() })]).nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
   charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
@@ -66,7 +66,7 @@ export function readIntent(body: unknown): Intent | null {
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
     paidWith: paidWithOf(data),
-    methodId: data.payment_method ?? null,
+    methodId: methodOf(data),
     failure: failureOf(data.last_payment_error),
   }
 }
@@ -74,8 +74,15 @@ export function readIntent(body: unknown): Intent | null {
 /** The card of the charge that decides the payment. */
 function paidWithOf({ charges, latest_charge }: z.output<typeof intent>): string | null {
   const card = charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card
-  return card ? `${BRANDS[card.brand] ?? card.brand} ending ${card.last4}` : null
+  return card ? cardText(card) : null
 }
+
+const cardText = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string => `${BRANDS[brand] ?? brand} ending ${last4}`
+
+type Method = Pick<z.output<typeof intent>, 'payment_method'>
+const methodOf = ({ payment_method: method }: Method): string | null => (typeof method === 'string' ? method : (method?.id ?? null))
+/** The card that is set up, where it was told whole. */
+const setUpOf = ({ payment_method: method }: Method): string | null => (typeof method === 'object' && method?.card ? cardText(method.card) : null)
 
 /** A setup is of nothing: no amount, no charge. */
 const readSetup = (data: z.output<typeof setup>): Intent => ({
@@ -88,8 +95,8 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   actionUrl: data.next_action?.redirect_to_url?.url ?? null,
   hostedUrl: null,
   chargeId: null,
-  paidWith: null,
-  methodId: data.payment_method ?? null,
+  paidWith: setUpOf(data),
+  methodId: methodOf(data),
   failure: failureOf(data.last_setup_error),
 })
 

@@ -32,18 +32,20 @@ export interface Locked {
 }
 
 export interface Charges {
-  /** Stores it, once for each subject, period and kind. Its notice is sent when that is due. */
+  /** Stores it, once for each subject, period and kind; one that was called off is wanted again. Its notice is sent when that is due. */
   add(tx: Tx, charge: NewCharge): Promise<void>
   find(tx: Tx, orgId: OrgId, chargeId: string): Promise<Charge | null>
   /** The subject first, then the charge: always in this order. */
   lock(tx: Tx, of: Pick<Charge, 'orgId' | 'chargeId'>): Promise<Locked | null>
   /** A person's, the latest due first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Charge[]>
+  /** The last of a subject by its due day; null where there is none. */
+  lastOf(tx: Tx, subject: Subject): Promise<Charge | null>
   /** Calls off what is open for a subject: cancelled, withdrawn, paid otherwise. An answer that a bank still owes is waited for, and what it took goes back. */
   callOff(tx: Tx, subject: Subject, why: string): Promise<void>
   /** Nobody is paid for the subject by another transaction until this one ends. Whoever locks rows of its owner as well takes this lock first. */
   lockSubject(tx: Tx, subject: Subject): Promise<void>
-  /** Its person pays for it in a checkout: until then nothing is tried. Refused while an answer of a bank is owed, or another checkout is at it. */
+  /** Its person pays for it in a checkout: until then nothing is tried. Of two checkouts the later one counts. Refused while a bank owes an answer. */
   beginByHand(tx: Tx, subject: Subject, byHand: ByHand): Promise<Outcome<void, Refusal<'charge_under_way'>>>
   /** That checkout is over, whatever became of it. */
   endByHand(tx: Tx, subject: Subject, ref: string): Promise<void>
@@ -87,7 +89,13 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
         ...{ ...charge, ...rest, chargeId: ids.next<'scheduled charge'>('chg'), leadMs: charge.dueAtMs - noticeAtMs },
         ...{ state: 'scheduled', nextAtMs: noticeAtMs, paidRef: null, settledAtMs: null },
       }
-      await chargeStore.insert(tx, fresh, clock.nowMs())
+      if (await chargeStore.insert(tx, fresh, clock.nowMs())) return
+      const known = await chargeStore.lockNamed(tx, fresh)
+      if (known?.state !== 'called_off') return
+      const { chargeId, attempts, round } = known
+      // A bank may still owe the answer from before: it decides then.
+      const isOwed = (await attemptStore.listOf(tx, known)).some(isInFlight)
+      await chargeStore.save(tx, { ...fresh, chargeId, attempts, round: round + 1, ...(isOwed && { state: 'trying', nextAtMs: null }) })
     },
     find: chargeStore.find,
     async lock(tx, of) {
@@ -98,6 +106,7 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
       return charge && { charge, byHand: byHand && byHand.untilMs > clock.nowMs() ? byHand : null }
     },
     listOf: (tx, of) => chargeStore.listOf(tx, of, LISTED_MAX),
+    lastOf: chargeStore.lastOf,
     async callOff(tx, subject, why) {
       await mandateStore.lockSubject(tx, subject)
       for (const charge of await chargeStore.lockOf(tx, subject)) if (isOpen(charge)) await save(tx, settled(charge, 'called_off'), why)
@@ -106,8 +115,7 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
       await mandateStore.lockSubject(tx, subject)
     },
     async beginByHand(tx, subject, byHand) {
-      const other = await mandateStore.lockSubject(tx, subject)
-      if (other && other.ref !== byHand.ref && other.untilMs > clock.nowMs()) return refuse('charge_under_way')
+      await mandateStore.lockSubject(tx, subject)
       const charges = await chargeStore.lockOf(tx, subject)
       const attempts = await attemptStore.listOfAll(
         tx,

@@ -64,7 +64,7 @@ test('ended by its member while its renewal is paid: either it went on before, o
     const booking_id = await buy(who, 'sub_a', 0)
     await nodes[0]!.status({ booking_id }, who)
     await nodes[0]!.core.settled()
-    const owner = membershipCharges({ memberships: nodes[1]!.memberships, nowMs: systemClock.nowMs })
+    const owner = membershipCharges({ memberships: nodes[1]!.memberships, nowMs: systemClock.nowMs, secret: 'a secret of the tests' })
     const standing = await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, { orgId: org, userId: who.user.userId }))
     const { membershipNo: subjectId, userId } = standing!.membership
     const charge = { orgId: org, userId, subjectId, periodKey: '2', amount: money(9_000, 'USD') }
@@ -90,7 +90,7 @@ test('a year that is paid twice at once is one year', async () => {
   const of = { orgId: org, userId: who.user.userId }
   const { membershipNo: subjectId } = (await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, of)))!.membership
   const charge = { ...of, subjectId, periodKey: '2', amount: money(9_000, 'USD') }
-  const owners = nodes.map(({ memberships }) => membershipCharges({ memberships, nowMs: systemClock.nowMs }))
+  const owners = nodes.map(({ memberships }) => membershipCharges({ memberships, nowMs: systemClock.nowMs, secret: 'a secret of the tests' }))
   await Promise.all(Array.from({ length: 10 }, (_, at) => db.inTenant(org, (tx) => owners[at % 2]!.paid(tx, charge))))
   expect((await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, of)))!.membership.periodNo).toBe(2)
 })

@@ -14,6 +14,7 @@ import {
   termFrom,
 } from '../../modules/memberships/index.ts'
 import { MEMBERSHIP } from './later-charges.ts'
+import { endPathOf } from './signed-link.ts'
 
 const DAY_MS = 86_400_000
 /** How long before a charge its notice is: of a trial's end and of a year, and of shorter terms. */
@@ -38,8 +39,15 @@ const leadMs = (state: MembershipState, plan: PricedPlan): number =>
 /** Whether a charge of the term after this one is still wanted of the member. */
 const isWanted = (of: Membership): boolean => hasBenefits(of.state) && !endsAtExpiry(of) && !of.nextPaymentByOrg
 
+interface OwnerDeps {
+  readonly memberships: Memberships
+  readonly nowMs: () => number
+  /** The server's own, by which links of mails are signed. */
+  readonly secret: string
+}
+
 /** What a membership is charged by itself, and what follows from that: the half of later charges that knows what they are for. */
-export const membershipCharges = ({ memberships, nowMs }: { readonly memberships: Memberships; readonly nowMs: () => number }) => {
+export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => {
   const read = async (tx: Tx, { orgId, subjectId }: Pick<ChargeOf, 'orgId' | 'subjectId'>) => {
     const membership = await memberships.lock(tx, { orgId, membershipNo: subjectId })
     const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId))
@@ -115,7 +123,8 @@ export const membershipCharges = ({ memberships, nowMs }: { readonly memberships
       const membership = await memberships.find(tx, { orgId, membershipNo: subjectId })
       const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId))
       const timeZone = membership?.timeZone ?? 'UTC'
-      const pages = { charges: '/user/profile', pay: '/user/profile', end: '/membership/cancel' }
+      const end = membership ? endPathOf(secret, membership, nowMs()) : null
+      const pages = { charges: '/user/profile', pay: '/user/profile', end }
       return { what: plan ? whatOf(plan, dayIn(timeZone, dueAtMs)) : say`Your membership`, timeZone, pages }
     },
   }

@@ -39,5 +39,8 @@ export function readLink(secret: string, token: string, nowMs: number): LinkClai
   return claim.e > nowMs ? { orgId: claim.o, userId: claim.u, membershipNo: claim.m } : null
 }
 
+/** The path of the page on which a membership is ended, with its link. */
+export const endPathOf = (secret: string, claim: LinkClaim, nowMs: number): string => endPage('', 'cancel', linkToken(secret, claim, nowMs))
+
 /** Where the pages by a link are. */
 export const endPage = (origin: string, how: 'cancel' | 'withdraw', token: string): string => `${origin}/membership/${how}?token=${token}`

@@ -1,6 +1,6 @@
 import { moneyText, plural, say } from '@sojourn/i18n'
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { ChevronRight } from '../../ui/icons/chevron-right.tsx'
 import type { Value } from './account-api.ts'
 import { Section } from './section.tsx'
 

@@ -157,6 +157,7 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   client_invited: ['link'],
   gift_received: ['code', 'link'],
   pay_link: ['link'],
+  charge_announced: ['endLink'],
   membership_confirmed: ['cancelLink', 'withdrawLink'],
   membership_ending: ['membershipLink'],
 }

@@ -72,6 +72,8 @@ const read = (row: Selectable<ChargeTable>): Charge => ({
 })
 
 const changing = (charge: Charge) => ({
+  due_at_ms: charge.dueAtMs,
+  lead_ms: charge.leadMs,
   amount_minor: charge.amount.minor,
   currency: charge.amount.currency,
   state: charge.state,
@@ -108,9 +110,9 @@ const lock = prepared((db: Sql<Tables>, at: Key) =>
 const notice = prepared((db: Sql<Tables>, row: Insertable<NoticeTable>) => db.insertInto('charge_notices').values(row))
 
 export const chargeStore = {
-  /** Does nothing where the subject has one of this period and kind. */
-  async insert(tx: Tx, charge: Charge, atMs: number): Promise<void> {
-    insert.write(tx, {
+  /** False, and nothing is done, where the subject has one of this period and kind. */
+  async insert(tx: Tx, charge: Charge, atMs: number): Promise<boolean> {
+    const written = await insert.change(tx, {
       org_id: charge.orgId,
       charge_id: charge.chargeId,
       subject_kind: charge.subjectKind,
@@ -118,13 +120,17 @@ export const chargeStore = {
       user_id: charge.userId,
       period_key: charge.periodKey,
       kind: charge.kind,
-      due_at_ms: charge.dueAtMs,
-      lead_ms: charge.leadMs,
       created_ms: atMs,
       why: null,
       ...changing(charge),
     })
     fallsDue(tx, LATER_CHARGES, charge.nextAtMs)
+    return written === 1
+  },
+  async lockNamed(tx: Tx, { orgId, subjectKind, subjectId, periodKey, kind }: Omit<Charge, 'chargeId'>): Promise<Charge | null> {
+    const rows = sql<Tables>(tx).selectFrom('scheduled_charges').selectAll().where('org_id', '=', orgId).where('subject_kind', '=', subjectKind)
+    const row = await rows.where('subject_id', '=', subjectId).where('period_key', '=', periodKey).where('kind', '=', kind).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
   },
   async save(tx: Tx, charge: Charge, why?: string): Promise<void> {
     change.write(tx, { org_id: charge.orgId, charge_id: charge.chargeId, ...changing(charge), ...(why !== undefined && { why }) })
@@ -152,6 +158,11 @@ export const chargeStore = {
       .where('subject_kind', '=', subjectKind)
       .where('subject_id', '=', subjectId)
     return (await rows.orderBy('charge_id').forUpdate().execute()).map(read)
+  },
+  async lastOf(tx: Tx, { orgId, subjectKind, subjectId }: Subject): Promise<Charge | null> {
+    const rows = sql<Tables>(tx).selectFrom('scheduled_charges').selectAll().where('org_id', '=', orgId).where('subject_kind', '=', subjectKind)
+    const row = await rows.where('subject_id', '=', subjectId).orderBy('due_at_ms', 'desc').limit(1).executeTakeFirst()
+    return row ? read(row) : null
   },
   /** Newest due first. */
   async listOf(tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }, limit: number): Promise<Charge[]> {

@@ -22,7 +22,10 @@ const decisive = (failures: readonly Failure[]): Failure => BY_WEIGHT.find((each
 export function afterRound(charge: Charge, failures: readonly Failure[], nowMs: number): RoundEnd {
   const failure = decisive(failures)
   const untilMs = charge.givesUpAtMs ?? nowMs + GRACE_MS
-  if (failure === 'hard' || failure === 'authentication' || charge.attempts >= ATTEMPTS_MAX) return { kind: 'person', untilMs, failure }
+  if (failure === 'hard' || failure === 'authentication' || charge.attempts >= ATTEMPTS_MAX) {
+    // The last round may fail so: then the grace is over, and nobody is waited for.
+    return untilMs > nowMs ? { kind: 'person', untilMs, failure } : { kind: 'failed', failure }
+  }
   if (failure === 'technical' && !charge.quickUsed) return { kind: 'retry', atMs: nowMs + HOUR_MS, isQuick: true, failure }
   const days = RETRY_DAYS[charge.retries]
   return days === undefined ? { kind: 'failed', failure } : { kind: 'retry', atMs: nowMs + days * DAY_MS, isQuick: false, failure }

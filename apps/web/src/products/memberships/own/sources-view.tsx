@@ -1,9 +1,10 @@
 import { say } from '@sojourn/i18n'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ArrowDown } from '../../../ui/icons/arrow-down.tsx'
+import { ArrowUp } from '../../../ui/icons/arrow-up.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { type Choice, hasCard, moved, switched } from './source-order.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { Check } from 'lucide-react'
+import { Check } from '../../../ui/icons/check.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
 
 /** That it worked, where the payment was. */

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
-import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { X } from '../../../ui/icons/x.tsx'
 import { useModal } from '../../../ui/use-modal.ts'
 
 interface FrameProps {
