@@ -17,6 +17,7 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'es-MX', id: 2, name: 'Español (México)' },
   { tag: 'pt-BR', id: 3, name: 'Português (Brasil)' },
   { tag: 'fr-FR', id: 4, name: 'Français (France)' },
+  { tag: 'ar', id: 6, name: 'العربية' },
 ]
 
 /** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */
