@@ -1,3 +1,5 @@
+import { formatTag } from './formats/tag.ts'
+
 /** One place of a sentence whose words depend on a number. */
 export interface Plural {
   readonly count: number
@@ -45,7 +47,7 @@ function made<T>(known: Map<string, T>, language: string, make: (language: strin
 }
 
 /** A count as the language writes it. */
-export const numberText = (count: number, language: string): string => made(NUMBERS, language, (tag) => new Intl.NumberFormat(tag)).format(count)
+export const numberText = (count: number, language: string): string => made(NUMBERS, language, (tag) => new Intl.NumberFormat(formatTag(tag))).format(count)
 
 /** Where the brace that opens at `at` is closed. */
 function closing(message: string, at: number): number {

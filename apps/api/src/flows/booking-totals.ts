@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { add, isZero, type Money, negate, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, MoneyOfBooking } from '../modules/bookings/index.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -15,7 +15,7 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
   return {
     paid: sumOf([card.paid, ...tenders.map(({ amount }) => amount)]),
     refunded: sumOf([card.refunded, ...tenders.map(({ returned }) => returned)]),
-    paidWith: labels.length > 0 ? labels.join(', ') : null,
+    paidWith: labels.length > 0 ? commaText(labels) : null,
     chargedTo: card.paidWith ?? tenders.find(({ kind }) => kind === 'invoice')?.label ?? null,
     isGuaranteed: attempt?.keepsCard === true && attempt.state === 'succeeded',
     movements: [

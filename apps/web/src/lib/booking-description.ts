@@ -1,10 +1,10 @@
 import type { DescriptionShape } from '@sojourn/contracts'
-import { dayText } from '@sojourn/i18n'
+import { commaText, dayText } from '@sojourn/i18n'
 
 /** Where the service begins, as the end of a policy line: `Check-in`, `Fri 12 Mar, 15:00`. Null where nobody goes anywhere. */
 export function startOf(description: DescriptionShape | undefined): { readonly title: string; readonly at: string } | null {
   const starts = description?.starts
-  return starts ? { title: starts.label, at: `${dayText(starts.on)}, ${starts.time}` } : null
+  return starts ? { title: starts.label, at: commaText([dayText(starts.on), starts.time]) } : null
 }
 
 /** Its file for a calendar. */

@@ -1,4 +1,5 @@
 import { currentLanguage, say } from '../texts.ts'
+import { commaOf, formatTag } from './tag.ts'
 
 // Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the language of now.
 
@@ -9,7 +10,7 @@ function formatOf(options: Intl.DateTimeFormatOptions, language = currentLanguag
   const key = `${language} ${JSON.stringify(options)}`
   const known = made.get(key)
   if (known) return known
-  const fresh = new Intl.DateTimeFormat(language, options)
+  const fresh = new Intl.DateTimeFormat(formatTag(language), options)
   made.set(key, fresh)
   return fresh
 }
@@ -28,8 +29,10 @@ function pieces(day: string, options: Intl.DateTimeFormatOptions): string {
   return [value('weekday'), value('day'), value('month'), value('year')].filter(Boolean).join(' ')
 }
 
-// What people write and the data of languages does not have: the first of a month as an ordinal, and in Brazil short words without a full stop.
+// What people write and the data of languages does not have: the first of a month as an ordinal, in Brazil short words without a full stop, and in Arabic
+// no comma before a number.
 const USAGES: Readonly<Record<string, (text: string) => string>> = {
+  ar: (text) => text.replace(/،(?= \d)/g, ''),
   fr: (text) => text.replace(/\b1(?=\s)/g, '1er'),
   pt: (text) => text.replaceAll('.', '').replace(/\b1(?=\s)/g, '1º'),
 }
@@ -72,10 +75,10 @@ export function daysText(from: string, to: string): string {
 export const daysTextShort = (from: string, to: string): string => say`${dayText(from)} to ${dayText(to)}`
 
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
-export const wallClockText = (instant: string): string => `${dayText(instant)}, ${instant.slice(11, 16)}`
+export const wallClockText = (instant: string): string => [dayText(instant), instant.slice(11, 16)].join(commaOf(currentLanguage()))
 
 /** The same in full: `9 March 2027, 18:00`. */
-export const wallClockTextLong = (instant: string): string => `${dateText(instant)}, ${instant.slice(11, 16)}`
+export const wallClockTextLong = (instant: string): string => [dateText(instant), instant.slice(11, 16)].join(commaOf(currentLanguage()))
 
 /** `14:05`, in a zone, or by the clock of whoever reads. */
 export const clockText = (at: number | Date, timeZone?: string): string =>
@@ -96,6 +99,11 @@ const A_SUNDAY = Date.UTC(2027, 2, 7)
 
 /** The day a week starts with, 0 for Sunday: what the language says, and Sunday where it says nothing (B9.3). */
 export function firstWeekday(language = currentLanguage()): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }
-  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
+  // Older engines have it as a value.
+  return (((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
+}
+
+interface WeekInfo {
+  readonly firstDay: number
 }

@@ -1,14 +1,15 @@
 import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, toMajor } from '@sojourn/kernel'
 import { currentLanguage } from '../texts.ts'
+import { formatTag } from './tag.ts'
 
 /** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
-export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string => signed(formatMoney(amount, currentLanguage(), decimals))
+export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string => signed(formatMoney(amount, formatTag(currentLanguage()), decimals))
 
 /** The text of a wire amount (major units). */
 export function moneyText(major: number, currency: Currency, decimals: 'needed' | 'all' = 'needed'): string {
   const exact = fromMajor(major, currency)
   // An amount with more decimals than its currency never leaves our API; should one arrive, it is shown, rounded, not hidden.
-  return exact ? amountText(exact, decimals) : signed(new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency }).format(major))
+  return exact ? amountText(exact, decimals) : signed(new Intl.NumberFormat(formatTag(currentLanguage()), { style: 'currency', currency }).format(major))
 }
 
 // The sign of figures, which is read aloud as a minus; a hyphen is not.
@@ -23,7 +24,7 @@ export const moneyOrNothing = (major: number, currency: Currency, nothing: strin
  */
 export function shortMoneyText(amount: number, currency: Currency): string {
   const decimals = amount >= 10_000 ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : { maximumFractionDigits: 0 }
-  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
+  const parts = new Intl.NumberFormat(formatTag(currentLanguage()), { style: 'currency', currency, ...decimals }).formatToParts(Math.ceil(amount))
   return parts
     .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
     .map(({ value }) => value)
@@ -41,7 +42,7 @@ export function roughText(amount: Money): string {
 
 /** A currency as one pays in it: `euros`, `Japanese yen`. */
 export function currencyNameText(currency: Currency): string {
-  const parts = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
+  const parts = new Intl.NumberFormat(formatTag(currentLanguage()), { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
   const name = parts.find(({ type }) => type === 'currency')?.value ?? currency
   // Portuguese has these names as titles; inside a sentence they begin small.
   return currentLanguage().startsWith('pt') ? name.charAt(0).toLowerCase() + name.slice(1) : name

@@ -1,5 +1,6 @@
 import { numberText } from '../message.ts'
 import { currentLanguage } from '../texts.ts'
+import { commaOf, formatTag } from './tag.ts'
 
 /** A count as the language writes it: `12,000`. */
 export const countText = (count: number): string => numberText(count, currentLanguage())
@@ -9,7 +10,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** `9.2`, `8.0`: always as many decimals, so that figures below one another line up. */
 export function decimalText(value: number, digits = 1): string {
   const key = `${currentLanguage()} ${digits}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const format = formats.get(key) ?? new Intl.NumberFormat(formatTag(currentLanguage()), { minimumFractionDigits: digits, maximumFractionDigits: digits })
   formats.set(key, format)
   return format.format(value)
 }
@@ -17,7 +18,7 @@ export function decimalText(value: number, digits = 1): string {
 /** A share of a hundred: `6%`, `12.5%`. */
 export function percentText(percent: number): string {
   const key = `${currentLanguage()} %`
-  const format = formats.get(key) ?? new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 4 })
+  const format = formats.get(key) ?? new Intl.NumberFormat(formatTag(currentLanguage()), { style: 'percent', maximumFractionDigits: 4 })
   formats.set(key, format)
   return format.format(percent / 100)
 }
@@ -29,4 +30,7 @@ export const andText = (parts: readonly string[]): string => new Intl.ListFormat
 export const listText = (parts: readonly string[]): string =>
   parts
     .map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
-    .join(', ')
+    .join(commaOf(currentLanguage()))
+
+/** `Fri 12 Mar, 15:00`: parts of one line, each as it is. */
+export const commaText = (parts: readonly string[]): string => parts.join(commaOf(currentLanguage()))

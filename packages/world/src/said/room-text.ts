@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { factText } from './fact-text.ts'
 
 /** What a window shows, in the language of now: `view of the Spree`. Names of places stay. */
@@ -14,7 +14,7 @@ export function viewText(english: string): string {
 /** The name of a room, which is its type and what its window shows: `Double, river view`. */
 export function roomText(english: string): string {
   const at = english.indexOf(', ')
-  return at < 0 ? factText(english) : `${factText(english.slice(0, at))}, ${viewText(english.slice(at + 2))}`
+  return at < 0 ? factText(english) : commaText([factText(english.slice(0, at)), viewText(english.slice(at + 2))])
 }
 
 /** What a rate brings with it: `late check-out 13:00`. */

@@ -1,4 +1,4 @@
-import { countText, say } from '@sojourn/i18n'
+import { commaText, countText, say } from '@sojourn/i18n'
 import type { Currency, Rate } from '@sojourn/kernel'
 import type { Giving, RestWords } from './domain/plan.ts'
 import type { Leg, Tender } from './domain/tender.ts'
@@ -43,7 +43,7 @@ const rateWords = (from: Currency, to: Currency, rate: Rate): string | null => (
 /** A rule, and the rate at which what it gives was converted. */
 export function ruleAt(rule: string, from: Currency, to: Currency, rate: Rate): string {
   const words = rateWords(from, to, rate)
-  return words ? `${rule}, ${words}` : rule
+  return words ? commaText([rule, words]) : rule
 }
 
 /** A tender as the plan takes it; an invoice pays what is left and is planned last. */

@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { amountText, countText, dayTextLong, listText, plural, say } from '@sojourn/i18n'
+import { amountText, commaText, countText, dayTextLong, listText, plural, say } from '@sojourn/i18n'
 import { fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
 import { deskKindText, fuelPolicyText } from './car-words.ts'
@@ -10,7 +10,7 @@ import { countedExtra } from './price-words.ts'
 
 const AT_THE_DESK_MS = 30 * 60_000
 
-const when = (localTime: string): string => `${dayTextLong(dayOf(localTime))}, ${clockOf(localTime)}`
+const when = (localTime: string): string => commaText([dayTextLong(dayOf(localTime)), clockOf(localTime)])
 
 /** "Compact: five-door hatchback or similar". */
 const titleOf = ({ car }: CarOffer): string => say`${car.name}: ${car.body} or similar`
@@ -22,11 +22,11 @@ const deskText = ({ name, address, kind, shuttle_minutes, phone }: CarOffer['pic
 
 /** "5 seats, 2 large bags, 1 small bag" */
 const sizeText = ({ seats, large_bags: large, small_bags: small }: CarOffer['car']): string =>
-  [
+  commaText([
     say`${plural(seats, { one: '# seat', other: '# seats' })}`,
     say`${plural(large, { one: '# large bag', other: '# large bags' })}`,
     say`${plural(small, { one: '# small bag', other: '# small bags' })}`,
-  ].join(', ')
+  ])
 
 /** What the driver shows at the desk, each with a bullet of its own. */
 function bringText({ licence_years: years, cards_needed: cards, permit }: CarOffer['conditions']): string {

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { DEFAULT_LANGUAGE, dayText, dayTextLong, plural, say } from '@sojourn/i18n'
+import { commaText, DEFAULT_LANGUAGE, dayText, dayTextLong, plural, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { factText, inclusionText, roomText } from '@sojourn/world'
@@ -125,7 +125,7 @@ function partyText({ product, rooms }: StayOffer): string {
     say`${plural(adults, { one: '# adult', other: '# adults' })}`,
     ...(children > 0 ? [say`${plural(children, { one: '# child', other: '# children' })}`] : []),
   ]
-  return parts.join(', ')
+  return commaText(parts)
 }
 
 /** A stay as it is read: what is stored of it is English. */

@@ -1,4 +1,4 @@
-import { amountText, percentText, plural, say } from '@sojourn/i18n'
+import { amountText, commaText, percentText, plural, say } from '@sojourn/i18n'
 import { type Currency, type Money, money } from '@sojourn/kernel'
 import type { StayProduct, Tax } from './domain/catalogue.ts'
 import { nightAmounts, type TaxSum } from './domain/tax-lines.ts'
@@ -38,7 +38,7 @@ function limitsOf({ tax: { amount, ageFrom, ageTo, nightsMax }, isShortened }: T
   const isByGuest = amount.by !== 'percent' && (amount.by === 'price' || amount.per === 'guest')
   const ages = isByGuest && ageFrom > 0 && (ageTo < 100 ? say`age ${ageFrom} to ${ageTo}` : say`age ${ageFrom} and over`)
   const first = isShortened && nightsMax !== null && say`first ${plural(nightsMax, { one: '# night', other: '# nights' })}`
-  return [ages, first].filter(Boolean).join(', ')
+  return commaText([ages, first].filter((part) => part !== false))
 }
 
 function perNightText({ amount, ageFrom, ageTo, nightsMax }: Tax, figure: string, product: StayProduct | undefined): string {

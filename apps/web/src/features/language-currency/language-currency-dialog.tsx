@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -50,7 +50,7 @@ export function LanguageCurrencyDialog({ languages, currencies, current, busy, f
       onClose={onClose}
       foot={
         <div className="flex items-center justify-between gap-4">
-          <p className="text-small text-ink-2">{`${languageName}, ${currencyName}`}</p>
+          <p className="text-small text-ink-2">{commaText([languageName, currencyName])}</p>
           <Button look="filled" busy={busy} className="min-w-35" onClick={() => onApply({ language, currency })}>{say`Apply`}</Button>
         </div>
       }

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { thumbOf } from '../../lib/art.ts'
 import { placeText } from '../../lib/place-text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -34,7 +34,7 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
 
 /** What exactly, when and for whom. */
 export function BookingFacts({ booking: { items, guests, contact } }: { booking: BookingData }) {
-  const people = guests.map((guest) => `${guest.first_name} ${guest.last_name}`).join(', ')
+  const people = commaText(guests.map((guest) => `${guest.first_name} ${guest.last_name}`))
   const facts = [
     ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
     { label: guests.length > 1 ? say`Travelers` : say`Booked for`, value: people },

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import type { Fact } from './fact-list.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
@@ -14,7 +14,7 @@ export function partsText(states: readonly ItemState[]): string | null {
     cancelledText(countOf('cancelled'), states.length),
     unknownText(countOf('unknown'), states.length),
   ]
-  return texts.filter((text) => text !== null).join(', ') || null
+  return commaText(texts.filter((text) => text !== null)) || null
 }
 
 function cancellingText(count: number, all: number): string | null {

@@ -1,4 +1,4 @@
-import { plural, say } from '@sojourn/i18n'
+import { commaText, plural, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { HOTELS, type StayProduct } from './stay-product.ts'
 import { nightsText } from './stay-words.ts'
@@ -66,11 +66,11 @@ function guestsText(rooms: readonly Party[]): readonly string[] {
 /** `1 room, 2 adults`, `2 rooms, 3 adults, 2 children`; in homes `2 adults`, `2 homes, 4 adults`: one home goes without saying. */
 export function partyText(rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
   const units = unit === 'room' || rooms.length > 1 ? [UNITS[unit](rooms.length)] : []
-  return [...units, ...guestsText(rooms)].join(', ')
+  return commaText([...units, ...guestsText(rooms)])
 }
 
 /** `3 nights, 2 adults`: what a price is for. One room goes without saying. */
 export function stayForText(nights: number, rooms: readonly Party[], unit: 'room' | 'home' = 'room'): string {
   const units = rooms.length > 1 ? [UNITS[unit](rooms.length)] : []
-  return [nightsText(nights), ...units, ...guestsText(rooms)].join(', ')
+  return commaText([nightsText(nights), ...units, ...guestsText(rooms)])
 }

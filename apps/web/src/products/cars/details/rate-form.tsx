@@ -1,4 +1,4 @@
-import { dayText, moneyOrNothing, moneyText, say, wallClockText } from '@sojourn/i18n'
+import { commaText, dayText, moneyOrNothing, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { useState } from 'react'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
@@ -39,7 +39,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         <legend className="float-start w-full pb-2 text-h3">{say`How you pay`}</legend>
         {car.rates.map((each) => {
           const free = freeUntil(each.cancellation)
-          const noShow = noShowCost(each.cancellation, `${dayText(rental.from)}, ${rental.fromTime}`)
+          const noShow = noShowCost(each.cancellation, commaText([dayText(rental.from), rental.fromTime]))
           return (
             <RadioRow key={each.rate_id} name="rate" value={each.rate_id} checked={each.rate_id === rateId} onChange={() => setRateId(each.rate_id)}>
               <span className="flex flex-1 justify-between gap-3">

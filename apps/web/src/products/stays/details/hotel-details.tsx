@@ -1,4 +1,4 @@
-import { dayText, say } from '@sojourn/i18n'
+import { commaText, dayText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -36,7 +36,7 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
   const prebook = useStayHold({ product, hotelId: hotel.hotel_id, stay, priceFreeze: found.price_freeze.token || null, refresh })
   useCarry({ place: hotel.city_place_id, from: stay.checkin, until: stay.checkout, own: { rooms: printRooms(stay.rooms) } })
   const { hash } = useLocation()
-  const arrival = `${dayText(stay.checkin)}, ${hotel.checkin_from}`
+  const arrival = commaText([dayText(stay.checkin), hotel.checkin_from])
   const desk: Desk = { product, stay, nights, today, nowMs, arrival, city: hotel.city, prebook }
   const tabs = [
     { href: '#rooms', label: wordsOf(product).offersTab },

@@ -1,4 +1,4 @@
-import { daysTextShort } from '@sojourn/i18n'
+import { commaText, daysTextShort } from '@sojourn/i18n'
 import { BelowForm } from '../../../features/home/index.ts'
 import { recentStays } from '../recent-stays.ts'
 import { partyText, type StayTime, stayHref } from '../stay-address.ts'
@@ -14,7 +14,7 @@ export function BelowStayForm({ promises, when }: { promises: readonly string[];
     return {
       key: search.destination,
       label: search.label,
-      detail: `${daysTextShort(stay.checkin, stay.checkout)}, ${partyText(stay.rooms, unit)}`,
+      detail: commaText([daysTextShort(stay.checkin, stay.checkout), partyText(stay.rooms, unit)]),
       to: stayHref(paths.results, { ...stay, destination: search.destination }),
       onForget: () => searches.forget(search.destination),
     }

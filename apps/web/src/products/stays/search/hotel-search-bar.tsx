@@ -1,4 +1,4 @@
-import { daysTextShort } from '@sojourn/i18n'
+import { commaText, daysTextShort } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
@@ -22,7 +22,7 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
   const isRight = Object.keys(errors ?? {}).length === 0
   const asked =
     isRight && isWhole(given) && placeLabel
-      ? { label: placeLabel, detail: `${daysTextShort(given.checkin, given.checkout)}, ${partyText(given.rooms, unit)}` }
+      ? { label: placeLabel, detail: commaText([daysTextShort(given.checkin, given.checkout), partyText(given.rooms, unit)]) }
       : null
   return (
     <SearchBar asked={asked}>

@@ -1,4 +1,4 @@
-import { daysTextShort, say } from '@sojourn/i18n'
+import { commaText, daysTextShort, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { BedDouble } from 'lucide-react'
 import { beforeOption, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
@@ -37,7 +37,7 @@ export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
     beforeOption({
       id: search.destination,
       label: search.label,
-      detail: `${daysTextShort(search.checkin, search.checkout)}, ${partyText(search.rooms, unit)}`,
+      detail: commaText([daysTextShort(search.checkin, search.checkout), partyText(search.rooms, unit)]),
       onRemove: () => recentStays[name].forget(search.destination),
     }),
   )

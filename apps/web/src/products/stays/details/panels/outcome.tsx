@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { HoldOutcome } from '../../../../features/choose-and-hold/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { OutcomeProps } from '../desk.ts'
@@ -11,7 +11,7 @@ export function Outcome({ attempt, rate, desk }: OutcomeProps) {
     <HoldOutcome
       attempt={attempt}
       choice={{ id: rate.rate_id, price: rate.price }}
-      chosen={`${rate.room_name}, ${rate.board.charAt(0).toLowerCase()}${rate.board.slice(1)}`}
+      chosen={commaText([rate.room_name, `${rate.board.charAt(0).toLowerCase()}${rate.board.slice(1)}`])}
       actions={desk.prebook}
       words={stayHoldWords(desk.product)}
       alternatives={(left) => <Alternatives left={left} rate={rate} desk={desk} />}

@@ -1,4 +1,4 @@
-import { moneyText, plural, say } from '@sojourn/i18n'
+import { commaText, moneyText, plural, say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { isAbout, isBusy } from '../../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
@@ -36,7 +36,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const split = paySplit(price, say`at the property`)
   const board = rate.board
   // Words of one line leave room beside the price.
-  const isShort = rate.included.join(', ').length <= ONE_LINE
+  const isShort = commaText(rate.included).length <= ONE_LINE
   const drawn = lead && freeUntil(rate.cancellation) !== null
   const { arrival, city, nowMs } = desk
   return (
@@ -44,7 +44,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
       <div className="rate-columns">
         <p id={nameId} className="text-small">
           <b className="block font-[620]">{board}</b>
-          <span className="text-ink-2">{rate.included.join(', ')}</span>
+          <span className="text-ink-2">{commaText(rate.included)}</span>
         </p>
         <Plans rate={rate} />
         <p className="text-caption text-ink-2 tabular-nums">

@@ -1,4 +1,4 @@
-import { daysText, decimalText, moneyText, say } from '@sojourn/i18n'
+import { commaText, daysText, decimalText, moneyText, say } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../../features/results/index.ts'
 import { partyText, type Stay } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -57,7 +57,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
             {
               to: resultsHref(product, { ...stay, rooms: party.rooms }, { ...draft, ...FROM_THE_TOP }),
               words: partyText(party.rooms, unit),
-              detail: `${count(party.total)}, ${from(party.from)}`,
+              detail: commaText([count(party.total), from(party.from)]),
             },
           ]}
         />
@@ -67,7 +67,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
         links={dates.map(({ checkin, checkout, total, from: amount }) => ({
           to: resultsHref(product, { ...stay, checkin, checkout }, { ...draft, ...FROM_THE_TOP }),
           words: daysText(checkin, checkout),
-          detail: `${count(total)}, ${from(amount)}`,
+          detail: commaText([count(total), from(amount)]),
         }))}
       />
       <HelpList
@@ -75,7 +75,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
         links={places.map(({ place_id, name, metres, total, from: amount }) => ({
           to: resultsHref(product, { ...stay, destination: place_id }),
           words: name,
-          detail: [...awayText(metres), count(total), from(amount)].join(', '),
+          detail: commaText([...awayText(metres), count(total), from(amount)]),
         }))}
       />
     </div>

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { COMPARE_MOST, compareHref, type useCompareSet } from '../../compare-set.ts'
 import type { Stay } from '../../stay-address.ts'
@@ -13,7 +13,7 @@ interface PickedProps {
 
 /** The names of the properties picked, and the way to see them side by side. Two make a comparison. */
 export function Picked({ picked, stay, product, onClear }: PickedProps) {
-  const names = picked.map(({ name }) => name).join(', ')
+  const names = commaText(picked.map(({ name }) => name))
   const ids = picked.map(({ id }) => id)
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 py-2.5">
