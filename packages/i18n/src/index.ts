@@ -17,7 +17,7 @@ export {
   weekdayText,
 } from './formats/dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
-export { andText, commaText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export { andText, commaText, countText, decimalText, listText, metresText, percentText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'
 export {
   chooseLanguage,

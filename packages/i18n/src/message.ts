@@ -1,4 +1,4 @@
-import { formatTag } from './formats/tag.ts'
+import { formatTag, isolated } from './formats/tag.ts'
 
 /** One place of a sentence whose words depend on a number. */
 export interface Plural {
@@ -79,7 +79,7 @@ export function formatMessage(message: string, places: readonly (string | number
     const [index = '', , ...forms] = message.slice(at + 1, end).split(',')
     const value = places[Number(index)] ?? ''
     text += message.slice(from, at)
-    text += forms.length === 0 ? value : pluralText(forms.join(','), Number(value), places, language)
+    text += forms.length === 0 ? isolated(String(value), language) : pluralText(forms.join(','), Number(value), places, language)
     from = end + 1
   }
   return text + message.slice(from)

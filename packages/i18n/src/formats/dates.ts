@@ -44,9 +44,12 @@ const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
 /** `Fri 12 Mar` */
 export const dayText = (day: string): string => written(day, SHORT)
 
+// Arabic has no short name of a weekday: with a year such a day does not fit where it stands.
+const hasLongWeekdays = (): boolean => currentLanguage().startsWith('ar')
+
 /** `Fri 12 Mar`, with its year where that is not the year of `near`. */
 export const dayTextNear = (day: string, near: string): string =>
-  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, year: 'numeric' })
+  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, ...(hasLongWeekdays() ? { weekday: undefined } : {}), year: 'numeric' })
 
 /** `Fri 12 March 2027` */
 export const dayTextLong = (day: string): string => written(day, LONG)

@@ -13,7 +13,11 @@ export function moneyText(major: number, currency: Currency, decimals: 'needed' 
 }
 
 // The sign of figures, which is read aloud as a minus; a hyphen is not.
-const signed = (text: string): string => text.replace('-', '−')
+function signed(text: string): string {
+  const read = text.replace('-', '−')
+  // Right to left `US$` falls apart, and an amount is not to end in the next line.
+  return currentLanguage() === 'ar' ? read.replace(/\p{Lu}\p{Sc}/u, '$&\u200e').replaceAll(' ', '\u00a0') : read
+}
 
 /** "Nothing now" is said in words, never as $0. */
 export const moneyOrNothing = (major: number, currency: Currency, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))

@@ -1,6 +1,6 @@
 import { numberText } from '../message.ts'
 import { currentLanguage } from '../texts.ts'
-import { commaOf, formatTag } from './tag.ts'
+import { commaOf, formatTag, isolated } from './tag.ts'
 
 /** A count as the language writes it: `12,000`. */
 export const countText = (count: number): string => numberText(count, currentLanguage())
@@ -33,4 +33,8 @@ export const listText = (parts: readonly string[]): string =>
     .join(commaOf(currentLanguage()))
 
 /** `Fri 12 Mar, 15:00`: parts of one line, each as it is. */
-export const commaText = (parts: readonly string[]): string => parts.join(commaOf(currentLanguage()))
+export const commaText = (parts: readonly string[]): string => parts.map((part) => isolated(part, currentLanguage())).join(commaOf(currentLanguage()))
+
+/** A short way: `200 m`. */
+export const metresText = (metres: number): string =>
+  new Intl.NumberFormat(formatTag(currentLanguage()), { style: 'unit', unit: 'meter', unitDisplay: 'short' }).format(metres)

@@ -1,5 +1,5 @@
 import type { DataOf, hotelDetails } from '@sojourn/contracts'
-import { currentLanguage, monthText, say } from '@sojourn/i18n'
+import { commaText, currentLanguage, monthText, say } from '@sojourn/i18n'
 import { factText, roomText } from '@sojourn/world'
 import type { City, Hotel, HotelText } from './domain/catalogue.ts'
 import { fullAddress } from './stay-card.ts'
@@ -30,7 +30,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     checkin_from: hotel.checkinFrom,
     checkout_until: hotel.checkoutUntil,
     description: text.description,
-    near: `${walk(hotel)}, ${ride(hotel)}`,
+    near: commaText([walk(hotel), ride(hotel)]),
     image: wireImage(hotel),
     art: destination.art,
     amenities: hotel.amenities.map(amenityLabel),

@@ -1,5 +1,5 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
-import { dateTextShort, moneyText, say } from '@sojourn/i18n'
+import { commaText, dateTextShort, moneyText, say } from '@sojourn/i18n'
 import { fromMajor, sum, toMajor } from '@sojourn/kernel'
 import { exactLines, laterOf } from '../../lib/price-block/price-block.ts'
 import { PriceSum } from '../../lib/price-block/price-rows.tsx'
@@ -40,7 +40,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
           <span className="text-caption text-ink-3">{receipt.number}</span>
         </div>
         <p className="text-caption text-ink-2">
-          {receipt.seller}, {dateTextShort(receipt.issued_at.slice(0, 10))}
+          {commaText([receipt.seller, dateTextShort(receipt.issued_at.slice(0, 10))])}
           <br />
           {receipt.title}
           <br />

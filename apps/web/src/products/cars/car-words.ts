@@ -21,13 +21,11 @@ export const sizeText = ({ seats, large_bags, small_bags, doors, automatic }: Fo
 
 /** What drives it and how far: `Electric, 420 km on a full charge`. */
 export const fuelText = ({ fuel, electric_range_km, four_by_four }: FoundCar['car']): string =>
-  commaText(
-    [
-      fuel[0]?.toUpperCase() + fuel.slice(1),
-      electric_range_km && say`${countText(electric_range_km)} km on a full charge`,
-      four_by_four && say`four-wheel drive`,
-    ].filter((part) => typeof part === 'string' && part !== ''),
-  )
+  commaText([
+    `${fuel[0]?.toUpperCase()}${fuel.slice(1)}`,
+    ...(electric_range_km ? [say`${countText(electric_range_km)} km on a full charge`] : []),
+    ...(four_by_four ? [say`four-wheel drive`] : []),
+  ])
 
 export const mileageText = ({ km_included }: FoundCar['conditions']): string =>
   km_included === null ? say`Unlimited mileage` : say`${countText(km_included)} km included`

@@ -1,4 +1,4 @@
-import { dayText, moneyText, say, weekdayText } from '@sojourn/i18n'
+import { commaText, dayText, moneyText, say, weekdayText } from '@sojourn/i18n'
 import { deskText } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
 
@@ -7,9 +7,7 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
   return (
     <section className="min-w-0">
       <h2 className="text-h3">{title}</h2>
-      <p className="mt-1 font-[620]">
-        {dayText(at.day)}, {at.time}
-      </p>
+      <p className="mt-1 font-[620]">{commaText([dayText(at.day), at.time])}</p>
       <p className="mt-1 text-small text-ink-2">
         {desk.name}. {deskText(desk)}
         <br />

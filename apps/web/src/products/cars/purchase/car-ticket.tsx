@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { dayText, moneyText, say } from '@sojourn/i18n'
+import { commaText, dayText, moneyText, say } from '@sojourn/i18n'
 import { carTitle } from '../car-words.ts'
 
 /** The car on its ticket: what it is, where and when it changes hands, what the desk will hold. */
@@ -24,9 +24,7 @@ function Moment({ label, at, place }: { label: string; at: string; place: string
     <div>
       <dt className="text-caption text-ink-3">{label}</dt>
       <dd>
-        <span className="block font-display text-h3 font-[480]">
-          {dayText(at.slice(0, 10))}, {at.slice(11, 16)}
-        </span>
+        <span className="block font-display text-h3 font-[480]">{commaText([dayText(at.slice(0, 10)), at.slice(11, 16)])}</span>
         <span className="text-small text-ink-2">{place}</span>
       </dd>
     </div>

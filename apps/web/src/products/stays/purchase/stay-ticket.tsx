@@ -1,5 +1,5 @@
 import type { StayOffer } from '@sojourn/contracts'
-import { dayText, say, sayAs } from '@sojourn/i18n'
+import { commaText, dayText, say, sayAs } from '@sojourn/i18n'
 import { placeText } from '../../../lib/place-text.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { partyText } from '../stay-address.ts'
@@ -27,7 +27,7 @@ export function StayTicket({ offer }: { offer: StayOffer }) {
             <br />
             {offer.board}
             <br />
-            {partyText(offer.rooms, productOf(offer.product).unit)}, {nightsText(offer.nights)}
+            {commaText([partyText(offer.rooms, productOf(offer.product).unit), nightsText(offer.nights)])}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { daysText, say } from '@sojourn/i18n'
+import { commaText, daysText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import type { ReactNode } from 'react'
 import { Note } from '../../../../ui/note.tsx'
@@ -35,7 +35,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         </h2>
         <details className="md:col-start-1 md:row-start-1" open={offers.length === 0 || otherDates || undefined}>
           <summary className="w-fit list-none text-small text-ink-2 md:ms-auto md:pt-2.5">
-            {daysText(stay.checkin, stay.checkout)}, {partyText(stay.rooms, product.unit)}{' '}
+            {commaText([daysText(stay.checkin, stay.checkout), partyText(stay.rooms, product.unit)])}{' '}
             <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
           </summary>
           <div className="pt-6 pb-2">

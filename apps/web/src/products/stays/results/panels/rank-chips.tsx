@@ -1,4 +1,4 @@
-import { sayAs } from '@sojourn/i18n'
+import { commaText, sayAs } from '@sojourn/i18n'
 import { Chip } from '../../../../ui/choice.tsx'
 import { starsText } from '../../../../ui/stars.tsx'
 import { useStayProduct } from '../../stay-product.ts'
@@ -62,9 +62,7 @@ export function StarChips({ choices, chosen, onChange }: StarChipsProps) {
             onChange={() => onChange(on ? chosen.filter((one) => one !== stars) : [...chosen, stars])}
           >
             <span aria-hidden>{value}★</span>
-            <span className="sr-only">
-              {starsText(stars)}, {words.count(count)}
-            </span>
+            <span className="sr-only">{commaText([starsText(stars), words.count(count)])}</span>
           </Chip>
         )
       })}
