@@ -95,8 +95,9 @@ export const dayOfMonthText = (at: Date): string => {
   return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
 }
 
-/** `Sun`, of a day of the week counted from 0 for Sunday. */
-export const weekdayText = (weekday: number): string => asWritten(formatOf({ weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
+/** `Sun`, or `Sunday`, of a day of the week counted from 0 for Sunday. */
+export const weekdayText = (weekday: number, length: 'short' | 'long' = 'short'): string =>
+  asWritten(formatOf({ weekday: length, timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
 
 const A_SUNDAY = Date.UTC(2027, 2, 7)
 

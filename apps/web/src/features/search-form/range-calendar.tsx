@@ -56,7 +56,7 @@ const monthOf = (date: Date) => monthText(toDay(date))
 const WORDS = { formatCaption: monthOf, formatWeekdayName: (date: Date) => weekdayText(date.getDay()) }
 const LABELS = {
   labelGrid: monthOf,
-  labelWeekday: (date: Date) => weekdayText(date.getDay()),
+  labelWeekday: (date: Date) => weekdayText(date.getDay(), 'long'),
   labelNext: () => say`Next month`,
   labelPrevious: () => say`Previous month`,
 }
