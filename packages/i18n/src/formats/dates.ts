@@ -1,9 +1,10 @@
 import { madeOnce } from '../made-once.ts'
 import { currentLanguage, say } from '../texts.ts'
+import { commaOf, formatTag } from './tag.ts'
 
 // Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the language of now.
 
-const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(language, JSON.parse(options)))
+const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(formatTag(language), JSON.parse(options)))
 
 export const formatOf = (options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat =>
   formatWith(language, JSON.stringify(options))
@@ -25,8 +26,10 @@ function pieces(day: string, options: Intl.DateTimeFormatOptions): string {
   return [value('weekday'), value('day'), value('month'), value('year')].filter(Boolean).join(' ')
 }
 
-// What people write and the data of languages does not have: the first of a month as an ordinal, and in Brazil short words without a full stop.
+// What people write and the data of languages does not have: the first of a month as an ordinal, in Brazil short words without a full stop, and in Arabic
+// no comma before a number.
 const USAGES: Readonly<Record<string, (text: string) => string>> = {
+  ar: (text) => text.replace(/،(?= \d)/g, ''),
   fr: (text) => text.replace(/\b1(?=\s)/g, '1er'),
   pt: (text) => text.replaceAll('.', '').replace(/\b1(?=\s)/g, '1º'),
 }
@@ -38,9 +41,12 @@ const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
 /** `Fri 12 Mar` */
 export const dayText = (day: string): string => written(day, SHORT)
 
+// Arabic has no short name of a weekday: with a year such a day does not fit where it stands.
+const hasLongWeekdays = (): boolean => currentLanguage().startsWith('ar')
+
 /** `Fri 12 Mar`, with its year where that is not the year of `near`. */
 export const dayTextNear = (day: string, near: string): string =>
-  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, year: 'numeric' })
+  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, ...(hasLongWeekdays() ? { weekday: undefined } : {}), year: 'numeric' })
 
 /** `Fri 12 March 2027` */
 export const dayTextLong = (day: string): string => written(day, LONG)
@@ -76,7 +82,7 @@ export function daysText(from: string, to: string): string {
 export const daysTextShort = (from: string, to: string): string => say`${dayText(from)} to ${dayText(to)}`
 
 /** A day, as it was written, and a time of it: `Tue 9 Mar, 18:00`. Japanese has no comma there. */
-export const dayTimeText = (day: string, time: string): string => `${day}${isJapanese() ? ' ' : ', '}${time}`
+export const dayTimeText = (day: string, time: string): string => `${day}${isJapanese() ? ' ' : commaOf(currentLanguage())}${time}`
 
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
 export const wallClockText = (instant: string): string => dayTimeText(dayText(instant), instant.slice(11, 16))
@@ -96,13 +102,19 @@ export const dayOfMonthText = (at: Date): string => {
   return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
 }
 
-/** `Sun`, of a day of the week counted from 0 for Sunday. */
-export const weekdayText = (weekday: number): string => asWritten(formatOf({ weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
+/** `Sun`, or `Sunday`, of a day of the week counted from 0 for Sunday. */
+export const weekdayText = (weekday: number, length: 'short' | 'long' = 'short'): string =>
+  asWritten(formatOf({ weekday: length, timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
 
 const A_SUNDAY = Date.UTC(2027, 2, 7)
 
 /** The day a week starts with, 0 for Sunday: what the language says, and Sunday where it says nothing (B9.3). */
 export function firstWeekday(language = currentLanguage()): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }
-  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
+  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
+  // Older engines have it as a value.
+  return (((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
+}
+
+interface WeekInfo {
+  readonly firstDay: number
 }

@@ -15,7 +15,9 @@ export function Footer() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-caption text-ink-2">
         <p>
           <span className="me-2 font-display text-[1.0625rem] font-[560] text-ink">{organisation.name}</span>
-          <span lang={organisation.language}>{organisation.tagline}</span>
+          <span lang={organisation.language} className="inline-block">
+            {organisation.tagline}
+          </span>
         </p>
         <ul className="flex flex-wrap items-center gap-x-6">
           {email && (

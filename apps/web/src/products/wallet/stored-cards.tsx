@@ -1,4 +1,4 @@
-import { dayTextLong, moneyText, say } from '@sojourn/i18n'
+import { commaText, dayTextLong, moneyText, say } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 
@@ -38,7 +38,7 @@ function CardFace({ card }: { card: StoredCard }) {
       <p className="mt-2 font-display text-h2-s font-[500] tabular-nums">{moneyText(card.redemption_price, card.currency_code)}</p>
       <p className="mt-1 text-caption text-ink-2">
         {TYPES[card.payment_card_type]}
-        {card.purchase_price > card.redemption_price && <>, {say`originally ${moneyText(card.purchase_price, card.currency_code)}`}</>}
+        {card.purchase_price > card.redemption_price && commaText(['', say`originally ${moneyText(card.purchase_price, card.currency_code)}`])}
       </p>
       <p className="text-caption text-ink-3 tabular-nums">{card.card_code}</p>
       <p className="text-caption text-ink-3">{card.expiry_time ? say`Expires ${dayTextLong(card.expiry_time.slice(0, 10))}` : say`Never expires`}</p>

@@ -9,7 +9,7 @@ export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Sur
     <section id="map" aria-labelledby="map-title" className="mt-11 scroll-mt-6">
       <h2 id="map-title" className="text-h2-s md:text-h2">{say`Location`}</h2>
       <p className="mt-2 text-ink-2">
-        {hotel.address}. {hotel.near}.
+        <bdi>{hotel.address}</bdi>. {hotel.near}.
       </p>
       <div className="mt-4 noscript:hidden">
         {surroundings.at === 'asking' && (
