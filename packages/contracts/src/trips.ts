@@ -124,6 +124,16 @@ export const updateFlightTripList = updateOf('/api/trips/updateFlightTripList', 
 export const createResortsTripList = createOf('/api/trips/createResortsTripList', 'a resort week')
 export const updateResortsTripList = updateOf('/api/trips/updateResortsTripList', 'a resort week')
 
+/** The twelve calls by their product: what makes, and what changes. */
+export const tripWrites = [
+  { product: 'HLT', create: createTripList, update: updateTripList },
+  { product: 'CAR', create: createCarTripList, update: updateCarTripList },
+  { product: 'ACT', create: createActivitiesTripList, update: updateActivitiesTripList },
+  { product: 'TRF', create: createTransfersTripList, update: updateTransfersTripList },
+  { product: 'FLT', create: createFlightTripList, update: updateFlightTripList },
+  { product: 'RST', create: createResortsTripList, update: updateResortsTripList },
+] as const
+
 export const getTrips = defineCall({
   path: '/api/trips/gettrips',
   tag: 'Trips',

@@ -24,7 +24,6 @@ export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextC
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
 export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
-export { membershipInvariants } from './invariants.ts'
 
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
 

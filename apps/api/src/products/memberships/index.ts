@@ -1,9 +1,9 @@
-import { membershipInvariants } from '../../modules/memberships/index.ts'
 import type { ProductDeps, ProductModule } from '../product-module.ts'
 import { buyingHttp } from './http-buy.ts'
 import { endingHttp } from './http-end.ts'
 import { olderHttp } from './http-older.ts'
 import { operatorHttp } from './http-operator.ts'
+import { membershipInvariants } from './invariants.ts'
 import type { MembershipParts, MembershipWiring } from './parts.ts'
 import { membershipProduct } from './product.ts'
 
