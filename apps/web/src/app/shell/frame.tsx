@@ -11,7 +11,7 @@ import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
-import { ActingPlace, DebugPlace, EnrolPlace } from './rare-parts.tsx'
+import { ActingPlace, DebugPlace, EnrolPlace, TripLinkPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -35,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {(isFooted || blocked) && <Footer />}
               <DebugPlace />
+              {!blocked && <TripLinkPlace />}
             </>
           )}
         </BlockGuard>
