@@ -57,7 +57,7 @@ export const trip = z.object({
 const listedItem = z.looseObject({
   item_id: id,
   product_type: productCode,
-  /** Ours: what it is known by: the page of an idea, the id of a booking. */
+  /** Ours: what it is known by: the page of an idea that was saved here, the id of a booking. */
   saved_as: z.string().optional(),
 })
 const tripListed = trip.extend({ items: z.array(listedItem).optional() })

@@ -6,8 +6,8 @@ import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
-import { useSavedAt } from './saved-items.ts'
 import { keyOf, type Saving } from './saving.ts'
+import { useSavedAt } from './use-saved-at.ts'
 
 // Fetched when first pressed: a page should not wait for what most visits never open.
 const loadDialog = () => import('./save-dialog.tsx').then(({ SaveDialog }) => SaveDialog)

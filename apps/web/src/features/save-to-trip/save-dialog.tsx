@@ -1,12 +1,13 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
+import { useKeyed } from '../../lib/use-keyed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type Choice, ChooseTrip } from './choose-trip.tsx'
 import { makeTrip, saveInto, takeOut, tripsFor } from './save-to-trip-api.ts'
-import { markSaved, type SavedAt } from './saved-items.ts'
+import { markSaved } from './saved-items.ts'
 import { SavedPanel } from './saved-panel.tsx'
-import { keyOf, type Saving } from './saving.ts'
+import { keyOf, type SavedAt, type Saving } from './saving.ts'
 
 interface SaveDialogProps {
   readonly saving: Saving
@@ -21,7 +22,7 @@ export function SaveDialog({ saving, savedAt, userId, onClose }: SaveDialogProps
   const [choice, setChoice] = useState<Choice>({ at: 'asking' })
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
+  const keyed = useKeyed()
   const { from, to } = saving
   useEffect(() => {
     let stale = false
@@ -49,7 +50,7 @@ export function SaveDialog({ saving, savedAt, userId, onClose }: SaveDialogProps
     return null
   }
   const make = async (name: string): Promise<string | null> => {
-    const made = await makeTrip(name, saving, `save:${key}:${name}`)
+    const made = await keyed(name, (key) => makeTrip(name, saving, key))
     return made.ok ? put(made.data.trip.trip_list_id) : made.message
   }
   const remove = async (at: SavedAt): Promise<string | null> => {

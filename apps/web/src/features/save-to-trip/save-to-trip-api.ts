@@ -1,6 +1,5 @@
 import { api, type Body, type Data } from '../../lib/http.ts'
-import type { SavedAt } from './saved-items.ts'
-import type { Saving } from './saving.ts'
+import type { SavedAt, Saving } from './saving.ts'
 
 export type Trip = Data<'/api/trips/gettrips'>['trips'][number]
 

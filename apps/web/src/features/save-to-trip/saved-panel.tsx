@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { tripPage } from '../../lib/trip-page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { SavedAt } from './saved-items.ts'
+import type { SavedAt } from './saving.ts'
 
 interface SavedPanelProps {
   readonly savedAt: SavedAt

@@ -24,3 +24,10 @@ export type Saving = When &
 
 /** What a saved thing is known by. */
 export const keyOf = (saving: Saving): string => (saving.kind === 'booking' ? saving.bookingId : saving.href)
+
+/** Where something is saved. */
+export interface SavedAt {
+  readonly tripId: string
+  readonly tripName: string
+  readonly itemId: string
+}

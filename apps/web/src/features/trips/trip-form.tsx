@@ -1,9 +1,9 @@
 import { say } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
-import { useState } from 'react'
 import { DayField } from '../../lib/day-field.tsx'
 import { FormShell } from '../../lib/form/form-shell.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { useKeyed } from '../../lib/use-keyed.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveTrip, type Trip } from './trips-api.ts'
@@ -18,10 +18,9 @@ interface TripFormProps {
 
 /** Name and days of a trip. What is in it keeps its own days. */
 export function TripForm({ trip, today, onClose, onSaved }: TripFormProps) {
-  // One press of a form that is open is one trip, also where its answer was lost.
-  const [key] = useState(() => crypto.randomUUID())
+  const keyed = useKeyed()
   const { busy, failure, submit } = useForm(
-    ({ name = '', from = '', to = '' }) => saveTrip({ name, from, to }, trip?.trip_list_id ?? null, `trip:${key}:${name}:${from}:${to}`),
+    ({ name = '', from = '', to = '' }) => keyed(`${name} ${from} ${to}`, (key) => saveTrip({ name, from, to }, trip?.trip_list_id ?? null, key)),
     ({ data }) => onSaved(data.trip.trip_list_id),
   )
   return (

@@ -19,7 +19,7 @@ export interface TripFields {
   readonly to: string
 }
 
-/** Makes a trip, or changes the name and days of one. Pressed twice with the same key it is made once. */
+/** Makes a trip, or changes the name and days of one. Asked twice with the same key it is done once. */
 export const saveTrip = (fields: TripFields, tripId: string | null, key: string) =>
   api.post('/api/trips/save', { ...fields, ...(tripId && { trip_id: tripId }) }, { idempotencyKey: key })
 
