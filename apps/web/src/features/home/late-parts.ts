@@ -1,4 +1,4 @@
-import { whenNear } from '../../ui/lazy-on-visible.tsx'
+import { lazy } from 'react'
 
 /** Only who is signed in has one: its code comes with it alone. */
-export const NextTrip = whenNear(() => import('./next-trip.tsx').then(({ NextTrip: Trip }) => Trip))
+export const NextTrip = lazy(() => import('./next-trip.tsx').then(({ NextTrip: Trip }) => ({ default: Trip })))

@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
+import { Suspense } from 'react'
 import { type Destination, Landing, type LowestByPlace, NextTrip, type NextTripFound, PlacePosters, type Region } from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { bannerBeside } from '../../banners.ts'
@@ -36,7 +37,7 @@ export function StayLanding({ trip, posters, regions, when, prices, today, carri
       below={<BelowStayForm promises={words.promises} when={when} />}
       banner={bannerBeside(code, products)}
     >
-      {trip && <NextTrip found={trip} />}
+      <Suspense>{trip && <NextTrip found={trip} />}</Suspense>
       <PlacePosters
         title={words.places}
         places={posters}
