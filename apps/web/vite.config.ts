@@ -51,6 +51,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'recent-stays', test: /src\/products\/stays\/recent-stays\.ts/ },
                 { name: 'compared', test: /src\/products\/stays\/compare-set\.ts/ },
                 { name: 'stay-search', test: /src\/products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)\.tsx?/ },
+                { name: 'save', test: /src\/features\/save-to-trip\/(save-button|saved-items|saving|use-saved-at)\.tsx?|icons\/heart\.mjs/ },
                 { name: 'select', test: /src\/ui\/select\.tsx/ },
                 {
                   name: 'list',

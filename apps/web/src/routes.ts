@@ -9,6 +9,7 @@ export default [
     ...productRoutes,
     route('user/my-bookings', 'app/routes/my-bookings.tsx'),
     route('user/my-bookings/:bookingId', 'app/routes/my-booking.tsx'),
+    route('user/my-trips', 'app/routes/my-trips.tsx'),
     route('user/payment-methods', 'app/routes/payment-methods.tsx'),
     route('user-details', 'app/routes/user-details.tsx'),
     route('user/value', 'app/routes/user-value.tsx'),

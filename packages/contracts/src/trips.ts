@@ -54,7 +54,12 @@ export const trip = z.object({
 })
 
 /** With the fields of its product, as the list of that product reads them. */
-const listedItem = z.looseObject({ item_id: id, product_type: productCode })
+const listedItem = z.looseObject({
+  item_id: id,
+  product_type: productCode,
+  /** Ours: what it is known by: the page of an idea that was saved here, the id of a booking. */
+  saved_as: z.string().optional(),
+})
 const tripListed = trip.extend({ items: z.array(listedItem).optional() })
 
 /** What is wrong or missing in a trip: two things at one time, a night without a bed, a way without a ride. */

@@ -36,6 +36,7 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
       <ul className="py-1.5">
         {isAgent ? <MenuLink to="/agent/profile" label={say`Agent profile`} onGo={onGo} /> : <MenuLink to="/user/profile" label={say`Profile`} onGo={onGo} />}
         <MenuLink to="/user/my-bookings" label={say`My bookings`} onGo={onGo} />
+        <MenuLink to="/user/my-trips" label={say`My trips`} onGo={onGo} />
         <MenuLink to="/wallet" label={say`Wallet`} onGo={onGo} />
         <MenuLink to="/user/value" label={say`Coupons and points`} onGo={onGo} />
         <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={onGo} />

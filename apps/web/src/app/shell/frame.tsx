@@ -12,7 +12,7 @@ import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
-import { ActingPlace, DebugPlace, EnrolPlace } from './rare-parts.tsx'
+import { ActingPlace, DebugPlace, EnrolPlace, TripLinkPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -37,6 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
               {(isFooted || blocked) && <Footer />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
+              {!blocked && <TripLinkPlace />}
             </>
           )}
         </BlockGuard>

@@ -2,11 +2,13 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
+import { hasPendingLink, tripLinkOf } from '../../lib/trip-link-address.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
 const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
 const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
 const DebugLog = lazy(() => import('../../features/debug-log/index.ts').then(({ DebugLog: shown }) => ({ default: shown })))
+const TripLink = lazy(() => import('../../features/trip-link/index.ts').then(({ TripLink: link }) => ({ default: link })))
 const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
@@ -62,6 +64,23 @@ export function EnrolPlace() {
   return (
     <Suspense>
       <Enrol />
+    </Suspense>
+  )
+}
+
+/** For an address with a trip link on any page (A2.10), and for one that waits for its person to sign in. */
+export function TripLinkPlace() {
+  const { pathname, search } = useLocation()
+  const { user } = useShell()
+  const [isOn, setOn] = useState(false)
+  const isAsked = tripLinkOf(pathname, search) !== null
+  useEffect(() => {
+    if (isAsked || hasPendingLink(user !== null)) setOn(true)
+  }, [isAsked, user])
+  if (!isOn) return null
+  return (
+    <Suspense>
+      <TripLink />
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { freeUntil } from '../../../lib/cancellation.ts'
 import { ALL_INCLUDED, paySplit } from '../../../lib/price-block/pay-split.ts'
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { PriceText } from '../../../ui/price-text.tsx'
 import { carHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'
+import { carIdea } from '../car-idea.ts'
 import { carTitle, deskText, fuelText, mileageText, sizeText } from '../car-words.ts'
 import type { FoundCar } from '../cars-api.ts'
 
@@ -36,6 +38,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
       <div className="offer-card-drawing">
         <CarDrawing silhouette={car.silhouette} className="w-full max-w-44" />
       </div>
+      <SaveButton look="heart" saving={carIdea({ title: carTitle(car), pickup, rental, href: to, price: { amount: price.total, currency } })} />
       <div className="min-w-0">
         <p className="offer-card-place">
           {supplier} <span className="text-ink-3">{scoreText(supplier_score)}</span>
