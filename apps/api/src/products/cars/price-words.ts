@@ -1,13 +1,9 @@
 import { percentText, plural, say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
+import type { LineWords } from '../quote.ts'
 import { durationText } from './car-words.ts'
 import type { ExtraCode } from './domain/extras.ts'
 import type { LineReason } from './domain/rental-price.ts'
-
-interface LineWords {
-  readonly label: string
-  readonly rule: string | null
-}
 
 /** What a line of a price is called, and by what rule it is due. `name` is the class of the car, `minutes` the length of the rental. */
 export function lineWords(reason: LineReason, { name, minutes }: { readonly name: string; readonly minutes: number }): LineWords {
@@ -42,6 +38,8 @@ export function lineWords(reason: LineReason, { name, minutes }: { readonly name
       return never(reason)
   }
 }
+
+export const atTheCounter = (): string => say`at the counter`
 
 /** "Child seat × 2" */
 export const countedExtra = (name: string, count: number): string => (count === 1 ? name : `${name} × ${count}`)

@@ -1,4 +1,4 @@
-import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { moneyText, plural, say, wallClockText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { freeUntil } from '../../../lib/cancellation.ts'
@@ -72,7 +72,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
         <AgencyFigures agency={price.agency} currency={price.currency} />
-        {left !== null && <p className="text-caption font-[620] text-sun">{say`${left} left`}</p>}
+        {left !== null && <p className="text-caption font-[620] text-sun">{say`${plural(left, { one: '# left', other: '# left' })}`}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (
