@@ -19,7 +19,7 @@ export {
 } from './formats/dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
 export { nameText } from './formats/names.ts'
-export { andText, commaText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export { andText, commaText, countText, decimalText, listText, percentText, stopText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'
 export {
   chooseLanguage,

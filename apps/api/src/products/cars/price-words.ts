@@ -1,4 +1,4 @@
-import { percentText, plural, say } from '@sojourn/i18n'
+import { commaText, percentText, plural, say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
 import type { LineWords } from '../quote.ts'
 import { durationText } from './car-words.ts'
@@ -9,7 +9,7 @@ import type { LineReason } from './domain/rental-price.ts'
 export function lineWords(reason: LineReason, { name, minutes }: { readonly name: string; readonly minutes: number }): LineWords {
   switch (reason.of) {
     case 'rental':
-      return { label: `${name}, ${durationText(minutes)}`, rule: say`days of 24 hours from pick-up` }
+      return { label: commaText([name, durationText(minutes)]), rule: say`days of 24 hours from pick-up` }
     case 'prepaid':
       return { label: say`Discount for paying now`, rule: say`${percentText(reason.percentOff)} off the rental` }
     case 'young_driver':

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { commaText, DEFAULT_LANGUAGE, dayTextLong, plural, say } from '@sojourn/i18n'
+import { commaText, DEFAULT_LANGUAGE, dayTextLong, plural, say, stopText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { factText, inclusionText, roomText } from '@sojourn/world'
@@ -145,26 +145,26 @@ function describe(stored: StayOffer): Description {
   const { hotel_name, city, address, phone, image, art, room_name, board, checkin, checkout, checkin_from, checkout_until, time_zone } = stay
   return {
     title: hotel_name,
-    summary: `${room_name}. ${board}. ${partyText(stay)}`,
+    summary: stopText([room_name, board, partyText(stay)]),
     place: { city, address, phone, image, art },
     span: { from: checkin, to: checkout },
     starts: { label: say`Check-in`, on: checkin, time: checkin_from },
     facts: [
-      { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
+      { label: say`Property`, value: commaText([hotel_name, address]), inHead: true },
       { label: say`Check-in`, value: say`${dayTextLong(checkin)}, from ${checkin_from}` },
       {
         label: say`Check-out`,
         value: say`${dayTextLong(checkout)}, until ${checkout_until} (${plural(stay.nights, { one: '# night', other: '# nights' })})`,
       },
-      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${room_name}, ${board}; ${partyText(stay)}` },
+      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${commaText([room_name, board])}; ${partyText(stay)}` },
     ],
     calendar: [
       {
         startsAtMs: instantMs(checkin, checkin_from, time_zone),
         endsAtMs: instantMs(checkout, checkout_until, time_zone),
-        summary: `${hotel_name}, ${city}`,
-        location: `${address}, ${city}`,
-        details: `${room_name}, ${board}. ${phone}`,
+        summary: commaText([hotel_name, city]),
+        location: commaText([address, city]),
+        details: stopText([commaText([room_name, board]), phone]),
       },
     ],
     clash: { place: stay.hotel_id, slots: nightsOf(checkin, checkout) },
