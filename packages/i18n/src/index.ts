@@ -20,7 +20,7 @@ export {
 export { dateTextOfMembership, ownTimeZone } from './formats/membership-dates.ts'
 export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
 export { nameText } from './formats/names.ts'
-export { andText, commaText, countText, decimalText, listText, metresText, percentText } from './formats/numbers.ts'
+export { andText, commaText, countText, decimalText, listText, metresText, percentText, stopText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'
 export {
   chooseLanguage,

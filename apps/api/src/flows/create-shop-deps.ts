@@ -13,6 +13,7 @@ import { createBackground } from './background.ts'
 import { bookRemoteSaga } from './book/remote-saga.ts'
 import { bookSaga } from './book/saga.ts'
 import { undoOrderSaga } from './book/undo-order.ts'
+import { bookedInWords } from './booked-in-words.ts'
 import { cancelItemSaga } from './cancel/cancel-item.ts'
 import { giveBackSaga } from './cancel/saga.ts'
 import { checkoutMoney } from './checkout-money.ts'
@@ -50,6 +51,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       clock,
       ids,
       products,
+      inWordsOfNow: (booked) => bookedInWords(products, booked),
       announce: async (tx, { orgId, bookingId, status, message, key }) => {
         await parts.outbox.emit(tx, { orgId, topic: BOOKING_STATUS, key, payload: { booking_id: bookingId, status, message } })
       },
@@ -64,7 +66,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       checkouts,
       deps: tenderParts,
       codes: codeTries,
-      moneyOf: (tx, checkout, known) => checkoutMoney(parts.tendering, tx, checkout, known),
+      moneyOf: (tx, checkout, known) => checkoutMoney(parts, tx, checkout, known),
       reopen: (booking) => withdrawBooking(parts, booking, 'reopened'),
     },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),

@@ -5,7 +5,7 @@ import type { TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
 import type { OrderTexts } from './order-texts.ts'
-import type { Quote } from './quote.ts'
+import type { LineWords, Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
 
 /** One thing that can be bought now. */
@@ -153,6 +153,8 @@ export interface ProductWords {
   readonly welcome: string | null
   /** Its sentences, in the language of now. */
   texts(): OrderTexts
+  /** Where what is not paid now is paid, in the language of now: "at the property"; left out where all is. */
+  laterAt?(): string
 }
 
 /** Where booked revenue goes: credits that make what was paid now. */
@@ -188,6 +190,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   atShare?(ask: Ask, basisPoints: number): Ask
   /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
   inWords?(details: Details): Details
+  /** A line of its price in the language of now, by the reason that is stored beside it; null where that is not one of its own. Left out where lines have none. */
+  lineWords?(why: unknown, details: Details): LineWords | null
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
   inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description

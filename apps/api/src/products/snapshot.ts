@@ -34,6 +34,8 @@ const storedLine = z.object({
   on: day.optional(),
   unit: z.int().optional(),
   traveller: z.int().optional(),
+  why: z.unknown().optional(),
+  resold: z.enum(['included', 'service']).optional(),
 })
 
 const storedQuote = z.object({

@@ -26,6 +26,13 @@ export const andText = (parts: readonly string[]): string => andOf(currentLangua
 export const commaText = (parts: readonly string[], language = currentLanguage()): string =>
   parts.map((part) => isolated(part, language)).join(commaOf(language))
 
+/** What ends a phrase that another follows, where it is not the full stop of English. */
+const STOPS: Readonly<Record<string, string>> = { ja: '。' }
+
+/** `Double room. Breakfast included`: phrases of one line, with the full stop of the language between them. What is empty or false is left out. */
+export const stopText = (parts: readonly (string | false | null | undefined)[], language = currentLanguage()): string =>
+  parts.filter(Boolean).join(STOPS[language.slice(0, 2)] ?? '. ')
+
 /** `Air conditioning, desk, rain shower`: parts of one line. A word with a capital within, such as Wi-Fi or TV, keeps its own; nouns of German do. */
 export const listText = (parts: readonly string[]): string =>
   parts

@@ -40,11 +40,11 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
         <MenuLink to="/wallet" label={say`Wallet`} onGo={onGo} />
         <MenuLink to="/user/value" label={say`Coupons and points`} onGo={onGo} />
         <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={onGo} />
-        {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={onGo} />}
+        {isAgent && <MenuLink to="/agent/bookings" label={say`Clients' bookings`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={onGo} />}
         {actsForOthers && <MenuLink to="/user/act-for" label={say`Act for someone`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
-        {isOperator && <MenuLink to="/operator/earnings" label={say`Agents’ earnings`} onGo={onGo} />}
+        {isOperator && <MenuLink to="/operator/earnings" label={say`Agents' earnings`} onGo={onGo} />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
       </ul>
