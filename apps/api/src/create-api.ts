@@ -11,13 +11,13 @@ import {
   workMark,
   workMarkMigrations,
 } from '@sojourn/db'
-import type { LanguageInfo } from '@sojourn/i18n'
+import { type LanguageInfo, nameText } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
 import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
-import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
+import { type Connection, createApp, documentRoutes, guestOf, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
 import { createAgencySales } from './modules/agency-sales/index.ts'
@@ -32,6 +32,7 @@ import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
@@ -99,6 +100,8 @@ export interface Api {
 const PERSON_BLOCKED = 'person.blocked'
 /** Outbox topic: pages open under these sessions are sent away. */
 const SESSIONS_ENDED = 'person.sessions-ended'
+/** Outbox topic: a message of a support thread, told live to both sides. */
+const SUPPORT_MESSAGE = 'support.message'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
@@ -158,7 +161,9 @@ export function createApi(deps: ApiDeps): Api {
         await core.outbox.emit(tx, { orgId, topic: SESSIONS_ENDED, key: ids.next('out'), payload: ended })
       },
       signedIn: async (tx, { browserId, ...who }) => {
-        if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
+        if (!browserId) return
+        await core.adoptCheckouts(tx, { ...who, browserId })
+        await support.adopt(tx, { ...who, browserId })
       },
     },
   })
@@ -167,6 +172,19 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
+  const support = createSupport({
+    ...shared,
+    count: (orgId, of) => people.messageTries.writeToSupport(orgId, of),
+    isOwn: (tx, of) => core.isOwn(tx, of),
+    nameOf: async (tx, userId) => {
+      const person = await people.find(tx, userId)
+      return person ? nameText(person.firstName, person.lastName) : null
+    },
+    announce: async (tx, { orgId, ...news }) => {
+      const { thread_id, seq } = news.event
+      await core.outbox.emit(tx, { orgId, topic: SUPPORT_MESSAGE, key: `${thread_id}:${seq}`, payload: { orgId, ...news } })
+    },
+  })
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -176,6 +194,7 @@ export function createApi(deps: ApiDeps): Api {
     sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
+    support,
     coupons,
     paymentCards,
     points,
@@ -200,6 +219,7 @@ export function createApi(deps: ApiDeps): Api {
     ...people.routes,
     ...audit.routes,
     ...messages.routes,
+    ...support.routes,
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
@@ -225,8 +245,12 @@ export function createApi(deps: ApiDeps): Api {
     languages,
     publicUrl: config.publicUrl,
   }
-  const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
+  const live = createLive(
+    { callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), mayWatch: core.mayWatch },
+    (error) => reportFault(error, { live: 'booking' }),
+  )
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
+  core.outbox.on(SUPPORT_MESSAGE, async (event) => live.tellMessage(event.payload as SupportNews))
   core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   const app = createApp(routes, {
@@ -276,6 +300,7 @@ export function createApi(deps: ApiDeps): Api {
       people.migrations,
       audit.migrations,
       messages.migrations,
+      support.migrations,
       hotels.migrations,
       cards.migrations,
       ...bookingMigrations,
@@ -287,6 +312,7 @@ export function createApi(deps: ApiDeps): Api {
       ...people.invariants,
       ...audit.invariants,
       ...messages.invariants,
+      ...support.invariants,
       ...bookingCoreInvariants,
       ...core.productInvariants,
       ...gatewayInvariants('gateway'),

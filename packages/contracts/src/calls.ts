@@ -8,11 +8,13 @@ import * as checkout from './checkout.ts'
 import * as earnings from './earnings.ts'
 import * as general from './general.ts'
 import * as hotels from './hotels.ts'
+import * as notices from './notices.ts'
 import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
 import * as settings from './settings.ts'
+import * as support from './support.ts'
 import * as tenders from './tenders.ts'
 import { tripCalls } from './trips.ts'
 import * as wallet from './wallet.ts'
@@ -66,6 +68,14 @@ export const calls = [
   bookings.quoteCancellation,
   bookings.cancelBooking,
   bookings.bookingReceipt,
+  notices.getCountMessages,
+  notices.markNewsRead,
+  support.supportThreads,
+  support.supportSend,
+  support.supportMarkRead,
+  support.deskThreads,
+  support.deskThreadOf,
+  support.deskAnswer,
   general.getDateFormat,
   general.getFirstDayOfWeek,
   people.getShell,
