@@ -20,6 +20,7 @@ import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBooking
 import { type Connection, createApp, documentRoutes, guestOf, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAds } from './modules/ads/index.ts'
 import { createAgencySales } from './modules/agency-sales/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
@@ -172,6 +173,7 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
+  const ads = createAds({ ...shared, secret: config.secret, acts: audit })
   const support = createSupport({
     ...shared,
     count: (orgId, of) => people.messageTries.writeToSupport(orgId, of),
@@ -220,6 +222,7 @@ export function createApi(deps: ApiDeps): Api {
     ...audit.routes,
     ...messages.routes,
     ...support.routes,
+    ...ads.routes,
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
@@ -272,6 +275,7 @@ export function createApi(deps: ApiDeps): Api {
           Promise.all([
             db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => ads.sweep(tx), { unhurried: true }),
             idempotency.prune(),
           ]),
       },
@@ -301,6 +305,7 @@ export function createApi(deps: ApiDeps): Api {
       audit.migrations,
       messages.migrations,
       support.migrations,
+      ads.migrations,
       hotels.migrations,
       cards.migrations,
       ...bookingMigrations,
@@ -323,6 +328,7 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
+      for (const organisation of await organisations.list()) await db.inTenant(organisation.orgId, (tx) => ads.seed(tx, organisation))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {

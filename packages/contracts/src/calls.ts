@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts'
+import * as ads from './ads.ts'
 import * as agents from './agents.ts'
 import * as audit from './audit.ts'
 import * as bookings from './bookings.ts'
@@ -68,6 +69,11 @@ export const calls = [
   bookings.quoteCancellation,
   bookings.cancelBooking,
   bookings.bookingReceipt,
+  ads.getAds,
+  ads.adsSeen,
+  ads.adClicked,
+  ads.listAds,
+  ads.saveAd,
   notices.getCountMessages,
   notices.markNewsRead,
   support.supportThreads,

@@ -23,3 +23,6 @@ export function pageKindOf(pathname: string): PageKind {
   }
   return FIRST[path.split('/')[1] ?? ''] ?? 'other'
 }
+
+/** Pages with the fields of a card: nothing of others, and nothing that distracts, is on them. */
+export const takesPayment = (pathname: string): boolean => /^(checkout|pay_link)$/.test(pageKindOf(pathname)) || /^\/user\/payment-methods\/?$/.test(pathname)
