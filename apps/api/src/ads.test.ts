@@ -42,7 +42,7 @@ const save = (change: object = {}, browser = desk) => browser.call('/api/operato
 const countsOf = async (adId: string) =>
   (await desk.call('/api/operator/listAds', {})).body.data.ads.find(({ ad_id }: { ad_id: string }) => ad_id === adId) as { impressions: number; clicks: number }
 
-test('an ad is answered with petitionTypeStr, priority, uuid and id, who paid for it and why it is shown', async () => {
+test('[B3.7] counts are answered by their three fields, and an ad with petitionTypeStr, priority, uuid and id, who paid for it and why it is shown', async () => {
   const [guest, signedIn] = [system.visit(), await member()]
   expect((await ask(guest)).map(({ id }) => id)).toEqual(['adv_season'])
   const ads = await ask(signedIn)
@@ -50,12 +50,14 @@ test('an ad is answered with petitionTypeStr, priority, uuid and id, who paid fo
   expect(ads[0]).toMatchObject({ petitionTypeStr: 'banner', priority: 20, sponsor: 'Sojourn' })
   expect(ads[0]?.uuid).toMatch(/^\w+-\w+-/)
   expect(ads[0]?.why).toContain('It is for visitors who are signed in.')
+  const counts = (await signedIn.call('/api/bookingHistory/getCountMessages', {})).body
+  expect(counts).toMatchObject({ total_messages: 0, booking_count: 0, booking_details: [] })
   // Older clients say the address of the page; where money is paid there is none.
   expect(await ask(guest, { petitionTypeStr: 'banner', page: '/stays' })).toHaveLength(1)
   for (const page of ['checkout', 'pay_link', 'nonsense']) expect(await ask(guest, { page })).toEqual([])
 })
 
-test('guests see ads only where the organisation wants them before sign-in', async () => {
+test('[B6.3] guests see ads only where the organisation wants them before sign-in', async () => {
   await desk.call('/api/operator/saveSettings', { ads_before_login: false })
   clock.advance(3_001)
   expect(await ask(system.visit())).toEqual([])
@@ -110,6 +112,7 @@ test('a showing counts once, a forged one, a day-old one and an impersonator’s
   await inPlace.call('/api/user/impersonate', { key: new URL(link).searchParams.get('key') })
   await see(inPlace, (await ask(inPlace))[0]!)
   expect(await countsOf(id)).toMatchObject({ impressions: 1 })
+  clock.advance(1)
   await see(reader, (await ask(reader))[0]!)
   expect((await ask(reader)).map((ad) => ad.id)).not.toContain(id)
   clock.advance(86_400_000)

@@ -132,7 +132,7 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   expect(await gone(all, 3)).toEqual([false, false, false, true])
 })
 
-test('[A7.13] a message of support reaches the pages of its traveller and the operators of the organisation, and nobody else', async () => {
+test('a message of support reaches the pages of its traveller and the operators of the organisation, and nobody else', async () => {
   const [ana, ben, desk] = [watcher('ana', '/messages'), watcher('ben', '/messages'), watcher('desk', '/messages')]
   await Promise.all([ana, ben, desk].map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))))
   const event = { thread_id: 'thr_1', seq: 1, from: 'support' as const, text: 'Yes.', at: '2027-01-01T00:00:00.000Z' }

@@ -44,7 +44,9 @@ export function adsHttp({ db, clock, secret }: AdsDeps): Route[] {
             nowMs,
             seenToday: (adId) => seen?.get(adId) ?? 0,
           })
-          return accept({ ads: chosen.slice(0, ADS_MAX).map((ad) => placedOnWire(ad, newShowing(secret, ad, nowMs))) })
+          return accept({
+            ads: chosen.slice(0, ADS_MAX).map((ad) => placedOnWire(ad, newShowing(secret, { ...ad, who: who ?? `${caller.ip} ${caller.userAgent}` }, nowMs))),
+          })
         },
         { readOnly: true },
       )
