@@ -3,7 +3,7 @@ import { fitsItsWidth, takePicture } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { arriveSignedIn } from './steps.ts'
 
-test('[A6.6] a traveler asks support, an operator answers at their desk and both see it live; an ad says who paid for it, and a bell counts', async ({
+test('[B7.17] a traveler asks support, an operator answers at their desk and both see it live; an ad says who paid for it, and a bell counts', async ({
   page,
   browser,
 }, info) => {
