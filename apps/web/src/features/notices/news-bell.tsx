@@ -44,7 +44,7 @@ export function NewsBell() {
         aria-expanded={open}
         aria-label={count === 0 ? say`Notifications` : say`Notifications, ${countText(count)} new`}
         onClick={() => (open ? close() : void show())}
-        className="relative grid size-10 place-items-center text-on-bar"
+        className="relative grid size-10 place-items-center text-on-bar noscript:hidden"
       >
         <Bell aria-hidden size={20} />
         {count > 0 && (

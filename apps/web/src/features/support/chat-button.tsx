@@ -17,7 +17,7 @@ export function ChatButton() {
   const bookingId = pathname.startsWith(`${BOOKINGS_PAGE}/`) ? decodeURIComponent(pathname.split('/')[3] ?? '') : null
   return (
     <>
-      <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => void fetchPart().then(setOpen)}>
+      <button type="button" className="link inline-flex min-h-11 items-center noscript:hidden" onClick={() => void fetchPart().then(setOpen)}>
         {say`Message support`}
       </button>
       {open && ChatDialog && <ChatDialog bookingId={bookingId || null} onClose={() => setOpen(false)} />}
