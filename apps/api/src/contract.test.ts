@@ -74,8 +74,32 @@ async function makeEachCallOnce(): Promise<void> {
   await makeWalletCalls(browser)
   await makeTripCalls(browser)
   await makeMembershipCalls()
+  await make(browser, '/api/bookingHistory/getCountMessages', {})
+  await make(browser, '/api/bookingHistory/markMessagesRead', { until: '2026-01-01T00:00:00Z' })
+  const { thread_id } = await make(browser, '/api/support/send', { message_id: 'm1', text: 'Is there a crib?', booking_id })
+  await make(browser, '/api/support/getThreads', {})
+  await make(browser, '/api/support/markRead', { thread_id, seq: 1 })
   await make(browser, '/api/user/signOut', {})
   await browser.signIn('operator@sojourn.test')
+  const ad = {
+    pages: ['landing'],
+    position: 'banner',
+    priority: 1,
+    from: '2026-01-01T00:00:00Z',
+    art: 'posters/lisbon',
+    title: 'A',
+    text: 'B',
+    link_words: 'C',
+    path: '/wallet',
+  }
+  await make(browser, '/api/operator/saveAd', { ...ad, sponsor: 'Wharf', reason: 'A test' })
+  await make(browser, '/api/operator/listAds', {})
+  const [{ id, uuid }] = (await make(browser, '/api/ads/getAds', { page: 'landing' })).ads
+  await make(browser, '/api/ads/seen', { seen: [{ id, uuid }] })
+  await make(browser, '/api/ads/clicked', { id, uuid })
+  await make(browser, '/api/operator/supportThreads', {})
+  await make(browser, '/api/operator/supportThread', { thread_id })
+  await make(browser, '/api/operator/answerSupport', { thread_id, message_id: 'a1', text: 'Yes.' })
   await make(browser, '/api/operator/getPaymentSettings', {})
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })

@@ -11,7 +11,7 @@ import {
   workMark,
   workMarkMigrations,
 } from '@sojourn/db'
-import type { LanguageInfo } from '@sojourn/i18n'
+import { type LanguageInfo, nameText } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
@@ -26,9 +26,10 @@ import {
   gatewayInvariants,
   laterGatewayInvariants,
 } from './flows/index.ts'
-import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
+import { type Connection, createApp, documentRoutes, guestOf, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAds } from './modules/ads/index.ts'
 import { createAgencySales } from './modules/agency-sales/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
@@ -43,6 +44,7 @@ import { createGatewayCall, createGatewayClient, createPayments } from './module
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
+import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
@@ -111,6 +113,8 @@ export interface Api {
 const PERSON_BLOCKED = 'person.blocked'
 /** Outbox topic: pages open under these sessions are sent away. */
 const SESSIONS_ENDED = 'person.sessions-ended'
+/** Outbox topic: a message of a support thread, told live to both sides. */
+const SUPPORT_MESSAGE = 'support.message'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
@@ -171,7 +175,9 @@ export function createApi(deps: ApiDeps): Api {
         await core.outbox.emit(tx, { orgId, topic: SESSIONS_ENDED, key: ids.next('out'), payload: ended })
       },
       signedIn: async (tx, { browserId, ...who }) => {
-        if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
+        if (!browserId) return
+        await core.adoptCheckouts(tx, { ...who, browserId })
+        await support.adopt(tx, { ...who, browserId })
       },
     },
   })
@@ -195,6 +201,20 @@ export function createApi(deps: ApiDeps): Api {
     audit,
     secret: config.secret,
   }
+  const ads = createAds({ ...shared, secret: config.secret, acts: audit })
+  const support = createSupport({
+    ...shared,
+    count: (orgId, of) => people.messageTries.writeToSupport(orgId, of),
+    isOwn: (tx, of) => core.isOwn(tx, of),
+    nameOf: async (tx, userId) => {
+      const person = await people.find(tx, userId)
+      return person ? nameText(person.firstName, person.lastName) : null
+    },
+    announce: async (tx, { orgId, ...news }) => {
+      const { thread_id, seq } = news.event
+      await core.outbox.emit(tx, { orgId, topic: SUPPORT_MESSAGE, key: `${thread_id}:${seq}`, payload: { orgId, ...news } })
+    },
+  })
   const core = createBookingCore({
     transactions: db,
     clock,
@@ -204,6 +224,7 @@ export function createApi(deps: ApiDeps): Api {
     sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
+    support,
     coupons,
     paymentCards,
     points,
@@ -259,6 +280,8 @@ export function createApi(deps: ApiDeps): Api {
     ...people.routes,
     ...audit.routes,
     ...messages.routes,
+    ...support.routes,
+    ...ads.routes,
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
@@ -285,8 +308,12 @@ export function createApi(deps: ApiDeps): Api {
     languages,
     publicUrl: config.publicUrl,
   }
-  const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
+  const live = createLive(
+    { callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), mayWatch: core.mayWatch },
+    (error) => reportFault(error, { live: 'booking' }),
+  )
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
+  core.outbox.on(SUPPORT_MESSAGE, async (event) => live.tellMessage(event.payload as SupportNews))
   core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   const app = createApp(routes, {
@@ -313,6 +340,7 @@ export function createApi(deps: ApiDeps): Api {
           Promise.all([
             db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => ads.sweep(tx), { unhurried: true }),
             idempotency.prune(),
           ]),
       },
@@ -341,6 +369,8 @@ export function createApi(deps: ApiDeps): Api {
       people.migrations,
       audit.migrations,
       messages.migrations,
+      support.migrations,
+      ads.migrations,
       hotels.migrations,
       cards.migrations,
       ...bookingMigrations,
@@ -352,6 +382,7 @@ export function createApi(deps: ApiDeps): Api {
       ...people.invariants,
       ...audit.invariants,
       ...messages.invariants,
+      ...support.invariants,
       ...bookingCoreInvariants,
       ...core.productInvariants,
       ...gatewayInvariants('gateway'),
@@ -364,6 +395,7 @@ export function createApi(deps: ApiDeps): Api {
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
       await db.asSystem((tx) => memberships.seed(tx))
+      for (const organisation of await organisations.list()) await db.inTenant(organisation.orgId, (tx) => ads.seed(tx, organisation))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {

@@ -19,6 +19,7 @@ export default [
     route('agent/bookings', 'app/routes/agent-bookings.tsx'),
     route('agent/pay-links', 'app/routes/agent-pay-links.tsx'),
     route('operator/earnings', 'app/routes/operator-earnings.tsx'),
+    route('operator/messages', 'app/routes/operator-messages.tsx'),
     route('pay/:token', 'app/routes/pay.tsx'),
     route('verify-email', 'app/routes/verify-email.tsx'),
     route('reset-password', 'app/routes/reset-password.tsx'),

@@ -204,6 +204,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     creditLines,
     agencySales: createAgencySales({ clock }),
     placesNamed: async () => [],
+    support: { unreadOf: async () => 0, forget: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
     accounts: { checkPassword: async () => accept(), close: async () => {} },
     rates: hotels.crossRates,

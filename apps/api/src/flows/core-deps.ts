@@ -5,6 +5,7 @@ import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient, GatewayNews } from '../modules/payments/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
+import type { Support } from '../modules/support/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
@@ -32,6 +33,8 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly accounts: Accounts
   /** Places of this name, the best known first; for no name the best known of all. */
   readonly placesNamed: TripDeps['placesNamed']
+  /** What support wrote and is unread counts beside the news; with a closed account its threads go. */
+  readonly support: Pick<Support, 'unreadOf' | 'forget'>
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers

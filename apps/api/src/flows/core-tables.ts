@@ -3,6 +3,7 @@ import { checkoutInvariants, checkoutsMigrations } from '../modules/checkouts/in
 import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
 import { holdLimitsMigrations } from '../modules/hold-limits/index.ts'
 import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
+import { noticesMigrations } from '../modules/notices/index.ts'
 import { outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
 import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
 import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
@@ -35,6 +36,7 @@ export const bookingMigrations = [
   scheduledChargesMigrations,
   ...agencyMigrations,
   tripsMigrations,
+  noticesMigrations,
 ] as const
 export const bookingCoreInvariants = [
   ...sagaInvariants,

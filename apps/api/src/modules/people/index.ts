@@ -44,6 +44,8 @@ export interface People {
   inviteClient(invitation: Invitation, agent: SignedInCaller): Promise<Outcome<Person, InviteRefusal>>
   /** Guesses at codes worth money, counted. */
   readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
+  /** Messages to support, counted. */
+  readonly messageTries: Pick<TryLimits, 'writeToSupport'>
   /** What closing an account needs. */
   readonly accounts: {
     checkPassword(caller: SignedInCaller, password: string): Promise<Outcome<void, WrongPassword>>
@@ -81,6 +83,7 @@ export function createPeople(deps: PeopleDeps): People {
     },
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
+    messageTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     inviteClient: (invitation, agent) => inviteClient(verbs, invitation, agent),
     accounts: {

@@ -3,6 +3,7 @@ import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { MailLink, PhoneLink, useContact } from './contact-links.tsx'
+import { ChatPlace } from './rare-parts.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const LINK = 'link inline-flex min-h-11 items-center'
@@ -32,6 +33,9 @@ export function Footer() {
               <PhoneLink phone={phone} className={LINK} />
             </li>
           )}
+          <li className="empty:hidden">
+            <ChatPlace />
+          </li>
           <li>
             <Link to="/terms-of-use" className={LINK}>{say`Terms of use`}</Link>
           </li>

@@ -26,3 +26,6 @@ export function pageKindOf(pathname: string): PageKind {
   }
   return 'other'
 }
+
+/** Pages with the fields of a card: nothing of others, and nothing that distracts, is on them. */
+export const takesPayment = (pathname: string): boolean => /^(checkout|pay_link)$/.test(pageKindOf(pathname)) || /^\/user\/payment-methods\/?$/.test(pathname)

@@ -3,12 +3,15 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { hasPendingLink, tripLinkOf } from '../../lib/trip-link-address.ts'
+import { takesPayment } from './page-kind.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
 const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
 const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
 const DebugLog = lazy(() => import('../../features/debug-log/index.ts').then(({ DebugLog: shown }) => ({ default: shown })))
 const TripLink = lazy(() => import('../../features/trip-link/index.ts').then(({ TripLink: link }) => ({ default: link })))
+const Bell = lazy(() => import('../../features/notices/index.ts').then(({ NewsBell }) => ({ default: NewsBell })))
+const Chat = lazy(() => import('../../features/support/index.ts').then(({ ChatButton }) => ({ default: ChatButton })))
 const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
@@ -81,6 +84,25 @@ export function TripLinkPlace() {
   return (
     <Suspense>
       <TripLink />
+    </Suspense>
+  )
+}
+
+/** What is new, beside the account. Its place is there before it. */
+export const BellPlace = () => (
+  <Suspense fallback={<span className="size-10" />}>
+    <Bell />
+  </Suspense>
+)
+
+/** The way to support, where the organisation wants it, and never on a page that takes payment (A1.5). */
+export function ChatPlace() {
+  const { pathname } = useLocation()
+  const { chat } = useShell().organisation.site
+  if (!chat || takesPayment(pathname)) return null
+  return (
+    <Suspense>
+      <Chat />
     </Suspense>
   )
 }

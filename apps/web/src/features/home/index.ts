@@ -1,3 +1,4 @@
+export { fetchLandingAd, type PlacedAd } from './ads-api.ts'
 export { AllPlaces } from './all-places.tsx'
 export type { Banner } from './banner.ts'
 export { BelowForm } from './below-form.tsx'

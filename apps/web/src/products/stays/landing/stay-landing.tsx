@@ -1,7 +1,16 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Suspense } from 'react'
-import { type Destination, Landing, type LowestByPlace, NextTrip, type NextTripFound, PlacePosters, type Region } from '../../../features/home/index.ts'
+import {
+  type Destination,
+  Landing,
+  type LowestByPlace,
+  NextTrip,
+  type NextTripFound,
+  type PlacedAd,
+  PlacePosters,
+  type Region,
+} from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { bannerBeside } from '../../banners.ts'
 import { productLinks } from '../../registry.ts'
@@ -16,6 +25,7 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
   readonly carried: CarriedStay
   /** Of who is signed in. */
   readonly trip: NextTripFound | null
+  readonly ad: PlacedAd | null
   readonly posters: readonly Destination[]
   readonly regions: readonly Pick<Region, 'key' | 'name' | 'count'>[]
   /** The stay that a click on a poster looks for. */
@@ -25,7 +35,7 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
 }
 
 /** The landing page of hotels, and that of holiday stays. */
-export function StayLanding({ trip, posters, regions, when, prices, today, carried }: StayLandingProps) {
+export function StayLanding({ ad, trip, posters, regions, when, prices, today, carried }: StayLandingProps) {
   const { name, code, paths } = useStayProduct()
   const { products } = useShell().organisation
   const words = LANDING_WORDS[name]
@@ -36,6 +46,7 @@ export function StayLanding({ trip, posters, regions, when, prices, today, carri
       form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" today={today} {...carried} />}
       below={<BelowStayForm promises={words.promises} when={when} />}
       banner={bannerBeside(code, products)}
+      ad={ad}
     >
       <Suspense>{trip && <NextTrip found={trip} />}</Suspense>
       <PlacePosters

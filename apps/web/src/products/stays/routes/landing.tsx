@@ -1,6 +1,6 @@
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
-import { listDestinations, nextTrip, regionsOf } from '../../../features/home/index.ts'
+import { fetchLandingAd, listDestinations, nextTrip, regionsOf } from '../../../features/home/index.ts'
 import { usualStay } from '../../../lib/dates.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = Date.now()
   const today = dayIn('UTC', now)
   const when = { ...usualStay(today), rooms: ONE_ROOM }
-  const [destinations, shell] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
+  const [destinations, shell, ad] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code), fetchLandingAd(client)])
   const posters = destinations.slice(0, POSTERS)
   const regions = regionsOf(destinations).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page is whole without them.
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ifReady(prices),
     nextTrip(client, shell.user, today),
   ])
-  return data({ carried, trip, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
+  return data({ ad, carried, trip, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
 }
 
 const AGENT = 3
