@@ -32,6 +32,11 @@ export default defineConfig(({ command }) => ({
                   name: 'frame',
                   test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art|price-block\/pay-split)|ui\/(skeleton|page-cut|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
                 },
+                // What no page begins with.
+                {
+                  name: 'late-formats',
+                  test: /packages\/(i18n\/src\/formats\/(calendar|written-dates|short-money|measures)|kernel\/src\/money-(order|shares))\.ts/,
+                },
                 { name: 'terms', test: /src\/(ui\/note|lib\/(cancellation|book-elsewhere))\.tsx?/ },
                 { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },

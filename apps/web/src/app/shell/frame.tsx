@@ -12,7 +12,7 @@ import { usePageHandle } from './page-handle.ts'
 import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
-import { ActingPlace, DebugPlace, EnrolPlace } from './rare-parts.tsx'
+import { DebugPlace, NoticePlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -30,9 +30,8 @@ export function Frame({ children }: { children: ReactNode }) {
             <>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
-              <ActingPlace />
+              <NoticePlace />
               <AgentBarPlace />
-              <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {(isFooted || blocked) && <Footer />}
               {!blocked && <PlansPlace />}

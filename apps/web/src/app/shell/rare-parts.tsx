@@ -4,10 +4,7 @@ import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
-const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
-const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
-const DebugLog = lazy(() => import('../../features/debug-log/index.ts').then(({ DebugLog: shown }) => ({ default: shown })))
-const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
+const Rare = lazy(() => import('./rare-part.tsx'))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
 export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
@@ -18,7 +15,7 @@ export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
       </main>
     }
   >
-    <Blocked onLeave={onLeave} />
+    <Rare of="blocked" onLeave={onLeave} />
   </Suspense>
 )
 
@@ -40,28 +37,19 @@ export function DebugPlace() {
   }
   return (
     <Suspense>
-      <DebugLog onClose={close} />
+      <Rare of="debug-log" onClose={close} />
     </Suspense>
   )
 }
 
-/** Above every page of a session in another person's place. */
-export function ActingPlace() {
-  const { impersonator, user } = useShell()
-  if (!impersonator || !user) return null
+/** Above every page: of a session in another person's place, and of an operator who has yet to set up a second factor. */
+export function NoticePlace() {
+  const { impersonator, user, needs_second_factor: isToEnrol } = useShell()
+  if (!(impersonator && user) && !isToEnrol) return null
   return (
     <Suspense>
-      <Acting actor={impersonator.name} person={`${user.first_name} ${user.last_name}`.trim()} />
-    </Suspense>
-  )
-}
-
-/** Above the page of an operator who has yet to set up a second factor. */
-export function EnrolPlace() {
-  if (!useShell().needs_second_factor) return null
-  return (
-    <Suspense>
-      <Enrol />
+      {impersonator && user && <Rare of="acting" actor={impersonator.name} person={user} />}
+      {isToEnrol && <Rare of="enrol" />}
     </Suspense>
   )
 }
