@@ -1,15 +1,13 @@
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { SignInProvider } from '../../features/sign-in/index.ts'
-import { useShell } from '../../lib/shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
+import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
-import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
 import { DebugPlace, NoticePlace } from './rare-parts.tsx'
@@ -19,9 +17,6 @@ import { useArrival } from './use-arrival.ts'
 export function Frame({ children }: { children: ReactNode }) {
   useArrival()
   const { bar = 'full', footer = true } = usePageHandle()
-  const { footer_hidden_on: hidden } = useShell().organisation.site
-  const { pathname } = useLocation()
-  const isFooted = footer && !hidden.includes(pageKindOf(pathname))
   return (
     <Toasts>
       <SignInProvider>
@@ -33,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <NoticePlace />
               <AgentBarPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
-              {(isFooted || blocked) && <Footer />}
+              {blocked ? <Footer /> : footer && <FooterPlace />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
             </>
