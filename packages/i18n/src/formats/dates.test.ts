@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
-import { clockText, dateText, daysText, dayText, firstWeekday, monthText, wallClockText, weekdayText } from './dates.ts'
-import { currencyNameText, moneyText } from './money.ts'
+import { firstWeekday, monthText } from './calendar.ts'
+import { clockText, daysText, dayText, wallClockText, weekdayText } from './dates.ts'
+import { moneyText } from './money.ts'
 import { countText } from './numbers.ts'
+import { currencyNameText } from './short-money.ts'
+import { dateText } from './written-dates.ts'
 
 function inTheirWords<T>(language: string, work: () => T): T {
   const before = setTexts({ language: () => language, find: () => null })

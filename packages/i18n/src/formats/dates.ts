@@ -33,9 +33,9 @@ const USAGES: Readonly<Record<string, (text: string) => string>> = {
   fr: (text) => text.replace(/\b1(?=\s)/g, '1er'),
   pt: (text) => text.replaceAll('.', '').replace(/\b1(?=\s)/g, '1º'),
 }
-const asWritten = (text: string): string => USAGES[currentLanguage().slice(0, 2)]?.(text) ?? text
+export const asWritten = (text: string): string => USAGES[currentLanguage().slice(0, 2)]?.(text) ?? text
 
-const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+export const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
   isEnglish() ? pieces(day, options) : asWritten(formatOf(options).format(atMidnight(day)))
 
 /** `Fri 12 Mar` */
@@ -50,15 +50,6 @@ export const dayTextNear = (day: string, near: string): string =>
 
 /** `Fri 12 March 2027` */
 export const dayTextLong = (day: string): string => written(day, LONG)
-
-/** `12 March 2027` */
-export const dateText = (day: string): string => written(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `March 2027`, of a day or of a month `2027-03`. */
-export const monthText = (month: string): string => formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(`${month.slice(0, 7)}-01`))
-
-/** `12 Mar 2027`: a day in few letters where its year matters. Figures alone (`12/03/2027`) are another day in half of the world. */
-export const dateTextShort = (day: string): string => written(day, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** How much of the last day of a range is named: what is the same as of the first is not. */
 function untilOf(from: string, to: string): Intl.DateTimeFormatOptions {
@@ -87,34 +78,12 @@ export const dayTimeText = (day: string, time: string): string => `${day}${isJap
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
 export const wallClockText = (instant: string): string => dayTimeText(dayText(instant), instant.slice(11, 16))
 
-/** The same in full: `9 March 2027, 18:00`. */
-export const wallClockTextLong = (instant: string): string => dayTimeText(dateText(instant), instant.slice(11, 16))
-
 /** `14:05`, in a zone, or by the clock of whoever reads. */
 export const clockText = (at: number | Date, timeZone?: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
-
-/** `12 Mar`, in a zone, or by the calendar of whoever reads. */
-export const dayOfMonthText = (at: Date): string => {
-  const options = { day: 'numeric', month: 'short' } as const
-  if (!isEnglish()) return asWritten(formatOf(options).format(at))
-  const parts = formatOf(options).formatToParts(at)
-  return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
-}
 
 /** `Sun`, or `Sunday`, of a day of the week counted from 0 for Sunday. */
 export const weekdayText = (weekday: number, length: 'short' | 'long' = 'short'): string =>
   asWritten(formatOf({ weekday: length, timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
 
 const A_SUNDAY = Date.UTC(2027, 2, 7)
-
-/** The day a week starts with, 0 for Sunday: what the language says, and Sunday where it says nothing (B9.3). */
-export function firstWeekday(language = currentLanguage()): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
-  // Older engines have it as a value.
-  return (((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
-}
-
-interface WeekInfo {
-  readonly firstDay: number
-}

@@ -9,18 +9,9 @@ export const countText = (count: number): string => numberText(count, currentLan
 const decimalsOf = madeOnce(
   (language: string, digits: number) => new Intl.NumberFormat(formatTag(language), { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 )
-const percentOf = madeOnce((language: string) => new Intl.NumberFormat(formatTag(language), { style: 'percent', maximumFractionDigits: 4 }))
-const metresOf = madeOnce((language: string) => new Intl.NumberFormat(formatTag(language), { style: 'unit', unit: 'meter', unitDisplay: 'short' }))
-const andOf = madeOnce((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }))
 
 /** `9.2`, `8.0`: always as many decimals, so that figures below one another line up. */
 export const decimalText = (value: number, digits = 1): string => decimalsOf(currentLanguage(), digits).format(value)
-
-/** A share of a hundred: `6%`, `12.5%`. */
-export const percentText = (percent: number): string => percentOf(currentLanguage()).format(percent / 100)
-
-/** `Lisbon, Porto and Faro` */
-export const andText = (parts: readonly string[]): string => andOf(currentLanguage()).format(parts)
 
 /** `Lisbon, 3 nights`: parts of one line, with the comma of the language (that of now, where none is named). */
 export const commaText = (parts: readonly string[], language = currentLanguage()): string =>
@@ -38,6 +29,3 @@ export const listText = (parts: readonly string[]): string =>
   parts
     .map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
     .join(commaOf(currentLanguage()))
-
-/** A short way: `200 m`. */
-export const metresText = (metres: number): string => metresOf(currentLanguage()).format(metres)

@@ -23,7 +23,16 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
             <AccountButton />
           </div>
         </div>
-        {!quiet && <ProductNav links={links} look="row" className="border-t border-bar-rule md:flex md:justify-center" />}
+        {!quiet && (
+          <ProductNav
+            links={links}
+            list="gap-6.5"
+            link="border-b-3 py-3"
+            current="border-bar-mark font-[640] text-on-bar"
+            other="border-transparent"
+            nav="border-t border-bar-rule md:flex md:justify-center"
+          />
+        )}
       </div>
     </header>
   )

@@ -4,28 +4,27 @@ import { useCarriedTo } from '../../lib/carried-search.ts'
 import type { ProductLink } from '../../products/registry.ts'
 import { classes } from '../../ui/classes.ts'
 
-const LOOKS = {
-  bar: { link: 'border-b-3 py-3 md:pt-6 md:pb-5.25', current: 'border-bar-mark font-[640] text-on-bar', other: 'border-transparent' },
-  row: { link: 'border-b-3 py-3', current: 'border-bar-mark font-[640] text-on-bar', other: 'border-transparent' },
-  block: { link: 'grid place-items-center px-2.5', current: 'bg-well font-[640] text-on-bar', other: '' },
-} as const
+/** How a header dresses its products. */
+interface ProductNavLook {
+  readonly nav: string
+  readonly list: string
+  readonly link: string
+  readonly current: string
+  readonly other: string
+}
 
 /** The products of this organisation; from a search, for the same place and days. */
-export function ProductNav({ links, look, className }: { links: readonly ProductLink[]; look: keyof typeof LOOKS; className?: string }) {
+export function ProductNav({ links, nav, list, link: dress, current, other }: ProductNavLook & { links: readonly ProductLink[] }) {
   const carriedTo = useCarriedTo()
   return (
-    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', look === 'block' && 'flex', className)}>
-      <ul className={classes('flex', look === 'block' ? 'gap-0' : 'gap-6.5')}>
+    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', nav)}>
+      <ul className={classes('flex', list)}>
         {links.map((link) => (
           <li key={link.to} className="flex">
             <Link
               to={link.current ? link.to : carriedTo(link.to)}
               aria-current={link.current ? 'true' : undefined}
-              className={classes(
-                'text-body whitespace-nowrap hover:text-on-bar',
-                LOOKS[look].link,
-                link.current ? LOOKS[look].current : `font-[520] text-on-bar-2 ${LOOKS[look].other}`,
-              )}
+              className={classes('text-body whitespace-nowrap hover:text-on-bar', dress, link.current ? current : `font-[520] text-on-bar-2 ${other}`)}
             >
               {link.label}
             </Link>

@@ -6,13 +6,10 @@ import { hasPendingLink, tripLinkOf } from '../../lib/trip-link-address.ts'
 import { takesPayment } from './page-kind.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
-const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
-const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
-const DebugLog = lazy(() => import('../../features/debug-log/index.ts').then(({ DebugLog: shown }) => ({ default: shown })))
 const TripLink = lazy(() => import('../../features/trip-link/index.ts').then(({ TripLink: link }) => ({ default: link })))
 const Bell = lazy(() => import('../../features/notices/index.ts').then(({ NewsBell }) => ({ default: NewsBell })))
 const Chat = lazy(() => import('../../features/support/index.ts').then(({ ChatButton }) => ({ default: ChatButton })))
-const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
+const Rare = lazy(() => import('./rare-part.tsx'))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
 export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
@@ -23,7 +20,7 @@ export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
       </main>
     }
   >
-    <Blocked onLeave={onLeave} />
+    <Rare of="blocked" onLeave={onLeave} />
   </Suspense>
 )
 
@@ -45,28 +42,19 @@ export function DebugPlace() {
   }
   return (
     <Suspense>
-      <DebugLog onClose={close} />
+      <Rare of="debug-log" onClose={close} />
     </Suspense>
   )
 }
 
-/** Above every page of a session in another person's place. */
-export function ActingPlace() {
-  const { impersonator, user } = useShell()
-  if (!impersonator || !user) return null
+/** Above every page: of a session in another person's place, and of an operator who has yet to set up a second factor. */
+export function NoticePlace() {
+  const { impersonator, user, needs_second_factor: isToEnrol } = useShell()
+  if (!(impersonator && user) && !isToEnrol) return null
   return (
     <Suspense>
-      <Acting actor={impersonator.name} person={`${user.first_name} ${user.last_name}`.trim()} />
-    </Suspense>
-  )
-}
-
-/** Above the page of an operator who has yet to set up a second factor. */
-export function EnrolPlace() {
-  if (!useShell().needs_second_factor) return null
-  return (
-    <Suspense>
-      <Enrol />
+      {impersonator && user && <Rare of="acting" actor={impersonator.name} person={user} />}
+      {isToEnrol && <Rare of="enrol" />}
     </Suspense>
   )
 }

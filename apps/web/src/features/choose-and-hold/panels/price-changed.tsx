@@ -1,5 +1,5 @@
 import { moneyText, say, stopText } from '@sojourn/i18n'
-import { paySplit } from '../../../lib/price-block/pay-split.ts'
+import { paySplit } from '../../../lib/price-block/pay-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Attempt } from '../attempt.ts'

@@ -1,7 +1,7 @@
 import { moneyText, say, stopText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
-import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
+import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { PriceText } from '../../../../ui/price-text.tsx'

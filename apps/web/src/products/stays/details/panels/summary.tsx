@@ -1,7 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { SaveButton } from '../../../../features/save-to-trip/index.ts'
-import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
+import { ALL_INCLUDED } from '../../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { Check } from '../../../../ui/icons/check.tsx'
 import { Clock } from '../../../../ui/icons/clock.tsx'
