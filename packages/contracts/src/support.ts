@@ -63,7 +63,7 @@ export const supportMarkRead = defineCall({
   path: '/api/support/markRead',
   tag: 'Support',
   summary: 'The traveller has read a thread up to this message',
-  body: z.object({ thread_id: id, seq: z.int().min(0) }),
+  body: z.object({ thread_id: id, seq: z.int().min(0).max(1_000_000) }),
   data: z.object({}),
   refusals: ['not_found', 'not_allowed'],
 })

@@ -15,6 +15,8 @@ const DEMO_BOOKING = 'demo' as BookingId
  * In a system transaction, after the people.
  */
 export async function seedMemberships(tx: Tx, nowMs: number): Promise<void> {
+  // Nodes that start at once wait for one another here.
+  await planStore.holdSeed(tx)
   for (const { price, ...plan } of demoPlans) {
     if (await planStore.find(tx, plan.orgId, plan.subId, nowMs)) continue
     await planStore.save(tx, plan, nowMs)

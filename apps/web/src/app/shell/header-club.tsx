@@ -26,11 +26,11 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
         {!quiet && (
           <ProductNav
             links={links}
-            list="gap-6.5"
-            link="border-b-3 py-3"
-            current="border-bar-mark font-[640] text-on-bar"
-            other="border-transparent"
-            nav="border-t border-bar-rule md:flex md:justify-center"
+            listClass="gap-6.5"
+            linkClass="border-b-3 py-3"
+            currentClass="border-bar-mark font-[640] text-on-bar"
+            otherClass="border-transparent"
+            className="border-t border-bar-rule md:flex md:justify-center"
           />
         )}
       </div>

@@ -6,25 +6,29 @@ import { classes } from '../../ui/classes.ts'
 
 /** How a header dresses its products. */
 interface ProductNavLook {
-  readonly nav: string
-  readonly list: string
-  readonly link: string
-  readonly current: string
-  readonly other: string
+  readonly className: string
+  readonly listClass: string
+  readonly linkClass: string
+  readonly currentClass: string
+  readonly otherClass: string
 }
 
 /** The products of this organisation; from a search, for the same place and days. */
-export function ProductNav({ links, nav, list, link: dress, current, other }: ProductNavLook & { links: readonly ProductLink[] }) {
+export function ProductNav({ links, className, listClass, linkClass, currentClass, otherClass }: ProductNavLook & { links: readonly ProductLink[] }) {
   const carriedTo = useCarriedTo()
   return (
-    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', nav)}>
-      <ul className={classes('flex', list)}>
+    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', className)}>
+      <ul className={classes('flex', listClass)}>
         {links.map((link) => (
           <li key={link.to} className="flex">
             <Link
               to={link.current ? link.to : carriedTo(link.to)}
               aria-current={link.current ? 'true' : undefined}
-              className={classes('text-body whitespace-nowrap hover:text-on-bar', dress, link.current ? current : `font-[520] text-on-bar-2 ${other}`)}
+              className={classes(
+                'text-body whitespace-nowrap hover:text-on-bar',
+                linkClass,
+                link.current ? currentClass : `font-[520] text-on-bar-2 ${otherClass}`,
+              )}
             >
               {link.label}
             </Link>

@@ -10,8 +10,6 @@ export interface Joining {
 /** `refused`: the link is good for nothing. `unreached`: no answer came, and the same link may be good yet. */
 export type Joined = { readonly at: 'in'; readonly tripId: string } | { readonly at: 'refused' } | { readonly at: 'unreached' }
 
-const PRODUCTS = ['HLT', 'FLT', 'CAR', 'ACT', 'RST', 'TRF']
-
 const failed = ({ status }: Extract<Answer<unknown>, { ok: false }>): Joined => ({ at: status >= 400 && status < 500 ? 'refused' : 'unreached' })
 
 /** Whether the trip behind a link is the person's already (A7.9), and if it is not, joins it (A7.10). */
@@ -23,7 +21,6 @@ export async function joinTrip({ token, userId, orgId, currency }: Joining): Pro
     type: 3,
     currency,
     is_details_required: 0,
-    product_type: PRODUCTS,
   })
   if (!known.ok) return failed(known)
   if (known.data.trip_list_id !== null) return { at: 'in', tripId: known.data.trip_list_id }

@@ -33,7 +33,7 @@ export function TripDays({ trip, items, onChanged }: TripDaysProps) {
     <section aria-labelledby="days">
       <h2 id="days" ref={landing} tabIndex={-1} className="text-h2-s outline-none md:text-h2">{say`Day by day`}</h2>
       {items.length === 0 && (
-        <p className="mt-2 max-w-[46ch] text-body text-ink-2">{say`Nothing here yet. Save hotels, homes and cars with the heart, or add a booking from its page.`}</p>
+        <p className="mt-2 max-w-[46ch] text-body text-ink-2">{say`Nothing here yet. Save what you like with the heart, or add a booking from its page.`}</p>
       )}
       <ol className="mt-2">
         {days.map(([day, ofDay]) => (

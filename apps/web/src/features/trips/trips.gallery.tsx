@@ -1,6 +1,6 @@
 import { DialogPlace } from '../../ui/use-modal.ts'
+import { SAMPLE_DETAILS, SAMPLE_TRIP } from './example-trip.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { SAMPLE_DETAILS, SAMPLE_TRIP } from './sample-trip.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { TripForm } from './trip-form.tsx'
 import { TripView } from './trip-view.tsx'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { SAMPLE_DETAILS, SAMPLE_TRIP } from './sample-trip.ts'
+import { SAMPLE_DETAILS, SAMPLE_TRIP } from './example-trip.ts'
 import { noteText } from './trip-notes.tsx'
 import { TripView } from './trip-view.tsx'
 import { TripsList } from './trips-list.tsx'

@@ -1,4 +1,4 @@
-import { sql } from '@sojourn/db'
+import { raw, sql } from '@sojourn/db'
 import { money, type OrgId, type Tx } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -103,6 +103,10 @@ export const planStore = {
       .where('sub_id', '<>', subId)
       .executeTakeFirst()
     return row !== undefined
+  },
+  /** Until the transaction ends nobody else lays out the demo plans. */
+  async holdSeed(tx: Tx): Promise<void> {
+    await raw`select pg_advisory_xact_lock(hashtextextended('memberships seed', 0))`.execute(sql(tx))
   },
   async addPrice(tx: Tx, { orgId, subId }: Pick<Plan, 'orgId' | 'subId'>, { validFromMs, initial, renewal }: PlanPrice): Promise<void> {
     await sql<MembershipTables>(tx)
