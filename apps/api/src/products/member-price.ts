@@ -1,10 +1,17 @@
 import { say } from '@sojourn/i18n'
 import { basisPoints, type Money, min, negate, roundPrice, subtract, sum } from '@sojourn/kernel'
 import type { Offer, Product } from './product.ts'
-import { checkQuote, type Quote, sumOf } from './quote.ts'
+import { checkQuote, type LineWords, type Quote, type QuoteLine, sumOf } from './quote.ts'
 
 /** By which the line of a member's price is known. */
-const RULE = 'member_price'
+const WHY = 'member_price'
+
+const isMemberLine = ({ why }: Pick<QuoteLine, 'why'>): boolean => why === WHY
+
+/** The words of a member's price in the language of now; null for any other line. */
+export const memberWords = (line: Pick<QuoteLine, 'why'>): LineWords | null => (isMemberLine(line) ? words() : null)
+
+const words = (): LineWords => ({ label: say`Member price`, rule: say`with your membership` })
 
 /**
  * The same offer at the price of a member: a share off the price with our share on it, as a line of its own, and never more than that share. What is paid at the place of
@@ -15,7 +22,7 @@ export function withMemberPrice(offer: Offer, { atShare }: Pick<Product, 'atShar
   if (points === 0 || terms.mode !== 'prepaid' || !atShare) return offer
   const off = min(revenue, roundPrice(basisPoints(sumOf(quote, 'item', 'discount'), points)))
   if (off.minor <= 0) return offer
-  const line = { kind: 'discount' as const, label: say`Member price`, rule: RULE, amount: negate(off), due: 'now' as const }
+  const line: QuoteLine = { kind: 'discount', ...words(), amount: negate(off), due: 'now', why: WHY }
   const total = subtract(quote.total, off)
   return {
     ...offer,
@@ -30,6 +37,6 @@ export const publicTotalOf = ({ currency, lines, total }: Quote): Money =>
     total,
     sum(
       currency,
-      lines.filter(({ rule }) => rule === RULE).map(({ amount }) => amount),
+      lines.filter(isMemberLine).map(({ amount }) => amount),
     ),
   )
