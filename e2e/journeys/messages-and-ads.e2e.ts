@@ -7,7 +7,7 @@ test('[B7.17] a traveler asks support, an operator answers at their desk and bot
   page,
   browser,
 }, info) => {
-  await arriveSignedIn(page, 'trial@sojourn.test')
+  await arriveSignedIn(page, 'new@sojourn.test')
   const ad = page.getByRole('complementary', { name: 'Advertisement' })
   const seen = page.waitForRequest('**/api/ads/seen')
   await ad.scrollIntoViewIfNeeded()
