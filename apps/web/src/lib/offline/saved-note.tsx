@@ -12,7 +12,7 @@ export function SavedNote() {
   const isTheirs = offlinePerson(useShell()) !== null
   if (!useOfflineCopy() || !isTheirs) return null
   return (
-    <div className="page-width pt-6 print:hidden">
+    <aside className="page-width pt-6 print:hidden">
       <Note
         kind="care"
         action={
@@ -24,6 +24,6 @@ export function SavedNote() {
         <p className="font-[620]">{say`Saved ${AGE_PLACE}. You seem to be offline, so this may be out of date.`}</p>
         <p className="mt-1">{say`You can cancel, pay, share and download files once you're connected again.`}</p>
       </Note>
-    </div>
+    </aside>
   )
 }
