@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     actionTimeout: 15_000,
+    // Tests stand between pages and their answers, which a worker would ask by itself. `offline.e2e.ts` allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A test that fails says what its pages showed. A trace of every step costs a third of the time: `TRACE=1 npm run e2e` keeps one.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',

@@ -27,6 +27,11 @@ async function build(): Promise<boolean> {
   if (!existsSync(fromRoot('node_modules', '@react-router', 'dev'))) throw new PlainError(NO_TOOLS)
   const built = await runNode(packageBin('@react-router/dev', 'react-router'), ['build'], { cwd: fromRoot('apps', 'web'), env: { NODE_ENV: 'production' } })
   if (built.code !== 0) throw new PlainError(`${built.output.trim()}\nthe web site could not be built (npm run build repeats it alone)`)
+  const worker = await runNode(packageBin('vite'), ['build', '--config', 'vite.worker.config.ts'], {
+    cwd: fromRoot('apps', 'web'),
+    env: { NODE_ENV: 'production' },
+  })
+  if (worker.code !== 0) throw new PlainError(`${worker.output.trim()}\nthe service worker could not be built (npm run build repeats it)`)
   await stampTexts()
   await packFiles(fromRoot('apps', 'web', 'build', 'client'), new RegExp(`assets.(${PSEUDO_LANGUAGES.map(({ tag }) => tag).join('|')})-`))
   // Written last: a build that was cut short leaves no stamp and is made again.

@@ -42,6 +42,11 @@ test('a page weighs its own scripts, those of the pages around it and the one th
   expect(weights.map(({ route }) => route)).not.toContain('frame')
 })
 
+test('the disguise of a language is not taken for it', () => {
+  writeBuild('ar-XB-1/', { 'entry.js': '', 'root.js': '', 'shared.js': '', 'home.js': '' })
+  expect(() => routeWeights(assets, [{ tag: 'ar', isDefault: false }])).toThrow('the web build has no copy in ar')
+})
+
 test('a language without a copy of the build is named', () => {
   expect(() => routeWeights(assets, [{ tag: 'fr-FR', isDefault: false }])).toThrow('the web build has no copy in fr-FR')
 })

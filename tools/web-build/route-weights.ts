@@ -32,7 +32,8 @@ export function routeWeights(assets: string, languages: readonly { readonly tag:
     return known
   }
   const weights = languages.flatMap(({ tag, isDefault }) => {
-    const under = isDefault ? '' : folders.find((name) => name.startsWith(`${tag}-`))
+    // A hash follows the tag: the folder of `ar-XB` is none of `ar`.
+    const under = isDefault ? '' : folders.find((name) => new RegExp(`^${tag}-[0-9a-f]+$`).test(name))
     if (under === undefined) throw new Error(`the web build has no copy in ${tag}`)
     const sizes = new Map<string, number>()
     const sizeOf = (address: string): number => {

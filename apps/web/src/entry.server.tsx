@@ -7,6 +7,7 @@ import { renderWhole } from './app/render-whole.ts'
 import { modulesOf, RouteModulesContext } from './app/route-modules.tsx'
 import { FirstViewContext, hasFile } from './lib/first-view.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { OfflineCopyContext } from './lib/offline/offline-copy.ts'
 import { type RequestFacts, requestContext } from './lib/request.ts'
 
 /** How long a page's data may keep the browser waiting for its slowest part. */
@@ -38,15 +39,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, takeWhole, firstView } = context.get(requestContext)
-  const hasFiles = firstView === null || hasFile(request.headers.get('cookie'), appCss)
-  const modules = modulesOf(routerContext)
+  const { nonce, takeWhole, firstView, isOfflineCopy } = context.get(requestContext)
+  const hasFiles = firstView === null || (!isOfflineCopy && hasFile(request.headers.get('cookie'), appCss))
+  const modules = isOfflineCopy ? [] : modulesOf(routerContext)
   const data = routerContext.serverHandoffStream
   const draw = (more: Partial<EntryContext> = {}) => (
     <NonceContext value={nonce}>
       <FirstViewContext value={hasFiles ? null : firstView}>
         <RouteModulesContext value={modules}>
-          <ServerRouter context={{ ...routerContext, ...more, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
+          <OfflineCopyContext value={isOfflineCopy}>
+            <ServerRouter context={{ ...routerContext, ...more, manifest: withoutPreloads(routerContext.manifest) }} url={request.url} nonce={nonce} />
+          </OfflineCopyContext>
         </RouteModulesContext>
       </FirstViewContext>
     </NonceContext>
@@ -61,6 +64,10 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   // Nothing is painted before the style sheet: where it is a file, the head of the answer names it before the document does.
   if (hasFiles) headers.set('link', `<${appCss}>; rel=preload; as=style`)
+  if (isOfflineCopy) {
+    const { html, faulty } = await renderWhole(drawWithoutData(), nonce)
+    return send(html, faulty ? 500 : status)
+  }
   const promises = promisesIn(routerContext.staticHandlerContext.loaderData)
   const now = promises.length === 0 ? renderNow(drawWithoutData()) : null
   if (now !== null) return send(Buffer.from(await withHandoff(now, data, nonce)), status)

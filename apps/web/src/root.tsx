@@ -9,6 +9,8 @@ import { Failure } from './app/shell/failure.tsx'
 import { Frame } from './app/shell/frame.tsx'
 import { orThrow, serverApi } from './lib/http.ts'
 import { nonceOfPage, useNonce } from './lib/nonce.ts'
+import { useOfflineCopy } from './lib/offline/offline-copy.ts'
+import { offlinePerson, PERSON_ATTRIBUTE } from './lib/offline/offline-pages.ts'
 import { schemeOf } from './lib/scheme.ts'
 import { PLAIN_SHELL, type Shell, ShellContext, useShell } from './lib/shell.ts'
 import { densityOf, themeCss } from './lib/theme.ts'
@@ -55,12 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useLastShell()
   const { css } = shell
   const language = currentLanguage()
+  const isCopy = useOfflineCopy()
   return (
     <html
       lang={language}
       dir={directionOf(language)}
       // Whose page this is: what a browser keeps of it is good for nobody else.
       data-for={[shell.organisation.org_id, language, shell.currency, shell.user?.user_id].join(' ')}
+      {...(isCopy && { [PERSON_ATTRIBUTE]: offlinePerson(shell) ?? undefined })}
       data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
       data-density={densityOf(shell.organisation.header)}
     >
@@ -84,8 +88,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <ShellContext value={shell}>
           <PlateContext value={shell.scheme}>{children}</PlateContext>
         </ShellContext>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isCopy && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -26,6 +26,7 @@ export default [
     route('privacy-policy', 'app/routes/privacy-policy.tsx'),
     route('terms-of-use', 'app/routes/terms-of-use.tsx'),
     route('logout', 'app/routes/logout.tsx'),
+    route('offline', 'app/routes/offline.tsx'),
     route('map-ground/:placeId', 'app/routes/map-ground.ts'),
     ...development,
     route('*', 'app/routes/not-found.tsx'),

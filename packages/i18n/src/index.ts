@@ -1,4 +1,5 @@
 export { bankText } from './bank-texts.ts'
+export { ageText } from './formats/age.ts'
 export { firstWeekday, monthText } from './formats/calendar.ts'
 export { languageOfCountry, writtenDateFormat } from './formats/customs.ts'
 export { clockText, daysText, daysTextShort, dayText, dayTextLong, dayTextNear, dayTimeText, wallClockText, weekdayText } from './formats/dates.ts'

@@ -11,6 +11,8 @@ export interface RequestFacts {
   readonly api: Client
   /** The gateway's address: the only other origin a page may frame. */
   readonly gatewayUrl: string
+  /** The page is asked for as a browser stores it, to be read offline: complete in itself, and without scripts. */
+  readonly isOfflineCopy: boolean
   /** What the document carries within itself if this is a first visit; null where files are served by a development server. */
   readonly firstView: FirstView | null
   /** Takes the document where it is whole: the streams of an answer would copy it piece by piece. */

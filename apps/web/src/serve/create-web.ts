@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageInfo } from '@sojourn/i18n'
 import type { RequestHandler, ServerBuild } from 'react-router'
+import { COPY_HEADER } from '../lib/offline/offline-pages.ts'
 import { compressed } from './compress.ts'
 import { createFirstViews } from './first-views.ts'
 import { honestStatus } from './honest-status.ts'
@@ -85,8 +86,9 @@ export function createWeb(options: WebOptions): Web {
     const takeWhole = (html: Uint8Array<ArrayBuffer>) => {
       whole = html
     }
-    const firstView = firstViewOf?.(request) ?? null
-    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, firstView, api: inner.client, takeWhole }
+    const isOfflineCopy = request.headers.has(COPY_HEADER)
+    const firstView = firstViewOf?.(request, isOfflineCopy) ?? null
+    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, isOfflineCopy, firstView, api: inner.client, takeWhole }
     const answer = await handlerOf(made, language)(request, loadContext(facts))
     const status = honestStatus(answer.status, inner.statuses())
     const headers = new Headers(answer.headers)
@@ -95,7 +97,7 @@ export function createWeb(options: WebOptions): Web {
     headers.set('content-language', language)
     headers.append('vary', 'accept-language, cookie')
     for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)
-    for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy })) headers.set(name, value)
+    for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy, isOfflineCopy })) headers.set(name, value)
     // A page is about who asks: no shared cache may keep it.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     // A document that is whole says how long it is.

@@ -24,3 +24,9 @@ test('on a large screen pictures stay files, for it may show any of several widt
   expect(by('Mozilla/5.0 (X11; Linux x86_64)').picture('/art/hero-560.avif')).toBeNull()
   expect(by('Mozilla/5.0 (X11; Linux x86_64)').text('/assets/app-1.css')).toBe('body{}')
 })
+
+test('a page that is stored has its pictures within on every device', () => {
+  expect(
+    firstViewOf(new Request('http://a.test/', { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } }), true).picture('/art/hero-560.avif'),
+  ).toContain('data:')
+})

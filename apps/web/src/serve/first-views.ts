@@ -2,7 +2,7 @@ import type { FirstView } from '../lib/first-view.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** What documents of first visits carry within themselves, from the files of the build. */
-export function createFirstViews(files: Pick<StaticFiles, 'read'>): (request: Request) => FirstView {
+export function createFirstViews(files: Pick<StaticFiles, 'read'>): (request: Request, isOfflineCopy?: boolean) => FirstView {
   const texts = new Map<string, string | null>()
   const text = (address: string) => {
     const known = texts.get(address) ?? files.read(address)?.toString() ?? null
@@ -16,7 +16,8 @@ export function createFirstViews(files: Pick<StaticFiles, 'read'>): (request: Re
   }
   // A large screen may show any of several widths, mostly on a faster line: its pictures stay files.
   const forOthers: FirstView = { text, picture: () => null }
-  return (request) => (isPhone(request) ? forPhone : forOthers)
+  // A stored page has all of its pictures within.
+  return (request, isOfflineCopy = false) => (isOfflineCopy || isPhone(request) ? forPhone : forOthers)
 }
 
 const dataUrl = (type: string, bytes: Buffer | null): string | null => bytes && `data:${type};base64,${bytes.toString('base64')}`

@@ -1,3 +1,5 @@
+import { WORKER_FILE } from '../lib/offline/offline-pages.ts'
+
 /** `enforced` in production; while developing the tools inject styles of their own, so violations are only reported. */
 export type Policy = 'enforced' | 'reported'
 
@@ -6,25 +8,37 @@ interface Facts {
   readonly url: URL
   readonly gatewayOrigin: string
   readonly policy: Policy
+  /** A page that a browser stores: it runs nothing. */
+  readonly isOfflineCopy?: boolean
 }
 
-/** What a page may load and do: its own scripts by nonce, its own files, frames of the gateway; nothing else from anywhere. */
-export function contentPolicy({ nonce, url, gatewayOrigin }: Pick<Facts, 'nonce' | 'url' | 'gatewayOrigin'>): string {
-  const socket = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
+/** What a page may load and do: its own scripts by nonce, its own files, its one service worker, frames of the gateway; nothing else from anywhere. */
+export function contentPolicy({ nonce, url, gatewayOrigin, isOfflineCopy = false }: Omit<Facts, 'policy'>): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    ...(isOfflineCopy ? [] : scripted()),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${socket} ${gatewayOrigin}`,
-    `frame-src ${gatewayOrigin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+  function scripted(): string[] {
+    const socket = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
+    return [
+      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+      `connect-src 'self' ${socket} ${gatewayOrigin}`,
+      `frame-src ${gatewayOrigin}`,
+      `worker-src ${url.origin}${WORKER_FILE}`,
+    ]
+  }
 }
+
+/** What the service worker itself may do: ask this site. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** The safety headers of a page. */
 export function securityHeaders(facts: Facts): readonly (readonly [string, string])[] {

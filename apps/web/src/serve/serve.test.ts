@@ -19,6 +19,15 @@ test('the policy allows frames of the gateway alone and nothing inline without t
   expect(policy).not.toContain('unsafe')
 })
 
+test('a page may begin with the one service worker and no other; a page that is stored runs nothing at all', () => {
+  const facts = { nonce: 'abc', url: new URL('https://a.test/x'), gatewayOrigin: 'https://pay.test' }
+  expect(contentPolicy(facts)).toContain('worker-src https://a.test/offline-worker.js;')
+  const stored = contentPolicy({ ...facts, isOfflineCopy: true })
+  expect(stored).toContain("default-src 'none'")
+  expect(stored).toContain("style-src 'self' 'nonce-abc'")
+  for (const rule of ['script-src', 'connect-src', 'worker-src', 'frame-src']) expect(stored).not.toContain(rule)
+})
+
 test('HSTS is said over https only', () => {
   const names = (url: string) => securityHeaders({ nonce: 'n', url: new URL(url), gatewayOrigin: 'https://p.test', policy: 'enforced' }).map(([name]) => name)
   expect(names('https://a.test')).toContain('strict-transport-security')
@@ -105,11 +114,15 @@ test('a file is sent as the build packed it, and as it is where the build did no
   writeFileSync(join(folder, 'assets', 'home-1.js'), 'raw')
   writeFileSync(join(folder, 'assets', 'home-1.js.br'), 'packed')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'offline-worker.js'), 'worker')
   const files = createStaticFiles(folder)
   const sent = async (path: string) => {
     const answer = await files.find(new Request(`http://a.test${path}`, { headers: { 'accept-encoding': 'gzip, br, zstd' } }))
     return answer && [answer.headers.get('content-encoding'), answer.headers.get('vary'), await answer.text()]
   }
+  const worker = await files.find(new Request('http://a.test/offline-worker.js'))
+  // By its own headers, not by those of the page: it may ask this site, and a new one is taken at once.
+  expect([worker?.headers.get('content-security-policy'), worker?.headers.get('cache-control')]).toEqual(["default-src 'none'; connect-src 'self'", 'no-cache'])
   expect(await sent('/assets/home-1.js')).toEqual(['br', 'accept-encoding', 'packed'])
   expect(await sent('/icon.svg')).toEqual([null, 'accept-encoding', '<svg/>'])
   expect(await sent('/icon.svg.br')).toBeNull()

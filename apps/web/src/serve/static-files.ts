@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { WORKER_FILE } from '../lib/offline/offline-pages.ts'
 import { isText, packingOf } from './compress.ts'
+import { WORKER_POLICY } from './security-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -56,6 +58,10 @@ export function createStaticFiles(folder: string): StaticFiles {
         'x-content-type-options': 'nosniff',
         etag: file.tag,
       })
+      if (pathname === WORKER_FILE) {
+        headers.set('content-security-policy', WORKER_POLICY)
+        headers.set('cache-control', 'no-cache')
+      }
       if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers })
       const packing = packingOf(request, file.packings)
       if (isText(file.type)) headers.set('vary', 'accept-encoding')

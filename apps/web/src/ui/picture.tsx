@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { preload } from 'react-dom'
 import { useFirstView } from '../lib/first-view.ts'
+import { useOfflineCopy } from '../lib/offline/offline-copy.ts'
 import { classes } from './classes.ts'
 
 /** Which plate pictures show: as the device says, or as the person chose. */
@@ -35,14 +36,16 @@ export function Picture(props: PictureProps) {
   const { name, widths, alt, width, height, sizes = '100vw', night = true, opening = false, first = opening, phone, className } = props
   const plate = use(PlateContext)
   const dark = night && plate === 'dark'
-  const bySystem = night && plate === 'system'
+  const isCopy = useOfflineCopy()
+  // A stored page has one plate within.
+  const bySystem = night && plate === 'system' && !isCopy
   const day = dark ? `${name}-night` : name
   const phoneDay = phone && (dark ? `${phone.name}-night` : phone.name)
   const firstView = useFirstView()
   // The plate of the day in its smallest width: whether a device is set to the night, only the device knows.
-  const opened = (opening && firstView?.picture(address(phoneDay ?? day, (phone ?? props).widths[0]))) || null
+  const opened = ((opening || isCopy) && firstView?.picture(address(phoneDay ?? day, (phone ?? props).widths[0]))) || null
   // A browser finds the picture by itself as soon as React has drawn it.
-  if (first && import.meta.env.SSR) fetchFirst({ name, widths, sizes, phone, night, plate, isWithin: opened !== null })
+  if (first && import.meta.env.SSR && !isCopy) fetchFirst({ name, widths, sizes, phone, night, plate, isWithin: opened !== null })
   return (
     <picture>
       {phone && bySystem && (

@@ -1,8 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { storedAddress } from '../../lib/offline/offline-pages.ts'
 import { FailureFrame, isSilence, unreachedWords } from './failure-frame.tsx'
 
-/** No picture would come either. */
-const Unreached = () => <FailureFrame {...unreachedWords()} />
+/** No picture would come either. A page that may be stored is asked for as a document: those the service worker answers. */
+function Unreached() {
+  useEffect(() => {
+    if (navigator.serviceWorker?.controller && storedAddress(new URL(location.href)) !== null) location.reload()
+  }, [])
+  return <FailureFrame {...unreachedWords()} />
+}
 
 const loadPage = () =>
   import('./failure-page.tsx').then(

@@ -1,12 +1,15 @@
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { SignInProvider } from '../../features/sign-in/index.ts'
+import { SavedNote } from '../../lib/offline/saved-note.tsx'
+import { Still } from '../../lib/offline/still.tsx'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
 import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header.tsx'
+import { OfflinePlace } from './offline-place.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
@@ -22,17 +25,19 @@ export function Frame({ children }: { children: ReactNode }) {
       <SignInProvider>
         <BlockGuard>
           {(blocked) => (
-            <>
+            <Still>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
               <NoticePlace />
               <AgentBarPlace />
+              {import.meta.env.SSR && <SavedNote />}
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {blocked ? <Footer /> : footer && <FooterPlace />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
               {!blocked && <TripLinkPlace />}
-            </>
+              <OfflinePlace />
+            </Still>
           )}
         </BlockGuard>
       </SignInProvider>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
+import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import { plansTitle } from '../../lib/place-text.ts'
 import { UndoNote } from '../../lib/undo-note.tsx'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
@@ -47,6 +48,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
   // The button that was pressed is gone by then: what became of the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const toast = useToast()
+  const isCopy = useOfflineCopy()
   useFollowedBooking(booking.booking_id, booking.status, onChanged, isWaiting(booking.items))
   const isOpen = booking.status === 'confirmed' || booking.status === 'confirming'
   const cancelled = (waits: boolean) => {
@@ -71,7 +73,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={cancel} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
-          {booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
+          {!isCopy && booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
           {booking.status === 'confirmed' && more}

@@ -1,5 +1,6 @@
 import { commaText, nameText, say } from '@sojourn/i18n'
 import { thumbOf } from '../../lib/art.ts'
+import { Directions } from '../../lib/directions.tsx'
 import { keptArt } from '../../lib/kept-art.ts'
 import { placeText } from '../../lib/place-text.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -34,6 +35,8 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
             <a href={`tel:${place.phone.replaceAll(' ', '')}`} className="link inline-block py-1">
               {place.phone}
             </a>
+            <br />
+            <Directions place={place} className="link inline-block py-1" />
           </p>
         )}
       </div>

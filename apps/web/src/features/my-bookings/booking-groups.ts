@@ -6,6 +6,8 @@ type Summary = BookingsPage['bookings'][number]
 
 interface Group {
   readonly title: string
+  /** Of these the pages are stored too, to be read offline. */
+  readonly isAhead: boolean
   readonly bookings: readonly Summary[]
 }
 
@@ -20,9 +22,9 @@ export function groupsOf(bookings: readonly Summary[], today: Day): readonly Gro
   const past = bookings.filter((booking) => isPast(booking, today))
   const upcoming = bookings.filter((booking) => !ended.includes(booking) && !past.includes(booking))
   const groups: readonly Group[] = [
-    { title: say`Upcoming`, bookings: upcoming },
-    { title: say`Past`, bookings: past },
-    { title: say`Canceled or not booked`, bookings: ended },
+    { title: say`Upcoming`, isAhead: true, bookings: upcoming },
+    { title: say`Past`, isAhead: false, bookings: past },
+    { title: say`Canceled or not booked`, isAhead: false, bookings: ended },
   ]
   return groups.filter((group) => group.bookings.length > 0)
 }

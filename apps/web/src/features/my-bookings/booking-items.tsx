@@ -2,6 +2,7 @@ import { daysText, moneyText, say, stopText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
+import { Directions } from '../../lib/directions.tsx'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
@@ -39,6 +40,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
         <span className="shrink-0 text-body font-[620] tabular-nums">{moneyText(price.total, price.currency)}</span>
       </div>
       <p className="text-small break-words text-ink-2">{stopText([summary, place && placeText(place), from && to && daysText(from, to)])}</p>
+      {place && <Directions place={place} to={title} className="link inline-block py-1 text-small" />}
       <ItemNote item={item} />
       <FactList facts={[...proofsOf(item), ...facts]} size="small" />
       {state === 'confirmed' && <Terms item={item} />}

@@ -40,13 +40,13 @@ export function BookingsList({ page, today, onChanged }: { page: BookingsPage; t
           >{say`You gave up your booking of ${givenUp}. Nothing was charged, and everything you applied to it is free again.`}</Note>
         )}
       </div>
-      {groupsOf(page.bookings, today).map(({ title, bookings }) => (
+      {groupsOf(page.bookings, today).map(({ title, bookings, isAhead }) => (
         <section key={title} aria-label={title} className="mt-6">
           <h2 className="text-h3">{title}</h2>
           <ul className="mt-2 border-t border-ink">
             {bookings.map((booking) => (
               <li key={booking.booking_id} className="border-b border-rule">
-                <Row booking={booking} onGiveUp={() => void fetchPart().then((there) => there && setGivingUp(booking))} />
+                <Row booking={booking} isAhead={isAhead} onGiveUp={() => void fetchPart().then((there) => there && setGivingUp(booking))} />
               </li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export function BookingsList({ page, today, onChanged }: { page: BookingsPage; t
 
 type Summary = BookingsPage['bookings'][number]
 
-function Row({ booking, onGiveUp }: { booking: Summary; onGiveUp: () => void }) {
+function Row({ booking, isAhead, onGiveUp }: { booking: Summary; isAhead: boolean; onGiveUp: () => void }) {
   return (
     <article className="relative flex gap-4 py-5 sm:gap-5">
       {booking.image && <Picture {...thumbOf(keptArt(booking.image))} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
@@ -70,7 +70,7 @@ function Row({ booking, onGiveUp }: { booking: Summary; onGiveUp: () => void }) 
           <Parts states={booking.item_states} />
           <h3 className="mt-1 text-h3">
             {/* The link covers the row, so that all of it can be pressed. */}
-            <Link to={bookingPage(booking.booking_id)} className="after:absolute after:inset-0 hover:underline">
+            <Link to={bookingPage(booking.booking_id)} data-offline-too={isAhead || undefined} className="after:absolute after:inset-0 hover:underline">
               {booking.title}
             </Link>
           </h3>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { linkedIn } from '../../offline-worker/page-rules.ts'
 import { states } from './my-bookings.gallery.tsx'
 
 const html = (name: keyof typeof states) => {
@@ -67,7 +68,18 @@ test('a booking of several things lists each; what nobody goes to has no place, 
   expect(html('of several things').match(/<ol aria-label="Booked items"|<article/g)).toHaveLength(3)
   const value = html('stored value')
   expect(value).toMatch(/<h1[^>]*>Wallet top-up<\/h1>/)
-  expect(value).not.toMatch(/Add to calendar|If your plans change|tel:/)
+  expect(value).not.toMatch(/Add to calendar|If your plans change|tel:|Directions/)
+})
+
+test('directions lead to the address in the maps of whoever asks, and tell them nothing of this page; of several things each has its own', () => {
+  const link =
+    /<a href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=Rua%20dos%20Rem%C3%A9dios%20118%2C%20Alfama%2C%20Lisbon" target="_blank" rel="noopener noreferrer"/
+  expect(html('confirmed')).toMatch(link)
+  expect(html('of several things')).toMatch(/aria-label="Directions to Casa das Andorinhas"[\s\S]*aria-label="Directions to Compact/)
+})
+
+test('the pages of what is still to come are stored along with the list, and no others', () => {
+  expect(linkedIn(html('list'), 'http://shop.test')).toEqual(['bkg_1', 'bkg_2', 'bkg_4'].map((id) => `/user/my-bookings/${id}`))
 })
 
 test('cancelling shows first what comes back, to where, and what is kept', () => {

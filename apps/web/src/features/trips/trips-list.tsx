@@ -21,8 +21,8 @@ export function TripsList({ trips, today, onMade }: TripsListProps) {
   const [isOpen, setOpen] = useState(false)
   const byStart = trips.toSorted((a, b) => (a.checkin_date < b.checkin_date ? -1 : 1))
   const groups = [
-    { title: say`Coming up`, trips: byStart.filter(({ checkout_date: to }) => to >= today) },
-    { title: say`Past trips`, trips: byStart.filter(({ checkout_date: to }) => to < today).toReversed() },
+    { title: say`Coming up`, isAhead: true, trips: byStart.filter(({ checkout_date: to }) => to >= today) },
+    { title: say`Past trips`, isAhead: false, trips: byStart.filter(({ checkout_date: to }) => to < today).toReversed() },
   ].filter((group) => group.trips.length > 0)
   return (
     <>
@@ -30,13 +30,13 @@ export function TripsList({ trips, today, onMade }: TripsListProps) {
         <Button look="filled" onClick={() => void fetchPart().then(setOpen)}>{say`New trip`}</Button>
       </p>
       {groups.length === 0 && <NoTrips />}
-      {groups.map(({ title, trips: shown }) => (
+      {groups.map(({ title, isAhead, trips: shown }) => (
         <section key={title} aria-label={title} className="mt-8">
           <h2 className="text-h3">{title}</h2>
           <ul className="mt-2 border-t border-ink">
             {shown.map((trip) => (
               <li key={trip.trip_list_id} className="border-b border-rule">
-                <Row trip={trip} />
+                <Row trip={trip} isAhead={isAhead} />
               </li>
             ))}
           </ul>
@@ -50,9 +50,14 @@ export function TripsList({ trips, today, onMade }: TripsListProps) {
 const peopleText = (count: number): string => say`${plural(count, { one: '# person', other: '# people' })}`
 const thingsText = (count: number): string => say`${plural(count, { one: '# item', other: '# items' })}`
 
-function Row({ trip }: { trip: Trip }) {
+function Row({ trip, isAhead }: { trip: Trip; isAhead: boolean }) {
   return (
-    <Link to={tripPage(trip.trip_list_id)} className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <Link
+      to={tripPage(trip.trip_list_id)}
+      // Stored along with the list, to be read offline.
+      data-offline-too={isAhead || undefined}
+      className="group grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto]"
+    >
       <TripPicture image={trip.trip_image} className="size-20 sm:h-24 sm:w-28" />
       <span className="min-w-0">
         <strong className="block font-display text-h3 font-[520] break-words underline-offset-4 group-hover:underline">{trip.trip_list_name}</strong>

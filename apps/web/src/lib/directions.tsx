@@ -1,0 +1,24 @@
+import type { DescriptionShape } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import { placeText } from './place-text.ts'
+
+type Place = Pick<NonNullable<DescriptionShape['place']>, 'address' | 'city'>
+
+/** The way to an address in the maps of whoever asks: phones open their own application at this one. Documented as Google's "Maps URLs"; no account, no key. */
+export const directionsHref = (place: Place): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeText(place))}`
+
+interface DirectionsProps {
+  readonly place: Place
+  /** What it leads to, where a page has several. */
+  readonly to?: string
+  readonly className?: string
+}
+
+/** A link to the directions, in another window. The map hears the address and nothing of where it was pressed. */
+export function Directions({ place, to, className }: DirectionsProps) {
+  return (
+    <a href={directionsHref(place)} target="_blank" rel="noopener noreferrer" aria-label={to && say`Directions to ${to}`} className={className}>
+      {say`Directions`}
+    </a>
+  )
+}

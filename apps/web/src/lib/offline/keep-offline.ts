@@ -1,0 +1,50 @@
+import { BOOKINGS_PAGE } from '@sojourn/contracts/site-pages'
+import { isPagesCache, listOf, pagesOf, type SaveRequest, storedAddress, WORKER_FILE } from './offline-pages.ts'
+
+interface Visit {
+  /** Whose page it is; null where nobody's pages may be stored. */
+  readonly person: string | null
+  readonly language: string
+  readonly url: URL
+  /** A booking may just have been confirmed here. */
+  readonly isConfirmed: boolean
+  /** What the page shows: the same as before is not stored again. */
+  readonly shown: unknown
+  /** The person asked their browser to spare data. */
+  readonly isSparing: boolean
+}
+
+let lastPerson: string | null | undefined
+let lastVisit = ''
+let worker: Promise<ServiceWorkerRegistration> | undefined
+
+/** Begins with the worker for who is signed in, has it store what a visit calls for, and empties the stores of everybody else. */
+export async function keepOffline({ person, language, url, isConfirmed, shown, isSparing }: Visit): Promise<void> {
+  if (person !== lastPerson) await forgetOthers(person)
+  lastPerson = person
+  if (person === null) return
+  const { pages, more } = pagesToSave({ address: storedAddress(url), isConfirmed, isSparing })
+  const visit = JSON.stringify([person, language, pages, more && shown])
+  if (visit === lastVisit) return
+  lastVisit = visit
+  const request: SaveRequest = { person, language, pages, more }
+  worker ??= navigator.serviceWorker.register(WORKER_FILE).then(() => navigator.serviceWorker.ready)
+  ;(await worker).active?.postMessage(request)
+}
+
+/** What is stored at a visit: the page, its list, which says the same of it, and what both lists link; of who spares data the page alone. */
+export function pagesToSave({
+  address,
+  isConfirmed,
+  isSparing,
+}: { address: string | null } & Pick<Visit, 'isConfirmed' | 'isSparing'>): Pick<SaveRequest, 'pages' | 'more'> {
+  if (address === null) return isConfirmed && !isSparing ? { pages: [BOOKINGS_PAGE], more: true } : { pages: [], more: false }
+  return isSparing ? { pages: [address], more: false } : { pages: [...new Set([address, listOf(address)])], more: true }
+}
+
+/** Not by the worker, which may be asleep or gone: at a block nothing private stays a second longer. */
+async function forgetOthers(person: string | null): Promise<void> {
+  const mine = person === null ? null : pagesOf(person)
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => isPagesCache(name) && name !== mine).map((name) => caches.delete(name)))
+}
