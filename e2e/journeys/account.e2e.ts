@@ -19,7 +19,7 @@ const heardOf = (page: Page): Promise<void> =>
     ),
   )
 
-test('[A6.3] a block takes what is private off every open page, says so, and whom to write to', async ({ page, context, browser, server }, info) => {
+test('[A1.3] [A6.3] [A9.5] an asked page sends its fingerprint; a block takes what is private off every open page, says so, and whom to write to', async ({ page, context, browser, server }, info) => {
   const other = await context.newPage()
   const [here, there] = [heardOf(page), heardOf(other)]
   await arriveSignedIn(page, 'expired@sojourn.test')
@@ -27,10 +27,23 @@ test('[A6.3] a block takes what is private off every open page, says so, and who
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await other.goto('/user/my-bookings')
   await Promise.all([here, there])
+  const warned: string[] = []
+  page.on('console', (said) => said.type() === 'warning' && warned.push(said.text()))
 
   const staff = await (await browser.newContext({ baseURL: server.url })).newPage()
   await staff.goto('/privacy-policy')
   await callWithin(staff, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
+  // Each open page is asked for its device, and answers by itself; nothing of it leaves for another site.
+  const elsewhere: string[] = []
+  page.on('request', (request) => !request.url().startsWith(server.url) && !request.url().startsWith('data:') && elsewhere.push(request.url()))
+  const prints = [page, other].map((each) => each.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs')))
+  await callWithin(staff, '/api/operator/requestFingerprint', { user_id: 'usr_expired', reason: 'Two phones at once' })
+  const [first, second] = await Promise.all(prints.map(async (print) => (await print).json()))
+  expect(first).toMatchObject({ status: 'success', data: { device_id: expect.stringMatching(/^[0-9a-f]{32}$/) } })
+  expect(second.data).toEqual(first.data)
+  expect(elsewhere).toEqual([])
+  // This browser is held by a program, and says so.
+  expect(warned).toContain('Fraud chance of this browser: 90 of 100')
   await callWithin(staff, '/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: true, reason: 'Cards of other people' })
   for (const each of [page, other]) {
     await expect(each.getByRole('heading', { level: 1, name: 'This account is blocked' })).toBeVisible()

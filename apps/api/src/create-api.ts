@@ -27,11 +27,12 @@ import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
+import { contactOf, createOrganisations, minimumDaysOf, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { createRisk, type RiskProvider, riskHttp } from './modules/risk/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import type { Shop } from './products/shop.ts'
@@ -71,6 +72,10 @@ export interface ApiDeps {
   readonly gatewayFetch: (request: Request) => Promise<Response>
   readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
+  /** Tells whoever runs the server of what is no fault. */
+  readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
+  /** A service outside that also has a say about risk; none where it is left out. */
+  readonly riskProvider?: RiskProvider
 }
 
 export interface Api {
@@ -99,6 +104,10 @@ export interface Api {
 const PERSON_BLOCKED = 'person.blocked'
 /** Outbox topic: pages open under these sessions are sent away. */
 const SESSIONS_ENDED = 'person.sessions-ended'
+/** Outbox topic: the open pages of this person are asked for a fingerprint. */
+const FINGERPRINT_REQUESTED = 'person.fingerprint-requested'
+/** Outbox topic: an organisation's earliest check-in has changed. */
+const MINIMUM_DAYS_CHANGED = 'organisation.minimum-days-changed'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
@@ -127,6 +136,9 @@ export function createApi(deps: ApiDeps): Api {
     languages,
     acts: audit,
     membershipNo: (tx, of) => points.membershipNo(tx, of),
+    minimumDaysChanged: async (tx, { orgId, days }) => {
+      await core.outbox.emit(tx, { orgId, topic: MINIMUM_DAYS_CHANGED, key: ids.next('min'), payload: { days } })
+    },
     products: { isSold: (code) => core.products.isSold(code) },
   })
   const messages = createMessages({
@@ -167,12 +179,15 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
+  const riskDeps = { ...shared, secret: config.secret, warn: deps.warn, reportFault, ...(deps.riskProvider && { provider: deps.riskProvider }) }
+  const risk = createRisk(riskDeps)
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
     gateway: createGatewayClient(atGateway),
     payers: cards,
+    risk,
     sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
@@ -203,16 +218,27 @@ export function createApi(deps: ApiDeps): Api {
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
+    ...riskHttp({
+      ...riskDeps,
+      acts: audit,
+      isPerson: async (tx, userId) => (await people.find(tx, userId)) !== null,
+      askForFingerprint: async (tx, { orgId, userId }) => {
+        await core.outbox.emit(tx, { orgId, topic: FINGERPRINT_REQUESTED, key: ids.next('fpr'), payload: { userId } })
+      },
+    }),
   ]
-  routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
+  routes.push(
+    exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of), signalsOf: (tx, of) => risk.listOf(tx, of) }),
+    ...documentRoutes(calls, API_NAME),
+  )
   const who: WhoIsAsking = {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
       const { orgId, name, settings } = found
-      const { currency, language, markup, minimumCheckinDays } = settings
+      const { currency, language, markup } = settings
       const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings), contact: contactOf(settings) }
-      return { orgId, name, currency, language, markup, minimumCheckinDays, ...decided }
+      return { orgId, name, currency, language, markup, minimumCheckinDays: minimumDaysOf(settings), ...decided }
     },
     isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),
     sessionOf: (orgId, token) => people.findSession(orgId, token),
@@ -229,6 +255,8 @@ export function createApi(deps: ApiDeps): Api {
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
   core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
+  core.outbox.on(FINGERPRINT_REQUESTED, async (event) => live.requestFingerprint((event.payload as { userId: string }).userId))
+  core.outbox.on(MINIMUM_DAYS_CHANGED, async (event) => live.tellMinimumDays(event.orgId, (event.payload as { days: number }).days))
   const app = createApp(routes, {
     who,
     ids,
@@ -248,6 +276,7 @@ export function createApi(deps: ApiDeps): Api {
           Promise.all([
             db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => risk.sweep(tx), { unhurried: true }),
             idempotency.prune(),
           ]),
       },

@@ -28,6 +28,7 @@ export function openWholeApi(
 ) {
   const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
+  const warnings: { text: string }[] = []
   const api = createApi({
     db,
     clock,
@@ -47,10 +48,11 @@ export function openWholeApi(
     gatewayFetch: gateway.fetch,
     observe: () => {},
     reportFault: (error) => faults.push(error),
+    warn: (text, where) => warnings.push({ text, ...where }),
   })
   /** The last body that each call was answered well for. */
   const goodBodies = new Map<string, unknown>()
-  return { api, gateway, faults, goodBodies, visit: (host = 'localhost:4100', ip = '203.0.113.9') => browserAt(api, { host, ip }, goodBodies) }
+  return { api, gateway, faults, warnings, goodBodies, visit: (host = 'localhost:4100', ip = '203.0.113.9') => browserAt(api, { host, ip }, goodBodies) }
 }
 
 export interface ApiAnswer {

@@ -114,6 +114,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       gatewayFetch: (lines.toGateway ?? straight)((request) => gateway.fetch(request)),
       observe: (seen) => metrics.request({ system: 'api', ...seen }),
       reportFault: reportFault('api'),
+      warn: (text, where) => log.warn(where, text),
     })
     await db.migrate([...api.migrations, liveMigrations])
     await gatewayDb.migrate(gateway.migrations)

@@ -12,6 +12,7 @@ import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import { riskCalls } from './risk.ts'
 import * as settings from './settings.ts'
 import * as tenders from './tenders.ts'
 import { tripCalls } from './trips.ts'
@@ -98,6 +99,7 @@ export const calls = [
   wallet.bookWallet,
   wallet.claimCertificate,
   ...tripCalls,
+  ...riskCalls,
   agents.getStatement,
   agents.getClients,
   agents.getDesk,

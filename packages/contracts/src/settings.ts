@@ -57,6 +57,8 @@ const settings = siteSettings.extend({
     .array(productCode)
     .min(1)
     .refine(once, { error: () => say`each product once` }),
+  /** Days from today, at the property, to the earliest check-in that can be booked. Pages that are open follow. */
+  minimum_checkin_days: z.int().min(0).max(365),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
   agent_markup: z.object({ min_percent: percent, max_percent: percent }).refine(({ min_percent, max_percent }) => min_percent <= max_percent, {
     error: () => say`the minimum can't be more than the maximum`,

@@ -4,6 +4,7 @@ import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient } from '../modules/payments/index.ts'
+import type { Risk } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
@@ -35,6 +36,7 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers
+  readonly risk: Risk
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void

@@ -8,6 +8,7 @@ import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
 import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
 import { pointsMigrations } from '../modules/points/index.ts'
 import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
+import { riskMigrations } from '../modules/risk/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
 import { tripInvariants, tripsMigrations } from '../modules/trips/index.ts'
@@ -32,6 +33,7 @@ export const bookingMigrations = [
   tendersMigrations,
   ...agencyMigrations,
   tripsMigrations,
+  riskMigrations,
 ] as const
 export const bookingCoreInvariants = [
   ...sagaInvariants,

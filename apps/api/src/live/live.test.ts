@@ -19,7 +19,9 @@ beforeEach(async () => {
     {
       callerOf: async ({ headers }) => {
         const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
-        return isBlocked || !userId ? null : { user: { userId, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
+        return isBlocked || !userId
+          ? null
+          : { orgId: `org_of_${userId}`, user: { userId, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
       },
       mayWatch: async ({ user }, bookingId) => bookingId === `bkg_of_${user.userId}`,
     },
@@ -124,4 +126,22 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   const all = await open()
   live.endSessions({ userId: 'ana', which: {} })
   expect(await gone(all, 3)).toEqual([false, false, false, true])
+})
+
+test('[A4.11] every page of a person is asked for a fingerprint, every page of their organisation hears of new minimum days, and nobody else does', async () => {
+  const [ana, ben] = [watcher('ana', '/fraud'), watcher('ben', '/fraud')]
+  const heard: string[] = []
+  for (const [name, page] of Object.entries({ ana, ben })) {
+    page.on('request_fingerprint', () => heard.push(`${name} is asked`))
+    page.on('min_checkin_days_updated', ({ days }: { days: number }) => heard.push(`${name}: ${days}`))
+  }
+  await Promise.all([ana, ben].map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
+  const guest = watcher(null, '/fraud')
+  await new Promise((resolve) => guest.once('disconnect', resolve))
+  const told = new Promise((resolve) => ben.once('min_checkin_days_updated', resolve))
+  live.requestFingerprint('ana')
+  live.tellMinimumDays('org_of_ana', 3)
+  live.tellMinimumDays('org_of_ben', 2)
+  expect(await told).toEqual({ days: 2 })
+  await expect.poll(() => [...heard].sort()).toEqual(['ana is asked', 'ana: 3', 'ben: 2'])
 })

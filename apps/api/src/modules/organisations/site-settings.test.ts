@@ -7,7 +7,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { createOrganisations } from './index.ts'
 
 const clock = fakeClock()
-const silent = { languages: LANGUAGES, acts: { record: async () => null }, membershipNo: async () => null }
+const silent = { languages: LANGUAGES, minimumDaysChanged: async () => {}, acts: { record: async () => null }, membershipNo: async () => null }
 const org = idOf<'org'>('org_blue')
 const node = () => createOrganisations({ db, clock, currencies: { codes: () => ['EUR'] }, products: { isSold: () => true }, ...silent })
 let db: Awaited<ReturnType<typeof testDb>>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { signOut } from '../../features/sign-in/index.ts'
 import { onBlocked } from '../../lib/block-news.ts'
@@ -13,6 +13,9 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
   const shell = useShell()
   const { revalidate } = useRevalidator()
   const [isOut, setOut] = useState(false)
+  // What was heard is newer than what any node has cached.
+  const [days, setDays] = useState<number | null>(null)
+  const heard = useMemo(() => (days === null ? shell : { ...shell, minimum_checkin_days: days }), [shell, days])
   const userId = shell.user?.user_id
   const block = useCallback(() => {
     setOut(true)
@@ -22,13 +25,18 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
   }, [revalidate])
   useEffect(() => onBlocked(block), [block])
   useEffect(() => {
-    if (userId) return untilStopped(loadLive, ({ listenForBlock }) => listenForBlock({ onBlocked: block, onEnded: () => void revalidate() }))
+    if (userId)
+      return untilStopped(loadLive, ({ listenToAccount }) => listenToAccount({ onBlocked: block, onEnded: () => void revalidate(), onMinimumDays: setDays }))
   }, [userId, block, revalidate])
-  if (!isOut && !shell.is_blocked) return children(null)
+  if (!isOut && !shell.is_blocked) return <ShellContext value={heard}>{children(null)}</ShellContext>
   const leave = async () => {
     await signOut()
     await revalidate()
     setOut(false)
   }
-  return <ShellContext value={{ ...shell, user: null }}>{children(<BlockedPage onLeave={leave} />)}</ShellContext>
+  return (
+    <ShellContext key="blocked" value={{ ...shell, user: null }}>
+      {children(<BlockedPage onLeave={leave} />)}
+    </ShellContext>
+  )
 }

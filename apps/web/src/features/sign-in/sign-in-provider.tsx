@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator, useSearchParams } from 'react-router'
+import { sendFingerprint } from '../../lib/send-fingerprint.ts'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -39,6 +40,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   }
   // The page knows who is there before the dialog is gone: a press in between would ask for the same sign-in again.
   const signedIn = async () => {
+    void sendFingerprint()
     await revalidate()
     // At once: a dialog gives the focus back as it goes, and what follows the sign-in moves it after that.
     flushSync(close)

@@ -25,6 +25,9 @@ export type ActKind =
   | 'pay_link_withdrawn'
   | 'payment_settings_saved'
   | 'site_settings_saved'
+  | 'risk_rules_saved'
+  | 'risk_review_settled'
+  | 'fingerprint_requested'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'

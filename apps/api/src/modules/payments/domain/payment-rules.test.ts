@@ -18,6 +18,7 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: null,
+  card: null,
   failure: null,
   ...more,
 })
@@ -52,6 +53,7 @@ const attempt: Attempt = {
   customerId: null,
   returnUrl: null,
   keepsCard: false,
+  asksChallenge: false,
   metadata: {},
   state: 'created',
   declineCode: null,
