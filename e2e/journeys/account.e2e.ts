@@ -19,7 +19,12 @@ const heardOf = (page: Page): Promise<void> =>
     ),
   )
 
-test('[A1.3] [A6.3] [A9.5] an asked page sends its fingerprint; a block takes what is private off every open page, says so, and whom to write to', async ({ page, context, browser, server }, info) => {
+test('[A1.3] [A6.3] [A9.5] an asked page sends its fingerprint; a block takes what is private off every open page, says so, and whom to write to', async ({
+  page,
+  context,
+  browser,
+  server,
+}, info) => {
   const other = await context.newPage()
   const [here, there] = [heardOf(page), heardOf(other)]
   await arriveSignedIn(page, 'expired@sojourn.test')

@@ -18,8 +18,8 @@ import { DEFAULT_RULES } from './domain/default-rules.ts'
 import { FACT_TYPES } from './domain/facts.ts'
 import { tracesOf } from './domain/payer.ts'
 import type { RiskProvider } from './domain/provider.ts'
-import { createMarks } from './domain/traces.ts'
 import { dryRun } from './dry-run.ts'
+import { createMarks } from './marks.ts'
 
 const OPERATOR = 1
 const DRY_RUN_MS = 30 * 86_400_000

@@ -9,7 +9,7 @@ import type { Facts } from './domain/facts.ts'
 import { countFacts, withZeros } from './domain/known-facts.ts'
 import { type Payer, payerFacts, tracesOf } from './domain/payer.ts'
 import type { RiskProvider } from './domain/provider.ts'
-import { createMarks } from './domain/traces.ts'
+import { createMarks } from './marks.ts'
 
 export type { Assessment, Opinion, RiskAction } from './domain/assess.ts'
 export type { RiskProvider } from './domain/provider.ts'

@@ -1,7 +1,8 @@
 import type { OrgId } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
+import { createMarks } from '../marks.ts'
 import { isDisposable } from './disposable.ts'
-import { canonicalEmail, createMarks, domainOf, networkOf } from './traces.ts'
+import { canonicalEmail, domainOf, networkOf } from './traces.ts'
 
 test('an address is kept as its network: /24 of IPv4, /48 of IPv6, however it is written', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113.0/24')

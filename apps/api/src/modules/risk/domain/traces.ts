@@ -1,15 +1,5 @@
-import { createHmac } from 'node:crypto'
-import type { OrgId } from '@sojourn/kernel'
-
 /** Keyed hashes of one organisation: the same trace has another one at the next, so nobody is followed from brand to brand. */
 export type Mark = (kind: string, value: string) => string
-
-export function createMarks(secret: string): (orgId: OrgId) => Mark {
-  return (orgId) => {
-    const key = createHmac('sha256', secret).update(`risk signals of ${orgId}`).digest()
-    return (kind, value) => createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)
-  }
-}
 
 /** The network an address is in: of IPv4 the first three bytes, of IPv6 the first 48 bits. What is neither stays as it is. */
 export function networkOf(ip: string): string {
