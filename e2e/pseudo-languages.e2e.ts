@@ -3,7 +3,7 @@ import { bareEnglish } from './harness/bare-english.ts'
 import { cutWords } from './harness/cut-words.ts'
 import { expect, test } from './harness/test.ts'
 import { worldNames } from './harness/world-names.ts'
-import { heldCheckout } from './journeys/pay-steps.ts'
+import { bookedAtTheProperty, heldCheckout } from './journeys/pay-steps.ts'
 import { cards, comeAs, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
 const names = worldNames()
@@ -50,6 +50,7 @@ for (const [language, dir, weeks] of [
     await walk('an unknown hotel', '/hotel-details?hotel=nowhere')
     await comeAs(page, MEMBER)
     await walk('checkout', `/hotel-checkout?checkout=${await heldCheckout(page, weeks)}`)
+    await walk('confirmed', `/hotel-checkout-success?booking_id=${await bookedAtTheProperty(page, weeks + 2)}`)
     await walk('my bookings', '/user/my-bookings')
     await walk('wallet', '/wallet')
     await walk('cards', '/user/payment-methods')

@@ -30,18 +30,29 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art|price-block\/pay-split)|ui\/(skeleton|page-cut|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art|price-block\/pay-split)|ui\/(skeleton|page-cut|field|choice|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
+                },
+                // What no page begins with.
+                {
+                  name: 'late-formats',
+                  test: /packages\/(i18n\/src\/formats\/(calendar|written-dates|short-money|measures)|kernel\/src\/money-(order|shares))\.ts/,
                 },
                 { name: 'terms', test: /src\/(ui\/note|lib\/(cancellation|book-elsewhere))\.tsx?/ },
                 { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
                 { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
-                { name: 'offers', test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures))\.tsx?/ },
+                {
+                  name: 'offers',
+                  test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures|price-block\/pay-words))\.tsx?/,
+                },
                 { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },
                 {
                   name: 'booking',
                   test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
                 },
-                { name: 'field', test: /src\/(ui\/(field|choice)|lib\/(saved-cards\/nick-name|card-fields\/card-field-state))\.tsx?/ },
+                {
+                  name: 'card-fields',
+                  test: /src\/lib\/(saved-cards\/nick-name|card-fields\/(card-field-state|use-card-fields|late-card-fields|watch-plate|card-slot|card-marks))\.tsx?/,
+                },
                 { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
                 { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/read-day/ },
                 {
@@ -51,6 +62,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'recent-stays', test: /src\/products\/stays\/recent-stays\.ts/ },
                 { name: 'compared', test: /src\/products\/stays\/compare-set\.ts/ },
                 { name: 'stay-search', test: /src\/products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)\.tsx?/ },
+                { name: 'save', test: /src\/features\/save-to-trip\/(save-button|saved-items|saving|use-saved-at)\.tsx?|icons\/heart\.mjs/ },
                 { name: 'select', test: /src\/ui\/select\.tsx/ },
                 {
                   name: 'list',

@@ -4,7 +4,7 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
-import { arriveSignedIn, PASSWORD, signIn } from './steps.ts'
+import { arriveSignedIn, comeAs, PASSWORD, signIn } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
 const test = withOwnServer()
@@ -27,7 +27,7 @@ test('[A1.3] [A6.3] [A9.5] an asked page sends its fingerprint; a block takes wh
 }, info) => {
   const other = await context.newPage()
   const [here, there] = [heardOf(page), heardOf(other)]
-  await arriveSignedIn(page, 'expired@sojourn.test')
+  await comeAs(page, 'expired@sojourn.test')
   await page.goto('/user-details')
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await other.goto('/user/my-bookings')

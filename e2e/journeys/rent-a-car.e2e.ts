@@ -95,6 +95,15 @@ test('[B2.6] a member looks for a car, narrows the list, adds an extra, pays, is
 
   await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('button', { name: 'Add to trip' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add to trip' })
+  await adding.getByLabel('New trip').fill('Along the coast')
+  await adding.getByRole('button', { name: 'Create and add' }).click()
+  await page.getByRole('button', { name: 'In a trip' }).click()
+  await page.getByRole('link', { name: 'Open the trip' }).click()
+  const days = page.getByRole('region', { name: 'Day by day' })
+  await expect(days).toContainText('Confirmed')
+  await days.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   await page
     .getByRole('dialog')

@@ -9,6 +9,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'fraunces-latin-ext.woff2': 'fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
   'figtree-latin.woff2': 'figtree/files/figtree-latin-wght-normal.woff2',
   'figtree-latin-ext.woff2': 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+  'noto-sans-arabic.woff2': 'noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
 }
 
 /** The published file of a face with only the letters and weights that the style sheet names. */

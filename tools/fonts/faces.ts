@@ -11,13 +11,17 @@ export interface Face {
 
 const FACE = /@font-face \{[^}]*?font-weight: (\d+) (\d+);[^}]*?url\("\.\.\/fonts\/([\w-]+\.woff2)"\)[^}]*?unicode-range:([^;]+);/g
 
-/** The faces that have a file, with the weights and letters the style sheet names: what it names is what the file has. */
+/**
+ * The faces that have a file, with the weights and letters the style sheet names: what it names is what the file has. A file that stands in both families is
+ * one face.
+ */
 export function facesOf(css = readFileSync(fromRoot('apps', 'web', 'src', 'ui', 'styles', 'fonts.css'), 'utf8')): Face[] {
-  return [...css.matchAll(FACE)].map(([, min, max, file = '', ranges = '']) => ({
+  const faces = [...css.matchAll(FACE)].map(([, min, max, file = '', ranges = '']) => ({
     file,
     weights: { min: Number(min), max: Number(max) },
     letters: ranges.split(',').map(lettersOf).join(''),
   }))
+  return [...new Map(faces.map((face) => [face.file, face])).values()]
 }
 
 /** `U+0152-0153` as the two letters it means. */

@@ -9,7 +9,13 @@ import { facesOf } from './faces.ts'
 const faces = facesOf()
 
 test('every font has the letters and weights that fonts.css names', async () => {
-  expect(faces.map((face) => face.file)).toEqual(['fraunces-latin.woff2', 'fraunces-latin-ext.woff2', 'figtree-latin.woff2', 'figtree-latin-ext.woff2'])
+  expect(faces.map((face) => face.file)).toEqual([
+    'fraunces-latin.woff2',
+    'fraunces-latin-ext.woff2',
+    'figtree-latin.woff2',
+    'figtree-latin-ext.woff2',
+    'noto-sans-arabic.woff2',
+  ])
   for (const face of faces) {
     const stored = await subsetFont(readFileSync(fromRoot('apps', 'web', 'src', 'ui', 'fonts', face.file)), undefined, {
       targetFormat: 'truetype',
@@ -30,6 +36,16 @@ test('fonts.css names every Latin letter of the world but the Vietnamese tones',
     const ours = new Set(faces.filter((face) => face.file.startsWith(family)).flatMap((face) => [...face.letters]))
     expect([...letters].filter((letter) => !ours.has(letter) && !vietnamese.test(letter))).toEqual([])
   }
+})
+
+test('fonts.css names every letter of Arabic that the catalogue and the names of places have', () => {
+  const folders = [fromRoot('packages', 'i18n', 'locales', 'ar'), fromRoot('packages', 'world', 'data', 'exonyms')]
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  // Marks and commas of Arabic belong to several scripts.
+  const letters = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/[\u0600-\u06ff]/g) ?? []))
+  const ours = new Set(faces.filter((face) => face.file.startsWith('noto')).flatMap((face) => [...face.letters]))
+  expect(letters.size).toBeGreaterThan(30)
+  expect([...letters].filter((letter) => !ours.has(letter))).toEqual([])
 })
 
 /** One table of a font: its directory has sixteen bytes for each, with the name, the place and the length. */

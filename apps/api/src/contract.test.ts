@@ -74,8 +74,33 @@ async function makeEachCallOnce(): Promise<void> {
   await makeTenderCalls(browser)
   await makeWalletCalls(browser)
   await makeTripCalls(browser)
+  await makeMembershipCalls()
+  await make(browser, '/api/bookingHistory/getCountMessages', {})
+  await make(browser, '/api/bookingHistory/markMessagesRead', { until: '2026-01-01T00:00:00Z' })
+  const { thread_id } = await make(browser, '/api/support/send', { message_id: 'm1', text: 'Is there a crib?', booking_id })
+  await make(browser, '/api/support/getThreads', {})
+  await make(browser, '/api/support/markRead', { thread_id, seq: 1 })
   await make(browser, '/api/user/signOut', {})
   await browser.signIn('operator@sojourn.test')
+  const ad = {
+    pages: ['landing'],
+    position: 'banner',
+    priority: 1,
+    from: '2026-01-01T00:00:00Z',
+    art: 'posters/lisbon',
+    title: 'A',
+    text: 'B',
+    link_words: 'C',
+    path: '/wallet',
+  }
+  await make(browser, '/api/operator/saveAd', { ...ad, sponsor: 'Wharf', reason: 'A test' })
+  await make(browser, '/api/operator/listAds', {})
+  const [{ id, uuid }] = (await make(browser, '/api/ads/getAds', { page: 'landing' })).ads
+  await make(browser, '/api/ads/seen', { seen: [{ id, uuid }] })
+  await make(browser, '/api/ads/clicked', { id, uuid })
+  await make(browser, '/api/operator/supportThreads', {})
+  await make(browser, '/api/operator/supportThread', { thread_id })
+  await make(browser, '/api/operator/answerSupport', { thread_id, message_id: 'a1', text: 'Yes.' })
   await make(browser, '/api/operator/getPaymentSettings', {})
   const settings = { gateway: 'PG_03', popup: false, forced: false, guarantee: false, markup_now: false }
   await make(browser, '/api/operator/savePaymentSettings', { org_id: 'org_sojourn', ...settings })
@@ -177,6 +202,31 @@ async function makeWalletCalls(browser: Browser): Promise<void> {
   const { messages } = (await (await browser.ask(`/dev/mail.json?to=${gift.email}`)).json()) as { messages: { links: string[] }[] }
   await make(browser, '/api/wallet/claim', { code: new URL(messages[0]!.links[0]!).searchParams.get('claim') })
   await make(browser, '/api/wallet/get', {})
+}
+
+/** Bought by one, in one call by another, ended and taken back; the plans of their operator. */
+async function makeMembershipCalls(): Promise<void> {
+  const [expired, trial, operator] = [system.visit(), system.visit(), system.visit()]
+  await expired.signIn('expired@sojourn.test')
+  await trial.signIn('trial@sojourn.test')
+  await operator.signIn('operator@sojourn.test')
+  await make(trial, '/api/plans/getPlans', {})
+  await make(trial, '/api/membershipUpgrade/subscription-plans', {})
+  const { checkoutId } = await make(trial, '/api/plans/prebook', { sub_plan_id: 'sub_grand', time_zone: 'Europe/Lisbon' })
+  const { booking_id } = await make(trial, '/api/plans/book', { checkoutId, contact: { email: 'k@example.com' }, consented_total: 249, auto_charge: true })
+  system.gateway.browser.pays(system.gateway.only())
+  await trial.call('/api/booking/getStatus', { booking_id })
+  const explorer = { currency: 'USD', plan_amount: 9.49 }
+  await make(expired, '/api/plans/initbook', { id: 'sub_explorer', ...explorer })
+  await make(expired, '/api/membershipUpgrade/payment-membership', { sub_plan_id: 'sub_explorer', ...explorer })
+  await make(trial, '/api/plans/charges', {})
+  await make(trial, '/api/plans/mandate', {})
+  await make(trial, '/api/plans/cancelQuote', {})
+  await make(trial, '/api/plans/cancel', {})
+  await make(trial, '/api/plans/resume', {})
+  const { plans } = await make(operator, '/api/operator/listPlans', {})
+  const { currency_code: _, ...plan } = plans[0]
+  await make(operator, '/api/operator/savePlan', { ...plan, reason: 'A better picture' })
 }
 
 /** A checkout of the member's of a product whose offers are not sold here yet. */

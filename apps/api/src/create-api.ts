@@ -11,30 +11,44 @@ import {
   workMark,
   workMarkMigrations,
 } from '@sojourn/db'
-import type { LanguageInfo } from '@sojourn/i18n'
+import { type LanguageInfo, nameText } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
-import { BOOKING_STATUS, bookingCoreInvariants, bookingMigrations, createBookingCore, gatewayInvariants } from './flows/index.ts'
-import { type Connection, createApp, documentRoutes, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
+import {
+  type Acting,
+  BOOKING_STATUS,
+  bookingCoreInvariants,
+  bookingMigrations,
+  createBookingCore,
+  createLaterCharges,
+  gatewayInvariants,
+  laterGatewayInvariants,
+} from './flows/index.ts'
+import { type Connection, createApp, documentRoutes, guestOf, httpMigrations, type Route, type WhoIsAsking, watcherOf } from './http/index.ts'
 import { createKnownCurrencies } from './known-currencies.ts'
 import { createLive, type Live } from './live/index.ts'
+import { createAds } from './modules/ads/index.ts'
 import { createAgencySales } from './modules/agency-sales/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
+import { createMemberships } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
 import { contactOf, createOrganisations, minimumDaysOf, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
-import { createGatewayCall, createGatewayClient } from './modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient, createPayments } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
 import { createRisk, type RiskProvider, riskHttp } from './modules/risk/index.ts'
+import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
+import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -108,10 +122,13 @@ const SESSIONS_ENDED = 'person.sessions-ended'
 const FINGERPRINT_REQUESTED = 'person.fingerprint-requested'
 /** Outbox topic: an organisation's earliest check-in has changed. */
 const MINIMUM_DAYS_CHANGED = 'organisation.minimum-days-changed'
+/** Outbox topic: a message of a support thread, told live to both sides. */
+const SUPPORT_MESSAGE = 'support.message'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
+const LATER_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -170,7 +187,9 @@ export function createApi(deps: ApiDeps): Api {
         await core.outbox.emit(tx, { orgId, topic: SESSIONS_ENDED, key: ids.next('out'), payload: ended })
       },
       signedIn: async (tx, { browserId, ...who }) => {
-        if (browserId) await core.adoptCheckouts(tx, { ...who, browserId })
+        if (!browserId) return
+        await core.adoptCheckouts(tx, { ...who, browserId })
+        await support.adopt(tx, { ...who, browserId })
       },
     },
   })
@@ -181,16 +200,46 @@ export function createApi(deps: ApiDeps): Api {
   const agencySales = createAgencySales(shared)
   const riskDeps = { ...shared, secret: config.secret, warn: deps.warn, reportFault, ...(deps.riskProvider && { provider: deps.riskProvider }) }
   const risk = createRisk(riskDeps)
+  const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
+    user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
+  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
+  const scheduled = createScheduledCharges(shared)
+  const gateway = createGatewayClient(atGateway)
+  const payments = createPayments({ clock, ids, gateway })
+  const membership = {
+    memberships,
+    later: chargesHere({ scheduled, attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId) }),
+    personOf: people.show,
+    requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
+    mayActFor,
+    audit,
+    secret: config.secret,
+  }
+  const ads = createAds({ ...shared, secret: config.secret, acts: audit })
+  const support = createSupport({
+    ...shared,
+    count: (orgId, of) => people.messageTries.writeToSupport(orgId, of),
+    isOwn: (tx, of) => core.isOwn(tx, of),
+    nameOf: async (tx, userId) => {
+      const person = await people.find(tx, userId)
+      return person ? nameText(person.firstName, person.lastName) : null
+    },
+    announce: async (tx, { orgId, ...news }) => {
+      const { thread_id, seq } = news.event
+      await core.outbox.emit(tx, { orgId, topic: SUPPORT_MESSAGE, key: `${thread_id}:${seq}`, payload: { orgId, ...news } })
+    },
+  })
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
-    gateway: createGatewayClient(atGateway),
+    gateway,
     payers: cards,
     risk,
-    sells: (own) => soldProducts({ hotels, world: () => (config.demo ? demoWorld() : null) }, own),
+    sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
+    support,
     coupons,
     paymentCards,
     points,
@@ -199,14 +248,45 @@ export function createApi(deps: ApiDeps): Api {
     holdLimitTimes: config.holdLimitTimes ?? 1,
     placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
-    accounts: people.accounts,
+    accounts: {
+      ...people.accounts,
+      async close(tx, of) {
+        await leaveMemberships(membership, tx, of)
+        await people.accounts.close(tx, of)
+      },
+    },
     rates: hotels.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
-    mayActFor: async (tx, { user }, owner) => user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId),
+    alsoHears: (news) => later.heard(news),
+    mayActFor,
+    benefitsOf: memberships.benefitsOf,
     reportFault,
   })
+  const later = createLaterCharges(
+    {
+      transactions: db,
+      clock,
+      scheduled,
+      owners: [membershipCharges({ memberships, nowMs: () => clock.nowMs(), secret: config.secret })],
+      gateway,
+      payers: cards,
+      paymentCards,
+      ledger: createLedger(shared),
+      mailer: messages,
+      alarms: payments.alarms,
+      async receiverOf(tx, { orgId, userId }) {
+        const person = await people.find(tx, userId)
+        // The site's own address, as the member last bought from it.
+        const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
+        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
+      },
+      cardsOf: cards.listOf,
+      reportFault,
+    },
+    { mayActFor },
+  )
   const idempotency = createIdempotency({ db, clock, afterFault: 'forget' })
 
   const routes: Route[] = [
@@ -215,6 +295,8 @@ export function createApi(deps: ApiDeps): Api {
     ...people.routes,
     ...audit.routes,
     ...messages.routes,
+    ...support.routes,
+    ...ads.routes,
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
@@ -226,6 +308,7 @@ export function createApi(deps: ApiDeps): Api {
         await core.outbox.emit(tx, { orgId, topic: FINGERPRINT_REQUESTED, key: ids.next('fpr'), payload: { userId } })
       },
     }),
+    ...later.routes,
   ]
   routes.push(
     exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of), signalsOf: (tx, of) => risk.listOf(tx, of) }),
@@ -251,8 +334,12 @@ export function createApi(deps: ApiDeps): Api {
     languages,
     publicUrl: config.publicUrl,
   }
-  const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), mayWatch: core.mayWatch }, (error) => reportFault(error, { live: 'booking' }))
+  const live = createLive(
+    { callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), mayWatch: core.mayWatch },
+    (error) => reportFault(error, { live: 'booking' }),
+  )
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
+  core.outbox.on(SUPPORT_MESSAGE, async (event) => live.tellMessage(event.payload as SupportNews))
   core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   core.outbox.on(FINGERPRINT_REQUESTED, async (event) => live.requestFingerprint((event.payload as { userId: string }).userId))
@@ -265,9 +352,14 @@ export function createApi(deps: ApiDeps): Api {
     reportFault,
   })
   const work = createWork({
-    due: [...core.work, { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() }],
+    due: [
+      ...core.work,
+      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: later.run, nextDueMs: later.nextDueMs },
+      { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
+    ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
+      { name: 'terms', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       {
         name: 'sweep',
@@ -277,6 +369,7 @@ export function createApi(deps: ApiDeps): Api {
             db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => risk.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => ads.sweep(tx), { unhurried: true }),
             idempotency.prune(),
           ]),
       },
@@ -305,6 +398,8 @@ export function createApi(deps: ApiDeps): Api {
       people.migrations,
       audit.migrations,
       messages.migrations,
+      support.migrations,
+      ads.migrations,
       hotels.migrations,
       cards.migrations,
       ...bookingMigrations,
@@ -316,9 +411,11 @@ export function createApi(deps: ApiDeps): Api {
       ...people.invariants,
       ...audit.invariants,
       ...messages.invariants,
+      ...support.invariants,
       ...bookingCoreInvariants,
       ...core.productInvariants,
       ...gatewayInvariants('gateway'),
+      ...laterGatewayInvariants('gateway'),
     ],
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
@@ -326,6 +423,8 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
+      await db.asSystem((tx) => memberships.seed(tx))
+      for (const organisation of await organisations.list()) await db.inTenant(organisation.orgId, (tx) => ads.seed(tx, organisation))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {

@@ -59,6 +59,7 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, sign
         saved_cards: cardsOf(await ask('/api/booking/getUserCreditCards', { email: user.email })),
         bookings: await bookingsOf(ask),
         wallet_history: await pagesOf(ask, '/api/wallet/get', 'history'),
+        support: (await ask('/api/support/getThreads', {}))?.threads ?? [],
         activity: await pagesOf(ask, '/api/user/activity', 'acts'),
         mails: mails.map(({ kind, state, createdMs }) => ({ kind, state, at: new Date(createdMs).toISOString() })),
         signals: signals.map(({ atMs, bookingId, ...seen }) => ({ at: new Date(atMs).toISOString(), booking_id: bookingId, ...seen })),

@@ -150,6 +150,8 @@ test('a booking in a trip is shown as it stands, with what is paid, and follows 
   await owner.call('/api/booking/getStatus', { booking_id })
   const { trip, item_id } = (await make(owner, 'saveTripItem', { booking_id })).data
   expect((await make(owner, 'saveTripItem', { booking_id, trip_id: trip.trip_list_id })).data.item_id).toBe(item_id)
+  const [listed] = (await make(owner, 'gettrips', { trip_id: trip.trip_list_id, is_details_required: 1 })).trips
+  expect(listed.items).toContainEqual({ item_id, product_type: 'HLT', saved_as: booking_id })
   const read = async () => (await make(owner, 'get', { trip_id: trip.trip_list_id })).data
   const before = await read()
   const item = before.items.find((each: { item_id: string }) => each.item_id === item_id)

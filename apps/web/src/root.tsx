@@ -13,11 +13,13 @@ import { schemeOf } from './lib/scheme.ts'
 import { PLAIN_SHELL, type Shell, ShellContext, useShell } from './lib/shell.ts'
 import { densityOf, themeCss } from './lib/theme.ts'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
+import arabic from './ui/fonts/noto-sans-arabic.woff2?url'
 import { PlateContext } from './ui/picture.tsx'
 
 export const links: Route.LinksFunction = () => [
   // The face of the texts alone: that of the headings weighs more than a picture, and its stand-in keeps its place until it is here.
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...(currentLanguage() === 'ar' ? [{ rel: 'preload', href: arabic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const] : []),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 

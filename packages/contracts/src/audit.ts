@@ -33,6 +33,7 @@ export const actKind = z.enum([
   'risk_rules_saved',
   'risk_review_settled',
   'fingerprint_requested',
+  'plan_saved',
 ])
 
 const act = z.object({

@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts'
+import * as ads from './ads.ts'
 import * as agents from './agents.ts'
 import * as audit from './audit.ts'
 import * as bookings from './bookings.ts'
@@ -8,12 +9,15 @@ import * as checkout from './checkout.ts'
 import * as earnings from './earnings.ts'
 import * as general from './general.ts'
 import * as hotels from './hotels.ts'
+import { membershipCalls } from './memberships.ts'
+import * as notices from './notices.ts'
 import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
 import { riskCalls } from './risk.ts'
 import * as settings from './settings.ts'
+import * as support from './support.ts'
 import * as tenders from './tenders.ts'
 import { tripCalls } from './trips.ts'
 import * as wallet from './wallet.ts'
@@ -67,6 +71,19 @@ export const calls = [
   bookings.quoteCancellation,
   bookings.cancelBooking,
   bookings.bookingReceipt,
+  ads.getAds,
+  ads.adsSeen,
+  ads.adClicked,
+  ads.listAds,
+  ads.saveAd,
+  notices.getCountMessages,
+  notices.markNewsRead,
+  support.supportThreads,
+  support.supportSend,
+  support.supportMarkRead,
+  support.deskThreads,
+  support.deskThreadOf,
+  support.deskAnswer,
   general.getDateFormat,
   general.getFirstDayOfWeek,
   people.getShell,
@@ -100,6 +117,7 @@ export const calls = [
   wallet.claimCertificate,
   ...tripCalls,
   ...riskCalls,
+  ...membershipCalls,
   agents.getStatement,
   agents.getClients,
   agents.getDesk,

@@ -11,6 +11,7 @@ export {
   proveSecondFactor,
   updateDetails,
 } from './account.ts'
+export { AD_PAGES, AD_POSITIONS, adClicked, adsSeen, getAds, type ListedAdShape, listAds, type PlacedAdShape, saveAd } from './ads.ts'
 export type { AgencyDeskShape, AgencySaleShape } from './agency-sale.ts'
 export {
   addClient,
@@ -73,6 +74,8 @@ export {
   stayOffer,
 } from './hotels.ts'
 export { matchOffer, type OfferCases, type OfferOf } from './match-offer.ts'
+export * from './memberships.ts'
+export { type BookingNewsShape, getCountMessages, markNewsRead } from './notices.ts'
 export { openApi } from './openapi.ts'
 export { getPaymentSettings, paymentRouteOf, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentStanding, paymentWithSavedCard } from './payments.ts'
@@ -106,7 +109,26 @@ export {
 } from './risk.ts'
 export { getSettings, resetSettings, type SiteShape, saveSettings } from './settings.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
-export { type BookingClientEvents, type BookingServerEvents, type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from './sockets.ts'
+export {
+  type BookingClientEvents,
+  type BookingServerEvents,
+  type BookingStatusEvent,
+  type FraudServerEvents,
+  LIVE_PATH,
+  type MessageEvents,
+  type SupportMessageEvent,
+} from './sockets.ts'
+export {
+  type DeskThreadShape,
+  deskAnswer,
+  deskThreadOf,
+  deskThreads,
+  type SupportMessageShape,
+  type SupportThreadShape,
+  supportMarkRead,
+  supportSend,
+  supportThreads,
+} from './support.ts'
 export {
   type AppliedCoupon,
   type AppliedTenders,

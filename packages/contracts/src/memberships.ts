@@ -1,9 +1,10 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
+import { reason } from './audit.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { person } from './people.ts'
-import { amount, currency, day, email, id, instant, language, phone, sitePath } from './wire.ts'
+import { amount, currency, day, email, id, instant, language, nameText, phone, sitePath } from './wire.ts'
 
 /** Where a membership is in its life. Its benefits apply while it is `trialing`, `active` or in `grace`. */
 export const membershipState = z.enum(['trialing', 'active', 'grace', 'expired', 'cancelled', 'withdrawn'])
@@ -131,6 +132,9 @@ export const subscriptionPlans = defineCall({
   top: ['plans'],
 })
 
+/** Where the person is, by the name of a time zone: for the days of the term and the hour of later charges. One that there is not counts as none. */
+const timeZone = z.string().max(60).optional()
+
 const bookRefusals = [
   'not_found',
   'wrong_product',
@@ -141,10 +145,12 @@ const bookRefusals = [
   'already_booked',
   'booked_otherwise',
   'already_member',
+  'switch_at_end',
   'no_debt',
   'trial_used',
   'mandate_missing',
   'mandate_changed',
+  'charge_under_way',
   'order_not_created',
   'books_elsewhere',
 ] as const
@@ -154,9 +160,9 @@ export const prebookMembership = defineCall({
   tag: 'Memberships',
   summary: 'Opens the checkout of a plan, of a switch to another plan, or of the debt alone; what it costs is computed here',
   who: 'buyer',
-  body: z.object({ sub_plan_id: id.optional().describe('Left out where only the debt is paid.'), expected_total: amount.optional() }),
+  body: z.object({ sub_plan_id: id.optional().describe('Left out where only the debt is paid.'), expected_total: amount.optional(), time_zone: timeZone }),
   data: z.object({ checkoutId: id, expires_at: instant }),
-  refusals: ['not_found', 'already_member', 'no_debt', 'price_changed', 'demo_account', 'too_many_holds', 'books_elsewhere', 'not_sold_here'],
+  refusals: ['not_found', 'already_member', 'switch_at_end', 'no_debt', 'price_changed', 'demo_account', 'too_many_holds', 'books_elsewhere', 'not_sold_here'],
 })
 
 export const bookMembership = defineCall({
@@ -175,14 +181,20 @@ export const bookMembership = defineCall({
     auto_charge: z.boolean().default(false),
     /** The words that stood beside the box; other words than those of the checkout are refused. */
     mandate_text: z.string().max(2000).optional(),
-    /** Where the person is, for the hour of later charges. */
-    time_zone: z.string().max(60).optional(),
+    time_zone: timeZone,
   }),
   data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
   refusals: bookRefusals,
 })
 
-const flag = z.union([z.boolean(), z.enum(['0', '1', 'true', 'false', 'Y', 'N']).transform((said) => ['1', 'true', 'Y'].includes(said))])
+const flag = z.union([
+  z.boolean(),
+  z.literal([0, 1]).transform((said) => said === 1),
+  z.enum(['0', '1', 'true', 'false', 'Y', 'N']).transform((said) => ['1', 'true', 'Y'].includes(said)),
+])
+
+/** Older clients call once the box beside the words was ticked (A5.8), and do not say so: what is left out is a yes to the words of `getPlans`. */
+const agreed = { auto_charge: flag.default(true), mandate_text: z.string().max(2000).optional(), time_zone: timeZone }
 
 /** One call as older clients make it: what they send of amounts is only compared (A7.5). */
 export const initBook = defineCall({
@@ -211,9 +223,10 @@ export const initBook = defineCall({
     cn_disc: amount.optional(),
     cashcard: flag.optional(),
     cashcard_amount: amount.optional(),
+    ...agreed,
   }),
   data: z.object({ booking_id: id, payment_token: paymentToken, checkoutId: id }),
-  refusals: [...bookRefusals, 'coupon_unknown', 'coupon_not_for_this', 'not_enough_cash'],
+  refusals: [...bookRefusals, 'too_many_holds', 'coupon_unknown', 'coupon_not_usable', 'held_elsewhere', 'not_enough_cash', 'too_many_tries'],
 })
 
 export const paymentMembership = defineCall({
@@ -234,9 +247,10 @@ export const paymentMembership = defineCall({
     charge_org: flag.optional(),
     plan_charge_after: z.coerce.number().optional(),
     subscription_debt: amount.optional(),
+    ...agreed,
   }),
   data: z.object({ booking_id: id, payment_token: paymentToken, checkoutId: id }),
-  refusals: bookRefusals,
+  refusals: [...bookRefusals, 'too_many_holds', 'not_allowed'],
 })
 
 /** By a signed link of a mail, without signing in; left out by whoever is signed in. */
@@ -258,7 +272,7 @@ export const cancelMembershipQuote = defineCall({
     debt: amount,
     currency,
   }),
-  refusals: ['not_found', 'link_spent', 'sign_in_needed'],
+  refusals: ['not_found', 'link_spent', 'sign_in_needed', 'demo_account', 'not_allowed'],
 })
 
 export const cancelMembership = defineCall({
@@ -267,7 +281,7 @@ export const cancelMembership = defineCall({
   summary: 'Ends the membership at the end of its term, or withdraws from it with its money back; nothing is charged after that. Done twice it is done once',
   body: z.object({ ...byLink, how: z.enum(['at_end', 'withdraw']).default('at_end') }),
   data: z.object({ state: membershipState, benefits_until: day, refund: amount, currency, confirmed_at: instant }),
-  refusals: ['not_found', 'link_spent', 'sign_in_needed', 'not_withdrawable', 'already_ended'],
+  refusals: ['not_found', 'link_spent', 'sign_in_needed', 'not_withdrawable', 'already_ended', 'demo_account', 'not_allowed'],
 })
 
 export const resumeMembership = defineCall({
@@ -333,6 +347,58 @@ export const membershipMandate = defineCall({
   refusals: ['not_found', 'mandate_missing', 'demo_account', 'not_allowed'],
 })
 
+const length = z.int().min(0).max(120)
+
+/** A plan as its organisation's operators see and save it. */
+const operatorPlan = z.object({
+  sub_id: id,
+  subscription_code: z.string().trim().min(1).max(40),
+  subplan_name: nameText,
+  subplan_desc: z.string().trim().max(200),
+  sub_plan_image_url: sitePath.or(z.literal('')),
+  /** Saved without anything but paragraphs, lists, emphasis and links. */
+  html: z.string().max(20_000),
+  currency_code: currency,
+  membership_id: id,
+  sub_plan_initial_price: amount.min(0),
+  sub_plan_renewal_price: amount.min(0),
+  sub_plan_validity_year: length,
+  sub_plan_validity_month: length,
+  sub_plan_auto_validity_year: length,
+  sub_plan_auto_validity_month: length,
+  sub_plan_charge_after: z.int().min(0).max(365),
+  is_renewable: z.boolean(),
+  init_charge_org: z.boolean(),
+  renew_charge_org: z.boolean(),
+  member_price_percent: z.number().min(0).max(50),
+  points_times: z.int().min(1).max(10),
+  week_hold_hours: z.int().min(0).max(168),
+  dreamtrips: z.boolean(),
+  position: z.int().min(0).max(1000),
+  sold: z.boolean(),
+})
+
+export const listPlans = defineCall({
+  path: '/api/operator/listPlans',
+  tag: 'Operator',
+  summary: 'The plans of the organisation, sold or not, with the prices in force',
+  who: 'user',
+  body: z.object({ org_id: id.optional() }),
+  data: z.object({ plans: z.array(operatorPlan) }),
+  refusals: ['not_allowed'],
+})
+
+export const savePlan = defineCall({
+  path: '/api/operator/savePlan',
+  tag: 'Operator',
+  summary:
+    'Makes a plan, or changes one. A higher price is for who buys from now on: members keep the renewal they agreed to, and pay less where it has become less',
+  who: 'user',
+  body: operatorPlan.omit({ currency_code: true }).extend({ sub_id: id.optional(), org_id: id.optional(), reason }),
+  data: z.object({ plan: operatorPlan }),
+  refusals: ['not_allowed', 'not_found', 'code_taken', 'amount_malformed', 'term_missing', 'trial_paid_by_org'],
+})
+
 export const membershipCalls = [
   getPlans,
   subscriptionPlans,
@@ -345,6 +411,8 @@ export const membershipCalls = [
   resumeMembership,
   membershipCharges,
   membershipMandate,
+  listPlans,
+  savePlan,
 ] as const
 
 export type PlanShape = z.output<typeof plan>
@@ -352,4 +420,5 @@ export type SubscriptionShape = z.output<typeof subscriptionDetails>
 export type PlansShape = z.output<typeof plansAnswer>
 export type MembershipOffer = z.output<typeof membershipOffer>
 export type LaterChargeShape = z.output<typeof laterCharge>
+export type OperatorPlanShape = z.output<typeof operatorPlan>
 export type MembershipState = z.output<typeof membershipState>

@@ -43,6 +43,7 @@ export const PRODUCT_PAGES = {
     checkout: '/cars/checkout',
     success: '/cars/checkout-success',
   },
+  SUB: { landing: '/user/profile', checkout: '/subscription-checkout', success: '/subscription-checkoutsuccess' },
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
 } as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>
 

@@ -1,4 +1,4 @@
-/** Socket.IO on path `/live`. Namespace `/booking`: join with `join {booking_id}`; owner, agent or operator only. Namespace `/fraud`: whoever is signed in is in their own room from the start. */
+/** Socket.IO on path `/live`. Namespace `/booking`: join with `join {booking_id}`; owner, agent or operator only. Namespace `/fraud`: whoever is signed in is in their own room from the start. Namespace `/messages`: the same, guests by their browser; operators hear all of their organisation. */
 export const LIVE_PATH = '/live'
 
 export interface BookingStatusEvent {
@@ -22,4 +22,17 @@ export interface FraudServerEvents {
   request_fingerprint(): void
   /** Days from today to the earliest check-in of the organisation, from now on. */
   min_checkin_days_updated(event: { days: number }): void
+}
+
+/** A message of a support thread that was just written. It is a hurry, not the truth: `/api/support/getThreads` has it too. */
+export interface SupportMessageEvent {
+  readonly thread_id: string
+  readonly seq: number
+  readonly from: 'traveller' | 'support'
+  readonly text: string
+  readonly at: string
+}
+
+export interface MessageEvents {
+  message(event: SupportMessageEvent): void
 }

@@ -54,7 +54,12 @@ export const trip = z.object({
 })
 
 /** With the fields of its product, as the list of that product reads them. */
-const listedItem = z.looseObject({ item_id: id, product_type: productCode })
+const listedItem = z.looseObject({
+  item_id: id,
+  product_type: productCode,
+  /** Ours: what it is known by: the page of an idea that was saved here, the id of a booking. */
+  saved_as: z.string().optional(),
+})
 const tripListed = trip.extend({ items: z.array(listedItem).optional() })
 
 /** What is wrong or missing in a trip: two things at one time, a night without a bed, a way without a ride. */
@@ -123,6 +128,16 @@ export const createFlightTripList = createOf('/api/trips/createFlightTripList', 
 export const updateFlightTripList = updateOf('/api/trips/updateFlightTripList', 'a flight')
 export const createResortsTripList = createOf('/api/trips/createResortsTripList', 'a resort week')
 export const updateResortsTripList = updateOf('/api/trips/updateResortsTripList', 'a resort week')
+
+/** The twelve calls by their product: what makes, and what changes. */
+export const tripWrites = [
+  { product: 'HLT', create: createTripList, update: updateTripList },
+  { product: 'CAR', create: createCarTripList, update: updateCarTripList },
+  { product: 'ACT', create: createActivitiesTripList, update: updateActivitiesTripList },
+  { product: 'TRF', create: createTransfersTripList, update: updateTransfersTripList },
+  { product: 'FLT', create: createFlightTripList, update: updateFlightTripList },
+  { product: 'RST', create: createResortsTripList, update: updateResortsTripList },
+] as const
 
 export const getTrips = defineCall({
   path: '/api/trips/gettrips',

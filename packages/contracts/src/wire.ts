@@ -44,13 +44,13 @@ export const nameText = z
   .trim()
   .min(1, { error: () => say`please fill this in` })
   .max(80)
-  .regex(linkless(String.raw`\p{Cc}`), { error: () => say`a name can’t have links or line breaks` })
+  .regex(linkless(String.raw`\p{Cc}`), { error: () => say`a name can't have links or line breaks` })
 /** Words for another person, mailed to them: no address of a page, so that no lure goes out in our name. */
 export const messageText = z
   .string()
   .trim()
   .max(500)
-  .regex(linkless(''), { error: () => say`a message can’t have links; leave a space after each period` })
+  .regex(linkless(''), { error: () => say`a message can't have links; leave a space after each period` })
 
 export const roomParty = z.object({
   adults: z

@@ -1,26 +1,15 @@
 export { bankText } from './bank-texts.ts'
+export { firstWeekday, monthText } from './formats/calendar.ts'
 export { languageOfCountry, writtenDateFormat } from './formats/customs.ts'
-export {
-  clockText,
-  dateText,
-  dateTextShort,
-  dayOfMonthText,
-  daysText,
-  daysTextShort,
-  dayText,
-  dayTextLong,
-  dayTextNear,
-  dayTimeText,
-  firstWeekday,
-  monthText,
-  wallClockText,
-  wallClockTextLong,
-  weekdayText,
-} from './formats/dates.ts'
-export { amountText, currencyNameText, moneyOrNothing, moneyText, roughText, shortMoneyText } from './formats/money.ts'
+export { clockText, daysText, daysTextShort, dayText, dayTextLong, dayTextNear, dayTimeText, wallClockText, weekdayText } from './formats/dates.ts'
+export { andText, metresText, percentText } from './formats/measures.ts'
+export { dateTextOfMembership, ownTimeZone } from './formats/membership-dates.ts'
+export { amountText, moneyOrNothing, moneyText, roughText } from './formats/money.ts'
 export { nameText } from './formats/names.ts'
-export { andText, commaText, countText, decimalText, listText, percentText } from './formats/numbers.ts'
+export { commaText, countText, decimalText, listText, stopText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'
+export { currencyNameText, shortMoneyText } from './formats/short-money.ts'
+export { dateText, dateTextShort, dayOfMonthText, wallClockTextLong } from './formats/written-dates.ts'
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

@@ -18,6 +18,7 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'pt-BR', id: 3, name: 'Português (Brasil)' },
   { tag: 'fr-FR', id: 4, name: 'Français (France)' },
   { tag: 'de-DE', id: 5, name: 'Deutsch' },
+  { tag: 'ar', id: 6, name: 'العربية' },
   { tag: 'ja-JP', id: 7, name: '日本語' },
 ]
 

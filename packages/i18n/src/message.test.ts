@@ -55,3 +55,11 @@ test('a disguise keeps places, tags and plurals', () => {
   expect(pseudoText('Read <0>this</0>, {1}', 'en-XA')).toMatch(/^\S+ <0>\S+<\/0>, \{1\}$/)
   expect(pseudoText('{0, plural, one {# night} other {# nights}} in {1}', 'en-XA')).toMatch(/^\{0, plural, one \{# ñîîĝħţ\} other \{# \S+\}\} \S+ \{1\}$/)
 })
+
+test('[C6.2] in Arabic a Latin name keeps its own direction, and other languages have no marks', () => {
+  expect(formatMessage('{0} د سيرا إلى {1}', [9, 'Burj Khalifa'], 'ar')).toBe('9 د سيرا إلى \u2068Burj Khalifa\u2069')
+  expect(formatMessage('من أجل {0}', ['ليلى'], 'ar')).toBe('من أجل ليلى')
+  expect(formatMessage('اتصل: {0}', ['+351 912 555 018'], 'ar')).toBe('اتصل: \u2068+351 912 555 018\u2069')
+  expect(formatMessage('To {0}', ['Burj Khalifa'], 'en-US')).toBe('To Burj Khalifa')
+  expect(formatMessage('To {0}', ['Burj Khalifa'], 'ar-XB')).toBe('To Burj Khalifa')
+})

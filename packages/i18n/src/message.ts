@@ -1,3 +1,4 @@
+import { formatTag, isolated } from './formats/tag.ts'
 import { madeOnce } from './made-once.ts'
 
 /** One place of a sentence whose words depend on a number. */
@@ -36,7 +37,7 @@ export function messageOf(strings: readonly string[], values: readonly Value[]):
 }
 
 const rulesOf = madeOnce((language: string) => new Intl.PluralRules(language))
-const numberFormatOf = madeOnce((language: string) => new Intl.NumberFormat(language))
+const numberFormatOf = madeOnce((language: string) => new Intl.NumberFormat(formatTag(language)))
 
 /** A count as the language writes it. */
 export const numberText = (count: number, language: string): string => numberFormatOf(language).format(count)
@@ -71,7 +72,7 @@ export function formatMessage(message: string, places: readonly (string | number
     const [index = '', , ...forms] = message.slice(at + 1, end).split(',')
     const value = places[Number(index)] ?? ''
     text += message.slice(from, at)
-    text += forms.length === 0 ? value : pluralText(forms.join(','), Number(value), places, language)
+    text += forms.length === 0 ? isolated(String(value), language) : pluralText(forms.join(','), Number(value), places, language)
     from = end + 1
   }
   return text + message.slice(from)

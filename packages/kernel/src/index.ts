@@ -7,11 +7,7 @@ export { hash32, hashUnit, hashUnitsOf } from './hash.ts'
 export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'
 export {
   add,
-  allocate,
-  basisPoints,
   type Currency,
-  compare,
-  convert,
   decimalsOf,
   equals,
   formatMoney,
@@ -19,18 +15,15 @@ export {
   isWhole,
   isZero,
   type Money,
-  max,
-  min,
   money,
   negate,
-  type Rate,
-  roundPrice,
-  scale,
   subtract,
   sum,
   toMajor,
   zero,
 } from './money.ts'
+export { compare, max, min } from './money-order.ts'
+export { allocate, basisPoints, convert, type Rate, roundPrice, scale } from './money-shares.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
 export { DEFAULT_SITE, PAGE_KINDS, type PageKind, type SiteSettings } from './site-settings.ts'

@@ -23,6 +23,7 @@ import {
   getWallet,
   hotelDetails,
   listBookings,
+  type Person,
   paymentRouteOf,
   paymentWithSavedCard,
   prebookHotel,
@@ -62,13 +63,16 @@ import { cardsMigrations, createCards, createCardVault } from '../modules/cards/
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
 import { createLedger } from '../modules/ledger/index.ts'
+import { createMemberships } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
-import { createGatewayCall, createGatewayClient } from '../modules/payments/index.ts'
+import { createGatewayCall, createGatewayClient, createPayments } from '../modules/payments/index.ts'
 import { createPoints } from '../modules/points/index.ts'
 import { createRisk, type RiskProvider } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
+import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
+import { billOrganisation, chargesHere, type MembershipWiring } from '../products/memberships/index.ts'
 import type { Product } from '../products/product.ts'
 import type { ProductDeps } from '../products/product-module.ts'
 import { soldMigrations, soldProducts } from '../products/sold.ts'
@@ -142,6 +146,13 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
   }
 }
 
+/** As `traveller` made them. */
+function personCalled(userId: UserId): Person {
+  const name = userId.replace('usr_', '')
+  const nothing = { phone: null, preferred_language: null, preferred_currency: null, loyalty_membership_no: null }
+  return { user_id: userId, email: `${name}@sojourn.test`, first_name: name, last_name: 'Test', usr_type: 2, is_blocked: false, ...nothing }
+}
+
 export interface SystemOptions {
   readonly gateway?: ReturnType<typeof createFakeGateway>
   readonly probe?: Probe
@@ -165,12 +176,29 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const cards = createCards({ db, clock, ids, vault, acts: audit, personByEmail: async () => null })
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
+  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger({ clock, ids })) })
+  const payments = createPayments({ clock, ids, gateway: createGatewayClient(atGateway) })
+  const membership: MembershipWiring = {
+    memberships,
+    personOf: async (_tx, _orgId, userId) => personCalled(userId),
+    requiresPlan: async () => false,
+    mayActFor: async () => false,
+    later: chargesHere({
+      scheduled: createScheduledCharges({ clock, ids }),
+      attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId),
+    }),
+    audit,
+    secret: 'a secret of the tests, long enough',
+  }
   const core = createBookingCore({
     transactions: db,
     clock,
     ids,
     gateway: createGatewayClient(atGateway),
-    sells: (own) => [...soldProducts({ hotels, world: () => smallWorld }, own), { products: options.products ?? [], routes: () => [], invariants: [] }],
+    sells: (own) => [
+      ...soldProducts({ hotels, membership, world: () => smallWorld }, own),
+      { products: options.products ?? [], routes: () => [], invariants: [] },
+    ],
     post: messagesOn(db, clock),
     audit,
     coupons,
@@ -179,6 +207,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     creditLines,
     agencySales: createAgencySales({ clock }),
     placesNamed: async () => [],
+    support: { unreadOf: async () => 0, forget: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
     accounts: { checkPassword: async () => accept(), close: async () => {} },
     rates: hotels.crossRates,
@@ -192,6 +221,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,
+    benefitsOf: memberships.benefitsOf,
     reportFault: options.reportFault ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),
   })
@@ -208,6 +238,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   return {
     core,
     /** The modules behind stored value, to fill and to read. */
+    memberships,
     stores: { ledger: createLedger({ clock, ids }), coupons, points, paymentCards, creditLines },
     gateway,
     cardsOf: cards,
@@ -257,7 +288,7 @@ export type System = ReturnType<typeof createSystem>
 /** The rules of the core and of everything that is sold: a product is in them by its line in `sold.ts`. */
 export const systemInvariants = (hotels: Hotels) => [
   ...bookingCoreInvariants,
-  ...soldProducts({ hotels, world: () => null }, {} as ProductDeps).flatMap(({ invariants }) => invariants),
+  ...soldProducts({ hotels, membership: {} as MembershipWiring, world: () => null }, {} as ProductDeps).flatMap(({ invariants }) => invariants),
 ]
 
 export function got<T>(outcome: Outcome<T>): T {

@@ -9,12 +9,18 @@ import { saleOnWire } from './sale-on-wire.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import type { KnownHeld, Tendering } from './tenders/index.ts'
 
-/** How a checkout is paid at present: line by line, what is due by which way, what is applied, what it earns. */
-export async function checkoutMoney(tendering: Pick<Tendering, 'planOf' | 'appliedTo'>, tx: Tx, checkout: Checkout, known?: KnownHeld): Promise<CheckoutMoney> {
+interface MoneyDeps {
+  readonly tendering: Pick<Tendering, 'planOf' | 'appliedTo'>
+  readonly products: Pick<ShopDeps['products'], 'inWordsOfNow'>
+}
+
+/** How a checkout is paid at present, in the language of now: line by line, what is due by which way, what is applied, what it earns. */
+export async function checkoutMoney({ tendering, products }: MoneyDeps, tx: Tx, checkout: Checkout, known?: KnownHeld): Promise<CheckoutMoney> {
   const plan = await tendering.planOf(tx, checkout, known?.here)
   const { quote } = checkout
+  const items = checkout.items.map((item) => products.inWordsOfNow(item))
   return {
-    lines: linesOf(checkout.items, paymentPlan(checkout, plan), plan.lines).map(lineOnWire),
+    lines: linesOf(items, paymentPlan(checkout, plan), plan.lines).map(lineOnWire),
     due: {
       card: toMajor(remainder(plan)),
       now: toMajor(quote.payNow),
@@ -36,7 +42,7 @@ export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, calle
   const { covers, terms, route, gateway, methodName, guarantee } = paymentPlan(checkout, plan, isZero(plan.invoice) ? undefined : byInvoice)
   return {
     how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
-    money: await checkoutMoney(deps.tendering, tx, checkout),
+    money: await checkoutMoney(deps, tx, checkout),
     agency: await agencyOf(deps, tx, checkout, caller),
     invoice: line && paymentPlan(checkout, plan, byInvoice).decision.route.creditLine ? line : null,
   }

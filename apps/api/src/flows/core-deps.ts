@@ -3,18 +3,19 @@ import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
-import type { GatewayClient } from '../modules/payments/index.ts'
+import type { GatewayClient, GatewayNews } from '../modules/payments/index.ts'
 import type { Risk } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
+import type { Support } from '../modules/support/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
-import type { Acting, GatewayAccount, Mailer, Payers } from './shop-deps.ts'
+import type { Acting, GatewayAccount, Mailer, MemberPort, Payers } from './shop-deps.ts'
 import type { Instruments } from './tenders/index.ts'
 import type { TripDeps } from './trips/trip-deps.ts'
 
 /** What bookings, their tenders and agents need of the rest of the system. */
-export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
+export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, 'coupons' | 'points' | 'rates'> {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly ids: Ids
@@ -33,12 +34,16 @@ export interface BookingCoreDeps extends Acting, Pick<Instruments, 'coupons' | '
   readonly accounts: Accounts
   /** Places of this name, the best known first; for no name the best known of all. */
   readonly placesNamed: TripDeps['placesNamed']
+  /** What support wrote and is unread counts beside the news; with a closed account its threads go. */
+  readonly support: Pick<Support, 'unreadOf' | 'forget'>
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers
   readonly risk: Risk
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
+  /** Hears the gateway's news as well: they may be of a payment that is no booking's. */
+  readonly alsoHears?: (news: GatewayNews) => Promise<void>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
   /** Where a test may pull the plug on a saga. */
   readonly probe?: Probe

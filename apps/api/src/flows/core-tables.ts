@@ -3,6 +3,7 @@ import { checkoutInvariants, checkoutsMigrations } from '../modules/checkouts/in
 import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
 import { holdLimitsMigrations } from '../modules/hold-limits/index.ts'
 import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
+import { noticesMigrations } from '../modules/notices/index.ts'
 import { outboxInvariants, outboxMigrations } from '../modules/outbox/index.ts'
 import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
 import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
@@ -10,9 +11,11 @@ import { pointsMigrations } from '../modules/points/index.ts'
 import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
 import { riskMigrations } from '../modules/risk/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
+import { scheduledChargeInvariants, scheduledChargesMigrations } from '../modules/scheduled-charges/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
 import { tripInvariants, tripsMigrations } from '../modules/trips/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
+import { laterInvariants } from './charge-later/index.ts'
 import { flowInvariants } from './invariants.ts'
 import { paidInvariants } from './paid-invariants.ts'
 import { tenderFlowInvariants } from './tenders/index.ts'
@@ -31,9 +34,11 @@ export const bookingMigrations = [
   paymentCardsMigrations,
   pointsMigrations,
   tendersMigrations,
+  scheduledChargesMigrations,
   ...agencyMigrations,
   tripsMigrations,
   riskMigrations,
+  noticesMigrations,
 ] as const
 export const bookingCoreInvariants = [
   ...sagaInvariants,
@@ -48,6 +53,8 @@ export const bookingCoreInvariants = [
   ...couponInvariants,
   ...paidInvariants,
   ...flowInvariants,
+  ...scheduledChargeInvariants,
+  ...laterInvariants,
   ...agencyInvariants,
   ...tripInvariants,
 ] as const

@@ -13,6 +13,7 @@ import { createBackground } from './background.ts'
 import { bookRemoteSaga } from './book/remote-saga.ts'
 import { bookSaga } from './book/saga.ts'
 import { undoOrderSaga } from './book/undo-order.ts'
+import { bookedInWords } from './booked-in-words.ts'
 import { cancelItemSaga } from './cancel/cancel-item.ts'
 import { giveBackSaga } from './cancel/saga.ts'
 import { checkoutMoney } from './checkout-money.ts'
@@ -30,7 +31,9 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const ledger = createLedger({ clock, ids })
   const tenders = createTenders({ clock, ids })
   const rates: BookingCoreDeps['rates'] = (tx) => deps.rates(tx)
-  const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates }
+  const benefitsOf: BookingCoreDeps['benefitsOf'] = (tx, of) => deps.benefitsOf(tx, of)
+  const pointsTimes: TenderParts['pointsTimes'] = async (tx, of) => (await benefitsOf(tx, of))?.pointsTimes ?? 1
+  const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates, pointsTimes }
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
   const products = createProducts(sold.flatMap((each) => each.products))
@@ -39,6 +42,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const parts: ShopDeps = {
     transactions,
     clock,
+    benefitsOf,
     products,
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),
@@ -47,6 +51,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       clock,
       ids,
       products,
+      inWordsOfNow: (booked) => bookedInWords(products, booked),
       announce: async (tx, { orgId, bookingId, status, message, key }) => {
         await parts.outbox.emit(tx, { orgId, topic: BOOKING_STATUS, key, payload: { booking_id: bookingId, status, message } })
       },
@@ -62,7 +67,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       checkouts,
       deps: tenderParts,
       codes: codeTries,
-      moneyOf: (tx, checkout, known) => checkoutMoney(parts.tendering, tx, checkout, known),
+      moneyOf: (tx, checkout, known) => checkoutMoney(parts, tx, checkout, known),
       reopen: (booking) => withdrawBooking(parts, booking, 'reopened'),
     },
     outbox: createOutbox({ transactions, clock, ids, reportFault }),

@@ -11,11 +11,12 @@ interface FakeIntent {
   currency: string
   status: Status
   received: number
+  /** The card it was tried with. */
+  method: string | null
   refunded: number
   error: { code: string; message: string } | null
-  /** Cards that were declined, and the last that was tried from a server. */
+  /** Cards that were declined. */
   tries: number
-  card: string | null
   /** Some confirmation asked for 3-D Secure. */
   asksChallenge: boolean
   /** What the provider says it took, where that is not what it was asked. */
@@ -42,6 +43,7 @@ export const WEBHOOK_SECRET = 'whsec_test'
 export function createFakeGateway(clock: Clock) {
   const intents = new Map<string, FakeIntent>()
   const refunds = new Map<string, FakeRefund>()
+  const disputes = new Map<string, { id: string; payment_intent: string; amount: number; currency: string; status: string }>()
   const kept = new Map<string, { status: number; body: unknown }>()
   const calls: string[] = []
   const control: {
@@ -50,12 +52,15 @@ export function createFakeGateway(clock: Clock) {
     onPay: Status | 'declined'
     refundStatus: FakeRefund['status']
     triesAreUp: boolean
+    /** What becomes of a card that is charged while its holder is away; `code` is the bank's. */
+    away: (charge: { readonly cardId: string; readonly metadata: Readonly<Record<string, string>> }) => 'succeeded' | 'processing' | { readonly code: string }
   } = {
     fault: () => 'none',
     onConfirm: 'succeeded',
     onPay: 'succeeded',
     refundStatus: 'succeeded',
     triesAreUp: false,
+    away: () => 'succeeded',
   }
 
   const vault = createFakeVault()
@@ -69,6 +74,7 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_setup_error: intent.error && { type: 'card_error', ...intent.error },
+    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: { brand: 'visa', last4: '4242' } } : intent.method,
     metadata: intent.metadata,
   })
   const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))
@@ -89,13 +95,14 @@ export function createFakeGateway(clock: Clock) {
           ? [
               {
                 id: chargeIdOf(intent),
-                payment_method_details: { card: { brand: 'visa', last4: '4242', fingerprint: `fp_${intent.card ?? 'typed'}`, country: 'US' } },
+                payment_method_details: { card: { brand: 'visa', last4: '4242', fingerprint: `fp_${intent.method ?? 'typed'}`, country: 'US' } },
               },
             ]
           : [],
     },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
+    payment_method: intent.status === 'succeeded' ? (intent.method ?? `pm_of_${intent.id}`) : intent.method,
     metadata: intent.metadata,
   })
   const set = (intent: FakeIntent, status: Status) => {
@@ -113,6 +120,7 @@ export function createFakeGateway(clock: Clock) {
     const vaulted = vault.serve(method, path, form, metadata)
     if (vaulted) return vaulted
     const [, resource, id, verb] = path.split('?')[0]!.slice(1).split('/')
+    if (resource === 'disputes') return listDisputes(path)
     if (resource === 'refunds') return serveRefunds(method, path, id, form, metadata)
     if (method === 'POST' && !id) {
       const fresh: FakeIntent = {
@@ -123,17 +131,19 @@ export function createFakeGateway(clock: Clock) {
         currency: form.get('currency') ?? '',
         status: 'requires_payment_method',
         received: 0,
+        method: null,
         refunded: 0,
         error: null,
         tries: 0,
-        card: null,
         asksChallenge: form.get(CHALLENGE) === 'any',
         conflict: null,
         metadata,
       }
       intents.set(fresh.id, fresh)
+      if (form.get('off_session') === 'true') return chargeAway(fresh, form.get('payment_method')!)
       return { status: 200, body: shape(fresh) }
     }
+    if (method === 'GET' && !id) return listIntents(new URL(path, 'http://x').searchParams.get('customer'))
     const intent = intents.get(id!)
     if (!intent) return refusal(404, 'resource_missing')
     if (verb === 'cancel') {
@@ -155,7 +165,7 @@ export function createFakeGateway(clock: Clock) {
     if (intent.status !== 'requires_payment_method') return refusal(400, 'payment_intent_unexpected_state', intent)
     if (control.triesAreUp) return refusal(429, 'too_many_attempts')
     if (!vault.owns(intent.sent.customer ?? '', cardId)) return refusal(404, 'resource_missing')
-    intent.card = cardId
+    intent.method = cardId
     if (control.onPay !== 'declined') {
       set(intent, control.onPay)
       return { status: 200, body: shape(intent) }
@@ -163,6 +173,26 @@ export function createFakeGateway(clock: Clock) {
     intent.tries++
     intent.error = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' }
     return { status: 402, body: { error: { type: 'card_error', ...intent.error, payment_intent: shape(intent) } } }
+  }
+
+  /** Opened and confirmed in one call. */
+  function chargeAway(intent: FakeIntent, cardId: string): { status: number; body: unknown } {
+    const outcome = control.away({ cardId, metadata: intent.metadata })
+    if (typeof outcome === 'string') {
+      set(intent, outcome)
+      return { status: 200, body: shape(intent) }
+    }
+    intent.error = { code: outcome.code, message: `The bank says: ${outcome.code}.` }
+    return { status: 402, body: { error: { type: 'card_error', ...intent.error, payment_intent: shape(intent) } } }
+  }
+
+  const listIntents = (customer: string | null) => ({
+    status: 200,
+    body: { object: 'list', data: [...intents.values()].filter(({ sent }) => sent.customer === customer).map(shape) },
+  })
+  const listDisputes = (path: string) => {
+    const of = new URL(path, 'http://x').searchParams.get('payment_intent')
+    return { status: 200, body: { object: 'list', data: [...disputes.values()].filter((dispute) => dispute.payment_intent === of) } }
   }
 
   function serveRefunds(method: string, path: string, id: string | undefined, form: URLSearchParams, metadata: Record<string, string>) {
@@ -209,6 +239,9 @@ export function createFakeGateway(clock: Clock) {
     /** Its merchant gives money back there, and not by us. */
     refundsOutside: (intent: FakeIntent, amount: number) =>
       serveRefunds('POST', '', undefined, new URLSearchParams({ payment_intent: intent.id, amount: String(amount) }), {}),
+    /** Its holder's bank takes it back, or decides for us in the end. */
+    disputed: (intent: FakeIntent, status: 'needs_response' | 'won' | 'lost' = 'needs_response') =>
+      disputes.set(`dp_${intent.id}`, { id: `dp_${intent.id}`, payment_intent: intent.id, amount: intent.received, currency: intent.currency, status }),
     /** What the browser in the gateway's frames brings about. */
     browser: {
       pays: (intent: FakeIntent) => set(intent, 'succeeded'),

@@ -1,8 +1,9 @@
 import type { InvariantCheck } from '@sojourn/db'
-import type { BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
 import { bookingsHttp } from '../modules/bookings/index.ts'
 import { checkoutsHttp } from '../modules/checkouts/index.ts'
+import { createNotices } from '../modules/notices/index.ts'
 import { OUTBOX, type Outbox } from '../modules/outbox/index.ts'
 import { createPayLinks } from '../modules/pay-links/index.ts'
 import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
@@ -18,21 +19,25 @@ import { askAboutOpen, nextAskMs } from './ask-gateway.ts'
 import { bookOffer } from './book/book.ts'
 import { bookHttp } from './book/http.ts'
 import { bookingTotals } from './booking-totals.ts'
+import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
 import { createParts } from './create-shop-deps.ts'
 import { expireHolds, nextExpiryMs } from './expire/expire-holds.ts'
 import { releaseRemote } from './expire/release-remote.ts'
+import { noticesHttp } from './notices/http.ts'
 import { unknownItemsHttp } from './operator/http.ts'
+import { findCheckout, releaseOwn } from './own-checkout.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
-import { hasValue, readValue, tendersHttp } from './tenders/index.ts'
+import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 import { tripsHttp } from './trips/http.ts'
 
+export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
 export { bookingCoreInvariants, bookingMigrations } from './core-tables.ts'
 export { BOOKING_STATUS } from './create-shop-deps.ts'
@@ -63,6 +68,8 @@ export interface BookingCore {
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** May this person watch this booking live? False for a booking that is not there. */
   mayWatch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<boolean>
+  /** Whether a booking is this person's own; false for one that is not there. */
+  isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
   /** Removes counts that have run out. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<unknown>
   /** What runs behind answers has ended. */
@@ -84,6 +91,12 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const shop: Shop = {
     prebook: (request, caller) => prebook(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
+    find: (checkoutId, caller) => findCheckout(parts, checkoutId, caller),
+    applyCoupon: (request, caller) => applyCoupon(parts.changing, request, caller),
+    applyCash: (request, caller) => applyCash(parts.changing, request, caller),
+    release: (checkoutId, caller) => releaseOwn(parts, checkoutId, caller),
+    quoteCancellation: (request, caller) => quoteCancellation(parts, request, caller),
+    cancel: (request, caller) => cancelBooking(parts, request, caller),
   }
   const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)
@@ -130,7 +143,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         payment: deps.payment,
         howToPay: (tx, checkout, caller) => payingOf(parts, tx, checkout, caller),
       }),
-      ...bookHttp(parts, deps.webhookSecrets),
+      ...bookHttp(parts, deps.webhookSecrets, deps.alsoHears ?? (async () => {})),
       ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
       ...unknownItemsHttp(parts),
@@ -144,6 +157,14 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
         namesOf: (tx, userIds) => namesOf(people, tx, userIds),
       }),
+      ...noticesHttp({
+        transactions,
+        clock,
+        notices: createNotices({ clock }),
+        bookings,
+        refunds: parts.payments.refunds,
+        unreadMessagesOf: (tx, of) => deps.support.unreadOf(tx, of),
+      }),
       ...accountHttp({
         transactions,
         clock,
@@ -151,6 +172,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         accounts: deps.accounts,
         payers: deps.payers,
         forgetMail: (tx, of) => post.forget(tx, of),
+        forgetThreads: (tx, of) => deps.support.forget(tx, of),
         hasValue: async (tx, caller) => hasValue(await readValue(parts.changing.deps, tx, caller)),
       }),
       ...bookingsHttp({
@@ -200,6 +222,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<ShopDeps['bookings']['find']>[2])
         return booking !== null && (booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))
       }),
+    isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
     sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),

@@ -5,6 +5,7 @@ import { type Booking, type BookingItem, titleOf } from '../modules/bookings/ind
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import { costsText } from '../products/on-wire.ts'
 import { laterAtOf, type SaleTerms } from '../products/terms.ts'
+import { bookedInWords } from './booked-in-words.ts'
 import { priceRows } from './price-rows.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
@@ -67,7 +68,7 @@ const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.
 
 /** Works on a booking in the language its traveller is written to, whoever changed it and in which language they read it. */
 function inItsLanguage<T>({ products }: Deps, booking: Booking, work: (booking: Booking) => T): T {
-  return inLanguage(booking.language, () => work({ ...booking, items: booking.items.map((item) => ({ ...item, description: products.describe(item) })) }))
+  return inLanguage(booking.language, () => work({ ...booking, ...bookedInWords(products, booking) }))
 }
 
 /** The one message of a confirmed booking: the product's own words where it has any, else the voucher. */

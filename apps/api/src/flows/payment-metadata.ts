@@ -40,8 +40,8 @@ export function paymentWish(
     payerIp: caller.ip,
     customerId,
     returnUrl: checkoutAddress({ products }, booking),
-    keepsCard: how.guarantee,
     asksChallenge,
+    keepsCard: how.guarantee || products.keepsCard(checkout.items),
     metadata: {
       productType: product,
       api_key: publishableKey,

@@ -30,6 +30,19 @@ export interface Acting {
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
 }
 
+/** What a person's membership gives; null for who is no member. */
+export interface MemberBenefits {
+  /** Off the price with our share on it, in basis points. */
+  readonly memberPricePoints: number
+  /** How many times the usual points a booking earns. */
+  readonly pointsTimes: number
+}
+
+/** Who is a member, and what that gives. */
+export interface MemberPort {
+  benefitsOf(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<MemberBenefits | null>
+}
+
 /** Who payers are at the gateway, and their cards there. What takes no `tx` is called outside transactions. */
 export interface Payers {
   /** Null where the gateway did not tell. */
@@ -58,7 +71,7 @@ export interface SyncResult {
 }
 
 /** What flows work with. */
-export interface ShopDeps {
+export interface ShopDeps extends MemberPort {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly products: Products

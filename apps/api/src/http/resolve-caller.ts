@@ -39,7 +39,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const desk = user && isAgent(user) ? await who.deskOf(org.orgId, user) : null
   const isBlocked = token !== null && user === null && (await who.isBlockedSession(org.orgId, token))
   const sent = cookies.get(BROWSER_COOKIE)
-  let browserId = sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null
+  let browserId = browserOf(sent)
   const chosen = cookies.get(CURRENCY_COOKIE)
   // Whoever acts in a person's place reads in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
@@ -74,6 +74,21 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
       return browserId
     },
   }
+}
+
+const browserOf = (sent: string | null): BrowserId | null => (sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null)
+
+type Handshake = { readonly headers: Readonly<Record<string, string | string[] | undefined>> }
+
+/** The guest of a socket's handshake, by the name of their browser; null where it has none, or the host is nobody's. */
+export async function guestOf(
+  { headers: { host, cookie } }: Handshake,
+  who: WhoIsAsking,
+): Promise<{ readonly orgId: OrgId; readonly browserId: BrowserId } | null> {
+  const org = typeof host === 'string' ? await who.organisationOf(host) : null
+  const sent = [true, false].map((secure) => readCookies(cookie?.toString() ?? null, secure).get(BROWSER_COOKIE)).find((found) => found !== null)
+  const browserId = browserOf(sent ?? null)
+  return org && browserId ? { orgId: org.orgId, browserId } : null
 }
 
 /** The signed-in person of a socket's handshake, by the same host and cookie; null for a guest, and for an operator who has yet to set up a second factor. */

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BookingStatusEvent } from '@sojourn/contracts'
+import type { BookingStatusEvent, SupportMessageEvent } from '@sojourn/contracts'
 import type { Server, Socket } from 'socket.io'
 
 /** A person as the handshake of a socket shows them. */
 export interface Watcher<Caller> {
   /** From the host and the cookies of the handshake; null for a guest. */
   callerOf(handshake: { readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly address: string }): Promise<Caller | null>
+  /** A guest, by the browser; null where it has no name. */
+  guestOf(handshake: {
+    readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  }): Promise<{ readonly orgId: string; readonly browserId: string } | null>
   /** Owner, agent or operator. False alike for a booking of another and one that is not there. */
   mayWatch(caller: Caller, bookingId: string): Promise<boolean>
 }
@@ -16,10 +20,12 @@ export interface AttachOptions {
 }
 
 export interface Live {
-  /** Serves the namespaces `/booking` and `/fraud` on a Socket.IO server. */
+  /** Serves the namespaces `/booking`, `/fraud` and `/messages` on a Socket.IO server. */
   attach(io: Server, options?: AttachOptions): void
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
   tell(event: BookingStatusEvent): Promise<void>
+  /** Tells the traveller's pages and the operators of the organisation of a message to or of support. */
+  tellMessage(news: { readonly orgId: string; readonly userId: string | null; readonly browserId: string | null; readonly event: SupportMessageEvent }): void
   /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
   block(userId: string): Promise<void>
   /** Asks every open page of a person for the fingerprint of its device, on every node. */
@@ -37,15 +43,20 @@ const roomOf = (bookingId: string): string => `booking:${bookingId}`
 const sessionOf = (sessionId: string): string => `session:${sessionId}`
 const personOf = (userId: string): string => `person:${userId}`
 const organisationOf = (orgId: string): string => `organisation:${orgId}`
+const browserOf = (orgId: string, browserId: string): string => `browser:${orgId}:${browserId}`
+const deskOf = (orgId: string): string => `desk:${orgId}`
+const OPERATOR = 1
 
 /**
  * Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. On `/fraud` each
- * page of a signed-in person is told `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`.
+ * page of a signed-in person is told `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
  */
-export function createLive<Caller extends { readonly orgId: string; readonly user: { readonly userId: string; readonly sessionId: string } }>(
-  { callerOf, mayWatch }: Watcher<Caller>,
-  reportFault: (error: unknown) => void,
-): Live {
+export function createLive<
+  Caller extends {
+    readonly orgId: string
+    readonly user: { readonly userId: string; readonly sessionId: string; readonly usrType: number; readonly impersonator?: string }
+  },
+>({ callerOf, guestOf, mayWatch }: Watcher<Caller>, reportFault: (error: unknown) => void): Live {
   let server: Server | null = null
   let mayBeAlone = true
   const callerAt = ({ handshake }: Socket) => callerOf({ headers: handshake.headers, address: handshake.address })
@@ -66,12 +77,33 @@ export function createLive<Caller extends { readonly orgId: string; readonly use
     if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
+  /** Puts a page where it hears of messages: those of its person, or of its browser for a guest; an operator's hears all of the organisation. */
+  const listen = async (socket: Socket): Promise<void> => {
+    const caller = await callerAt(socket)
+    if (!caller) {
+      const guest = await guestOf({ headers: socket.handshake.headers })
+      if (guest) await socket.join(browserOf(guest.orgId, guest.browserId))
+      else socket.disconnect()
+      return
+    }
+    const { userId, sessionId, usrType, impersonator } = caller.user
+    await socket.join([personOf(userId), sessionOf(sessionId), ...(usrType === OPERATOR && !impersonator ? [deskOf(caller.orgId)] : [])])
+    // Asked again from within the room: a block between the two would be told to nobody.
+    if (!(await callerAt(socket))) socket.disconnect()
+  }
+
   return {
     attach(io, options = {}) {
       server = io
       mayBeAlone = options.mayBeAlone ?? true
       io.of('/fraud').on('connection', (socket) => {
         enter(socket).catch((error: unknown) => {
+          reportFault(error)
+          socket.disconnect(true)
+        })
+      })
+      io.of('/messages').on('connection', (socket) => {
+        listen(socket).catch((error: unknown) => {
           reportFault(error)
           socket.disconnect(true)
         })
@@ -99,14 +131,23 @@ export function createLive<Caller extends { readonly orgId: string; readonly use
     tellMinimumDays(orgId, days) {
       server?.of('/fraud').in(organisationOf(orgId)).emit('min_checkin_days_updated', { days })
     },
+    tellMessage({ orgId, userId, browserId, event }) {
+      const own = userId ? personOf(userId) : browserOf(orgId, browserId ?? '')
+      server
+        ?.of('/messages')
+        .to([own, deskOf(orgId)])
+        .emit('message', event)
+    },
     endSessions({ userId, which }) {
-      const pages = server?.of('/fraud')
-      if (!pages) return
-      if ('only' in which) pages.in(sessionOf(which.only)).disconnectSockets()
-      else (which.but ? pages.in(personOf(userId)).except(sessionOf(which.but)) : pages.in(personOf(userId))).disconnectSockets()
+      for (const name of ['/fraud', '/messages']) {
+        const pages = server?.of(name)
+        if (!pages) return
+        if ('only' in which) pages.in(sessionOf(which.only)).disconnectSockets()
+        else (which.but ? pages.in(personOf(userId)).except(sessionOf(which.but)) : pages.in(personOf(userId))).disconnectSockets()
+      }
     },
     async block(userId) {
-      server?.of('/booking').in(personOf(userId)).disconnectSockets()
+      for (const name of ['/booking', '/messages']) server?.of(name).in(personOf(userId)).disconnectSockets()
       const pages = server?.of('/fraud').in(personOf(userId))
       pages?.emit('user_blocked', { user_id: userId })
       await wait(HEARD_WITHIN_MS)

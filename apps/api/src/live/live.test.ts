@@ -21,7 +21,11 @@ beforeEach(async () => {
         const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
         return isBlocked || !userId
           ? null
-          : { orgId: `org_of_${userId}`, user: { userId, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
+          : { orgId: userId === 'ben' ? 'other' : 'org', user: { userId, usrType: userId === 'desk' ? 1 : 2, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
+      },
+      guestOf: async ({ headers }) => {
+        const browserId = /browser=(\w+)/.exec(String(headers.cookie))?.[1]
+        return browserId ? { orgId: 'org', browserId } : null
       },
       mayWatch: async ({ user }, bookingId) => bookingId === `bkg_of_${user.userId}`,
     },
@@ -140,8 +144,36 @@ test('[A4.11] every page of a person is asked for a fingerprint, every page of t
   await new Promise((resolve) => guest.once('disconnect', resolve))
   const told = new Promise((resolve) => ben.once('min_checkin_days_updated', resolve))
   live.requestFingerprint('ana')
-  live.tellMinimumDays('org_of_ana', 3)
-  live.tellMinimumDays('org_of_ben', 2)
+  live.tellMinimumDays('org', 3)
+  live.tellMinimumDays('other', 2)
   expect(await told).toEqual({ days: 2 })
   await expect.poll(() => [...heard].sort()).toEqual(['ana is asked', 'ana: 3', 'ben: 2'])
+})
+
+test('a message of support reaches the pages of its traveller and the operators of the organisation, and nobody else', async () => {
+  const [ana, ben, desk] = [watcher('ana', '/messages'), watcher('ben', '/messages'), watcher('desk', '/messages')]
+  await Promise.all([ana, ben, desk].map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))))
+  const event = { thread_id: 'thr_1', seq: 1, from: 'support' as const, text: 'Yes.', at: '2027-01-01T00:00:00.000Z' }
+  const heard: string[] = []
+  ben.on('message', ({ text }: { text: string }) => heard.push(text))
+  const told = Promise.all([ana, desk].map((socket) => new Promise((resolve) => socket.once('message', resolve))))
+  // The rooms are entered after who it is was asked, a moment behind the connection.
+  const again = setInterval(() => live.tellMessage({ orgId: 'org', userId: 'ana', browserId: null, event }), 20)
+  expect(await told).toEqual([event, event])
+  clearInterval(again)
+  const own = new Promise((resolve) => ben.once('message', resolve))
+  live.tellMessage({ orgId: 'org', userId: 'ben', browserId: null, event: { ...event, text: 'For Ben.' } })
+  await own
+  expect(heard).toEqual(['For Ben.'])
+})
+
+test('a page that is neither a person’s nor a known browser’s hears no messages, and a block ends the others', async () => {
+  const stranger = watcher(null, '/messages')
+  expect(await new Promise((resolve) => stranger.on('disconnect', resolve))).toBe('io server disconnect')
+  const ana = watcher('ana', '/messages')
+  await new Promise<void>((resolve) => ana.on('connect', () => resolve()))
+  const out = new Promise((resolve) => ana.on('disconnect', resolve))
+  const again = setInterval(() => void live.block('ana'), 50)
+  expect(await out).toBe('io server disconnect')
+  clearInterval(again)
 })

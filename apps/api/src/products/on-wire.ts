@@ -73,7 +73,7 @@ export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'sup
     purchase,
     provider,
     welcome,
-    later_at: laterAtOf(items),
+    later_at: laterAtOf(items.map((item) => products.inWordsOfNow(item))),
     undo_minutes: products.undoMinutesOf(items),
   }
 }

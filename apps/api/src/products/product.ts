@@ -5,7 +5,7 @@ import type { TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
 import type { OrderTexts } from './order-texts.ts'
-import type { Quote } from './quote.ts'
+import type { LineWords, Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
 
 /** One thing that can be bought now. */
@@ -65,6 +65,8 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<unknown, Refusal>>
   /** Held becomes free. */
   release(tx: Tx, held: HeldItem): Promise<unknown>
+  /** Whether its money may still go back, where that hangs on what was bought since. Left out where it always may, by its terms. */
+  mayCancel?(tx: Tx, item: BoughtItem<Details>): Promise<boolean>
   /** Sold becomes free. */
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
   /** Frees what is past its time, of all organisations; answers how many. */
@@ -151,6 +153,8 @@ export interface ProductWords {
   readonly welcome: string | null
   /** Its sentences, in the language of now. */
   texts(): OrderTexts
+  /** Where what is not paid now is paid, in the language of now: "at the property"; left out where all is. */
+  laterAt?(): string
 }
 
 /** Where booked revenue goes: credits that make what was paid now. */
@@ -186,6 +190,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   atShare?(ask: Ask, basisPoints: number): Ask
   /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
   inWords?(details: Details): Details
+  /** A line of its price in the language of now, by the reason that is stored beside it; null where that is not one of its own. Left out where lines have none. */
+  lineWords?(why: unknown, details: Details): LineWords | null
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
   inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description
@@ -193,6 +199,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */
   peopleOf?(details: Details): number
+  /** Whether a card is kept to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
+  keepsCard?(details: Details): boolean
   /** What the gateway is told beside what it is told of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** Mails in words of its own, where the voucher that every booking gets does not fit. */

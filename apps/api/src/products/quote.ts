@@ -14,7 +14,14 @@ export interface QuoteLine {
   /** Which unit (room, car, cabin) or traveller it is for, counted from 1. */
   readonly unit?: number
   readonly traveller?: number
+  /** The product's own reason of it, from which label and rule are said in another language. Not in what was stored before it was kept. */
+  readonly why?: unknown
+  /** What an agent's price made of it: taxes and fees are in it, or it is the agent's own. */
+  readonly resold?: 'included' | 'service'
 }
+
+/** What a line of a price is called, and by what rule it is due. */
+export type LineWords = Pick<QuoteLine, 'label' | 'rule'>
 
 /** A price as it was offered, all amounts in one currency: kept as it is, so that the same figures can be shown and proved later. */
 export interface Quote {

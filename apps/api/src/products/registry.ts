@@ -1,6 +1,9 @@
 import { invariant, never, type ProductCode } from '@sojourn/kernel'
 import type { Description } from './description.ts'
+import { memberWords } from './member-price.ts'
 import type { LocalSupplier, Product, ProductRules, Supplier } from './product.ts'
+import type { QuoteLine } from './quote.ts'
+import { resoldWords } from './resale.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 
 /** What nobody sells yet is paid by card alone. */
@@ -16,6 +19,8 @@ const NOT_SOLD: ProductRules = {
   undoMinutes: 0,
 }
 
+type PricedOffer = Pick<OfferSnapshot, 'product' | 'details' | 'quote' | 'terms'>
+
 /** The products that are sold here. Neutral code asks it, and knows none of them by name. */
 export interface Products {
   readonly all: readonly Product[]
@@ -30,6 +35,8 @@ export interface Products {
   detailsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
   /** The same in the language of now. */
   inWords(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
+  /** An offer with the lines of its price and its terms said in the language of now. What was stored without reasons keeps its texts. */
+  inWordsOfNow<Item extends PricedOffer>(item: Item): Item
   describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
   /** How many units an offer is of; what is not sold counts as one. */
   unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
@@ -37,6 +44,8 @@ export interface Products {
   namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
   /** For how long after its confirmation all of this is cancelled at no cost. What a remote supplier provides is by the supplier's terms alone. */
   undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
+  /** Whether a card is kept for any of these, to be charged later. */
+  keepsCard(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
 }
@@ -65,6 +74,11 @@ export function createProducts(all: readonly Product[]): Products {
         return never(rules.travellers)
     }
   }
+  const saidAnew = ({ lineWords }: Product, { product, details, quote }: PricedOffer): PricedOffer['quote'] => {
+    const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf({ product, details }) : null
+    const wordsOf = (line: QuoteLine) => memberWords(line) ?? (of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null)
+    return { ...quote, lines: quote.lines.map((line) => ({ ...line, ...resoldWords({ ...line, ...wordsOf(line) }) })) }
+  }
   const suppliers = new Set(all.flatMap((product) => product.suppliers))
   const supplierOf: Products['supplierOf'] = ({ product, supplier: name }) => {
     const supplier = get(product).suppliers.find((each) => each.name === name)
@@ -88,10 +102,18 @@ export function createProducts(all: readonly Product[]): Products {
       const details = detailsOf(item)
       return get(item.product).inWords?.(details) ?? details
     },
+    inWordsOfNow(item) {
+      // What is not sold any more has nobody to say it.
+      const product = byCode.get(item.product)
+      if (!product) return item
+      const laterAt = product.words.laterAt?.() ?? item.terms.laterAt
+      return { ...item, quote: saidAnew(product, item), terms: { ...item.terms, laterAt } }
+    },
     describe: (item) => get(item.product).describe(detailsOf(item)),
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
     undoMinutesOf: (items) => Math.min(...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
+    keepsCard: (items) => items.some((item) => byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
   }
 }

@@ -1,8 +1,10 @@
+import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { add, money, subtract } from '@sojourn/kernel'
 import { idOf } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { quoteOfLines } from './quote.ts'
 import { atSellingPrice, divideKept } from './resale.ts'
+import { stubProducts } from './stub.testing.ts'
 import type { SaleTerms } from './terms.ts'
 
 const usd = (minor: number) => money(minor, 'USD')
@@ -40,6 +42,15 @@ test('[C3.1] a price that is paid at the place keeps its lines, and what the age
   const sold = atSellingPrice({ quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }, usd(950))
   expect(sold.quote).toMatchObject({ payNow: usd(950), payLater: usd(21_301) })
   expect(sold.quote.lines.slice(0, -1)).toEqual(lines)
+})
+
+test('what an agent put on a price is said in the language of whoever reads it; a line that was stored without a reason keeps its text', () => {
+  speakByRequest()
+  const later = { product: 'HLT' as const, details: {}, quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }
+  const [now, there] = inLanguage('en-US', () => [{ ...later, ...prepaid }, later].map((item) => atSellingPrice(item, usd(950))))
+  const read = (item: typeof later) => inLanguage('es-MX', () => stubProducts().inWordsOfNow(item)).quote.lines.map(({ label, rule }) => `${label}: ${rule}`)
+  expect(read(now!)).toEqual(['Mon: impuestos y cargos incluidos', 'Tue: impuestos y cargos incluidos', 'City tax: per night'])
+  expect(read(there!).at(-1)).toBe('Servicio de agencia: null')
 })
 
 test('[C3.1] what is kept is divided to the minor unit; of nothing nobody has a share, of all the agent has all they put on', () => {

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { add, allocate, type Money, scale, subtract, type UserId } from '@sojourn/kernel'
-import { checkQuote, type Quote, type QuoteLine } from './quote.ts'
+import { checkQuote, type LineWords, type Quote, type QuoteLine } from './quote.ts'
 import type { CancellationWindow, SaleTerms } from './terms.ts'
 
 /** An item that an agent sells on: whose earning is in its price, how much of it, and what it costs without. */
@@ -34,16 +34,27 @@ function prepaid({ lines, payNow, total, ...rest }: Quote, markup: Money): Quote
     add(payNow, markup),
     bare.map(({ amount }) => Math.max(0, amount.minor)),
   )
-  const sold = bare.map((line, at): QuoteLine => ({ ...line, rule: say`taxes and fees included`, amount: parts[at]! }))
+  const sold = bare.map((line, at): QuoteLine => {
+    const part: QuoteLine = { ...line, resold: 'included', amount: parts[at]! }
+    return { ...part, ...resoldWords(part) }
+  })
   return { ...rest, lines: [...sold, ...lines.filter(({ due }) => due === 'later')], payNow: add(payNow, markup), total: add(total, markup) }
 }
 
 const postpaid = ({ lines, payNow, total, ...rest }: Quote, markup: Money): Quote => ({
   ...rest,
-  lines: [...lines, { kind: 'item', label: say`Agency service`, rule: null, amount: markup, due: 'now' }],
+  lines: [...lines, { kind: 'item', ...agencyService(), amount: markup, due: 'now', resold: 'service' }],
   payNow: add(payNow, markup),
   total: add(total, markup),
 })
+
+const agencyService = (): LineWords => ({ label: say`Agency service`, rule: null })
+
+/** A line in the language of now where an agent's price made something else of it; as it is where not. */
+export function resoldWords({ label, rule, resold }: Pick<QuoteLine, 'label' | 'rule' | 'resold'>): LineWords {
+  if (resold === undefined) return { label, rule }
+  return resold === 'service' ? agencyService() : { label, rule: say`taxes and fees included` }
+}
 
 /** What cancelling costs grows as the price does: where all of it is kept, all of it is. */
 function windowsFor({ quote, terms }: Sold, payNow: Money): readonly CancellationWindow[] {

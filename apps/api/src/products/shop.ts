@@ -1,4 +1,4 @@
-import type { bookHotel, DataOf } from '@sojourn/contracts'
+import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
 import type { CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { Quote } from './quote.ts'
@@ -31,10 +31,29 @@ export interface BookRequest {
   readonly pay_with?: 'card' | 'invoice' | undefined
 }
 
+/** A checkout as the calls of its product see it. */
+export interface HeldCheckout {
+  readonly checkoutId: CheckoutId
+  readonly product: ProductCode
+  /** The details of its offers, each to be parsed by its product. */
+  readonly details: readonly unknown[]
+  readonly quote: Quote
+  readonly isOpen: boolean
+}
+
 /** The flows that every product is sold through, as the calls of a product use them. */
 export interface Shop {
   /** Prices the items again and holds them. Refuses `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
   prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
   /** Books a held checkout of this product at the consented total. */
   book(product: ProductCode, request: BookRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof bookHotel>>>
+  /** A checkout of the caller's; null where there is none. */
+  find(checkoutId: string, caller: Caller): Promise<HeldCheckout | null>
+  /** What the calls about coupons and cash cards do, for a call that buys in one. */
+  applyCoupon(request: { readonly checkoutId: string; readonly coupon_code: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof applyCoupon>>>
+  applyCash(request: { readonly checkoutId: string; readonly amount: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof applyCashcard>>>
+  /** Gives up a checkout that is open: nothing of it stays held. */
+  release(checkoutId: string, caller: SignedInCaller): Promise<void>
+  quoteCancellation(request: { readonly booking_id: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCancellation>>>
+  cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>
 }

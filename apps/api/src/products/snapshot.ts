@@ -34,6 +34,8 @@ const storedLine = z.object({
   on: day.optional(),
   unit: z.int().optional(),
   traveller: z.int().optional(),
+  why: z.unknown().optional(),
+  resold: z.enum(['included', 'service']).optional(),
 })
 
 const storedQuote = z.object({
@@ -54,6 +56,7 @@ const storedTerms: z.ZodType<SaleTerms> = z.object({
   timeZone: z.string(),
   startsOn: day.nullable(),
   laterAt: z.string(),
+  cancellableUntil: z.string().optional(),
 })
 
 /** A quote as it stands in a row, of whatever age: one from before quotes were lists of lines is read as one. */

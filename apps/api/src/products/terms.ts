@@ -21,11 +21,16 @@ export interface SaleTerms {
   readonly startsOn: Day | null
   /** Where what is not paid now is paid: "at the property", "at the counter". */
   readonly laterAt: string
+  /** Until when it may be cancelled, where that is no day of a service: an instant. Left out where `startsOn` says it. */
+  readonly cancellableUntil?: string | undefined
 }
 
 /** Until when it may be cancelled, whatever that costs; 0 where it never may be. */
-export const cancellableUntilMs = ({ cancellationBy, startsOn, timeZone }: SaleTerms): number =>
-  cancellationBy === 'never' || startsOn === null ? 0 : instantMs(startsOn, '23:59:59', timeZone)
+export function cancellableUntilMs({ cancellationBy, cancellableUntil, startsOn, timeZone }: SaleTerms): number {
+  if (cancellationBy === 'never') return 0
+  if (cancellableUntil !== undefined) return Date.parse(cancellableUntil)
+  return startsOn === null ? 0 : instantMs(startsOn, '23:59:59', timeZone)
+}
 
 interface PaidLater {
   readonly quote: { readonly payLater: Money }

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
 import { pageShell } from './page-shell.ts'
@@ -19,7 +19,7 @@ const words = (): Readonly<Record<Returned, readonly [title: string, text: strin
   answered: [say`Thank you`, say`Your bank has responded. You can go back to the shop, which is checking your payment now.`],
   unconfirmed: [say`Not confirmed`, say`Your bank didn’t confirm this payment and nothing was charged. Go back to the shop to use another card.`],
   expired: [say`Time’s up`, say`The payment wasn’t confirmed in time and nothing was charged. Go back to the shop to try again.`],
-  canceled: [say`Canceled`, say`This payment was canceled and nothing was charged. Go back to the shop.`],
+  canceled: [sayAs('of a payment')`Canceled`, say`This payment was canceled and nothing was charged. Go back to the shop.`],
 })
 
 /** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */

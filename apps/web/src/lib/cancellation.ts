@@ -1,5 +1,5 @@
 import type { CancellationRule } from '@sojourn/contracts'
-import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { moneyText, say, sayAs, wallClockText } from '@sojourn/i18n'
 
 /** A point of the policy line: until when something holds, or from when. */
 export interface PolicyPoint {
@@ -30,7 +30,7 @@ export function policyPoints(rules: readonly CancellationRule[], end: { readonly
     return {
       tone: 'part',
       title: say`Canceling costs ${moneyText(rule.amount, rule.currency)}`,
-      text: rule.from ? say`from ${wallClockText(rule.from)}` : say`from booking`,
+      text: rule.from ? sayAs('of a date')`from ${wallClockText(rule.from)}` : say`from booking`,
     }
   })
   if (!end) return stretches

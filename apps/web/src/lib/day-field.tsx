@@ -12,16 +12,18 @@ interface DayFieldProps {
   readonly first: Day
   readonly today: Day
   readonly wrong?: boolean
+  /** A day typed without its year is the first such from here on; in a form that looks back, of the last year. */
+  readonly readFrom?: Day
   readonly className?: string
 }
 
 const YEAR_BACK = 364
 
-/** One day of a form that looks back, written in the words of the language and typed in. Without scripts it is the browser's own date field. */
-export function DayField({ label, name, first, today, wrong: isWrong = false, className }: DayFieldProps) {
+/** One day of a form, written in the words of the language and typed in. Without scripts it is the browser's own date field. */
+export function DayField({ label, name, first, today, wrong: isWrong = false, readFrom = addDays(today, -YEAR_BACK), className }: DayFieldProps) {
   const id = useId()
   const [value, setValue] = useState(first)
-  const { text, wrong, type, commit } = useDayText({ value, today, readFrom: addDays(today, -YEAR_BACK), onChange: setValue })
+  const { text, wrong, type, commit } = useDayText({ value, today, readFrom, onChange: setValue })
   if (!useAlive()) {
     return (
       <div className={className}>

@@ -1,4 +1,4 @@
-import { type BookingStatusEvent, type FraudServerEvents, LIVE_PATH } from '@sojourn/contracts/sockets'
+import { type BookingStatusEvent, type FraudServerEvents, LIVE_PATH, type MessageEvents, type SupportMessageEvent } from '@sojourn/contracts/sockets'
 import type { Socket } from 'socket.io-client'
 import { sendFingerprint } from './send-fingerprint.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -52,4 +52,13 @@ export function listenToAccount({
     clearTimeout(timer)
     stop()
   }
+}
+
+/** Hears of messages to and of support as they are written: of one's own, or for an operator of all. Keep asking beside it. Returns the way to stop. */
+export function listenToMessages(onMessage: (event: SupportMessageEvent) => void): () => void {
+  return untilStopped(loadSockets, ({ io }) => {
+    const socket: Socket<MessageEvents> = io('/messages', { path: LIVE_PATH, transports: ['websocket'] })
+    socket.on('message', onMessage)
+    return () => socket.disconnect()
+  })
 }

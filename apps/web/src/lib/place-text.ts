@@ -1,9 +1,9 @@
 import type { DescriptionShape } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 
 /** The address on one line, with the town once. */
 export const placeText = ({ address, city }: Pick<NonNullable<DescriptionShape['place']>, 'address' | 'city'>): string =>
-  address.includes(city) ? address : `${address}, ${city}`
+  address.includes(city) ? address : commaText([address, city])
 
 /** The title of the cancellation terms, with the clock their deadlines are told by. */
 export const plansTitle = (description: DescriptionShape | undefined): string =>

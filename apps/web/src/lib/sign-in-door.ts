@@ -7,6 +7,8 @@ export interface SignInAsk {
   readonly reason?: string
   /** Runs after the sign-in, when the page has been told who is there. What was typed elsewhere is untouched. */
   readonly onSignedIn?: () => void
+  /** Runs after a sign-up, which goes on by the mailed link, perhaps in another tab. */
+  readonly onSignedUp?: (email: string) => void
 }
 
 export type OpenSignIn = (ask?: SignInAsk) => void

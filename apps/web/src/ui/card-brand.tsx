@@ -30,7 +30,7 @@ export function CardBrandIcon({ brand, className }: { brand: BrandMark; classNam
       <rect width={40} height={26} rx={3} className={ground} />
       <rect x={4} y={4} width={7} height={5} rx={1} className="fill-paper opacity-60" />
       <path d="M28 6.5h8" strokeWidth={1.5} className="stroke-paper opacity-60" />
-      <text x={36} y={21} textAnchor="end" fontSize={10} fontWeight={700} className="fill-paper font-text">
+      <text x={36} y={21} textAnchor="end" direction="ltr" fontSize={10} fontWeight={700} className="fill-paper font-text">
         {letters}
       </text>
     </svg>

@@ -13,7 +13,7 @@ type Node = any
 
 /** Attributes whose value is no text: addresses, classes, names for machines. */
 const MACHINE_ATTRIBUTES =
-  /^(className|class|style|id|key|name|type|href|to|rel|as|look|kind|size|dir|lang|role|method|action|autoComplete|inputMode|pattern|htmlFor|form|target|crossOrigin|media|src|srcSet|sizes|d|viewBox|fill|stroke.*|transform|points|data-.*|aria-(hidden|live|current|haspopup|controls|labelledby|describedby|autocomplete|orientation|modal|relevant|atomic|sort|pressed|expanded|busy|invalid)|enterKeyHint|loading|fetchPriority|decoding|nonce|charSet|content|httpEquiv|preserveAspectRatio|textAnchor|dominantBaseline|font.*|prefetch|grid|cells|area|view|mode|tone|among|product|code|currency|wrap|scope|align|slot|path|testId|icon|popover.*|translate|part|step|state|cap|join)$/i
+  /^(className|class|[a-z]+Class|style|id|key|name|type|href|to|rel|as|look|kind|size|dir|lang|role|method|action|autoComplete|inputMode|pattern|htmlFor|form|target|crossOrigin|media|src|srcSet|sizes|d|viewBox|fill|stroke.*|transform|points|data-.*|aria-(hidden|live|current|haspopup|controls|labelledby|describedby|autocomplete|orientation|modal|relevant|atomic|sort|pressed|expanded|busy|invalid)|enterKeyHint|loading|fetchPriority|decoding|nonce|charSet|content|httpEquiv|preserveAspectRatio|textAnchor|dominantBaseline|font.*|prefetch|grid|cells|area|view|mode|tone|among|product|code|currency|wrap|scope|align|slot|path|testId|icon|popover.*|translate|part|step|state|cap|join)$/i
 
 /** Calls whose words are for engineers: faults, logs, marks of the language layer itself. */
 const FOR_ENGINEERS =

@@ -1,16 +1,18 @@
 import { madeOnce } from '../made-once.ts'
 import { currentLanguage, say } from '../texts.ts'
+import { commaOf, formatTag } from './tag.ts'
 
 // Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the language of now.
 
-const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(language, JSON.parse(options)))
+const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(formatTag(language), JSON.parse(options)))
 
-const formatOf = (options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat => formatWith(language, JSON.stringify(options))
+export const formatOf = (options: Intl.DateTimeFormatOptions, language = currentLanguage()): Intl.DateTimeFormat =>
+  formatWith(language, JSON.stringify(options))
 
-const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
+export const atMidnight = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`)
 
 // English names the day before the month (B9.3: DD/MM/YYYY); other languages have the order they are written in.
-const isEnglish = (): boolean => currentLanguage().startsWith('en')
+export const isEnglish = (): boolean => currentLanguage().startsWith('en')
 
 // A range of days in words is not known to the platform for Japanese: it would be written in figures.
 const isJapanese = (): boolean => currentLanguage().startsWith('ja')
@@ -24,34 +26,30 @@ function pieces(day: string, options: Intl.DateTimeFormatOptions): string {
   return [value('weekday'), value('day'), value('month'), value('year')].filter(Boolean).join(' ')
 }
 
-// What people write and the data of languages does not have: the first of a month as an ordinal, and in Brazil short words without a full stop.
+// What people write and the data of languages does not have: the first of a month as an ordinal, in Brazil short words without a full stop, and in Arabic
+// no comma before a number.
 const USAGES: Readonly<Record<string, (text: string) => string>> = {
+  ar: (text) => text.replace(/،(?= \d)/g, ''),
   fr: (text) => text.replace(/\b1(?=\s)/g, '1er'),
   pt: (text) => text.replaceAll('.', '').replace(/\b1(?=\s)/g, '1º'),
 }
-const asWritten = (text: string): string => USAGES[currentLanguage().slice(0, 2)]?.(text) ?? text
+export const asWritten = (text: string): string => USAGES[currentLanguage().slice(0, 2)]?.(text) ?? text
 
-const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
+export const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
   isEnglish() ? pieces(day, options) : asWritten(formatOf(options).format(atMidnight(day)))
 
 /** `Fri 12 Mar` */
 export const dayText = (day: string): string => written(day, SHORT)
 
+// Arabic has no short name of a weekday: with a year such a day does not fit where it stands.
+const hasLongWeekdays = (): boolean => currentLanguage().startsWith('ar')
+
 /** `Fri 12 Mar`, with its year where that is not the year of `near`. */
 export const dayTextNear = (day: string, near: string): string =>
-  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, year: 'numeric' })
+  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, ...(hasLongWeekdays() ? { weekday: undefined } : {}), year: 'numeric' })
 
 /** `Fri 12 March 2027` */
 export const dayTextLong = (day: string): string => written(day, LONG)
-
-/** `12 March 2027` */
-export const dateText = (day: string): string => written(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** `March 2027`, of a day or of a month `2027-03`. */
-export const monthText = (month: string): string => formatOf({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMidnight(`${month.slice(0, 7)}-01`))
-
-/** `12 Mar 2027`: a day in few letters where its year matters. Figures alone (`12/03/2027`) are another day in half of the world. */
-export const dateTextShort = (day: string): string => written(day, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** How much of the last day of a range is named: what is the same as of the first is not. */
 function untilOf(from: string, to: string): Intl.DateTimeFormatOptions {
@@ -75,33 +73,17 @@ export function daysText(from: string, to: string): string {
 export const daysTextShort = (from: string, to: string): string => say`${dayText(from)} to ${dayText(to)}`
 
 /** A day, as it was written, and a time of it: `Tue 9 Mar, 18:00`. Japanese has no comma there. */
-export const dayTimeText = (day: string, time: string): string => `${day}${isJapanese() ? ' ' : ', '}${time}`
+export const dayTimeText = (day: string, time: string): string => `${day}${isJapanese() ? ' ' : commaOf(currentLanguage())}${time}`
 
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
 export const wallClockText = (instant: string): string => dayTimeText(dayText(instant), instant.slice(11, 16))
-
-/** The same in full: `9 March 2027, 18:00`. */
-export const wallClockTextLong = (instant: string): string => dayTimeText(dateText(instant), instant.slice(11, 16))
 
 /** `14:05`, in a zone, or by the clock of whoever reads. */
 export const clockText = (at: number | Date, timeZone?: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
 
-/** `12 Mar`, in a zone, or by the calendar of whoever reads. */
-export const dayOfMonthText = (at: Date): string => {
-  const options = { day: 'numeric', month: 'short' } as const
-  if (!isEnglish()) return asWritten(formatOf(options).format(at))
-  const parts = formatOf(options).formatToParts(at)
-  return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
-}
-
-/** `Sun`, of a day of the week counted from 0 for Sunday. */
-export const weekdayText = (weekday: number): string => asWritten(formatOf({ weekday: 'short', timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
+/** `Sun`, or `Sunday`, of a day of the week counted from 0 for Sunday. */
+export const weekdayText = (weekday: number, length: 'short' | 'long' = 'short'): string =>
+  asWritten(formatOf({ weekday: length, timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
 
 const A_SUNDAY = Date.UTC(2027, 2, 7)
-
-/** The day a week starts with, 0 for Sunday: what the language says, and Sunday where it says nothing (B9.3). */
-export function firstWeekday(language = currentLanguage()): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }
-  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as ReturnType<typeof firstWeekday>
-}

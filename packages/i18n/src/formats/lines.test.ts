@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
 import { daysText, wallClockText } from './dates.ts'
 import { nameText } from './names.ts'
-import { commaText, listText } from './numbers.ts'
+import { commaText, listText, stopText } from './numbers.ts'
 
 function inLanguage<T>(language: string, read: () => T): T {
   const before = setTexts({ language: () => language, find: () => null })
@@ -17,6 +17,8 @@ test('parts of one line have the comma of the language, and German keeps its cap
   expect(commaText(['Lisbon', '3 nights'])).toBe('Lisbon, 3 nights')
   expect(inLanguage('ja-JP', () => commaText(['大人2名', '3泊']))).toBe('大人2名、3泊')
   expect(commaText(['لشبونة', 'البرتغال'], 'ar')).toBe('لشبونة، البرتغال')
+  expect(stopText(['Double room', null, 'Breakfast included'])).toBe('Double room. Breakfast included')
+  expect(inLanguage('ja-JP', () => stopText(['ダブルルーム', '朝食付き']))).toBe('ダブルルーム。朝食付き')
   expect(inLanguage('de-DE', () => listText(['Klimaanlage', 'Schreibtisch']))).toBe('Klimaanlage, Schreibtisch')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
-import { moneyText, shortMoneyText } from './money.ts'
+import { moneyText } from './money.ts'
+import { shortMoneyText } from './short-money.ts'
 
 test('[B9.1] an amount under a day is short and never less than it costs', () => {
   expect(shortMoneyText(95.2, 'USD')).toBe('$96')

@@ -1,42 +1,30 @@
 import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, toMajor } from '@sojourn/kernel'
-import { madeOnce } from '../made-once.ts'
 import { currentLanguage } from '../texts.ts'
+import { formatTag } from './tag.ts'
 
 /** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
-export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string => held(signed(formatMoney(amount, currentLanguage(), decimals)))
+export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string =>
+  held(signed(formatMoney(amount, formatTag(currentLanguage()), decimals)))
 
 /** The text of a wire amount (major units). */
 export function moneyText(major: number, currency: Currency, decimals: 'needed' | 'all' = 'needed'): string {
   const exact = fromMajor(major, currency)
   // An amount with more decimals than its currency never leaves our API; should one arrive, it is shown, rounded, not hidden.
-  return exact ? amountText(exact, decimals) : signed(new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency }).format(major))
+  return exact ? amountText(exact, decimals) : signed(new Intl.NumberFormat(formatTag(currentLanguage()), { style: 'currency', currency }).format(major))
 }
 
 // The sign of figures, which is read aloud as a minus; a hyphen is not.
-const signed = (text: string): string => text.replace('-', '−')
+function signed(text: string): string {
+  const read = text.replace('-', '−')
+  // Right to left `US$` falls apart, and an amount is not to end in the next line.
+  return currentLanguage() === 'ar' ? read.replace(/\p{Lu}\p{Sc}/u, '$&\u200e').replaceAll(' ', '\u00a0') : read
+}
 
 // A sign that stands behind its figures, as in `120 $`, never begins a line.
 const held = (text: string): string => text.replace(/(?<=\d) (?=\D+$)/, '\u00A0')
 
 /** "Nothing now" is said in words, never as $0. */
 export const moneyOrNothing = (major: number, currency: Currency, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))
-
-/**
- * An amount in a narrow place, such as a day of a calendar: whole, rounded up, so that seven fit in a row on a phone. A sign of one letter fits; longer ones
- * (MXN, CAD) are named once, in the words beside it.
- */
-export function shortMoneyText(amount: number, currency: Currency): string {
-  const parts = shortOf(currentLanguage(), currency, amount >= 10_000 ? 'compact' : 'standard').formatToParts(Math.ceil(amount))
-  return parts
-    .filter(({ type, value }) => type !== 'literal' && (type !== 'currency' || value.length === 1))
-    .map(({ value }) => value)
-    .join('')
-}
-
-const shortOf = madeOnce(
-  (language: string, currency: Currency, notation: 'compact' | 'standard') =>
-    new Intl.NumberFormat(language, { style: 'currency', currency, notation, maximumFractionDigits: notation === 'compact' ? 1 : 0 }),
-)
 
 /** From here on, in major units, an amount that is only told roughly has no decimals. */
 const ROUGH_FROM = 10
@@ -46,13 +34,3 @@ export function roughText(amount: Money): string {
   const unit = 10 ** decimalsOf(amount.currency)
   return amountText(Math.abs(toMajor(amount)) < ROUGH_FROM ? amount : money(Math.round(amount.minor / unit) * unit, amount.currency))
 }
-
-/** A currency as one pays in it: `euros`, `Japanese yen`. */
-export const currencyNameText = (currency: Currency): string => nameOf(currentLanguage(), currency)
-
-const nameOf = madeOnce((language: string, currency: Currency) => {
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2)
-  const name = parts.find(({ type }) => type === 'currency')?.value ?? currency
-  // Portuguese has these names as titles; inside a sentence they begin small.
-  return language.startsWith('pt') ? name.charAt(0).toLowerCase() + name.slice(1) : name
-})

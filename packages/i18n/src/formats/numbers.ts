@@ -1,33 +1,31 @@
 import { madeOnce } from '../made-once.ts'
 import { numberText } from '../message.ts'
 import { currentLanguage } from '../texts.ts'
+import { commaOf, formatTag, isolated } from './tag.ts'
 
 /** A count as the language writes it: `12,000`. */
 export const countText = (count: number): string => numberText(count, currentLanguage())
 
 const decimalsOf = madeOnce(
-  (language: string, digits: number) => new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  (language: string, digits: number) => new Intl.NumberFormat(formatTag(language), { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 )
-const percentOf = madeOnce((language: string) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }))
-const andOf = madeOnce((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }))
 
 /** `9.2`, `8.0`: always as many decimals, so that figures below one another line up. */
 export const decimalText = (value: number, digits = 1): string => decimalsOf(currentLanguage(), digits).format(value)
 
-/** A share of a hundred: `6%`, `12.5%`. */
-export const percentText = (percent: number): string => percentOf(currentLanguage()).format(percent / 100)
-
-/** `Lisbon, Porto and Faro` */
-export const andText = (parts: readonly string[]): string => andOf(currentLanguage()).format(parts)
-
-/** What stands between parts of one line, where it is not the comma of English. */
-const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、' }
-
 /** `Lisbon, 3 nights`: parts of one line, with the comma of the language (that of now, where none is named). */
-export const commaText = (parts: readonly string[], language = currentLanguage()): string => parts.join(COMMAS[language.slice(0, 2)] ?? ', ')
+export const commaText = (parts: readonly string[], language = currentLanguage()): string =>
+  parts.map((part) => isolated(part, language)).join(commaOf(language))
+
+/** What ends a phrase that another follows, where it is not the full stop of English. */
+const STOPS: Readonly<Record<string, string>> = { ja: '。' }
+
+/** `Double room. Breakfast included`: phrases of one line, with the full stop of the language between them. What is empty or false is left out. */
+export const stopText = (parts: readonly (string | false | null | undefined)[], language = currentLanguage()): string =>
+  parts.filter(Boolean).join(STOPS[language.slice(0, 2)] ?? '. ')
 
 /** `Air conditioning, desk, rain shower`: parts of one line. A word with a capital within, such as Wi-Fi or TV, keeps its own; nouns of German do. */
 export const listText = (parts: readonly string[]): string =>
-  commaText(
-    parts.map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1))),
-  )
+  parts
+    .map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
+    .join(commaOf(currentLanguage()))

@@ -53,6 +53,10 @@ test('months are words of the language too, and figures in its order', () => {
     setTexts({ language: () => 'pt-BR', find: () => null })
     expect(read('seg, 1º de mar')).toBe('2027-03-01')
     expect(read('12 de março de 2027')).toBe('2027-03-12')
+    setTexts({ language: () => 'ar', find: () => null })
+    expect(read('الجمعة 12 مارس 2027')).toBe('2027-03-12')
+    expect(read('١٢ مارس ٢٠٢٧')).toBe('2027-03-12')
+    expect(read('3 أغسطس')).toBe('2027-08-03')
   } finally {
     setTexts(before)
   }

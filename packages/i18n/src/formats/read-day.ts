@@ -3,7 +3,15 @@ import { currentLanguage } from '../texts.ts'
 
 // Reads what a person types for a day: leniently, in the order of the language, with months as figures or words of the language or English.
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
+    .toLowerCase()
+
+// A keyboard of Arabic may have these figures.
+const ARABIC_ZERO = 0x660
 
 /** Month names by language, made once: making a format takes a hundred times what using it takes. */
 const names = new Map<string, readonly string[]>()

@@ -20,6 +20,8 @@ export interface AccountDeps {
   readonly payers: Pick<Payers, 'forgetCards'>
   /** Mail that was sent to an address: what is in it stays with the bookings. */
   forgetMail(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
+  /** Removes what they wrote to support, and its answers. */
+  forgetThreads(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
   /** True where value would be lost. */
   hasValue(tx: Tx, caller: SignedInCaller): Promise<boolean>
 }

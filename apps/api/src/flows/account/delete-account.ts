@@ -31,6 +31,7 @@ export async function deleteAccount(
     const still = await mayClose(deps, tx, caller, givesUpValue)
     if (!still.ok) return still
     await deps.forgetMail(tx, { orgId, to: user.email })
+    await deps.forgetThreads(tx, { orgId, userId: user.userId })
     await deps.accounts.close(tx, { orgId, userId: user.userId })
     return accept()
   })

@@ -3,6 +3,8 @@ import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { invariant } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { expect, test } from 'vitest'
+import { findCar, holdBody, threeDays } from '../../products/cars/cars.testing.ts'
+import { endowed } from '../all-or-nothing.testing.ts'
 import { contact, createSystem, got, guests, offersOf, org, prebookRequest, systemDb, traveller } from '../booking-system.testing.ts'
 
 const clock = fakeClock()
@@ -38,3 +40,75 @@ test('a booking is written about in the language it was made in, whoever confirm
   expect(await read('en-US')).toMatch(PLAIN)
   expect(await read('en-XA')).not.toMatch(PLAIN)
 })
+
+/** What is the same in Spanish, and a name. */
+const SAME = new Set(['Total', '970 Sojourn Miles'])
+
+test('[C5.2] a price that was held in English is read, booked and receipted in Spanish without an English line, to the same minor unit', async () => {
+  speakByRequest()
+  const rich = await endowed(db, system, 2)
+  const spanish = { ...rich, language: 'es-MX' }
+  const offer = await offersOf(
+    db,
+    system.hotels,
+    { checkin: '2027-03-08', checkout: '2027-03-10' },
+    ({ quote, left }) => quote.payment === 'now' && left > 1 && quote.lines.some(({ collected }) => collected === 'property'),
+  )
+  const search = threeDays(11)
+  const car = holdBody(await findCar(system, search, rich), search)
+  const { stay, hotelId, rateId } = offer.quote
+  const own = { currency: 'USD', markupBasisPoints: 800 }
+  const items = [
+    { product: 'HLT' as const, ask: { product: 'hotels', hotelId, rateId, ...stay, ...own } },
+    {
+      product: 'CAR' as const,
+      ask: {
+        carId: car.car_id,
+        dropoffDepotId: null,
+        pickupAt: car.pickup_at,
+        dropoffAt: car.dropoff_at,
+        driverAge: 22,
+        residence: null,
+        rate: 'prepaid',
+        extras: [{ code: 'child_seat', count: 1 }],
+        ...own,
+      },
+    },
+  ]
+  const { checkoutId } = got(await inLanguage('en-US', () => system.core.shop.prebook({ product: 'HLT', items, expectedTotal: null }, rich)))
+  await inLanguage('en-US', async () => {
+    got(await system.applyCoupon({ checkoutId, coupon_code: 'SHARE' }, rich))
+    got(await system.applyPoints({ checkoutId, point_type_code: 'SOJOURN_MILES', points: 970 }, rich))
+    got(await system.applyCard({ checkoutId, payment_card_id: 'wallet:USD', amount: 20 }, rich))
+  })
+  const held = async (language: string) => got(await inLanguage(language, () => system.getCheckout({ checkoutId }, rich)))
+  const english = await held('en-US')
+  expect(english.lines.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['night', 'base', 'tax', 'fee', 'coupon', 'points', 'payment_card', 'card', 'pay_at_property']),
+  )
+  expectAnew((await held('es-MX')).lines, english.lines)
+  expect((await held('es-MX')).rules.later_at).toBe('en el alojamiento y en el mostrador')
+
+  const body = { checkoutId, guests: [{ ...guests[0]!, first_name: 'Rica' }], contact, consented_total: english.price.total, consented_due: english.due.card }
+  const { booking_id } = got(await inLanguage('es-MX', () => system.core.shop.book('HLT', body, spanish)))
+  system.gateway.browser.pays(system.gateway.only())
+  expect(got(await system.status({ booking_id }, rich))).toMatchObject({ status: 'confirmed' })
+  const read = (language: string) =>
+    inLanguage(language, async () => [got(await system.get({ booking_id }, rich)).lines, got(await system.receipt({ booking_id }, rich)).lines] as const)
+  for (const lines of await read('es-MX')) expectAnew(lines, english.lines)
+  for (const lines of await read('en-US')) expect(lines).toEqual(english.lines)
+  const { rows } = await db.inTenant(org, (tx) =>
+    raw<{ readonly data: { readonly price: unknown } }>`select data from messages where key = ${`booking_confirmed:${booking_id}`}`.execute(sql(tx)),
+  )
+  expect(JSON.stringify(rows[0]?.data.price)).toMatch(/Cupón SHARE.*Después, en el alojamiento y en el mostrador/)
+})
+
+type Lines = readonly { readonly label: string; readonly rule: string | null; readonly amount: number }[]
+
+/** The same figures, and each text another one where it has words. */
+function expectAnew(said: Lines, english: Lines) {
+  expect(said.map(({ label: _, rule: __, ...figures }) => figures)).toEqual(english.map(({ label: _, rule: __, ...figures }) => figures))
+  const texts = (lines: Lines) => lines.flatMap(({ label, rule }) => [label, rule ?? ''])
+  const before = texts(english)
+  expect(texts(said).filter((text, at) => /[a-z]{3}/.test(text) && text === before[at] && !SAME.has(text))).toEqual([])
+}

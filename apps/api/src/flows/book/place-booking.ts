@@ -9,6 +9,7 @@ import type { Assessment } from '../../modules/risk/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
+import { bookedInWords } from '../booked-in-words.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
 import { judgePayment, type PayerRisk } from '../judge-payment.ts'
@@ -63,8 +64,8 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const { creditLine } = how.decision.route
   // The table sends this one to a card, whatever was chosen.
   if (wanted && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
-  // A guarantee is a card kept for a customer: without one it could not be charged later.
-  if (how.guarantee && customerId === null) return refuse('order_not_created')
+  // A guarantee, like what is charged by itself later, is a card kept for a customer: without one it could not be charged.
+  if ((how.guarantee || deps.products.keepsCard(checkout.items)) && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()
   const asksCard = how.route !== 'none'
   const judged = asksCard ? judgePayment(deps.risk, tx, { caller, known, bookingId, items: checkout.items, guests: request.guests }) : null
@@ -104,14 +105,15 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
   const { quote, items } = checkout
   // Who prefers a language that is no longer offered is written to in the one they booked in.
   const language = matchLanguage(caller.user.preferredLanguage ?? '') ?? caller.language
+  const paid = { covers: how.covers, guarantee: how.guarantee }
   return {
     orgId: checkout.orgId,
     bookingId,
     userId: caller.user.userId,
     checkoutId: checkout.checkoutId,
     product: checkout.product,
-    items: inLanguage(language, () => items.map((item, at) => bookedItem(products, item, at + 1))),
-    lines: linesOf(items, how, plan.lines),
+    ...inLanguage(language, () => bookedInWords(products, { items: items.map(bookedItem), lines: linesOf(items, paid, plan.lines), how: paid })),
+    how: paid,
     quote,
     guests: request.guests,
     contact: { email: request.contact.email, phone: request.contact.phone ?? '' },
@@ -127,9 +129,9 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
 }
 
 /** As it was shown: without what was asked and what we earn. */
-const bookedItem = (products: ShopDeps['products'], item: CheckoutItem, itemNo: number): BookingItem => {
+const bookedItem = (item: CheckoutItem, at: number): Omit<BookingItem, 'description'> => {
   const { product, supplier, schema, details, quote, terms, holdRef, resale } = item
-  return { itemNo, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }), description: products.describe(item) }
+  return { itemNo: at + 1, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }) }
 }
 
 /** For whom an agent books, or that a client booked what an agent sold them; nothing for everybody else. */

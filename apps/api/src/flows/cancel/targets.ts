@@ -11,7 +11,7 @@ import {
   whyNotCancellable,
 } from '../../modules/bookings/index.ts'
 import { askSupplier } from '../ask-supplier.ts'
-import { boughtItem, hasRemote, remoteOf } from '../items.ts'
+import { boughtItem, hasRemote, localOf, remoteOf } from '../items.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
 /** What is to be cancelled: a booking, or one item of it. */
@@ -50,6 +50,9 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish,
   const isOpen = isCancellable({ ...booking, items: items.length > 0 ? items : asked }, deps.clock.nowMs())
   if (!isOpen) return refuse('not_cancellable', { message: whyNotCancellable(deps.products, { ...booking, product: asked[0]!.product }) })
   if (items.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
+  for (const item of items)
+    if ((await localOf(deps, item)?.mayCancel?.(tx, boughtItem(deps, booking, item))) === false)
+      return refuse('not_cancellable', { message: deps.products.get(item.product).words.texts().tooLateToCancel })
   return { ok: true, value: { booking, standings, items, isWhole: items.length === booking.items.length && !hasRemote(deps, booking) } }
 }
 

@@ -1,7 +1,7 @@
 import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
 import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { byRoom, heldBy, storedValueId, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
+import { byRoom, heldBy, storedValueId, type Tender, type TenderPlan, walletName } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
 import { heldElsewhere } from './held-elsewhere.ts'
 import type { TenderDeps } from './tender-deps.ts'
@@ -64,7 +64,7 @@ function pointsOf(tender: Tender | undefined, extra: number): AppliedTenders['po
 function cardOf({ detail, legs, amount }: Tender): AppliedTenders['payment_cards'] {
   if (detail.kind !== 'payment_card') return []
   const given = { amount: toMajor(amount), currency: amount.currency, rooms: roomsTaken({ detail, amount }) }
-  return [{ payment_card_id: storedValueId({ detail, legs }), payment_card_name: detail.name, ...given }]
+  return [{ payment_card_id: storedValueId({ detail, legs }), payment_card_name: detail.wallet ? walletName() : detail.name, ...given }]
 }
 
 /** What each room takes of a card. */

@@ -1,7 +1,7 @@
 import type { AppliedCoupon, CheckoutMoney } from '@sojourn/contracts'
 import { accept, invariant, min, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { ruleAt, type Tender, type TenderId } from '../../modules/tenders/index.ts'
+import { couponWords, rateText, type Tender, type TenderId } from '../../modules/tenders/index.ts'
 import { couponOf } from './applied-to.ts'
 import { type ChangeDeps, type CheckoutRef, changeCheckout, takeOff } from './change-checkout.ts'
 import { holdTender } from './hold-tender.ts'
@@ -45,12 +45,13 @@ export function applyCoupon(
         const counted = WRONG.has(reserved.refusal.code) ? await codes.typedWrong(tx, who) : reserved
         return counted.ok ? reserved : counted
       }
-      const { couponId, code, type: gives, label, from, off } = reserved.value
+      const { couponId, code, gives, off } = reserved.value
+      const from = gives.kind === 'amount' ? gives.off.currency : null
       const rate = from && rates(from, due.currency)
-      const rule = from && rate ? ruleAt(reserved.value.rule, from, due.currency, rate) : reserved.value.rule
+      const why = { gives, rate: from && rate ? rateText(from, due.currency, rate) : null }
       // No discount exceeds what is due (A5.3), whatever a coupon says.
       const amount = min(off, due)
-      const detail = { kind: 'coupon', couponId, code, gives, label, rule } as const
+      const detail = { kind: 'coupon', couponId, code, gives: gives.kind, ...couponWords(code, why), why } as const
       const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
       const coupon = await holdTender(parts, tx, { orgId, tenderId, checkoutId, userId, wanted: amount, amount, waiveUnder, legs: [], detail })
       return accept({ held: [...held, coupon], answer: couponIn })

@@ -14,6 +14,7 @@ import {
   storedValueId,
   type Tender,
   walletCurrency,
+  walletName,
 } from '../../modules/tenders/index.ts'
 import { roomsTaken } from './applied-to.ts'
 import { type ChangeDeps, type CheckoutRef, changeCheckout, type IsMeant, takeOff } from './change-checkout.ts'
@@ -122,9 +123,6 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
     (tx) => holdingOf(parts, tx, caller, cardId),
   )
 }
-
-/** What a person reads of a wallet that is used as one. */
-export const walletName = (): string => say`Wallet balance`
 
 // Said only where something is left on the card: an empty one may be held by another checkout of its owner.
 const notFurther = (): string => say`This discount card can't lower this price any further. Nothing was applied.`

@@ -1,8 +1,7 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { countText, say } from '@sojourn/i18n'
 import { accept, type Currency, isZero, type Money, min, type Outcome, refuse, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { cover, heldBy, type Leg, neededFor, paidBy, ruleAt, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
+import { cover, heldBy, type Leg, neededFor, paidBy, pointsRule, rateText, type Tender, type TenderDetail } from '../../modules/tenders/index.ts'
 import { type ChangeDeps, type CheckoutRef, changeCheckout } from './change-checkout.ts'
 import { holdTender, releaseSome } from './hold-tender.ts'
 import { waiveUnderOf } from './plan-of.ts'
@@ -77,9 +76,9 @@ export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, calle
       const waiveUnder = held[0]?.waiveUnder ?? (await waiveUnderOf(parts, tx, checkout))
       const hold = (detail: TenderDetail, pays: Money, from: readonly Leg[]) =>
         holdTender(parts, tx, { orgId, tenderId: parts.tenders.newId(), checkoutId, userId, wanted: pays, amount: pays, waiveUnder, legs: from, detail })
-      const rule = ruleAt(say`${countText(kind.ratePerMiles)} points are worth 1 ${kind.currency}`, kind.currency, due.currency, legs[0]!.rate)
+      const why = { perUnit: kind.ratePerMiles, currency: kind.currency, rate: rateText(kind.currency, due.currency, legs[0]!.rate) }
       const most = legs.map((leg) => ({ ...leg, most: leg.held }))
-      const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule, asked: request.points, extra: extra.minor } as const
+      const detail = { kind: 'points', typeCode: kind.code, label: kind.label, rule: pointsRule(why), asked: request.points, extra: extra.minor, why } as const
       const fresh = [await hold(detail, amount, most)]
       if (added.value) fresh.push(await hold({ kind: 'agent_extra' }, paidBy([added.value], due.currency), [added.value]))
       return accept({ held: [...held, ...fresh], answer })

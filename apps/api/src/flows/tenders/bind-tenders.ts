@@ -24,7 +24,7 @@ export async function bindTenders(
   const { orgId, checkoutId, userId, product } = checkout
   await parts.tenders.bind(tx, { orgId, checkoutId, bookingId })
   invariant(userId, 'a checkout is booked by a person')
-  const earns = await earningOf(parts, tx, { orgId, product }, plan, held)
+  const earns = await earningOf(parts, tx, { orgId, product, userId }, plan, held)
   await parts.tenders.plans.insert(tx, { orgId, bookingId, userId, plan, earns, lotId: null })
   return accept(plan)
 }

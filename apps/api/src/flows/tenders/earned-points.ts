@@ -1,4 +1,4 @@
-import { add, convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx, zero } from '@sojourn/kernel'
+import { add, convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx, type UserId, zero } from '@sojourn/kernel'
 import { credit, debit } from '../../modules/ledger/index.ts'
 import { type Earning, type KeptPlan, type PaidLine, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import type { TenderDeps } from './tender-deps.ts'
@@ -7,7 +7,7 @@ import type { TenderDeps } from './tender-deps.ts'
 export async function earningOf(
   parts: TenderDeps,
   tx: Tx,
-  of: { orgId: OrgId; product: ProductCode },
+  of: { orgId: OrgId; product: ProductCode; userId: UserId | null },
   plan: TenderPlan,
   tenders: readonly Tender[],
 ): Promise<Earning | null> {
@@ -16,7 +16,8 @@ export async function earningOf(
   const rate = type && (await parts.rates(tx))(plan.due.currency, type.currency)
   if (!rate) return null
   const { minor } = convert(inMoney(plan.lines, tenders, plan.due.currency), rate, type.currency, 'down')
-  const points = Math.floor(Math.floor(minor / 10 ** decimalsOf(type.currency)) * type.earnsPerUnit)
+  const times = of.userId ? await parts.pointsTimes(tx, { orgId: of.orgId, userId: of.userId }) : 1
+  const points = Math.floor(Math.floor(minor / 10 ** decimalsOf(type.currency)) * type.earnsPerUnit * times)
   return points > 0 ? { typeCode: type.code, label: type.label, unit: type.unit, points } : null
 }
 

@@ -12,6 +12,8 @@ import type { TenderDeps } from './tender-deps.ts'
 import { takenLines } from './tender-lines.ts'
 import type { Tendering } from './tendering.ts'
 
+export { applyCash } from './apply-cash.ts'
+export { applyCoupon } from './apply-coupon.ts'
 export type { ChangeDeps } from './change-checkout.ts'
 export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'

@@ -1,4 +1,5 @@
 import type { BookingId, Currency, Money, OrgId, Outcome, ProductCode, Rate, Refusal, Tx, UserId } from '@sojourn/kernel'
+import type { CouponReason } from '../../modules/tenders/index.ts'
 
 /** Units of `to` for one unit of `from`; null where there is no rate. */
 export type RateOf = (from: Currency, to: Currency) => Rate | null
@@ -7,12 +8,7 @@ export type RateOf = (from: Currency, to: Currency) => Rate | null
 export interface ReservedCoupon {
   readonly couponId: string
   readonly code: string
-  readonly type: 'percent' | 'amount'
-  /** For a person: "Coupon SAVE10", "10% of what is due now". */
-  readonly label: string
-  readonly rule: string
-  /** The currency of the amount it gives; null for a share of what is due. */
-  readonly from: Currency | null
+  readonly gives: CouponReason['gives']
   readonly off: Money
 }
 
@@ -120,4 +116,6 @@ export interface Instruments {
   readonly creditLines: CreditLinePort
   /** Rates of this moment. */
   rates(tx: Tx): Promise<RateOf>
+  /** How many times the usual points this person earns. */
+  pointsTimes(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<number>
 }

@@ -16,8 +16,8 @@ import {
   zero,
 } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { cover, paidBy, type TenderId, walletId } from '../../modules/tenders/index.ts'
-import { mayUseDiscounts, walletName } from './apply-payment-card.ts'
+import { cover, paidBy, type TenderId, walletId, walletName } from '../../modules/tenders/index.ts'
+import { mayUseDiscounts } from './apply-payment-card.ts'
 import type { ChangeDeps } from './change-checkout.ts'
 import { heldElsewhere } from './held-elsewhere.ts'
 import type { RateOf, StoredCard } from './instruments.ts'

@@ -96,7 +96,8 @@ export function openTenders(db: Transactions, clock: Clock) {
   const coupons = createCoupons({ db, clock, ids, rates: async () => rates })
   const [paymentCards, points, creditLines] = [createPaymentCards({ clock, ids }), createPoints({ clock, ids }), createCreditLines({ clock, ids })]
   const tenders = createTenders({ clock, ids })
-  const parts = { clock, ledger, tenders, coupons, paymentCards, points, creditLines, rates: async () => rates, products: stubProducts(), checkouts }
+  const instruments = { coupons, paymentCards, points, creditLines, rates: async () => rates, pointsTimes: async () => 1 }
+  const parts = { clock, ledger, tenders, ...instruments, products: stubProducts(), checkouts }
   const tendering = createTendering(parts)
   const moneyOf = async (tx: Tx, checkout: Checkout, known: KnownHeld) => {
     const plan = await tendering.planOf(tx, checkout, known.here)

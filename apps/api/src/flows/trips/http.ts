@@ -1,12 +1,6 @@
 import {
   addUserToTrip,
   belongsThisTrip,
-  createActivitiesTripList,
-  createCarTripList,
-  createFlightTripList,
-  createResortsTripList,
-  createTransfersTripList,
-  createTripList,
   getTrip,
   getTrips,
   getTripsList,
@@ -18,12 +12,7 @@ import {
   saveTripItem,
   shareTrip,
   tripCalendar,
-  updateActivitiesTripList,
-  updateCarTripList,
-  updateFlightTripList,
-  updateResortsTripList,
-  updateTransfersTripList,
-  updateTripList,
+  tripWrites,
 } from '@sojourn/contracts'
 import { accept, type BookingId, fromMajor, invariant, type ProductCode, refuse, type UserId } from '@sojourn/kernel'
 import { type Route, rawRoute, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
@@ -65,18 +54,10 @@ export function tripsHttp(deps: TripDeps): Route[] {
     })
 
   return [
-    signedInRoute(createTripList, write('HLT'), TRIP_REFUSALS),
-    signedInRoute(updateTripList, write('HLT'), TRIP_REFUSALS),
-    signedInRoute(createCarTripList, write('CAR'), TRIP_REFUSALS),
-    signedInRoute(updateCarTripList, write('CAR'), TRIP_REFUSALS),
-    signedInRoute(createActivitiesTripList, write('ACT'), TRIP_REFUSALS),
-    signedInRoute(updateActivitiesTripList, write('ACT'), TRIP_REFUSALS),
-    signedInRoute(createTransfersTripList, write('TRF'), TRIP_REFUSALS),
-    signedInRoute(updateTransfersTripList, write('TRF'), TRIP_REFUSALS),
-    signedInRoute(createFlightTripList, write('FLT'), TRIP_REFUSALS),
-    signedInRoute(updateFlightTripList, write('FLT'), TRIP_REFUSALS),
-    signedInRoute(createResortsTripList, write('RST'), TRIP_REFUSALS),
-    signedInRoute(updateResortsTripList, write('RST'), TRIP_REFUSALS),
+    ...tripWrites.flatMap(({ product, create, update }) => [
+      signedInRoute(create, write(product), TRIP_REFUSALS),
+      signedInRoute(update, write(product), TRIP_REFUSALS),
+    ]),
     signedInRoute(getTrips, async ({ trip_id: tripId, is_details_required: details, product_type: products = [] }, caller) => {
       const isWanted = (trip: TripListed) => tripId === undefined || trip.tripId === tripId
       return accept({ trips: await listed(caller, isWanted, details ? products : null) })

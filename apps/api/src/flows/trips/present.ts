@@ -27,7 +27,7 @@ export const tripOnWire = (trip: TripListed): TripShape => ({
 })
 
 /** With the product's own fields as they came. */
-export const listedItem = ({ itemId, product, request }: TripItem) => ({ ...request, item_id: itemId, product_type: product })
+export const listedItem = ({ itemId, product, ref, request }: TripItem) => ({ ...request, item_id: itemId, product_type: product, saved_as: ref })
 
 const moneyOnWire = (money: Money) => ({ amount: toMajor(money), currency: money.currency })
 

@@ -4,7 +4,7 @@ import type { Refusals } from '../../http/index.ts'
 export const TRIP_REFUSALS: Refusals = {
   not_found: [404, () => say`We couldn't find this trip. It may have been deleted, or its link has ended.`],
   not_allowed: [403, () => say`You can look at this trip, but not change it. Ask its owner.`],
-  too_many_trips: [409, () => say`There is no room for more. Delete something first.`],
+  too_many_trips: [409, () => say`This list is full. Delete something first.`],
   too_many_members: [409, () => say`This trip has as many people as it can have.`],
   bad_dates: [400, () => say`The trip must end on or after the day it begins.`],
 }

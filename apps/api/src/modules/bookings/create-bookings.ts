@@ -25,6 +25,7 @@ import { type ItemStanding, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
+import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
 /** A change of status, to be told to whoever watches. */
@@ -41,6 +42,7 @@ export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly products: Pick<Products, 'describe' | 'get' | 'undoMinutesOf'>
+  readonly inWordsOfNow: InWordsOfNow
   /** Called for each change, in its transaction. */
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
@@ -106,8 +108,8 @@ const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
-export function createBookings({ clock, ids, products, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
-  const bookingStore = createBookingStore(products.describe)
+export function createBookings({ clock, ids, products, inWordsOfNow, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+  const bookingStore = createBookingStore({ describe: products.describe, inWordsOfNow })
   const textOf = (booking: Booking): string => {
     const { unit, texts } = products.get(booking.product).words
     return messageOf(booking, texts(), unit !== null)

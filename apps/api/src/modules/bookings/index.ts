@@ -1,4 +1,5 @@
 export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
+export { bookingChangesOf, endingHoldsOf } from './data/booking-news.sql.ts'
 export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
 export { type CancelReason, reasonForCancelling } from './domain/cancel-reason.ts'
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'

@@ -10,13 +10,21 @@ import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
 /** The schema that this code writes. */
 const SCHEMA = 'booking@1'
 
-export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'quote' | 'language'>
+export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'how' | 'quote' | 'language'>
 
 /** Describes an offer by its product: what was stored before descriptions were kept has none. */
 export type Describe = (item: { readonly product: ProductCode; readonly details: unknown }) => Description
 
-export const writeSnapshot = ({ items, lines, language }: Pick<Booking, 'items' | 'lines' | 'language'>): string =>
-  JSON.stringify({ schema: SCHEMA, items, lines, language })
+/** Says what was booked in the language of now. What was stored without reasons keeps its texts. */
+export type InWordsOfNow = (booked: Pick<Booking, 'items' | 'lines' | 'how'>) => Pick<Booking, 'items' | 'lines'>
+
+export interface WordsOfBookings {
+  readonly describe: Describe
+  readonly inWordsOfNow: InWordsOfNow
+}
+
+export const writeSnapshot = ({ items, lines, how, language }: Pick<Booking, 'items' | 'lines' | 'how' | 'language'>): string =>
+  JSON.stringify({ schema: SCHEMA, items, lines, how, language })
 
 const description: z.ZodType<Description> = z.object({
   title: z.string(),
@@ -36,26 +44,27 @@ const bookedLine: z.ZodType<BookedLine> = z.object({
   rule: z.string().nullable(),
   amount: storedMoney,
   local: storedMoney.optional(),
+  why: z.unknown().optional(),
 })
 
 const current = z.object({
   schema: z.literal(SCHEMA),
   items: z.array(z.looseObject({ itemNo: z.int(), description })),
   lines: z.array(bookedLine),
+  how: z.object({ covers: z.enum(['nothing', 'markup', 'total']), guarantee: z.boolean() }).optional(),
   // Not in what was stored while all was English.
   language: z.string().default(DEFAULT_LANGUAGE),
 })
 
-/** Parses what a row keeps of what was booked, of whatever age it is. Who reads another language than it was booked in has it described anew. */
-export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, describe: Describe): BookingSnapshot {
+/** Parses what a row keeps of what was booked, of whatever age it is. Who reads another language than it was booked in has it said anew. */
+export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, words: WordsOfBookings): BookingSnapshot {
   const isCurrent = typeof stored === 'object' && stored !== null && 'schema' in stored
-  if (!isCurrent) return readLegacy(stored, row, describe)
-  const { items, lines, language } = current.parse(stored)
-  const read = items.map((item): BookingItem => {
-    const offer = readOfferSnapshot(item)
-    return { ...offer, itemNo: item.itemNo, description: language === currentLanguage() ? item.description : describe(offer) }
-  })
-  return { items: read, lines, quote: mergeQuotes(read.map(({ quote }) => quote)), language }
+  if (!isCurrent) return readLegacy(stored, row, words.describe)
+  const { items, lines, how, language } = current.parse(stored)
+  const read = items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description }))
+  const booked = { items: read, lines, how }
+  const said = language === currentLanguage() ? booked : words.inWordsOfNow(booked)
+  return { ...said, how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
 }
 
 const major = z.number()

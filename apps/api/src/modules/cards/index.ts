@@ -3,6 +3,7 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
+import { brandNameOf } from './domain/kept-card.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 
@@ -18,6 +19,8 @@ export interface Cards {
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
   /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
+  /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not tell. */
+  listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string }[] | null>
   /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
   forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
@@ -38,6 +41,12 @@ export function createCards(deps: CardsDeps): Cards {
       if (!customerId) return false
       const cards = await deps.vault.listCards(customerId)
       return cards.kind === 'answered' ? cards.value.some((card) => card.id === cardId) : null
+    },
+    async listOf(holder) {
+      const customerId = await findCustomer(deps, holder)
+      if (!customerId) return []
+      const cards = await deps.vault.listCards(customerId)
+      return cards.kind === 'answered' ? cards.value.map(({ id, brand, last4 }) => ({ id, brand: brandNameOf(brand), last4 })) : null
     },
     async forgetCards(holder) {
       const customerId = await findCustomer(deps, holder)

@@ -7,6 +7,8 @@ import { laterAtOf, type SaleTerms } from '../../products/terms.ts'
 export interface PaidPart {
   readonly label: string
   readonly rule: string | null
+  /** From which label and rule are said in another language; kept with the booking. */
+  readonly why?: unknown
   readonly amount: Money
   readonly kind: 'coupon' | 'cash_card' | 'points' | 'agent_extra' | 'payment_card' | 'waived' | 'invoice' | 'card'
   /** A discount card: it lowers the price, other cards of stored value pay it. */
@@ -16,6 +18,8 @@ export interface PaidPart {
 export interface Line {
   readonly label: string
   readonly rule: string | null
+  /** Of a way it is paid by. */
+  readonly why?: unknown
   readonly amount: Money
   /** What is paid later in the currency it is paid in, where that is another one. */
   readonly local?: Money
@@ -64,7 +68,13 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
     ),
     { label: say`Total`, rule: null, amount: quote.total, kind: 'total' as const },
     { label: say`Pay now`, rule: whyNow(how), amount: quote.payNow, kind: 'pay_now' as const },
-    ...ways.map(({ label, rule, amount, kind, isDiscount }) => ({ label, rule, amount, kind: isDiscount ? ('discount_card' as const) : kind })),
+    ...ways.map(({ label, rule, why, amount, kind, isDiscount }) => ({
+      label,
+      rule,
+      ...(why !== undefined && { why }),
+      amount,
+      kind: isDiscount ? ('discount_card' as const) : kind,
+    })),
     ...(quote.payLater.minor > 0
       ? [{ label: say`Pay ${laterAt}`, rule: laterWhy(quote), amount: quote.payLater, ...localOf(quote), kind: 'pay_at_property' as const }]
       : []),

@@ -3,4 +3,8 @@ import { toMajor } from '@sojourn/kernel'
 import { localOnWire } from '../../products/on-wire.ts'
 import type { Line } from './lines.ts'
 
-export const lineOnWire = ({ local, ...line }: Line): PriceLine => ({ ...line, amount: toMajor(line.amount), ...(local && { local: localOnWire(local) }) })
+export const lineOnWire = ({ local, why: _, ...line }: Line): PriceLine => ({
+  ...line,
+  amount: toMajor(line.amount),
+  ...(local && { local: localOnWire(local) }),
+})

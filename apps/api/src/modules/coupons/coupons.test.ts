@@ -98,10 +98,10 @@ test('[A3.5] a reserved coupon tells its id, its code as kept, the kind of its r
   const { couponId } = made!
   expect(await reserve({ code: 'Take25', due: money(9_000, 'EUR') })).toEqual({
     ok: true,
-    value: { couponId, code: 'TAKE25', type: 'amount', label: 'Coupon TAKE25', rule: '$25 off', from: 'USD', off: money(2_250, 'EUR') },
+    value: { couponId, code: 'TAKE25', gives: { kind: 'amount', off: usd(2_500) }, off: money(2_250, 'EUR') },
   })
   await make({ usesEachMax: null })
-  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { type: 'percent', rule: '10% off what you pay now', off: usd(2_000) } })
+  expect(await reserve({ code: 'save10' })).toMatchObject({ value: { gives: { kind: 'percent', basisPoints: 1_000 }, off: usd(2_000) } })
 })
 
 test('[B5.1] a code with anything but letters and digits in it is refused as such, before anything is looked up', async () => {

@@ -1,22 +1,9 @@
-import { amountText, percentText, say } from '@sojourn/i18n'
-import {
-  accept,
-  type Currency,
-  invariant,
-  type Money,
-  type OrgId,
-  type Outcome,
-  type ProductCode,
-  type Refusal,
-  refuse,
-  type Tx,
-  type UserId,
-} from '@sojourn/kernel'
+import { accept, invariant, type Money, type OrgId, type Outcome, type ProductCode, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { CouponsDeps } from './coupons-deps.ts'
 import { couponStore } from './data/coupon-store.sql.ts'
 import { useStore } from './data/use-store.sql.ts'
 import { codeOf } from './domain/code.ts'
-import type { Coupon, CouponId, RateOf } from './domain/coupon.ts'
+import type { Coupon, CouponId, Gives, RateOf } from './domain/coupon.ts'
 import { discountOf, type NotGiven } from './domain/discount.ts'
 
 export interface Reservation {
@@ -35,12 +22,7 @@ export interface Reservation {
 export interface ReservedCoupon {
   readonly couponId: CouponId
   readonly code: string
-  readonly type: 'percent' | 'amount'
-  /** For a line of the price: what it is, and by what rule. */
-  readonly label: string
-  readonly rule: string
-  /** The currency of the amount it gives; null for a share of what is due. */
-  readonly from: Currency | null
+  readonly gives: Gives
   readonly off: Money
 }
 
@@ -70,9 +52,6 @@ function again({ use, state, coupon }: NonNullable<Awaited<ReturnType<typeof use
 const reserved = ({ couponId, code, gives }: Coupon, off: Money): ReservedCoupon => ({
   couponId,
   code,
-  type: gives.kind,
-  label: say`Coupon ${code}`,
-  rule: gives.kind === 'percent' ? say`${percentText(gives.basisPoints / 100)} off what you pay now` : say`${amountText(gives.off)} off`,
-  from: gives.kind === 'amount' ? gives.off.currency : null,
+  gives,
   off,
 })

@@ -10,7 +10,7 @@ import type { Letterhead, Mail } from './domain/mail.ts'
 import type { MailTransport } from './transport.ts'
 
 export { MAIL } from './data/message-store.ts'
-export type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, MailKind, MoneyBack, PriceRow, WayPaid } from './domain/mail.ts'
+export type { AfterDecline, BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, MailKind, MoneyBack, PriceRow, WayPaid } from './domain/mail.ts'
 export { type MailTransport, smtpTransport } from './transport.ts'
 
 export interface MessagesDeps {

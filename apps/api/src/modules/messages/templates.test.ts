@@ -51,6 +51,24 @@ const toPay = {
   heldUntil: '12 March 2027, 18:00 UTC',
   link: 'https://agents.example/pay/a-token',
 }
+const bought = {
+  reference: 'SJ-4K2M9Q',
+  planName: 'Voyager',
+  profileLink: 'https://travel.example/user/profile',
+  until: 'Mar 12, 2028',
+  paid: money(9_900, 'USD'),
+  next: { on: 'Mar 12, 2028', amount: money(8_900, 'USD') },
+  withdrawUntil: 'Mar 26, 2027',
+  cancelLink: 'https://travel.example/membership/cancel?token=a.b',
+  withdrawLink: 'https://travel.example/membership/withdraw?token=a.b',
+}
+const ending = {
+  firstName: 'Nora',
+  planName: 'Voyager',
+  until: 'Mar 12, 2028',
+  endedAt: '2027-03-12T09:00:00.000Z',
+  membershipLink: 'https://travel.example/membership/cancel?token=a.b',
+}
 const samples: Mail[] = [
   { kind: 'verify_email', data: { firstName: 'Nora', link: 'https://travel.example/verify-email?token=abc' } },
   { kind: 'existing_account', data: { firstName: 'Nora', link: 'https://travel.example/?login=true' } },
@@ -63,6 +81,9 @@ const samples: Mail[] = [
   { kind: 'gift_bought', data: { ...value, name: 'Theo', email: 'theo@example.com' } },
   { kind: 'gift_received', data: gift },
   { kind: 'pay_link', data: toPay },
+  { kind: 'membership_confirmed', data: bought },
+  { kind: 'membership_failed', data: { ...bought, refunded: money(9_900, 'USD') } },
+  { kind: 'membership_ending', data: ending },
 ]
 
 test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {

@@ -65,6 +65,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         hostedUrl: null,
         chargeId: null,
         paidWith: null,
+        methodId: null,
         asks: 0,
         nextAskMs: clock.nowMs() + FIRST_ASK_MS,
         createdAtMs: clock.nowMs(),

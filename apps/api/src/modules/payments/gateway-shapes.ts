@@ -37,16 +37,20 @@ const intent = z.object({
   conflict: z.object({ amount: z.int(), currency }).nullish(),
   hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
+  payment_method: z.union([z.string(), z.object({ id: z.string(), card: z.object({ brand: z.string(), last4: z.string() }).nullish() })]).nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
   charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: failure.nullish(),
 })
 
-const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true }).extend({
+const setup = intent.pick({ id: true, status: true, client_secret: true, next_action: true, payment_method: true }).extend({
   object: z.literal('setup_intent'),
   last_setup_error: failure.nullish(),
 })
+
+const named = z.object({ data: z.array(z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() })) })
+const disputes = z.object({ data: z.array(z.object({ id: z.string().min(1), amount: z.int(), currency, status: z.string() })) })
 
 /** Null where the answer is no payment: then nothing is known. */
 export function readIntent(body: unknown): Intent | null {
@@ -67,6 +71,7 @@ export function readIntent(body: unknown): Intent | null {
     chargeId: data.latest_charge ?? null,
     paidWith: paidWithOf(data),
     card: cardOf(data),
+    methodId: methodOf(data),
     failure: failureOf(data.last_payment_error),
   }
 }
@@ -81,8 +86,15 @@ function cardOf(data: z.output<typeof intent>): Intent['card'] {
 
 function paidWithOf(data: z.output<typeof intent>): string | null {
   const card = chargedCard(data)
-  return card ? `${BRANDS[card.brand] ?? card.brand} ending ${card.last4}` : null
+  return card ? cardText(card) : null
 }
+
+const cardText = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string => `${BRANDS[brand] ?? brand} ending ${last4}`
+
+type Method = Pick<z.output<typeof intent>, 'payment_method'>
+const methodOf = ({ payment_method: method }: Method): string | null => (typeof method === 'string' ? method : (method?.id ?? null))
+/** The card that is set up, where it was told whole. */
+const setUpOf = ({ payment_method: method }: Method): string | null => (typeof method === 'object' && method?.card ? cardText(method.card) : null)
 
 /** A setup is of nothing: no amount, no charge. */
 const readSetup = (data: z.output<typeof setup>): Intent => ({
@@ -95,8 +107,9 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   actionUrl: data.next_action?.redirect_to_url?.url ?? null,
   hostedUrl: null,
   chargeId: null,
-  paidWith: null,
+  paidWith: setUpOf(data),
   card: null,
+  methodId: methodOf(data),
   failure: failureOf(data.last_setup_error),
 })
 
@@ -133,5 +146,31 @@ export function readRefundList(body: unknown): ListedRefund[] | null {
     state: stateOf(each.status),
     refundId: each.metadata?.refund_id ?? null,
     amount: fromCardUnits(each.amount, each.currency),
+  }))
+}
+
+/** Of a list of payments the one whose `order_id` is ours; none of it is known where the list cannot be read. */
+export function readIntentNamed(body: unknown, name: string): { readonly intent: Intent | null } | null {
+  const parsed = named.safeParse(body)
+  if (!parsed.success) return null
+  const found = parsed.data.data.find(({ metadata }) => metadata?.order_id === name)
+  const read = found ? readIntent(found) : null
+  return found && !read ? null : { intent: read }
+}
+
+/** A holder's bank that takes a payment back. */
+export interface ListedDispute {
+  readonly id: string
+  readonly amount: Money
+  readonly state: 'open' | 'won' | 'lost'
+}
+
+export function readDisputeList(body: unknown): ListedDispute[] | null {
+  const parsed = disputes.safeParse(body)
+  if (!parsed.success) return null
+  return parsed.data.data.map(({ id, amount, currency: unit, status }) => ({
+    id,
+    amount: fromCardUnits(amount, unit),
+    state: status === 'won' || status === 'lost' ? status : 'open',
   }))
 }

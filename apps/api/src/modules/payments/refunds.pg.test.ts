@@ -29,6 +29,7 @@ beforeAll(async () => {
     chargeId: 'ch_1',
     paidWith: 'Visa ending 4242',
     card: null,
+    methodId: 'pm_1',
     failure: null,
   } as const
   await db.inTenant(org, (tx) => attempts.record(tx, attempt, { kind: 'intent', intent }))

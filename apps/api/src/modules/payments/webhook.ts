@@ -28,6 +28,7 @@ export const GATEWAY_NEWS: readonly string[] = [
   ),
   ...['succeeded', 'setup_failed', 'canceled', 'requires_action'].map((end) => `setup_intent.${end}`),
   ...['charge.expired', 'charge.refunded', 'charge.refund.updated', 'refund.updated', 'refund.failed'],
+  ...['charge.dispute.created', 'charge.dispute.closed'],
 ]
 
 const event = z.object({

@@ -15,6 +15,7 @@ import { type Invitation, type InviteRefusal, inviteClient } from './invite-clie
 import { createTryLimits, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
+import { type PersonShape, personShape } from './person-shape.ts'
 import { demoPeople } from './seed.ts'
 import { findSession, isBlockedSession } from './sessions.ts'
 
@@ -33,6 +34,8 @@ export interface People {
   isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
+  /** A person as calls answer with them; null for who is not there. */
+  show(tx: Tx, orgId: OrgId, userId: UserId): Promise<PersonShape | null>
   /** An agent's clients who are not blocked, by name. */
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>
   /** Makes an operator; the link sets the password, once, within a day. Opens its own transaction. */
@@ -41,6 +44,8 @@ export interface People {
   inviteClient(invitation: Invitation, agent: SignedInCaller): Promise<Outcome<Person, InviteRefusal>>
   /** Guesses at codes worth money, counted. */
   readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
+  /** Messages to support, counted. */
+  readonly messageTries: Pick<TryLimits, 'writeToSupport'>
   /** What closing an account needs. */
   readonly accounts: {
     checkPassword(caller: SignedInCaller, password: string): Promise<Outcome<void, WrongPassword>>
@@ -72,8 +77,13 @@ export function createPeople(deps: PeopleDeps): People {
     isBlockedSession: (orgId, token) => isBlockedSession(verbs, orgId, token),
     find: peopleStore.find,
     findByEmail: peopleStore.findByEmail,
+    async show(tx, orgId, userId) {
+      const person = await peopleStore.find(tx, userId)
+      return person && personShape(deps, tx, orgId, person)
+    },
     listClientsOf: peopleStore.listClientsOf,
     codeTries: verbs.limits,
+    messageTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     inviteClient: (invitation, agent) => inviteClient(verbs, invitation, agent),
     accounts: {

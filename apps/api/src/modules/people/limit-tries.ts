@@ -30,6 +30,8 @@ export interface TryLimits {
   typedWrong(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
+  /** Counts a message to support, by who writes and by their address. */
+  writeToSupport(orgId: OrgId, of: { writer: string; ip: string }): Promise<Outcome<void, TooManyTries>>
 }
 
 type Rule = keyof typeof tryRules
@@ -91,6 +93,10 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
     async askForMail(orgId, { email, ip }) {
       const bySender = await count(orgId, 'sender', ip)
       return bySender.ok ? count(orgId, 'mailbox', email) : bySender
+    },
+    async writeToSupport(orgId, { writer, ip }) {
+      const byAddress = await count(orgId, 'writer', ip)
+      return byAddress.ok ? count(orgId, 'message', writer) : byAddress
     },
   }
 }

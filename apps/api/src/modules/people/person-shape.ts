@@ -3,7 +3,7 @@ import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Person } from './domain/person.ts'
 import type { PeopleDeps } from './people-deps.ts'
 
-type PersonShape = DataOf<typeof getUser>['user']
+export type PersonShape = DataOf<typeof getUser>['user']
 
 /** A person as calls answer with them. */
 export async function personShape({ membershipNo }: Pick<PeopleDeps, 'membershipNo'>, tx: Tx, orgId: OrgId, person: Person): Promise<PersonShape> {

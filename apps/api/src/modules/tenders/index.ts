@@ -6,6 +6,7 @@ export type { Earning, KeptPlan, KeptReturn } from './domain/kept-plan.ts'
 export { type PaidLine, planTenders, type TenderPlan } from './domain/plan.ts'
 export { type BackPart, backByLeg, splitRefund } from './domain/refund.ts'
 export {
+  type CouponReason,
   type InstrumentAccount,
   inOrder,
   type Leg,
@@ -19,6 +20,7 @@ export {
   walletId,
 } from './domain/tender.ts'
 export { tenderInvariants } from './invariants.ts'
-export { givingOf, heldBy, restWords, ruleAt, wordsOf } from './words.ts'
+export { couponWords, pointsRule, storedPartWords, walletName } from './part-words.ts'
+export { givingOf, heldBy, rateText, restWords, wordsOf } from './words.ts'
 
 export const tendersMigrations = { owner: 'tenders', folder: new URL('./data/', import.meta.url) }

@@ -1,50 +1,52 @@
-import { commaText, countText, say } from '@sojourn/i18n'
 import type { Currency, Rate } from '@sojourn/kernel'
-import type { Giving, RestWords } from './domain/plan.ts'
+import type { PartReason } from './domain/part-reason.ts'
+import type { Giving, PaidLine, RestWords } from './domain/plan.ts'
 import type { Leg, Tender } from './domain/tender.ts'
+import { partWords, pointsLabel } from './part-words.ts'
 
 /** How many points, or how much of its own unit, a tender holds. */
 export const heldBy = (legs: readonly Leg[]): number => legs.reduce((all, leg) => all + leg.held, 0)
 
-/** What a person reads of a tender on the lines of how a price is paid: the same figures whenever it is asked. */
-export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs' | 'amount'>): { label: string; rule: string | null } {
+type Worded = Pick<PaidLine, 'label' | 'rule' | 'why'>
+
+const worded = (why: PartReason): Worded => ({ ...partWords(why), why })
+
+/** What a person reads of a tender on the lines of how a price is paid: the same figures whenever it is asked, in the language of now. */
+export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs' | 'amount'>): Worded {
   switch (detail.kind) {
-    case 'coupon':
-      return { label: detail.label, rule: detail.rule }
-    case 'cash_card':
-      return { label: say`Cash card`, rule: exchange(legs, amount.currency) }
-    case 'points':
-      return { label: `${countText(heldBy(legs))} ${detail.label}`, rule: detail.rule }
-    case 'agent_extra':
-      return { label: say`Added by the agency`, rule: exchange(legs, amount.currency) ?? say`on its credit line` }
+    case 'coupon': {
+      const { code, why, label, rule } = detail
+      return why ? worded({ of: 'coupon', code, why }) : { label, rule }
+    }
+    case 'points': {
+      const { label, rule, why } = detail
+      const held = heldBy(legs)
+      return why ? worded({ of: 'points', held, label, why }) : { label: pointsLabel(held, label), rule }
+    }
     case 'payment_card':
-      return { label: detail.name, rule: exchange(legs, amount.currency) ?? (detail.discount ? say`discount on each room` : null) }
+      if (detail.wallet) return worded({ of: 'wallet', rates: exchange(legs, amount.currency) })
+      return worded({ of: 'payment_card', name: detail.name, discount: detail.discount, rates: exchange(legs, amount.currency) })
+    case 'cash_card':
+    case 'agent_extra':
     case 'invoice':
-      return { label: say`Credit line`, rule: exchange(legs, amount.currency) ?? say`on invoice` }
+      return worded({ of: detail.kind, rates: exchange(legs, amount.currency) })
   }
 }
 
 /** What is left for a card, and what is too little for one. */
 export const restWords = (): RestWords => ({
-  card: { label: say`Card`, rule: null },
-  waived: { label: say`Small amount waived`, rule: say`worth less than 1 USD` },
-  notChargeable: { label: say`Small amount waived`, rule: say`less than a card can be charged` },
+  card: worded({ of: 'card' }),
+  waived: worded({ of: 'waived' }),
+  notChargeable: worded({ of: 'not_chargeable' }),
 })
 
 /** The rates that were fixed, where the instrument has another currency. */
-function exchange(legs: readonly Leg[], currency: Currency): string | null {
-  const rates = legs.filter((leg) => leg.held > 0).flatMap(({ unit, rate }) => rateWords(unit, currency, rate) ?? [])
-  return rates.length > 0 ? commaText([...new Set(rates)]) : null
-}
+const exchange = (legs: readonly Leg[], currency: Currency): string[] => [
+  ...new Set(legs.filter((leg) => leg.held > 0).flatMap(({ unit, rate }) => rateText(unit, currency, rate) ?? [])),
+]
 
-/** At what rate value of another currency counts; null where it is the same one. */
-const rateWords = (from: Currency, to: Currency, rate: Rate): string | null => (from === to ? null : `1 ${from} = ${Number(rate)} ${to}`)
-
-/** A rule, and the rate at which what it gives was converted. */
-export function ruleAt(rule: string, from: Currency, to: Currency, rate: Rate): string {
-  const words = rateWords(from, to, rate)
-  return words ? commaText([rule, words]) : rule
-}
+/** At what rate value of another currency counts, in any language; null where it is the same one. */
+export const rateText = (from: Currency, to: Currency, rate: Rate): string | null => (from === to ? null : `1 ${from} = ${Number(rate)} ${to}`)
 
 /** A tender as the plan takes it; an invoice pays what is left and is planned last. */
 export function givingOf(tender: Tender): Giving[] {

@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { amountText, commaText, countText, dayTextLong, dayTimeText, listText, plural, say } from '@sojourn/i18n'
+import { amountText, commaText, countText, dayTextLong, dayTimeText, listText, plural, say, stopText } from '@sojourn/i18n'
 import { fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
 import { deskKindText, fuelPolicyText } from './car-words.ts'
@@ -17,7 +17,7 @@ const titleOf = ({ car }: CarOffer): string => say`${car.name}: ${car.body} or s
 
 const deskText = ({ name, address, kind, shuttle_minutes, phone }: CarOffer['pickup']): string => {
   const where = kind === 'shuttle' ? say`Shuttle from the airport, ${shuttle_minutes} min` : deskKindText(kind)
-  return `${name}. ${where}: ${address}. ${phone}`
+  return stopText([name, `${where}: ${address}`, phone])
 }
 
 /** "5 seats, 2 large bags, 1 small bag" */
@@ -46,15 +46,15 @@ export function describeCar(stored: CarOffer): Description {
   const held = (major: number): string => amountText(fromMajor(major, conditions.currency)!)
   return {
     title: titleOf(offer),
-    summary: `${supplier}, ${car.automatic ? say`automatic` : say`manual`}, ${offer.duration}`,
-    place: { city: pickup.city, address: `${pickup.name}, ${pickup.address}`, phone: pickup.phone, image: offer.art, art: offer.art },
+    summary: commaText([supplier, car.automatic ? say`automatic` : say`manual`, offer.duration]),
+    place: { city: pickup.city, address: commaText([pickup.name, pickup.address]), phone: pickup.phone, image: offer.art, art: offer.art },
     span: { from: dayOf(pickup_at), to: dayOf(dropoff_at) },
     starts: { label: say`Pick-up`, on: dayOf(pickup_at), time: clockOf(pickup_at) },
     facts: [
       { label: say`Car`, value: `${titleOf(offer)}; ${sizeText(car)}` },
       { label: say`Rental company`, value: supplier },
-      { label: say`Pick-up`, value: `${when(pickup_at)}. ${deskText(pickup)}` },
-      { label: say`Return`, value: `${when(dropoff_at)}. ${deskText(dropoff)}` },
+      { label: say`Pick-up`, value: stopText([when(pickup_at), deskText(pickup)]) },
+      { label: say`Return`, value: stopText([when(dropoff_at), deskText(dropoff)]) },
       { label: say`Mileage`, value: conditions.km_included === null ? say`Unlimited` : say`${countText(conditions.km_included)} km included` },
       { label: say`Fuel`, value: fuelPolicyText(conditions.fuel_policy) },
       {
@@ -79,7 +79,7 @@ function eventOf({ car }: CarOffer, summary: string, desk: CarOffer['pickup'], l
     startsAtMs,
     endsAtMs: startsAtMs + AT_THE_DESK_MS,
     summary,
-    location: `${desk.address}, ${desk.city}`,
-    details: `${car.name}. ${desk.phone}`,
+    location: commaText([desk.address, desk.city]),
+    details: stopText([car.name, desk.phone]),
   }
 }

@@ -23,7 +23,8 @@ export function inWords(offer: CarOffer): CarOffer {
   }
 }
 
-const minutesOf = ({ pickup, dropoff, pickup_at, dropoff_at }: CarOffer): number => {
+/** How long the rental is. */
+export const minutesOf = ({ pickup, dropoff, pickup_at, dropoff_at }: CarOffer): number => {
   const atMs = (localTime: string, timeZone: string) => instantMs(dayOf(localTime), clockOf(localTime), timeZone)
   return (atMs(dropoff_at, dropoff.time_zone) - atMs(pickup_at, pickup.time_zone)) / MINUTE_MS
 }

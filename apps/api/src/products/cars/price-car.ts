@@ -78,7 +78,7 @@ export function quoteOf({ basis, carClass: { name }, depot, lines = priceLines(b
     exchange.currency,
     lines.map(({ cents, reason, ...line }): QuoteLine => {
       const words = lineWords(reason, { name, minutes: basis.rental.minutes })
-      return { ...line, ...words, amount: exchange.ofCents(cents) }
+      return { ...line, ...words, amount: exchange.ofCents(cents), why: reason }
     }),
     payment,
   )

@@ -1,19 +1,15 @@
-import { percentText, plural, say } from '@sojourn/i18n'
+import { commaText, percentText, plural, say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
+import type { LineWords } from '../quote.ts'
 import { durationText } from './car-words.ts'
 import type { ExtraCode } from './domain/extras.ts'
 import type { LineReason } from './domain/rental-price.ts'
-
-interface LineWords {
-  readonly label: string
-  readonly rule: string | null
-}
 
 /** What a line of a price is called, and by what rule it is due. `name` is the class of the car, `minutes` the length of the rental. */
 export function lineWords(reason: LineReason, { name, minutes }: { readonly name: string; readonly minutes: number }): LineWords {
   switch (reason.of) {
     case 'rental':
-      return { label: `${name}, ${durationText(minutes)}`, rule: say`days of 24 hours from pick-up` }
+      return { label: commaText([name, durationText(minutes)]), rule: say`days of 24 hours from pick-up` }
     case 'prepaid':
       return { label: say`Discount for paying now`, rule: say`${percentText(reason.percentOff)} off the rental` }
     case 'young_driver':
@@ -42,6 +38,8 @@ export function lineWords(reason: LineReason, { name, minutes }: { readonly name
       return never(reason)
   }
 }
+
+export const atTheCounter = (): string => say`at the counter`
 
 /** "Child seat × 2" */
 export const countedExtra = (name: string, count: number): string => (count === 1 ? name : `${name} × ${count}`)

@@ -5,7 +5,9 @@ import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
 import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
 import { inWords } from './in-words.ts'
+import { storedLineWords } from './line-reason.ts'
 import type { CarParts } from './parts.ts'
+import { atTheCounter } from './price-words.ts'
 import { carSupplier } from './supplier.ts'
 
 const CAR_RULES: ProductRules = {
@@ -37,6 +39,7 @@ export const carProduct = (parts: CarParts): Product =>
       provider: 'car rental company',
       welcome: null,
       texts: carTexts,
+      laterAt: atTheCounter,
     },
     pages: PRODUCT_PAGES.CAR,
     owes: 'supplier',
@@ -44,6 +47,7 @@ export const carProduct = (parts: CarParts): Product =>
     sameAsk: sameCarAsk,
     atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
     inWords,
+    lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCar,
     unitsOf: () => 1,

@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
@@ -15,7 +15,7 @@ import { minimumAge, type Route, routeBetween } from './find-rental.ts'
 import { freeCarsAt } from './free-cars.ts'
 import type { CarParts } from './parts.ts'
 import { basisOf, extrasAt, quoteOf, ratesOf } from './price-car.ts'
-import { extraName } from './price-words.ts'
+import { atTheCounter, extraName } from './price-words.ts'
 import { tooYoung } from './refusals.ts'
 import { wireClass, wireConditions, wireDesk } from './to-wire.ts'
 
@@ -106,7 +106,7 @@ function offerOf(basis: PriceBasis, { route, carClass, exchange }: AskedCar, ask
       cancellation: windowsOf(basis, { ...route, carClass }, exchange),
       timeZone: depot.timeZone,
       startsOn: dayOf(rental.pickupAt),
-      laterAt: say`at the counter`,
+      laterAt: atTheCounter(),
     },
     revenue: quote.payNow.minor === 0 ? zero(quote.currency) : markup,
     markup,

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { commaText, DEFAULT_LANGUAGE, dayText, dayTextLong, plural, say } from '@sojourn/i18n'
+import { commaText, DEFAULT_LANGUAGE, dayTextLong, plural, say, stopText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { factText, inclusionText, roomText } from '@sojourn/world'
@@ -14,8 +14,8 @@ import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
 import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
 import type { QuotedRate } from './quote-rate.ts'
 import { STAY_CODES } from './stay-codes.ts'
+import { readStayLine, type StayLine, stayLineText, taxLine } from './stay-lines.ts'
 import { homeTexts, hotelTexts } from './stay-texts.ts'
-import { taxLineText } from './tax-text.ts'
 import { boardText } from './to-wire.ts'
 
 /** What is asked for; kept with the checkout, so that it can be priced again. */
@@ -84,6 +84,7 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
       provider: code === 'VR' ? 'holiday home' : 'hotel',
       // not translated: a code that pages read
       welcome: 'is expecting you',
+      laterAt: atTheProperty,
       texts: () => (code === 'VR' ? homeTexts() : hotelTexts()),
     },
     pages: PRODUCT_PAGES[code],
@@ -94,10 +95,13 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     inWords,
     // A frozen price is one of the currency it was shown in.
     inCurrency: ({ frozen: _, ...ask }, currency) => ({ ...ask, currency }),
+    lineWords: readStayLine,
     describe,
     unitsOf: ({ rooms }) => Math.max(1, rooms.length),
     paymentMetadata: ({ room_id }, { firstRoomId }) => ({ room_id, isSelectDiffRoom: String(firstRoomId !== undefined && firstRoomId !== room_id) }),
   })
+
+const atTheProperty = (): string => say`at the property`
 
 const unitOf = (code: 'HLT' | 'VR'): string => (code === 'VR' ? 'home' : 'room')
 
@@ -141,26 +145,26 @@ function describe(stored: StayOffer): Description {
   const { hotel_name, city, address, phone, image, art, room_name, board, checkin, checkout, checkin_from, checkout_until, time_zone } = stay
   return {
     title: hotel_name,
-    summary: `${room_name}. ${board}. ${partyText(stay)}`,
+    summary: stopText([room_name, board, partyText(stay)]),
     place: { city, address, phone, image, art },
     span: { from: checkin, to: checkout },
     starts: { label: say`Check-in`, on: checkin, time: checkin_from },
     facts: [
-      { label: say`Property`, value: `${hotel_name}, ${address}`, inHead: true },
+      { label: say`Property`, value: commaText([hotel_name, address]), inHead: true },
       { label: say`Check-in`, value: say`${dayTextLong(checkin)}, from ${checkin_from}` },
       {
         label: say`Check-out`,
         value: say`${dayTextLong(checkout)}, until ${checkout_until} (${plural(stay.nights, { one: '# night', other: '# nights' })})`,
       },
-      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${room_name}, ${board}; ${partyText(stay)}` },
+      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${commaText([room_name, board])}; ${partyText(stay)}` },
     ],
     calendar: [
       {
         startsAtMs: instantMs(checkin, checkin_from, time_zone),
         endsAtMs: instantMs(checkout, checkout_until, time_zone),
-        summary: `${hotel_name}, ${city}`,
-        location: `${address}, ${city}`,
-        details: `${room_name}, ${board}. ${phone}`,
+        summary: commaText([hotel_name, city]),
+        location: commaText([address, city]),
+        details: stopText([commaText([room_name, board]), phone]),
       },
     ],
     clash: { place: stay.hotel_id, slots: nightsOf(checkin, checkout) },
@@ -226,7 +230,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
       cancellation: quote.cancellation,
       timeZone: quote.timeZone,
       startsOn: ask.checkin,
-      laterAt: say`at the property`,
+      laterAt: atTheProperty(),
     },
     revenue,
     markup,
@@ -234,16 +238,14 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
 }
 
 const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
-  ...nights.map(({ date, amount }): QuoteLine => ({ kind: 'item', label: dayText(date), rule: say`night`, amount, due: 'now', on: date })),
-  ...lines.map(
-    ({ label, rule, kind, collected, amount }): QuoteLine => ({
-      kind,
-      label: factText(label),
-      rule: taxLineText(rule, exchange.from),
-      amount,
-      due: collected === 'now' ? 'now' : 'later',
-    }),
-  ),
+  ...nights.map(({ date, amount }): QuoteLine => {
+    const why: StayLine = { of: 'night', on: date }
+    return { kind: 'item', ...stayLineText(why), amount, due: 'now', on: date, why }
+  }),
+  ...lines.map(({ label: name, rule, kind, collected, amount }): QuoteLine => {
+    const why = taxLine(name, rule, exchange.from)
+    return { kind, ...stayLineText(why), amount, due: collected === 'now' ? 'now' : 'later', why }
+  }),
 ]
 
 const detailsOf = ({ card, quote }: QuotedRate, ask: StayAsk): StayOffer => ({

@@ -1,10 +1,10 @@
 import { amountText, commaText, percentText, plural, say } from '@sojourn/i18n'
 import { type Currency, type Money, money } from '@sojourn/kernel'
-import type { StayProduct, Tax } from './domain/catalogue.ts'
-import { nightAmounts, type TaxSum } from './domain/tax-lines.ts'
+import type { StayProduct } from './domain/catalogue.ts'
+import { nightAmounts, type TaxRule, type TaxSum } from './domain/tax-lines.ts'
 
 /** The rule of a tax at a property of so many stars: `6%`, `€4.00 per guest per night`. */
-export function taxRuleText(tax: Tax, stars: number, currency: Currency, product?: StayProduct): string {
+export function taxRuleText(tax: TaxRule, stars: number, currency: Currency, product?: StayProduct): string {
   if (tax.amount.by === 'percent') return percentText(tax.amount.ppm / 10_000)
   const { least, most } = nightAmounts(tax, stars)!
   const figure = (minor: number): string => figureText(money(minor, currency))
@@ -41,7 +41,7 @@ function limitsOf({ tax: { amount, ageFrom, ageTo, nightsMax }, isShortened }: T
   return commaText([ages, first].filter((limit) => limit !== false))
 }
 
-function perNightText({ amount, ageFrom, ageTo, nightsMax }: Tax, figure: string, product: StayProduct | undefined): string {
+function perNightText({ amount, ageFrom, ageTo, nightsMax }: TaxRule, figure: string, product: StayProduct | undefined): string {
   if (amount.by !== 'percent' && amount.per === 'room') return perUnitText(nightsMax, figure, product)
   if (ageFrom === 0)
     return nightsMax

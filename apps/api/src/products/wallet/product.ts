@@ -55,6 +55,7 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     suppliers: [walletSupplier(wallet)],
     sameAsk,
     inWords: (wallet) => ({ ...wallet, title: titleOf(wallet.gift) }),
+    lineWords: (why, { gift }) => (why === BOUGHT_VALUE ? { label: titleOf(gift), rule: null } : null),
     describe: ({ gift }) => ({
       title: titleOf(gift),
       summary: '',
@@ -69,6 +70,9 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     mails: { confirmed, failed },
     onConfirmed: (tx, item, { origin }) => sendGift({ gifts: wallet.gifts, post }, tx, item, origin),
   })
+
+/** Why its one line is due. */
+const BOUGHT_VALUE = 'value'
 
 const sameAsk = (a: WalletAsk, b: WalletAsk): boolean =>
   a.amount === b.amount && a.currency === b.currency && a.gift?.name === b.gift?.name && a.gift?.email === b.gift?.email && a.gift?.message === b.gift?.message
@@ -103,7 +107,7 @@ function offerOf(value: Money, gift: WalletOffer['gift']): Offer<WalletOffer> {
   const title = titleOf(gift)
   return {
     details: { product: 'WLT', title, amount: toMajor(value), currency, gift },
-    quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now' }]),
+    quote: quoteOfLines(currency, [{ kind: 'item', label: title, rule: null, amount: value, due: 'now', why: BOUGHT_VALUE }]),
     terms: {
       mode: 'prepaid',
       cancellationBy: 'never',

@@ -16,7 +16,7 @@ import {
   useCheckoutMoney,
   useTravellers,
 } from '../../features/checkout/index.ts'
-import { PaymentStep, payOf } from '../../features/payment-step/index.ts'
+import { type PayManner, PaymentStep, payOf } from '../../features/payment-step/index.ts'
 import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useShell } from '../../lib/shell.ts'
@@ -31,12 +31,16 @@ export interface OpenCheckoutProps {
   readonly words: CheckoutWords
   /** The call that books it. */
   readonly book: ComponentProps<typeof PaymentStep>['product']['calls']['book']
+  /** How it is paid, where the product has a manner of its own. */
+  readonly manner?: PayManner | undefined
+  /** What the address of the success page tells beside the booking. */
+  readonly told?: Readonly<Record<string, string>> | undefined
   /** More of the product's own, under the price. */
   readonly children?: ReactNode
 }
 
 /** A checkout that can be paid: its clock, what is bought, who travels, how it is paid and what it costs. */
-export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProps) {
+export function OpenCheckout({ loaded, words, book, manner, told, children }: OpenCheckoutProps) {
   const { checkout, onMoney } = useCheckoutMoney(loaded)
   const { rules, offer, price, lines } = checkout
   const navigate = useNavigate()
@@ -54,9 +58,9 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
   const toSuccess = useCallback(
     (bookingId: string) => {
       forget()
-      void navigate(`${success}?booking_id=${encodeURIComponent(bookingId)}`, { replace: true })
+      void navigate(`${success}?${new URLSearchParams({ booking_id: bookingId, ...told })}`, { replace: true })
     },
-    [navigate, forget, success],
+    [navigate, forget, success, told],
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
@@ -101,6 +105,7 @@ export function OpenCheckout({ loaded, words, book, children }: OpenCheckoutProp
       <PaymentStep
         product={{ code: offer.product, calls: { book } }}
         rules={rules}
+        {...(manner && { manner })}
         checkoutId={checkout.checkoutId}
         bookingId={checkout.booking_id}
         total={price.total}

@@ -5,7 +5,7 @@ import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/agent-bookings.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: say`Clients’ bookings` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Clients' bookings` }, { name: 'robots', content: 'noindex' }]
 
 const STATUS = { shown: 200, guest: 401, not_agent: 403, unreachable: 503 } as const
 
@@ -18,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AgentBookingsPage({ loaderData: { state } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">{say`Clients’ bookings`}</h1>
-      {state.kind === 'guest' ? <SignInFirst text={say`Sign in to see your clients’ bookings.`} /> : <ClientBookings state={state} />}
+      <h1 className="text-h1-s md:text-h1">{say`Clients' bookings`}</h1>
+      {state.kind === 'guest' ? <SignInFirst text={say`Sign in to see your clients' bookings.`} /> : <ClientBookings state={state} />}
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { useCallback } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { BookingDetail } from '../../features/my-bookings/index.ts'
+import { SaveButton } from '../../features/save-to-trip/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
@@ -26,7 +27,7 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
   return (
     <main id="content" className="page-width py-9">
       {booking ? (
-        <BookingDetail booking={booking} receipt={receipt} onChanged={reload} />
+        <BookingDetail booking={booking} receipt={receipt} onChanged={reload} more={<AddToTrip booking={booking} />} />
       ) : (
         <>
           <h1 className="text-h1-s md:text-h1">{say`Your booking`}</h1>
@@ -35,4 +36,12 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
       )}
     </main>
   )
+}
+
+/** For what has days: a gift card is no part of a trip. */
+function AddToTrip({ booking: { booking_id: bookingId, title, items } }: { booking: NonNullable<Route.ComponentProps['loaderData']['booking']> }) {
+  const description = items[0]?.description
+  if (!description?.from || !description.to) return null
+  const { place, from, to } = description
+  return <SaveButton look="button" saving={{ kind: 'booking', bookingId, title, place: place?.city ?? title, from, to }} />
 }

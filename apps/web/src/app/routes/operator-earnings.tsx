@@ -6,7 +6,7 @@ import { serverApi } from '../../lib/http.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/operator-earnings.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: say`Agents’ earnings` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [{ title: say`Agents' earnings` }, { name: 'robots', content: 'noindex' }]
 
 const STATUS = { shown: 200, guest: 401, not_operator: 403, unreachable: 503 } as const
 
@@ -20,7 +20,7 @@ export default function OperatorEarningsPage({ loaderData: { state } }: Route.Co
   const reload = useCallback(() => void revalidate(), [revalidate])
   return (
     <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">{say`Agents’ earnings`}</h1>
+      <h1 className="text-h1-s md:text-h1">{say`Agents' earnings`}</h1>
       {state.kind === 'guest' ? (
         <SignInFirst text={say`Sign in as an operator to see what agents earned.`} />
       ) : (

@@ -18,7 +18,7 @@ export default function TermsOfUsePage() {
       <h2>{say`Canceling`}</h2>
       <p>{say`Each rate shows until when you can cancel for free and what canceling costs after that, in local time. We show your refund before you cancel.`}</p>
       <h2>{say`Pictures`}</h2>
-      <p>{say`Pictures are illustrations unless a photo is marked as the provider’s own.`}</p>
+      <p>{say`Pictures are illustrations unless a photo is marked as the provider's own.`}</p>
     </ProsePage>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLanding } from '../../ui/use-landing.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
+import { BellPlace } from './rare-parts.tsx'
 
 const [OPERATOR, AGENT] = [1, 3]
 
@@ -23,16 +24,19 @@ export function AccountButton({ square = false }: { square?: boolean }) {
     return <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn({ onSignedIn: () => setIn(true) })}>{say`Sign in`}</Button>
   }
   return (
-    <AccountDoor
-      door={door}
-      initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
-      name={nameText(user.first_name, user.last_name)}
-      email={user.email}
-      isAgent={user.usr_type === AGENT}
-      actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}
-      isOperator={user.usr_type === OPERATOR}
-      square={square}
-    />
+    <div className="flex items-center md:gap-2">
+      <BellPlace />
+      <AccountDoor
+        door={door}
+        initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
+        name={nameText(user.first_name, user.last_name)}
+        email={user.email}
+        isAgent={user.usr_type === AGENT}
+        actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}
+        isOperator={user.usr_type === OPERATOR}
+        square={square}
+      />
+    </div>
   )
 }
 

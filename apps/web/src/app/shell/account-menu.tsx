@@ -34,15 +34,18 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
         <span className="block truncate text-ink-3">{email}</span>
       </p>
       <ul className="py-1.5">
+        {isAgent ? <MenuLink to="/agent/profile" label={say`Agent profile`} onGo={onGo} /> : <MenuLink to="/user/profile" label={say`Profile`} onGo={onGo} />}
         <MenuLink to="/user/my-bookings" label={say`My bookings`} onGo={onGo} />
+        <MenuLink to="/user/my-trips" label={say`My trips`} onGo={onGo} />
         <MenuLink to="/wallet" label={say`Wallet`} onGo={onGo} />
         <MenuLink to="/user/value" label={say`Coupons and points`} onGo={onGo} />
         <MenuLink to="/user/payment-methods" label={say`Payment methods`} onGo={onGo} />
-        {isAgent && <MenuLink to="/agent/bookings" label={say`Clients’ bookings`} onGo={onGo} />}
+        {isAgent && <MenuLink to="/agent/bookings" label={say`Clients' bookings`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/statement" label={say`Statement`} onGo={onGo} />}
         {actsForOthers && <MenuLink to="/user/act-for" label={say`Act for someone`} onGo={onGo} />}
         {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
-        {isOperator && <MenuLink to="/operator/earnings" label={say`Agents’ earnings`} onGo={onGo} />}
+        {isOperator && <MenuLink to="/operator/earnings" label={say`Agents' earnings`} onGo={onGo} />}
+        {isOperator && <MenuLink to="/operator/messages" label={say`Messages`} onGo={onGo} />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
       </ul>

@@ -1,26 +1,22 @@
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { SignInProvider } from '../../features/sign-in/index.ts'
-import { useShell } from '../../lib/shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
+import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header.tsx'
 import { usePageHandle } from './page-handle.ts'
-import { pageKindOf } from './page-kind.ts'
 import { PendingPage } from './pending-page.tsx'
-import { ActingPlace, DebugPlace, EnrolPlace } from './rare-parts.tsx'
+import { PlansPlace } from './plans-place.tsx'
+import { DebugPlace, NoticePlace, TripLinkPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
 export function Frame({ children }: { children: ReactNode }) {
   useArrival()
   const { bar = 'full', footer = true } = usePageHandle()
-  const { footer_hidden_on: hidden } = useShell().organisation.site
-  const { pathname } = useLocation()
-  const isFooted = footer && !hidden.includes(pageKindOf(pathname))
   return (
     <Toasts>
       <SignInProvider>
@@ -29,12 +25,13 @@ export function Frame({ children }: { children: ReactNode }) {
             <>
               <a href="#content" className="skip">{say`Skip to content`}</a>
               <Header quiet={bar === 'quiet'} />
-              <ActingPlace />
+              <NoticePlace />
               <AgentBarPlace />
-              <EnrolPlace />
               {blocked ?? <PendingPage>{children}</PendingPage>}
-              {(isFooted || blocked) && <Footer />}
+              {blocked ? <Footer /> : footer && <FooterPlace />}
+              {!blocked && <PlansPlace />}
               <DebugPlace />
+              {!blocked && <TripLinkPlace />}
             </>
           )}
         </BlockGuard>

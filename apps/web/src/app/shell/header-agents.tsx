@@ -12,7 +12,16 @@ export function HeaderAgents({ name, links, quiet }: HeaderProps) {
         <Link to="/" className="flex items-center font-display text-input font-[700]">
           {name.split(' ')[0]}
         </Link>
-        {!quiet && <ProductNav links={links} look="block" />}
+        {!quiet && (
+          <ProductNav
+            links={links}
+            listClass="gap-0"
+            linkClass="grid place-items-center px-2.5"
+            currentClass="bg-well font-[640] text-on-bar"
+            otherClass=""
+            className="flex"
+          />
+        )}
         <div className="ms-auto flex items-center gap-3">
           <LanguageCurrency compact />
           <AccountButton square />

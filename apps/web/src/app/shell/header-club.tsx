@@ -23,7 +23,16 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
             <AccountButton />
           </div>
         </div>
-        {!quiet && <ProductNav links={links} look="row" className="border-t border-bar-rule md:flex md:justify-center" />}
+        {!quiet && (
+          <ProductNav
+            links={links}
+            listClass="gap-6.5"
+            linkClass="border-b-3 py-3"
+            currentClass="border-bar-mark font-[640] text-on-bar"
+            otherClass="border-transparent"
+            className="border-t border-bar-rule md:flex md:justify-center"
+          />
+        )}
       </div>
     </header>
   )

@@ -26,7 +26,10 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
         ) : (
           <ProductNav
             links={links}
-            look="bar"
+            listClass="gap-6.5"
+            linkClass="border-b-3 py-3 md:pt-6 md:pb-5.25"
+            currentClass="border-bar-mark font-[640] text-on-bar"
+            otherClass="border-transparent"
             className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"
           />
         )}

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { productLinks } from '../../products/registry.ts'
-import { HeaderAgents } from './header-agents.tsx'
-import { HeaderClub } from './header-club.tsx'
 import { HeaderPlain } from './header-plain.tsx'
+
+// Few organisations have them, so they come by themselves; what the server drew stands until then. What cannot be fetched is the plain one.
+const loadOthers = () => import('./other-headers.ts').catch(() => ({ HeaderClub: HeaderPlain, HeaderAgents: HeaderPlain }))
+const HeaderClub = lazy(async () => ({ default: (await loadOthers()).HeaderClub }))
+const HeaderAgents = lazy(async () => ({ default: (await loadOthers()).HeaderAgents }))
 
 const VERSIONS = { v1: HeaderPlain, v2: HeaderClub, v3: HeaderAgents } as const
 
@@ -12,5 +16,6 @@ export function Header({ quiet }: { quiet: boolean }) {
   const { organisation } = useShell()
   const { pathname } = useLocation()
   const Version = VERSIONS[organisation.header]
-  return <Version name={organisation.name} links={productLinks(organisation.products, pathname)} quiet={quiet} />
+  const bar = <Version name={organisation.name} links={productLinks(organisation.products, pathname)} quiet={quiet} />
+  return organisation.header === 'v1' ? bar : <Suspense>{bar}</Suspense>
 }

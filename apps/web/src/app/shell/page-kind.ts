@@ -14,6 +14,9 @@ const FIRST: Readonly<Record<string, PageKind>> = {
 /** What kind of page an address is of, as an organisation's settings name it. */
 export function pageKindOf(pathname: string): PageKind {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  // A person's own page is where memberships are, and no landing page for that.
+  const known = FIRST[path.split('/')[1] ?? '']
+  if (known) return known
   for (const { landing, results, details, checkout, success } of PRODUCTS) {
     if (path === landing) return 'landing'
     if (path === results) return 'results'
@@ -21,5 +24,8 @@ export function pageKindOf(pathname: string): PageKind {
     if (path === checkout) return 'checkout'
     if (path === success) return 'confirmed'
   }
-  return FIRST[path.split('/')[1] ?? ''] ?? 'other'
+  return 'other'
 }
+
+/** Pages with the fields of a card: nothing of others, and nothing that distracts, is on them. */
+export const takesPayment = (pathname: string): boolean => /^(checkout|pay_link)$/.test(pageKindOf(pathname)) || /^\/user\/payment-methods\/?$/.test(pathname)

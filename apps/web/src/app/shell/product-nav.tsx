@@ -4,18 +4,21 @@ import { useCarriedTo } from '../../lib/carried-search.ts'
 import type { ProductLink } from '../../products/registry.ts'
 import { classes } from '../../ui/classes.ts'
 
-const LOOKS = {
-  bar: { link: 'border-b-3 py-3 md:pt-6 md:pb-5.25', current: 'border-bar-mark font-[640] text-on-bar', other: 'border-transparent' },
-  row: { link: 'border-b-3 py-3', current: 'border-bar-mark font-[640] text-on-bar', other: 'border-transparent' },
-  block: { link: 'grid place-items-center px-2.5', current: 'bg-well font-[640] text-on-bar', other: '' },
-} as const
+/** How a header dresses its products. */
+interface ProductNavLook {
+  readonly className: string
+  readonly listClass: string
+  readonly linkClass: string
+  readonly currentClass: string
+  readonly otherClass: string
+}
 
 /** The products of this organisation; from a search, for the same place and days. */
-export function ProductNav({ links, look, className }: { links: readonly ProductLink[]; look: keyof typeof LOOKS; className?: string }) {
+export function ProductNav({ links, className, listClass, linkClass, currentClass, otherClass }: ProductNavLook & { links: readonly ProductLink[] }) {
   const carriedTo = useCarriedTo()
   return (
-    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', look === 'block' && 'flex', className)}>
-      <ul className={classes('flex', look === 'block' ? 'gap-0' : 'gap-6.5')}>
+    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', className)}>
+      <ul className={classes('flex', listClass)}>
         {links.map((link) => (
           <li key={link.to} className="flex">
             <Link
@@ -23,8 +26,8 @@ export function ProductNav({ links, look, className }: { links: readonly Product
               aria-current={link.current ? 'true' : undefined}
               className={classes(
                 'text-body whitespace-nowrap hover:text-on-bar',
-                LOOKS[look].link,
-                link.current ? LOOKS[look].current : `font-[520] text-on-bar-2 ${LOOKS[look].other}`,
+                linkClass,
+                link.current ? currentClass : `font-[520] text-on-bar-2 ${otherClass}`,
               )}
             >
               {link.label}

@@ -2,12 +2,14 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
+import { hasPendingLink, tripLinkOf } from '../../lib/trip-link-address.ts'
+import { takesPayment } from './page-kind.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
-const Blocked = lazy(() => import('./account-blocked.tsx').then(({ AccountBlocked }) => ({ default: AccountBlocked })))
-const Acting = lazy(() => import('./acting-bar.tsx').then(({ ActingBar }) => ({ default: ActingBar })))
-const DebugLog = lazy(() => import('../../features/debug-log/index.ts').then(({ DebugLog: shown }) => ({ default: shown })))
-const Enrol = lazy(() => import('./enrol-note.tsx').then(({ EnrolNote }) => ({ default: EnrolNote })))
+const TripLink = lazy(() => import('../../features/trip-link/index.ts').then(({ TripLink: link }) => ({ default: link })))
+const Bell = lazy(() => import('../../features/notices/index.ts').then(({ NewsBell }) => ({ default: NewsBell })))
+const Chat = lazy(() => import('../../features/support/index.ts').then(({ ChatButton }) => ({ default: ChatButton })))
+const Rare = lazy(() => import('./rare-part.tsx'))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
 export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
@@ -18,7 +20,7 @@ export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
       </main>
     }
   >
-    <Blocked onLeave={onLeave} />
+    <Rare of="blocked" onLeave={onLeave} />
   </Suspense>
 )
 
@@ -40,28 +42,55 @@ export function DebugPlace() {
   }
   return (
     <Suspense>
-      <DebugLog onClose={close} />
+      <Rare of="debug-log" onClose={close} />
     </Suspense>
   )
 }
 
-/** Above every page of a session in another person's place. */
-export function ActingPlace() {
-  const { impersonator, user } = useShell()
-  if (!impersonator || !user) return null
+/** Above every page: of a session in another person's place, and of an operator who has yet to set up a second factor. */
+export function NoticePlace() {
+  const { impersonator, user, needs_second_factor: isToEnrol } = useShell()
+  if (!(impersonator && user) && !isToEnrol) return null
   return (
     <Suspense>
-      <Acting actor={impersonator.name} person={`${user.first_name} ${user.last_name}`.trim()} />
+      {impersonator && user && <Rare of="acting" actor={impersonator.name} person={user} />}
+      {isToEnrol && <Rare of="enrol" />}
     </Suspense>
   )
 }
 
-/** Above the page of an operator who has yet to set up a second factor. */
-export function EnrolPlace() {
-  if (!useShell().needs_second_factor) return null
+/** For an address with a trip link on any page (A2.10), and for one that waits for its person to sign in. */
+export function TripLinkPlace() {
+  const { pathname, search } = useLocation()
+  const { user } = useShell()
+  const [isOn, setOn] = useState(false)
+  const isAsked = tripLinkOf(pathname, search) !== null
+  useEffect(() => {
+    if (isAsked || hasPendingLink(user !== null)) setOn(true)
+  }, [isAsked, user])
+  if (!isOn) return null
   return (
     <Suspense>
-      <Enrol />
+      <TripLink />
+    </Suspense>
+  )
+}
+
+/** What is new, beside the account. Its place is there before it. */
+export const BellPlace = () => (
+  <Suspense fallback={<span className="size-10" />}>
+    <Bell />
+  </Suspense>
+)
+
+/** The way to support, where the organisation wants it, and never on a page that takes payment (A1.5). */
+export function ChatPlace() {
+  const { pathname } = useLocation()
+  const { chat } = useShell().organisation.site
+  if (!chat || takesPayment(pathname)) return null
+  return (
+    <Suspense>
+      <Chat />
     </Suspense>
   )
 }

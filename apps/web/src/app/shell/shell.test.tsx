@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
+import { renderWhole } from '../render-whole.ts'
 import { AccountBlocked } from './account-blocked.tsx'
 import { EnrolNote } from './enrol-note.tsx'
 import { wordsOf } from './failure-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { EnrolPlace } from './rare-parts.tsx'
+import { NoticePlace } from './rare-parts.tsx'
 
 const NORA: Shell['user'] = {
   user_id: 'usr_1',
@@ -22,18 +23,20 @@ const NORA: Shell['user'] = {
   loyalty_membership_no: null,
 }
 
-function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false): string {
+async function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false): Promise<string> {
   const shell = { ...PLAIN_SHELL, user, organisation: { ...PLAIN_SHELL.organisation, name: 'Blue Harbor Club', header } }
   const Page = createRoutesStub([{ path: '/', Component: () => <Header quiet={quiet} /> }])
-  return renderToStaticMarkup(
+  const { html } = await renderWhole(
     <ShellContext value={shell}>
       <Page />
     </ShellContext>,
+    '',
   )
+  return new TextDecoder().decode(html)
 }
 
-test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the way to sign in, and language and currency', (header) => {
-  const guest = draw(header)
+test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the way to sign in, and language and currency', async (header) => {
+  const guest = await draw(header)
   expect(guest).toMatch(/<nav aria-label="Products"/)
   expect(guest).toMatch(/<a[^>]*aria-current="true"[^>]*>Hotels<\/a>/)
   expect(guest).toMatch(/<button[^>]*>Sign in<\/button>/)
@@ -41,15 +44,15 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the w
   expect(guest).not.toContain('Account')
 })
 
-test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and a checkout has no ways out to the side', (header) => {
-  const member = draw(header, NORA, true)
+test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and a checkout has no ways out to the side', async (header) => {
+  const member = await draw(header, NORA, true)
   expect(member).toMatch(/<button[^>]*><span class="sr-only">Account<\/span>/)
   expect(member).not.toContain('Sign in')
   expect(member).not.toContain('aria-label="Products"')
 })
 
-test('[B2.8] the three headers are three', () => {
-  expect(new Set([draw('v1'), draw('v2'), draw('v3')]).size).toBe(3)
+test('[B2.8] the three headers are three', async () => {
+  expect(new Set(await Promise.all([draw('v1'), draw('v2'), draw('v3')])).size).toBe(3)
 })
 
 test('a page that no answer came for says so, and offers to ask again', () => {
@@ -86,5 +89,5 @@ test('[A6.3] a blocked person reads that they are, and whom to write to', () => 
 
 test('[C4.7] an operator without a second factor is led to it', () => {
   expect(drawIn({}, EnrolNote)).toMatch(/href="\/user-details#two-step"/)
-  expect(drawIn({}, EnrolPlace)).toBe('')
+  expect(drawIn({}, NoticePlace)).toBe('')
 })

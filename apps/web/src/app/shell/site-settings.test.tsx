@@ -4,26 +4,30 @@ import { expect, test } from 'vitest'
 import { COAST, Landing, type LandingWords } from '../../features/home/index.ts'
 import { SearchForm } from '../../features/search-form/index.ts'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
+import { renderWhole } from '../render-whole.ts'
 import { Frame } from './frame.tsx'
 
 type Site = Shell['organisation']['site']
 
-function draw(Component: () => React.ReactNode, site: Partial<Site>, shell: Partial<Shell> = {}): string {
+function drawing(Component: () => React.ReactNode, site: Partial<Site>, shell: Partial<Shell> = {}): React.ReactNode {
   const organisation = { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, ...site } }
   const Page = createRoutesStub([{ path: '/', Component }])
-  return renderToStaticMarkup(
+  return (
     <ShellContext value={{ ...PLAIN_SHELL, ...shell, organisation }}>
       <Page />
-    </ShellContext>,
+    </ShellContext>
   )
 }
+const draw = (...asked: Parameters<typeof drawing>): string => renderToStaticMarkup(drawing(...asked))
+/** With its late parts, as the server sends it. */
+const drawWhole = async (site: Partial<Site>): Promise<string> => new TextDecoder().decode((await renderWhole(drawing(page, site), '')).html)
 
 const page = () => <Frame>{null}</Frame>
 
-test('[B2.8] the footer is hidden on the kinds of pages that the organisation names, and on no other', () => {
+test('[B2.8] the footer is hidden on the kinds of pages that the organisation names, and on no other', async () => {
   expect(draw(page, {})).toContain('<footer')
-  expect(draw(page, { footer_hidden_on: ['landing'] })).not.toContain('<footer')
-  expect(draw(page, { footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
+  expect(await drawWhole({ footer_hidden_on: ['landing'] })).not.toContain('<footer')
+  expect(await drawWhole({ footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
 })
 
 const member = { user_id: 'usr_1', email: 'n@example.com', first_name: 'Nora', last_name: 'Andrade', phone: null, usr_type: 2, is_blocked: false }

@@ -1,11 +1,16 @@
 import { say } from '@sojourn/i18n'
 import { Link, useLocation } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
 import { classes } from '../../ui/classes.ts'
+
+const AGENT = 3
 
 /** The pages of one's own account, side by side. */
 export function AccountNav() {
   const { pathname } = useLocation()
+  const isAgent = useShell().user?.usr_type === AGENT
   const pages = [
+    isAgent ? ['/agent/profile', say`Agent profile`] : ['/user/profile', say`Profile`],
     ['/user-details', say`Your details`],
     ['/user/value', say`Wallet and points`],
     ['/user/activity', say`Account activity`],

@@ -46,6 +46,7 @@ export function actText(kind: Act['kind']): string {
       return say`A pay link was taken back`
     case 'payment_settings_saved':
       return say`Payment settings were saved`
+    case 'plan_saved':
     case 'site_settings_saved':
       return say`Site settings were saved`
     case 'risk_rules_saved':

@@ -1,4 +1,4 @@
-import { moneyText, percentText, say } from '@sojourn/i18n'
+import { moneyText, percentText, say, sayAs } from '@sojourn/i18n'
 import { useShell } from '../../lib/shell.ts'
 import type { StatementData } from './agent-statement-api.ts'
 
@@ -13,7 +13,7 @@ export function CreditFigures({ line }: { line: StatementData['line'] }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
         <Figure label={say`Available`} amount={text(available)} strong />
         <Figure label={inFavour ? say`In credit` : say`Used`} amount={text(Math.abs(used))} mark="bg-ink" />
-        <Figure label={say`On hold`} amount={text(held)} mark="bg-sun" />
+        <Figure label={sayAs('of an amount')`On hold`} amount={text(held)} mark="bg-sun" />
         <Figure label={say`Limit`} amount={text(limit)} />
       </dl>
       <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />

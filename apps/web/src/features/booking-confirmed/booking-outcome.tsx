@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { guaranteeText, mostKept } from '../../lib/guarantee-text.ts'
 import { useShell } from '../../lib/shell.ts'
@@ -40,7 +40,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
         {confirmed && (
           <p className="mb-2 flex items-center gap-2 text-small font-[620] text-sea">
             <Check aria-hidden size={18} />
-            {booking.paid > 0 && !isInvoiced(booking) ? say`Paid and confirmed` : say`Confirmed`}
+            {booking.paid > 0 && !isInvoiced(booking) ? say`Paid and confirmed` : sayAs('of a booking')`Confirmed`}
           </p>
         )}
         <h1 className="text-h1-s md:text-[3.5rem] md:leading-[3.75rem]">{heading}</h1>

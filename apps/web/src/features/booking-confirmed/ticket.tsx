@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
+import { keptArt } from '../../lib/kept-art.ts'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -47,7 +48,7 @@ function Poster({ city, art }: { city: string; art: string }) {
     <div className="relative h-56 overflow-hidden lg:h-auto">
       <Picture
         first
-        name={artOf(art)}
+        name={artOf(keptArt(art))}
         widths={[300, 600]}
         sizes="(width < 64rem) 100vw, 236px"
         width={236}

@@ -1,12 +1,23 @@
 import { say } from '@sojourn/i18n'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { untilStopped } from '../../lib/until-stopped.ts'
 import { Picture } from '../../ui/picture.tsx'
+import type { PlacedAd } from './ads-api.ts'
 import type { Banner } from './banner.ts'
 
-/** The place for an advertisement: two hairlines, a drawing, the word, one link. Below the first row, and never where money is paid. */
-export function AdSlot({ banner }: { banner: Banner }) {
+// Nothing of it is needed before the ad is on the screen.
+const loadWatch = () => import('./watch-ad.ts')
+
+/** The place for an advertisement: two hairlines, a drawing, the word, one link, and why it is there. Below the first row, and never where money is paid. */
+export function AdSlot({ banner, ad = null }: { banner: Banner /** Null for what the site says of its own products. */; ad?: PlacedAd | null }) {
+  const box = useRef<HTMLElement>(null)
+  const { id, uuid } = ad ?? {}
+  useEffect(() => {
+    if (id && uuid) return untilStopped(loadWatch, ({ watchAd }) => (box.current ? watchAd(box.current, { id, uuid }) : () => {}))
+  }, [id, uuid])
   return (
-    <aside aria-label={say`Advertisement`} className="page-width mt-11">
+    <aside ref={box} aria-label={say`Advertisement`} className="page-width mt-11">
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-y border-rule py-4 md:grid-cols-[8.25rem_minmax(0,1fr)_auto]">
         <Picture
           name={banner.art}
@@ -18,7 +29,7 @@ export function AdSlot({ banner }: { banner: Banner }) {
           className="row-span-2 h-21 w-full bg-skeleton object-[50%_52%] md:row-span-1"
         />
         <div>
-          <p className="text-caption text-ink-3">{say`Advertisement`}</p>
+          <p className="text-caption text-ink-3">{say`Ad`}</p>
           <h2 className="text-h3">{banner.title}</h2>
           <p className="text-small text-ink-2 max-md:hidden">{banner.text}</p>
         </div>
@@ -26,6 +37,17 @@ export function AdSlot({ banner }: { banner: Banner }) {
           {banner.link.words}
         </Link>
       </div>
+      {ad && (
+        <details className="text-caption text-ink-2">
+          <summary className="min-h-11 cursor-pointer py-3">{say`Why this ad?`}</summary>
+          <p className="pb-1 font-[560]">{say`Paid for by ${ad.sponsor}`}</p>
+          <ul className="pb-3">
+            {ad.why.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </aside>
   )
 }

@@ -10,7 +10,7 @@ import { Search } from '../../ui/icons/search.tsx'
 import { Note } from '../../ui/note.tsx'
 import { CurrencyList } from './currency-list.tsx'
 import { type CurrencyChoice, findCurrencies } from './find-currencies.ts'
-import { LanguageList } from './language-list.tsx'
+import { LanguagePicker } from './language-picker.tsx'
 
 export interface Choice {
   readonly language: string
@@ -60,7 +60,7 @@ export function LanguageCurrencyDialog({ languages, currencies, current, busy, f
           {failure}
         </Note>
       )}
-      <LanguageList languages={languages} chosen={language} onChoose={setLanguage} />
+      <LanguagePicker languages={languages} chosen={language} onChoose={setLanguage} />
       <Field
         bare
         autoFocus

@@ -1,5 +1,6 @@
 import { CurrencyList } from './currency-list.tsx'
-import { LanguageList } from './language-list.tsx'
+import { Flag } from './flag.tsx'
+import { LanguagePicker } from './language-picker.tsx'
 
 const CURRENCIES = [
   { code: 'USD', name: 'US dollar' },
@@ -14,9 +15,15 @@ const LANGUAGES = [
 ]
 const nothing = () => {}
 
-/** The lists of the modal: languages; currencies found, and none found. */
+/** The parts of the modal: the picker of languages with its flags; currencies found, and none found. */
 export const states = {
-  languages: () => <LanguageList languages={LANGUAGES} chosen="es-MX" onChoose={nothing} />,
+  languages: () => <LanguagePicker languages={LANGUAGES} chosen="es-MX" onChoose={nothing} />,
+  'a flag, and a language of no single country': () => (
+    <p className="flex gap-3">
+      <Flag language="pt-BR" />
+      <Flag language="ar" />
+    </p>
+  ),
   currencies: () => <CurrencyList found={CURRENCIES} chosen="EUR" onChoose={nothing} />,
   'none found': () => <CurrencyList found={[]} chosen="EUR" onChoose={nothing} />,
 }

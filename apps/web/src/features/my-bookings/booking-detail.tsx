@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
@@ -24,6 +24,8 @@ interface DetailProps {
   readonly booking: BookingData
   readonly receipt: ReceiptData | null
   readonly onChanged: () => void
+  /** What else may be done with a booking that is confirmed. */
+  readonly more?: ReactNode
 }
 
 /** What is about to be cancelled. */
@@ -36,7 +38,7 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
 }
 
 /** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
-export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
+export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
   const { Part: CancelDialog, fetchPart: fetchCancel } = useLazy(loadCancelDialog)
@@ -72,6 +74,7 @@ export function BookingDetail({ booking, receipt, onChanged }: DetailProps) {
           {booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
+          {booking.status === 'confirmed' && more}
           {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => cancel('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>

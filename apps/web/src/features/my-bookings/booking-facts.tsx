@@ -1,5 +1,6 @@
 import { commaText, nameText, say } from '@sojourn/i18n'
 import { thumbOf } from '../../lib/art.ts'
+import { keptArt } from '../../lib/kept-art.ts'
 import { placeText } from '../../lib/place-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FactList } from './fact-list.tsx'
@@ -13,7 +14,15 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
   return (
     <div className="mt-3 flex items-start gap-6 border-b border-ink pb-6">
       {place && (
-        <Picture first {...thumbOf(place.image)} sizes="168px" width={168} height={196} alt="" className="hidden h-[196px] w-[168px] shrink-0 sm:block" />
+        <Picture
+          first
+          {...thumbOf(keptArt(place.image))}
+          sizes="168px"
+          width={168}
+          height={196}
+          alt=""
+          className="hidden h-[196px] w-[168px] shrink-0 sm:block"
+        />
       )}
       <div className="min-w-0">
         <StatusTag status={status} />

@@ -1,4 +1,4 @@
-import { daysText, moneyText, say } from '@sojourn/i18n'
+import { daysText, moneyText, say, stopText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { startOf } from '../../lib/booking-description.ts'
 import { policyPoints } from '../../lib/cancellation.ts'
@@ -38,7 +38,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
         <h2 className="min-w-0 text-h3 break-words">{title}</h2>
         <span className="shrink-0 text-body font-[620] tabular-nums">{moneyText(price.total, price.currency)}</span>
       </div>
-      <p className="text-small break-words text-ink-2">{[summary, place && placeText(place), from && to && daysText(from, to)].filter(Boolean).join('. ')}</p>
+      <p className="text-small break-words text-ink-2">{stopText([summary, place && placeText(place), from && to && daysText(from, to)])}</p>
       <ItemNote item={item} />
       <FactList facts={[...proofsOf(item), ...facts]} size="small" />
       {state === 'confirmed' && <Terms item={item} />}

@@ -4,6 +4,7 @@ import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { thumbOf } from '../../lib/art.ts'
+import { keptArt } from '../../lib/kept-art.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -62,7 +63,7 @@ type Summary = BookingsPage['bookings'][number]
 function Row({ booking, onGiveUp }: { booking: Summary; onGiveUp: () => void }) {
   return (
     <article className="relative flex gap-4 py-5 sm:gap-5">
-      {booking.image && <Picture {...thumbOf(booking.image)} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
+      {booking.image && <Picture {...thumbOf(keptArt(booking.image))} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
       <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-5">
         <div className="min-w-0">
           <StatusTag status={booking.status} />

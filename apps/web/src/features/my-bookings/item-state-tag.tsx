@@ -1,13 +1,13 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 import type { ItemState } from './item-words.ts'
 
 const WORDS = {
-  held: [say`On hold`, 'care'],
+  held: [sayAs('of one item of a booking')`On hold`, 'care'],
   confirming: [say`Being confirmed`, 'care'],
-  confirmed: [say`Confirmed`, 'good'],
+  confirmed: [sayAs('of one item of a booking')`Confirmed`, 'good'],
   cancelling: [say`Being canceled`, 'care'],
-  cancelled: [say`Canceled`, 'plain'],
+  cancelled: [sayAs('of one item of a booking')`Canceled`, 'plain'],
   failed: [say`Not booked`, 'wrong'],
   unknown: [say`Checking with the supplier`, 'care'],
 } as const satisfies Record<ItemState, readonly [string, 'good' | 'care' | 'wrong' | 'plain']>

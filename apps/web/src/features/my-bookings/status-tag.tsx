@@ -1,15 +1,15 @@
 import type { BookingStatus } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 
 const WORDS = {
   draft: [say`In progress`, 'plain'],
   pending_payment: [say`Waiting for payment`, 'care'],
   confirming: [say`Being confirmed`, 'care'],
-  confirmed: [say`Confirmed`, 'good'],
+  confirmed: [sayAs('of a booking')`Confirmed`, 'good'],
   failed: [say`Not booked`, 'wrong'],
-  expired: [say`Expired`, 'plain'],
-  cancelled: [say`Canceled`, 'plain'],
+  expired: [sayAs('of a booking')`Expired`, 'plain'],
+  cancelled: [sayAs('of a booking')`Canceled`, 'plain'],
 } as const satisfies Record<BookingStatus, readonly [string, 'good' | 'care' | 'wrong' | 'plain']>
 
 export function StatusTag({ status }: { status: BookingStatus }) {

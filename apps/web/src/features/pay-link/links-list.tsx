@@ -1,5 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, say, sayAs } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -16,8 +16,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 const WORDS = {
   open: [say`Waiting for payment`, 'care'],
   paid: [say`Paid`, 'good'],
-  cancelled: [say`Canceled`, 'plain'],
-  expired: [say`Expired`, 'plain'],
+  cancelled: [sayAs('of a payment link')`Canceled`, 'plain'],
+  expired: [sayAs('of a payment link')`Expired`, 'plain'],
   withdrawn: [say`Withdrawn`, 'plain'],
 } as const satisfies Record<PayLink['state'], readonly [string, string]>
 

@@ -10,7 +10,7 @@ import { useOwner } from './use-owner.ts'
 const loadOptions = () => import('./card-options-part.tsx').then(({ CardOptions }) => CardOptions)
 type Options = Awaited<ReturnType<typeof loadOptions>>
 
-interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today'> {
+interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today' | 'manner'> {
   readonly card: NewCard
   readonly paying: Paying
   readonly locked: boolean
@@ -27,7 +27,7 @@ export function usePaying() {
 }
 
 /** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
-export function CardPicker({ checkoutId, pay, due, rules, today, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
+export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
   const { nameField } = card
   const email = useOwner()?.email ?? null
   const [Options, setOptions] = useState<Options | null>(null)
@@ -53,7 +53,8 @@ export function CardPicker({ checkoutId, pay, due, rules, today, card, paying, l
           locked={locked}
           hidden={paying.by !== 'new'}
           isOption={Options !== null && email !== null}
-          isKept={pay.guarantee || pay.route === 'set_up'}
+          // What is charged later is charged to the card that paid: it is kept anyway.
+          isKept={pay.guarantee || pay.route === 'set_up' || Boolean(manner?.consent)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { AppliedTenders } from '@sojourn/contracts'
 import type { ProductCode } from '@sojourn/kernel'
-import { type Answer, api, type Data, type Path } from '../../lib/http.ts'
+import { type Answer, api, type Body, type Data, type Path } from '../../lib/http.ts'
 import type { SavedCardChoice } from './card-choice.ts'
 
 /** A call that was refused, or that nobody answered. */
@@ -20,6 +20,9 @@ export interface PaidProduct {
   readonly calls: { readonly book: Extract<Path, `/api/${string}/book`> }
 }
 
+/** What goes with an order as the person agreed to it, in the words of its call. */
+export type ConsentFields = Pick<Body<'/api/plans/book'>, 'auto_charge' | 'mandate_text' | 'time_zone'>
+
 export interface Order {
   readonly product: PaidProduct
   readonly checkoutId: string
@@ -32,10 +35,11 @@ export interface Order {
   readonly payWith: 'card' | 'invoice'
   /** What is applied beside the card. */
   readonly applied: AppliedTenders | null
+  readonly consent?: ConsentFields | undefined
 }
 
 /** Makes the booking. The checkout is the key: a second press answers the first booking. */
-export const book = ({ product, checkoutId, guests, contact, consentedTotal, due, payWith }: Order) =>
+export const book = ({ product, checkoutId, guests, contact, consentedTotal, due, payWith, consent }: Order) =>
   api.post(product.calls.book, {
     checkoutId,
     guests: [...guests],
@@ -43,6 +47,7 @@ export const book = ({ product, checkoutId, guests, contact, consentedTotal, due
     consented_total: consentedTotal,
     consented_due: due.card,
     pay_with: payWith,
+    ...consent,
   })
 
 export const retryPayment = (bookingId: string) => api.post('/api/booking/retryPayment', { booking_id: bookingId })

@@ -3,7 +3,7 @@ import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import type { Charge } from '../../lib/price-block/price-block.ts'
 import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
-import type { Guest, PaidProduct } from './payment-api.ts'
+import type { ConsentFields, Guest, PaidProduct } from './payment-api.ts'
 
 /** How this checkout is paid, as its server decided. */
 export interface PaymentRoute extends Omit<CardDoor, 'email'> {
@@ -32,6 +32,21 @@ export interface Due {
   readonly currency: string
 }
 
+/** How a product is paid that has a manner of its own: its button, its terms, and what has to be agreed to first. */
+export interface PayManner {
+  /** "Pay Now" */
+  readonly label: string
+  readonly terms: ReactNode
+  /** What it means for the person's money, in the product's own words; null where those of any payment say it. */
+  readonly lead: string | null
+  /** A box above the button, which is off until the box is ticked (A5.8); null where nothing has to be agreed to. */
+  readonly consent: { readonly box: ReactNode; readonly isGiven: boolean; readonly fields: ConsentFields } | null
+  /** It stands in a dialog: the button is a part of it, never at the bottom edge of the window. */
+  readonly inDialog: boolean
+  /** A payment is under way: nothing around it is changed or closed meanwhile. */
+  readonly onBusy?: (busy: boolean) => void
+}
+
 export interface PaymentStepProps {
   readonly product: PaidProduct
   /** What the product allows, and what it calls what is held. */
@@ -47,6 +62,7 @@ export interface PaymentStepProps {
   /** The most that cancelling late or not coming may cost, as a card that is kept as a guarantee may be charged it; null where it costs nothing. */
   readonly guaranteed?: string | null
   readonly pay: PaymentRoute
+  readonly manner?: PayManner
   /** What is applied beside the card; absent where nothing can be. */
   readonly tenders?: AppliedTenders
   /** What other checkouts and unpaid bookings of the person hold. */

@@ -13,7 +13,7 @@ import { TenderBoxes } from './tender-boxes.tsx'
 import { useNewCard } from './use-new-card.ts'
 import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
-import { mayNotPay, takesCard, usePress } from './use-press.ts'
+import { isAgreed, mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
@@ -40,6 +40,8 @@ export function PaymentStep(asked: PaymentStepProps) {
   const booked = bookingId !== null
   const busy = isBusy(attempt)
   const Flow = payment.runtime?.PaymentFlow
+  const onBusy = props.manner?.onBusy
+  useEffect(() => onBusy?.(busy), [busy, onBusy])
 
   useEffect(() => {
     if (bookingId !== null) onBooked(bookingId)
@@ -104,6 +106,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         due={due}
         laterAt={props.rules.later_at}
         mayCharge={props.guaranteed ? guaranteeText(props.guaranteed) : null}
+        lead={props.manner?.lead ?? undefined}
         notice={notice}
         providerText={providerText}
         boxes={due.now > 0 && boxes}
@@ -113,6 +116,7 @@ export function PaymentStep(asked: PaymentStepProps) {
           {...{ pay, due, card, paying, another, booked }}
           checkoutId={props.checkoutId}
           rules={props.rules}
+          {...(props.manner && { manner: props.manner })}
           today={props.today}
           locked={busy}
           onPaying={setPaying}
@@ -128,7 +132,8 @@ export function PaymentStep(asked: PaymentStepProps) {
         detailsHref={props.detailsHref}
         busy={busy || payment.isGoing}
         landing={landing}
-        waits={isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
+        manner={props.manner}
+        waits={!isAgreed(props) || isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
         onPress={press}
       />
     </>

@@ -14,6 +14,9 @@ export const takesCard = (route: PaymentRoute['route']): boolean => route === 'c
 /** While it is not known which card, or that card is still to be saved, nothing is paid (B4.2). */
 export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by === 'add'
 
+/** Whether all is agreed to that has to be, where something has. */
+export const isAgreed = ({ manner }: Pick<PaymentStepProps, 'manner'>): boolean => manner?.consent?.isGiven ?? true
+
 /** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), tells a demo account that it only browses (B6.2), checks, pays. */
 export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, onSignedIn?: () => void): () => void {
   const { user } = useShell()
@@ -24,14 +27,21 @@ export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard
     if (!user) return askSignIn(onSignedIn)
     if (!owner) return payment.refuse({ kind: 'demo' })
     const needsCard = takesCard(step.pay.route) && paying.by !== 'invoice'
-    if (needsCard && mayNotPay(paying)) return
+    if ((needsCard && mayNotPay(paying)) || !isAgreed(step)) return
     const details = step.readGuests()
     const byInvoice = paying.by === 'invoice' && step.due.card > 0
     // Everything that is missing is shown at once; the focus goes to the first of it.
     const choice = !needsCard ? null : paying.by === 'saved' ? paying : card.read(details !== null)
     if (!details || (needsCard && !choice)) return
     if (choice) void sendFingerprint()
-    const order = { product: step.product, checkoutId: step.checkoutId, ...details, consentedTotal: step.total, due: step.due }
+    const order = {
+      product: step.product,
+      checkoutId: step.checkoutId,
+      ...details,
+      consentedTotal: step.total,
+      due: step.due,
+      consent: step.manner?.consent?.fields,
+    }
     payment.complete({ ...order, applied: step.tenders ?? null, payWith: byInvoice ? 'invoice' : 'card' }, choice)
   }
 }

@@ -1,4 +1,4 @@
-import { firstWeekday } from '@sojourn/i18n'
+import { firstWeekday, monthText, say, weekdayText } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -51,6 +51,16 @@ const CLASSES = {
 } as const
 const MODIFIER_CLASSES = { start: 'calendar-start', finish: 'calendar-finish', within: 'calendar-within' } as const
 
+// The picker itself knows only English.
+const monthOf = (date: Date) => monthText(toDay(date))
+const WORDS = { formatCaption: monthOf, formatWeekdayName: (date: Date) => weekdayText(date.getDay()) }
+const LABELS = {
+  labelGrid: monthOf,
+  labelWeekday: (date: Date) => weekdayText(date.getDay(), 'long'),
+  labelNext: () => say`Next month`,
+  labelPrevious: () => say`Previous month`,
+}
+
 /** A grid of days after the ARIA guide (arrows, Page Up and Down, Home and End), with the range drawn through it and a price under each day. */
 export function RangeCalendar({ kind, range, end, earliest, today, prices, months, focusDay, onPick, onPoint, pointed, onMonth }: RangeCalendarProps) {
   const { language } = useShell()
@@ -78,6 +88,8 @@ export function RangeCalendar({ kind, range, end, earliest, today, prices, month
             numberOfMonths={months === 'two' ? 2 : 12}
             hideNavigation={months === 'year'}
             weekStartsOn={firstWeekday(language)}
+            formatters={WORDS}
+            labels={LABELS}
             classNames={CLASSES}
             components={{ DayButton: CalendarDay }}
             modifiers={{

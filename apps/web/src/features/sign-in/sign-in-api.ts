@@ -10,4 +10,3 @@ export const signUp: Of<'/api/user/signUp'> = (body) => api.post('/api/user/sign
 export const forgotPassword: Of<'/api/user/forgotPassword'> = (body) => api.post('/api/user/forgotPassword', body)
 export const resetPassword: Of<'/api/user/resetPassword'> = (body) => api.post('/api/user/resetPassword', body)
 export const verifyEmail: Of<'/api/user/verifyEmail'> = (body) => api.post('/api/user/verifyEmail', body)
-export const signOut = () => api.post('/api/user/signOut', {})

@@ -6,11 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ForgotForm } from './panels/forgot-form.tsx'
 import { SignInForm } from './panels/sign-in-form.tsx'
 import { SignUpForm } from './panels/sign-up-form.tsx'
-import type { View } from './sign-in-machine.ts'
+import type { Invitation, View } from './sign-in-machine.ts'
 
 interface SignInDialogsProps {
   readonly view: View
   readonly reason?: string
+  /** What the form of a sign-up begins with. */
+  readonly invitation?: Invitation | null
   readonly onView: (view: View) => void
   readonly onClose: () => void
   /** The form stays busy until it has settled. */
@@ -18,7 +20,7 @@ interface SignInDialogsProps {
 }
 
 /** The dialogs of A2.22, one at a time. */
-export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: SignInDialogsProps) {
+export function SignInDialogs({ view, reason, invitation, onView, onClose, onSignedIn }: SignInDialogsProps) {
   const frame = { open: true, onClose, width: 'narrow' as const }
   switch (view.at) {
     case 'closed':
@@ -36,7 +38,7 @@ export function SignInDialogs({ view, reason, onView, onClose, onSignedIn }: Sig
     case 'sign-up':
       return (
         <Dialog key="sign-up" {...frame} title={say`Create account`} lead={say`It's free, and nothing is charged until you book.`}>
-          <SignUpForm onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
+          <SignUpForm invitation={invitation} onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
           <p className="mt-5">
             <Say>
               Already a member?{' '}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf } from '../../lib/form/failure.ts'
-import { viewOf, withoutOpeners } from './sign-in-machine.ts'
+import { invitationOf, viewOf, withoutOpeners } from './sign-in-machine.ts'
 
 test.each([
   ['login=true', 'sign-in'],
@@ -31,4 +31,23 @@ test('[A2.22] a refusal stands beside its field, or above the form', () => {
 test('[A2.22] too many tries says how long to wait, as the API told', () => {
   const message = 'Too many tries. Please wait 4 minutes and try again.'
   expect(failureOf({ ok: false, message, errors: [] }).summary).toBe(message)
+})
+
+const invited = 'destination=lisbon&accesscode=k7&email=nora%40example.com&firstname=Nora&lastname=Andrade&title=Ms&countrycode=351&phonenumber=912&lang=pt-BR'
+
+test('an invitation opens sign-up with the name and email it says', () => {
+  expect(viewOf(new URLSearchParams(invited)).at).toBe('sign-up')
+  expect(invitationOf(new URLSearchParams(invited))).toEqual({ email: 'nora@example.com', firstName: 'Nora', lastName: 'Andrade' })
+  expect(invitationOf(new URLSearchParams('accesscode=k7'))).toEqual({ email: '', firstName: '', lastName: '' })
+})
+
+test('a name and an email without an access code are no invitation', () => {
+  const query = new URLSearchParams('email=nora%40example.com&firstname=Nora')
+  expect(invitationOf(query)).toBeNull()
+  expect(viewOf(query).at).toBe('closed')
+  expect(withoutOpeners(query).toString()).toBe(query.toString())
+})
+
+test('closing takes what an invitation says of a person out of the address', () => {
+  expect(withoutOpeners(new URLSearchParams(invited)).toString()).toBe('destination=lisbon&lang=pt-BR')
 })

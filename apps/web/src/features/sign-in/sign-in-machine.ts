@@ -17,14 +17,33 @@ const OPENERS: readonly (readonly [name: string, value: string, view: View])[] =
   ['type', 'email', { at: 'sign-in' }],
 ]
 
-/** The dialog an address asks for (A2.8): `login=true`, `signup=true`, `register=true`, `type=email`, on any page. */
+/** What an invitation already says of the person it is for (A2.9). All of it can be changed in the form. */
+export interface Invitation {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** An invitation is known by its access code. What it says beyond name and email is not asked at a sign-up. */
+const INVITED = ['accesscode', 'email', 'firstname', 'lastname', 'title', 'countrycode', 'phonenumber'] as const
+const FIELD_LENGTH_MAX = 254
+
+export function invitationOf(query: URLSearchParams): Invitation | null {
+  if (!query.get('accesscode')) return null
+  const said = (name: (typeof INVITED)[number]) => (query.get(name) ?? '').slice(0, FIELD_LENGTH_MAX)
+  return { email: said('email'), firstName: said('firstname'), lastName: said('lastname') }
+}
+
+/** The dialog an address asks for (A2.8, A2.9): `login=true`, `signup=true`, `register=true`, `type=email` or an invitation, on any page. */
 export function viewOf(query: URLSearchParams): View {
+  if (invitationOf(query)) return { at: 'sign-up' }
   return OPENERS.find(([name, value]) => query.get(name) === value)?.[2] ?? CLOSED
 }
 
 /** The query without openers: what stays in the address once the dialog is closed. */
 export function withoutOpeners(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
+  if (invitationOf(query)) for (const name of INVITED) rest.delete(name)
   for (const [name, value] of OPENERS) if (rest.get(name) === value) rest.delete(name)
   return rest
 }

@@ -5,7 +5,7 @@ import { sendFingerprint } from '../../lib/send-fingerprint.ts'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
-import { CLOSED, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
+import { CLOSED, invitationOf, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
 
 // Fetched when first opened: a page should not wait for a form that most visits never see.
 const loadDialogs = () => import('./sign-in-dialogs.tsx').then(({ SignInDialogs }) => SignInDialogs)
@@ -38,6 +38,10 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     const rest = withoutOpeners(query)
     if (rest.size !== query.size) setQuery(rest, { replace: true, preventScrollReset: true })
   }
+  const go = (next: View) => {
+    if (next.at === 'mail' && next.why === 'prove') ask.onSignedUp?.(next.email)
+    setView(next)
+  }
   // The page knows who is there before the dialog is gone: a press in between would ask for the same sign-in again.
   const signedIn = async () => {
     void sendFingerprint()
@@ -49,7 +53,9 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   return (
     <SignInDoor value={open}>
       {children}
-      {view.at !== 'closed' && SignInDialogs && <SignInDialogs view={view} reason={ask.reason} onView={setView} onClose={close} onSignedIn={signedIn} />}
+      {view.at !== 'closed' && SignInDialogs && (
+        <SignInDialogs view={view} reason={ask.reason} invitation={invitationOf(query)} onView={go} onClose={close} onSignedIn={signedIn} />
+      )}
     </SignInDoor>
   )
 }

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { signOut } from './sign-in-api.ts'
+import { signOut } from './sign-out-api.ts'
 
 /** Ends the session and goes to the front page. The page posts it: an address alone changes nothing. */
 export function SignOut() {

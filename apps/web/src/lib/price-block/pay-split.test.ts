@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paySplit } from './pay-split.ts'
+import { paySplit } from './pay-words.ts'
 
 test('what is charged now and what is paid later are told in the words of the price block; nothing later is not mentioned', () => {
   expect(paySplit({ pay_now: 499.26, pay_at_property: 26.4, currency: 'USD' }, 'at the property')).toEqual({

@@ -2,10 +2,7 @@ import type { Price } from '@sojourn/contracts'
 import { moneyText, roughText, say } from '@sojourn/i18n'
 import { fromMajor, zero } from '@sojourn/kernel'
 
-/** Stands under every price that is not taken apart. */
-export const ALL_INCLUDED = say`taxes and fees included`
-
-type Later = Pick<Price, 'pay_at_property' | 'pay_at_property_local' | 'currency'>
+export type Later = Pick<Price, 'pay_at_property' | 'pay_at_property_local' | 'currency'>
 
 /** About how much an amount of another currency is: `$27`. */
 export const aboutText = (major: number, currency: string): string => roughText(fromMajor(major, currency) ?? zero(currency))
@@ -13,13 +10,4 @@ export const aboutText = (major: number, currency: string): string => roughText(
 /** What is paid later as it is taken there: `€24.00 (about $27)`, or in the currency of the price. */
 export function laterText({ pay_at_property: later, pay_at_property_local: local, currency }: Later): string {
   return local ? say`${moneyText(local.amount, local.currency)} (about ${aboutText(later, currency)})` : moneyText(later, currency)
-}
-
-/** What of a price is charged now and what is paid later and where (`at the property`), in the words that the price block has too. */
-export function paySplit(price: Later & Pick<Price, 'pay_now'>, laterAt: string) {
-  const { pay_now: now, pay_at_property: later, currency } = price
-  return {
-    now: now === 0 ? say`Charged now: nothing` : say`Charged now: ${moneyText(now, currency)}`,
-    later: later > 0 ? say`Later, ${laterAt}: ${laterText(price)}` : null,
-  }
 }

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { brandName, CardBrandIcon } from '../../ui/card-brand.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -30,10 +30,10 @@ export function CardFace({ card, today, trouble }: { card: SavedCard; today: Day
 function goodUntil(card: SavedCard, expiry: Expiry): string {
   const until = expiryText(card)
   if (expiry === 'over') return card.nickName ? say`${card.nickName}, expired ${until}` : say`Expired ${until}`
-  return card.nickName ? say`${card.nickName}, expires ${until}` : say`Expires ${until}`
+  return card.nickName ? say`${card.nickName}, expires ${until}` : sayAs('of a month')`Expires ${until}`
 }
 
 function ExpiryTag({ expiry }: { expiry: Expiry }) {
   if (expiry === 'good') return null
-  return expiry === 'over' ? <Tag kind="wrong">{say`Expired`}</Tag> : <Tag kind="care">{say`Expires soon`}</Tag>
+  return expiry === 'over' ? <Tag kind="wrong">{sayAs('of a card')`Expired`}</Tag> : <Tag kind="care">{say`Expires soon`}</Tag>
 }

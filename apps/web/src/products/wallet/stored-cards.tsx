@@ -1,13 +1,13 @@
-import { dayTextLong, moneyText, say } from '@sojourn/i18n'
+import { commaText, dayTextLong, moneyText, say, sayAs } from '@sojourn/i18n'
 import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 
 const TYPES = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
 const STANDINGS = {
   ACTIVE: [say`Active`, 'good'],
-  HELD: [say`On hold`, 'plain'],
+  HELD: [sayAs('of a card')`On hold`, 'plain'],
   SPENT: [say`Spent`, 'plain'],
-  EXPIRED: [say`Expired`, 'care'],
+  EXPIRED: [sayAs('of a card')`Expired`, 'care'],
   BLOCKED: [say`Blocked`, 'wrong'],
 } as const
 
@@ -38,10 +38,12 @@ function CardFace({ card }: { card: StoredCard }) {
       <p className="mt-2 font-display text-h2-s font-[500] tabular-nums">{moneyText(card.redemption_price, card.currency_code)}</p>
       <p className="mt-1 text-caption text-ink-2">
         {TYPES[card.payment_card_type]}
-        {card.purchase_price > card.redemption_price && <>, {say`originally ${moneyText(card.purchase_price, card.currency_code)}`}</>}
+        {card.purchase_price > card.redemption_price && commaText(['', say`originally ${moneyText(card.purchase_price, card.currency_code)}`])}
       </p>
       <p className="text-caption text-ink-3 tabular-nums">{card.card_code}</p>
-      <p className="text-caption text-ink-3">{card.expiry_time ? say`Expires ${dayTextLong(card.expiry_time.slice(0, 10))}` : say`Never expires`}</p>
+      <p className="text-caption text-ink-3">
+        {card.expiry_time ? sayAs('of a day')`Expires ${dayTextLong(card.expiry_time.slice(0, 10))}` : say`Never expires`}
+      </p>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { decimalText, say } from '@sojourn/i18n'
+import { decimalText, metresText, say } from '@sojourn/i18n'
 import { type Camera, type Dot, isOn, type Size, scaleBar } from './camera.ts'
 import type { MapGround } from './ground.ts'
 import type { Box } from './labels.ts'
@@ -40,7 +40,7 @@ export function Furniture({ ground, camera, size, airport }: FurnitureProps) {
         0
       </text>
       <text x={20 + length} y={base - 6} textAnchor="middle" className="map-small">
-        {metres >= 1000 ? say`${metres / 1000} km` : `${metres} m`}
+        {metres >= 1000 ? say`${metres / 1000} km` : metresText(metres)}
       </text>
     </g>
   )

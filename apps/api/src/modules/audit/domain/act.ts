@@ -28,6 +28,7 @@ export type ActKind =
   | 'risk_rules_saved'
   | 'risk_review_settled'
   | 'fingerprint_requested'
+  | 'plan_saved'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'

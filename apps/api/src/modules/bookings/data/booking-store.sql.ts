@@ -4,7 +4,7 @@ import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
 import type { ItemStanding } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
-import { type Describe, readSnapshot, writeSnapshot } from '../snapshot.ts'
+import { readSnapshot, type WordsOfBookings, writeSnapshot } from '../snapshot.ts'
 import type { BookingStore } from './booking-store.ts'
 
 type Json<T = unknown> = ColumnType<T, string, never>
@@ -68,7 +68,7 @@ interface Tables {
 }
 
 const readWith =
-  (describe: Describe) =>
+  (words: WordsOfBookings) =>
   (row: Selectable<BookingTable>): Booking => ({
     orgId: row.org_id as OrgId,
     bookingId: row.booking_id as BookingId,
@@ -77,7 +77,7 @@ const readWith =
     product: row.product,
     status: row.status,
     reference: row.reference,
-    ...readSnapshot(row.snapshot, row, describe),
+    ...readSnapshot(row.snapshot, row, words),
     guests: row.guests,
     contact: row.contact,
     origin: row.origin,
@@ -145,9 +145,9 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStanding =>
   kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
 })
 
-/** `describe` is asked for what was stored before descriptions were kept. */
-export function createBookingStore(describe: Describe): BookingStore {
-  const read = readWith(describe)
+/** `words` are asked for what was stored in another language than that of now, or before descriptions were kept. */
+export function createBookingStore(words: WordsOfBookings): BookingStore {
+  const read = readWith(words)
   const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)
   return {
     async takeSlots(tx, { orgId, bookingId, traveller, slots }) {

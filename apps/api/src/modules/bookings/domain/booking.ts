@@ -23,6 +23,14 @@ export interface BookedLine {
   readonly amount: Money
   /** What is paid later in the currency it is paid in there, where that is another one. */
   readonly local?: Money | undefined
+  /** Of a way by which it was paid: from which its words are said in another language. */
+  readonly why?: unknown
+}
+
+/** What of a price was paid with its booking, by whatever means, and whether a card was kept: what the rules of its lines say depends on it. */
+export interface HowBooked {
+  readonly covers: 'nothing' | 'markup' | 'total'
+  readonly guarantee: boolean
 }
 
 export interface Booking {
@@ -36,6 +44,8 @@ export interface Booking {
   readonly reference: string
   readonly items: readonly BookingItem[]
   readonly lines: readonly BookedLine[]
+  /** Not in what was stored before it was kept: its lines keep the language they were stored in. */
+  readonly how?: HowBooked | undefined
   /** The price of all items together. */
   readonly quote: Quote
   readonly guests: readonly Guest[]

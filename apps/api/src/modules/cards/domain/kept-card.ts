@@ -1,3 +1,4 @@
+// nothing here is translated: brands have one name everywhere
 /** Brands by the names of their icons. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'unknown'
 
@@ -26,6 +27,18 @@ const BRANDS: Readonly<Record<string, Brand>> = {
 }
 
 export const brandOf = (told: string): Brand => (Object.hasOwn(BRANDS, told) ? BRANDS[told]! : 'unknown')
+
+const NAMES: Readonly<Record<Brand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+  unknown: '',
+}
+/** As people call it, in every language; empty where it is unknown. */
+export const brandNameOf = (brand: Brand): string => NAMES[brand]
 
 /** For whoever acts in the person's place: enough to tell cards apart, no name, and no id that the gateway would take. */
 export const masked = (card: KeptCard, at: number): KeptCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })

@@ -22,6 +22,7 @@ export const SIDES = {
   waivers: 'debit',
   fx_clearing: 'debit',
   bank: 'debit',
+  organisation_receivable: 'debit',
 } as const satisfies Record<string, 'debit' | 'credit'>
 
 /** Where money, points or credit stand. */
@@ -38,6 +39,7 @@ const FREE: ReadonlySet<Account> = new Set([
   'points_funding',
   'waivers',
   'fx_clearing',
+  'organisation_receivable',
 ])
 /** A guarded account never falls below 0, for no subject. */
 export const isGuarded = (account: Account): boolean => !FREE.has(account)

@@ -64,6 +64,13 @@ export interface GiftMail {
   readonly link: string
 }
 
+/** A plan that was bought, or was to be. */
+export interface MembershipFacts {
+  readonly reference: string
+  readonly planName: string
+  readonly profileLink: string
+}
+
 /** An offer that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
 export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly firstName: string
@@ -73,6 +80,25 @@ export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly heldUntil: string
   readonly link: string
 }
+
+/** What is charged later, as its person is told of it. Days are theirs. */
+export interface ChargeMail {
+  readonly firstName: string
+  /** In the receiver's language: "Explorer plan, 1 January to 31 January 2028". */
+  readonly what: string
+  readonly amount: Money
+  /** The list of what will be charged when. */
+  readonly chargesLink: string
+}
+
+/** What follows a charge that did not come about. */
+export type AfterDecline =
+  | { readonly kind: 'retry'; readonly on: string }
+  /** Another card is needed, until then. */
+  | { readonly kind: 'card'; readonly until: string }
+  /** The holder is asked by their bank, until then. */
+  | { readonly kind: 'bank'; readonly until: string }
+  | { readonly kind: 'over' }
 
 /** What each kind of mail needs to know. Links are absolute, on the origin the person saw. */
 export interface MailData {
@@ -95,6 +121,30 @@ export interface MailData {
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }
   gift_received: GiftMail
   pay_link: PayLinkMail
+  membership_confirmed: MembershipFacts & {
+    /** In words; null of a debt that was paid. */
+    readonly until: string | null
+    readonly paid: Money
+    /** When what is charged next, in words; null where nothing is. */
+    readonly next: { readonly on: string; readonly amount: Money } | null
+    /** In words: until when the money may be taken back; null where it may not. */
+    readonly withdrawUntil: string | null
+    readonly cancelLink: string
+    readonly withdrawLink: string
+  }
+  membership_failed: MembershipFacts & { readonly refunded: Money }
+  membership_ending: {
+    readonly firstName: string
+    readonly planName: string
+    readonly until: string
+    readonly endedAt: string
+    readonly membershipLink: string
+  }
+  charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
+  charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
+  /** `reason`: the bank's own words. */
+  charge_declined: ChargeMail & { readonly reason: string | null; readonly next: AfterDecline; readonly payLink: string }
+  charge_called_off: ChargeMail
 }
 
 export type MailKind = keyof MailData
@@ -107,6 +157,9 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   client_invited: ['link'],
   gift_received: ['code', 'link'],
   pay_link: ['link'],
+  charge_announced: ['endLink'],
+  membership_confirmed: ['cancelLink', 'withdrawLink'],
+  membership_ending: ['membershipLink'],
 }
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */

@@ -1,4 +1,4 @@
-import { amountText, roughText, say } from '@sojourn/i18n'
+import { amountText, roughText, say, stopText } from '@sojourn/i18n'
 import { isWhole, isZero, type Money } from '@sojourn/kernel'
 import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
 
@@ -14,7 +14,7 @@ export const moneyBack = (amount: Money, fee?: Money): string =>
 
 /** What goes back, way by way. */
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
-  back.map(({ label, amount, when }) => [label, `${amountText(amount)}. ${when}`])
+  back.map(({ label, amount, when }) => [label, stopText([amountText(amount), when])])
 
 /** A price row by row: two decimals for all where one has them, a minus before what was taken off. */
 export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string])[] {

@@ -3,8 +3,10 @@ import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
+import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { invited } from './invitation-letter.ts'
+import { membershipConfirmed, membershipEnding, membershipFailed } from './membership-templates.ts'
 import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
@@ -39,6 +41,20 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return topUpFailed(mail.data)
     case 'pay_link':
       return payLink(mail.data, head)
+    case 'membership_confirmed':
+      return membershipConfirmed(mail.data)
+    case 'membership_failed':
+      return membershipFailed(mail.data)
+    case 'membership_ending':
+      return membershipEnding(mail.data)
+    case 'charge_announced':
+      return announced(mail.data)
+    case 'charge_paid':
+      return receipt(mail.data)
+    case 'charge_declined':
+      return declined(mail.data)
+    case 'charge_called_off':
+      return calledOff(mail.data)
     default:
       return never(mail)
   }

@@ -30,6 +30,7 @@ interface AttemptTable {
   hosted_url: string | null
   charge_id: string | null
   paid_with: string | null
+  method_id: string | null
   asks: number
   next_ask_ms: number | null
   created_ms: number
@@ -64,6 +65,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   hostedUrl: row.hosted_url,
   chargeId: row.charge_id,
   paidWith: row.paid_with,
+  methodId: row.method_id,
   asks: row.asks,
   nextAskMs: row.next_ask_ms,
   createdAtMs: row.created_ms,
@@ -82,6 +84,7 @@ const result = (attempt: Attempt) => ({
   hosted_url: attempt.hostedUrl,
   charge_id: attempt.chargeId,
   paid_with: attempt.paidWith,
+  method_id: attempt.methodId,
   asks: attempt.asks,
   next_ask_ms: attempt.nextAskMs,
   settled_ms: attempt.settledAtMs,

@@ -44,6 +44,8 @@ export interface Attempt {
   readonly chargeId: string | null
   /** `Visa ending 4242` */
   readonly paidWith: string | null
+  /** The name of that card at the gateway, once it is paid or set up. */
+  readonly methodId: string | null
   readonly asks: number
   readonly nextAskMs: number | null
   readonly createdAtMs: number
@@ -66,6 +68,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
     hostedUrl: intent.hostedUrl ?? attempt.hostedUrl,
     chargeId: intent.chargeId ?? attempt.chargeId,
     paidWith: outcome.kind === 'succeeded' ? intent.paidWith : attempt.paidWith,
+    methodId: outcome.kind === 'succeeded' ? intent.methodId : attempt.methodId,
     state: outcome.kind,
     declineCode: outcome.kind === 'declined' ? outcome.code : null,
     message: outcome.kind === 'declined' ? outcome.message : null,

@@ -30,6 +30,8 @@ export interface Intent {
   readonly paidWith: string | null
   /** The same card as the gateway tells cards apart, and the country of its bank; null where no charge was made, or nothing is said of it. */
   readonly card: { readonly fingerprint: string; readonly country: string | null } | null
+  /** The name of that card at the gateway; null where it said none. */
+  readonly methodId: string | null
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 

@@ -28,6 +28,10 @@ export const tryRules = {
   mailbox: { free: 5, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgetAfterMs: 24 * HOUR },
   /** Mails asked for from one network address. */
   sender: { free: 200, firstWaitMs: 1_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: HOUR },
+  /** Messages to support of one person or one guest's browser. */
+  message: { free: 12, firstWaitMs: 5_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 10 * MINUTE },
+  /** Messages to support from one network address: a cleared browser is another guest. */
+  writer: { free: 60, firstWaitMs: 5_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: 10 * MINUTE },
 } satisfies Record<string, TryRule>
 
 export const noTries: Tries = { count: 0, lastMs: 0, nextMs: 0 }

@@ -1,4 +1,5 @@
 import { cardMinimum, compare, isZero, type Money, min, subtract, zero } from '@sojourn/kernel'
+import type { PartReason } from './part-reason.ts'
 import type { TenderKind } from './tender.ts'
 
 /** One line of how what is due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
@@ -8,6 +9,8 @@ export interface PaidLine {
   readonly label: string
   /** By what rule or rate. */
   readonly rule: string | null
+  /** From which label and rule are said in another language. Not in what was stored before it was kept. */
+  readonly why?: PartReason
   readonly amount: Money
   /** It is given by the organisation: a discount card. */
   readonly isDiscount?: true
@@ -24,12 +27,14 @@ export interface TenderPlan {
   readonly invoice: Money
 }
 
+type PartWords = Pick<PaidLine, 'label' | 'rule' | 'why'>
+
 /** What a person reads of the lines that no tender pays. */
 export interface RestWords {
-  readonly card: Pick<PaidLine, 'label' | 'rule'>
+  readonly card: PartWords
   /** What is worth too little to ask for, and what is less than a card can be charged. */
-  readonly waived: Pick<PaidLine, 'label' | 'rule'>
-  readonly notChargeable: Pick<PaidLine, 'label' | 'rule'>
+  readonly waived: PartWords
+  readonly notChargeable: PartWords
 }
 
 /** A tender that gives so much, at most. */
@@ -38,6 +43,7 @@ export interface Giving {
   readonly tenderId: string
   readonly label: string
   readonly rule: string | null
+  readonly why?: PartReason
   readonly amount: Money
   readonly isDiscount?: true
 }
@@ -50,7 +56,7 @@ export interface PlanAsk {
   readonly waiveUnder: Money
   readonly words: RestWords
   /** Where an invoice pays what is left: its tender. */
-  readonly invoice?: { readonly tenderId: string; readonly label: string } | null
+  readonly invoice?: { readonly tenderId: string; readonly label: string; readonly why?: PartReason } | null
 }
 
 const wordsOfWaived = (words: RestWords, left: Money) => (compare(left, cardMinimum(left.currency)) < 0 ? words.notChargeable : words.waived)

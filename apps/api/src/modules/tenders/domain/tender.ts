@@ -28,6 +28,19 @@ export interface Leg {
   readonly amount: number
 }
 
+/** What a coupon gives, a share of what is due in hundredths of a percent or an amount, and the rate at which that was converted. */
+export interface CouponReason {
+  readonly gives: { readonly kind: 'percent'; readonly basisPoints: number } | { readonly kind: 'amount'; readonly off: Money }
+  readonly rate: string | null
+}
+
+/** How many points are worth one unit of a currency, and the rate at which that was converted. */
+export interface PointsReason {
+  readonly perUnit: number
+  readonly currency: Currency
+  readonly rate: string | null
+}
+
 /** What a tender is, for a person to read and for the same wish to be known again. Kept as it was when applied. */
 export type TenderDetail =
   | {
@@ -37,6 +50,8 @@ export type TenderDetail =
       readonly gives: 'percent' | 'amount'
       readonly label: string
       readonly rule: string
+      /** From which label and rule are said in another language. Not in what was stored before it was kept. */
+      readonly why?: CouponReason
     }
   | { readonly kind: 'cash_card'; readonly asked: number }
   | {
@@ -47,6 +62,8 @@ export type TenderDetail =
       readonly asked: number
       /** What the agency was to add, which is no tender of its own where the points leave nothing to pay. */
       readonly extra: number
+      /** From which the rule is said in another language. Not in what was stored before it was kept. */
+      readonly why?: PointsReason
     }
   | { readonly kind: 'agent_extra' }
   | {

@@ -5,11 +5,14 @@ import type { NightTable } from './nightly-price.ts'
 import { guestsAged, guestsOf } from './occupancy.ts'
 import type { RoomParty } from './stay.ts'
 
+/** What the text of a tax is made of. */
+export type TaxRule = Pick<Tax, 'amount' | 'ageFrom' | 'ageTo' | 'nightsMax'>
+
 /** The rule of a tax, and how it is counted on a stay: `count` guests or rooms for `nights`. */
 export interface TaxSum {
-  readonly tax: Tax
+  readonly tax: TaxRule
   readonly stars: number
-  readonly product: StayProduct | undefined
+  readonly product?: StayProduct | undefined
   /** What it comes to in the currency of the place; null where it is a share of the price. */
   readonly owed: Money | null
   readonly count: number
@@ -123,7 +126,7 @@ function sumOf(tax: Tax, { product, stars, rooms, nights: table }: TaxBasis, loc
 }
 
 /** What a rule asks for each guest or room and night at a property of so many stars: one amount, or from the least to the most where it follows the price. Null of a percentage. */
-export function nightAmounts(tax: Tax, stars: number): { readonly least: number; readonly most: number } | null {
+export function nightAmounts(tax: Pick<Tax, 'amount'>, stars: number): { readonly least: number; readonly most: number } | null {
   const { amount } = tax
   if (amount.by === 'percent') return null
   const minors = amount.by === 'flat' ? [amount.minor] : amount.by === 'stars' ? [byStars(amount.minor, stars)] : amount.steps.map((step) => step.minor)

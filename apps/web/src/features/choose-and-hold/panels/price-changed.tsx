@@ -1,5 +1,5 @@
-import { moneyText, say } from '@sojourn/i18n'
-import { paySplit } from '../../../lib/price-block/pay-split.ts'
+import { moneyText, say, stopText } from '@sojourn/i18n'
+import { paySplit } from '../../../lib/price-block/pay-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Attempt } from '../attempt.ts'
@@ -63,7 +63,7 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-caption text-ink-2">{[split.now, split.later].filter(Boolean).join('. ')}</p>
+      <p className="mt-2 text-caption text-ink-2">{stopText([split.now, split.later])}</p>
       <PanelActions>
         <Button look="ink" size="small" onClick={actions.agree}>
           {say`Continue at ${text(price.total)}`}

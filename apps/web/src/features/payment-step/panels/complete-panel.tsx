@@ -4,10 +4,11 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { BookElsewhere } from '../../../lib/book-elsewhere.tsx'
 import { useShell } from '../../../lib/shell.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { useLanding } from '../../../ui/use-landing.ts'
 import type { Paying } from '../card-choice.ts'
 import { isCovered } from '../paid-by.ts'
-import type { Due, PaymentRoute } from '../payment-step-props.ts'
+import type { Due, PayManner, PaymentRoute } from '../payment-step-props.ts'
 import { TermsLinks } from './terms-links.tsx'
 
 interface CompleteProps {
@@ -24,42 +25,47 @@ interface CompleteProps {
   readonly waits?: boolean
   /** Counts up when the button is to have the focus: as soon as it can be pressed. */
   readonly landing?: number
+  readonly manner?: PayManner | undefined
   readonly onPress: () => void
 }
 
 /** Terms, button. On a phone what is charged now, the total, the link to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, onPress }: CompleteProps) {
+export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, manner, onPress }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
   const focus = useFocusBack(button, waits)
   const { complete_label: label, no_book_link: elsewhere } = useShell().organisation.site
+  const inDialog = manner?.inDialog ?? false
   return (
     <section aria-label={say`Payment`} className="mt-6 min-w-0">
-      <h2 className="text-h3">{say`Payment`}</h2>
-      <TermsLinks />
-      <p className="mt-2 text-caption text-ink-3 lg:hidden">{charge}</p>
-      <div className="pay-bar">
-        <p className="relative text-caption text-ink-2 lg:hidden">
-          {due.card > 0 && paying.by === 'invoice' ? say`On invoice` : say`Charged now`}
-          <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, say`Nothing`)}</span>
-          <Say>
-            Total <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
-            <a href={detailsHref} className="link after:absolute after:-inset-1">
-              details
-            </a>
-          </Say>
-        </p>
+      {!inDialog && <h2 className="text-h3">{say`Payment`}</h2>}
+      {manner?.terms ?? <TermsLinks />}
+      {manner?.consent?.box}
+      <p className={classes('mt-2 text-caption text-ink-3', !inDialog && 'lg:hidden')}>{charge}</p>
+      <div className={inDialog ? 'mt-3 grid gap-2' : 'pay-bar'}>
+        {!inDialog && (
+          <p className="relative text-caption text-ink-2 lg:hidden">
+            {due.card > 0 && paying.by === 'invoice' ? say`On invoice` : say`Charged now`}
+            <span className="block text-h3 font-[640] text-ink tabular-nums">{moneyOrNothing(due.card, due.currency, say`Nothing`)}</span>
+            <Say>
+              Total <span className="tabular-nums">{moneyText(cost, due.currency)}</span>,{' '}
+              <a href={detailsHref} className="link after:absolute after:-inset-1">
+                details
+              </a>
+            </Say>
+          </p>
+        )}
         {elsewhere ? (
           <BookElsewhere href={elsewhere} className="pay-button" />
         ) : (
           <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
-            {label ?? say`COMPLETE BOOKING`}
+            {manner?.label ?? label ?? say`COMPLETE BOOKING`}
           </Button>
         )}
         <p role="status" className="pay-progress">
           {progress}
         </p>
-        {!progress && <p className="text-center text-caption text-ink-3 max-lg:hidden">{charge}</p>}
+        {!progress && !inDialog && <p className="text-center text-caption text-ink-3 max-lg:hidden">{charge}</p>}
       </div>
     </section>
   )

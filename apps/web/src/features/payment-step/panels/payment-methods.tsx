@@ -12,6 +12,8 @@ interface MethodsProps {
   readonly laterAt: string
   /** What a card that is kept as a guarantee may be charged later. */
   readonly mayCharge?: string | null
+  /** What it means for the person's money, in the product's own words. */
+  readonly lead?: string | null | undefined
   /** The boxes above the card: coupon, cash cards, points. */
   readonly boxes?: ReactNode
   /** Where the cards of stored value stand. */
@@ -25,10 +27,20 @@ interface MethodsProps {
 }
 
 /** The panel of A2.11: its boxes are groups, divided by hairlines. */
-export function PaymentMethods({ pay, due, laterAt, mayCharge = null, boxes, cardsPlace, notice, providerText, children }: MethodsProps) {
+export function PaymentMethods({
+  pay,
+  due,
+  laterAt,
+  mayCharge = null,
+  lead = leadOf(pay, due, laterAt, mayCharge),
+  boxes,
+  cardsPlace,
+  notice,
+  providerText,
+  children,
+}: MethodsProps) {
   const title = useId()
   const box = useId()
-  const lead = leadOf(pay, due, laterAt, mayCharge)
   const isCard = pay.route === 'card' || pay.route === 'set_up' || (pay.route === 'hosted' && Boolean(pay.invoice))
   // What was typed on a card stays, also while no card is needed.
   const [wasCard, setWasCard] = useState(isCard)

@@ -11,7 +11,7 @@ import { CouponBox } from './panels/coupon-box.tsx'
 import { PointsBox } from './panels/points-box.tsx'
 import { StoredCards } from './panels/stored-cards.tsx'
 
-export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'onStale'> {
+export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'manner' | 'onStale'> {
   readonly tenders: AppliedTenders
   readonly heldElsewhere: readonly HeldElsewhere[]
   readonly locked: boolean
@@ -41,12 +41,14 @@ export function TendersPart(props: TendersPartProps) {
   useEffect(() => store.send({ type: 'locked', locked }), [store, locked])
   useEffect(() => onChanging(isChanging), [isChanging, onChanging])
   const isAgent = user?.usr_type === AGENT
+  // A product with its own manner of paying shows no box for what it does not take.
+  const hasPoints = !props.manner || rules.payable_by.includes('points')
   const view = { state, send: store.send, wanted, onAgain: () => void store.look() }
   return (
     <>
       <CouponBox {...view} takesCoupons={rules.payable_by.includes('coupon')} />
       <CashBox {...view} />
-      <PointsBox {...view} earns={earns} isAgent={isAgent} />
+      {hasPoints && <PointsBox {...view} earns={earns} isAgent={isAgent} />}
       {cardsPlace &&
         rules.payable_by.includes('stored_value') &&
         createPortal(<StoredCards {...view} mayDiscount={isAgent || rules.payable_by.includes('discount_card')} />, cardsPlace)}

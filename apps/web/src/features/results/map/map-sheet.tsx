@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, stopText } from '@sojourn/i18n'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { X } from '../../../ui/icons/x.tsx'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
@@ -37,7 +37,7 @@ export function MapSheet({ map, onClose }: { map: ResultsMap; onClose: () => voi
               size={size}
               whole
               shows={shows}
-              label={`${label}. ${say`Use the arrow keys to move from pin to pin.`}`}
+              label={stopText([label, say`Use the arrow keys to move from pin to pin.`])}
               pointed={pointed ?? chosen}
               onPoint={(id) => {
                 onPoint(id)

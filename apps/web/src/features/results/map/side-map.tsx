@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, stopText } from '@sojourn/i18n'
 import { useMemo, useState } from 'react'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
 import type { MapGround } from '../../../ui/map/ground.ts'
@@ -34,7 +34,7 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
           pins={pins}
           size={SIZE}
           shows={shows}
-          label={`${label}. ${say`Use the arrow keys to move from pin to pin.`}`}
+          label={stopText([label, say`Use the arrow keys to move from pin to pin.`])}
           pointed={pointed}
           onPoint={onPoint}
           onOpen={open}

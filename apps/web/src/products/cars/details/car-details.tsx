@@ -1,8 +1,10 @@
-import { moneyText, plural, say } from '@sojourn/i18n'
+import { moneyText, plural, say, stopText } from '@sojourn/i18n'
+import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { carResultsHref, type Rental } from '../car-address.ts'
+import { carHref, carResultsHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'
+import { carIdea } from '../car-idea.ts'
 import { carTitle, FUEL_POLICIES, fuelText, mileageText, sizeText } from '../car-words.ts'
 import type { CarDetails as Details } from '../cars-api.ts'
 import { DeskCard } from './desk-card.tsx'
@@ -23,9 +25,9 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
     [say`Mileage`, mileageText(conditions)],
     [say`Fuel`, FUEL_POLICIES[conditions.fuel_policy]],
     [say`Excess`, say`You pay up to ${held(conditions.excess)} for damage or theft`],
-    [say`Deposit`, say`${held(conditions.deposit)} is held on the driver’s credit card at the counter and released after you return the car`],
+    [say`Deposit`, say`${held(conditions.deposit)} is held on the driver's credit card at the counter and released after you return the car`],
     [say`Driver`, say`${conditions.minimum_age} or older, licensed for at least ${plural(conditions.licence_years, { one: '# year', other: '# years' })}`],
-    [say`Cards`, conditions.cards_needed > 1 ? say`Two credit cards in the driver’s name` : say`A credit card in the driver’s name`],
+    [say`Cards`, conditions.cards_needed > 1 ? say`Two credit cards in the driver's name` : say`A credit card in the driver's name`],
     ...(conditions.permit ? [[say`Permit`, say`An international driving permit for visitors`]] : []),
   ] as const
   return (
@@ -36,7 +38,19 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
         </div>
         <p className="text-small text-ink-2">{say`${found.supplier} in ${pickup.city}`}</p>
         <h1 className="mt-1 text-h1-s md:text-h1">{carTitle(found.car)}</h1>
-        <p className="mt-2 text-body text-ink-2">{`${sizeText(found.car)}. ${fuelText(found.car)}.`}</p>
+        <p className="mt-2 text-body text-ink-2">{stopText([sizeText(found.car), fuelText(found.car)])}</p>
+        <p className="mt-4">
+          <SaveButton
+            look="button"
+            saving={carIdea({
+              title: carTitle(found.car),
+              pickup,
+              rental,
+              href: carHref(found.car_id, rental),
+              price: found.rates[0] ? { amount: found.rates[0].price.total, currency: found.rates[0].price.currency } : null,
+            })}
+          />
+        </p>
         <div className="mt-6 grid gap-6 border-y border-rule py-6 sm:grid-cols-2">
           <DeskCard title={say`Pick-up`} desk={pickup} at={{ day: rental.from, time: rental.fromTime }} />
           <DeskCard title={say`Return`} desk={dropoff} at={{ day: rental.to, time: rental.toTime }} />

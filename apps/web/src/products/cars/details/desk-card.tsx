@@ -1,4 +1,4 @@
-import { dayText, dayTimeText, moneyText, say, weekdayText } from '@sojourn/i18n'
+import { dayText, dayTimeText, moneyText, say, stopText, weekdayText } from '@sojourn/i18n'
 import { deskText } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
 
@@ -9,7 +9,7 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
       <h2 className="text-h3">{title}</h2>
       <p className="mt-1 font-[620]">{dayTimeText(dayText(at.day), at.time)}</p>
       <p className="mt-1 text-small text-ink-2">
-        {desk.name}. {deskText(desk)}
+        {stopText([desk.name, deskText(desk)])}
         <br />
         {desk.address}
         <br />

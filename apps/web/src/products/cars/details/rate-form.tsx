@@ -1,4 +1,4 @@
-import { dayText, dayTimeText, moneyOrNothing, moneyText, say, wallClockText } from '@sojourn/i18n'
+import { dayText, dayTimeText, moneyOrNothing, moneyText, plural, say, wallClockText } from '@sojourn/i18n'
 import { useState } from 'react'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
@@ -111,7 +111,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
           othersTo={carResultsHref({ ...rental, pickup: pickup.iata ?? pickup.depot_id, dropoff: '' })}
         />
       )}
-      {car.left !== null && <p className="text-caption font-[540] text-sun">{say`${car.left} left`}</p>}
+      {car.left !== null && <p className="text-caption font-[540] text-sun">{say`${plural(car.left, { one: '# left', other: '# left' })}`}</p>}
       {elsewhere ? (
         <BookElsewhere href={elsewhere} />
       ) : (

@@ -13,7 +13,7 @@ export function CarTicket({ offer: { car, supplier, pickup, dropoff, pickup_at, 
         <Moment label={say`Return`} at={dropoff_at} place={`${dropoff.name}, ${dropoff.address}`} />
       </dl>
       <p className="mt-3 text-small text-ink-2">
-        {say`${moneyText(conditions.deposit, conditions.currency)} is held on the driver’s credit card at the counter.`} {pickup.phone}
+        {say`${moneyText(conditions.deposit, conditions.currency)} is held on the driver's credit card at the counter.`} {pickup.phone}
       </p>
     </>
   )

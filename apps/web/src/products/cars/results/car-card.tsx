@@ -1,13 +1,15 @@
-import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { moneyText, plural, say, stopText, wallClockText } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { freeUntil } from '../../../lib/cancellation.ts'
-import { ALL_INCLUDED, paySplit } from '../../../lib/price-block/pay-split.ts'
+import { ALL_INCLUDED, paySplit } from '../../../lib/price-block/pay-words.ts'
 import { scoreText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PriceText } from '../../../ui/price-text.tsx'
 import { carHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'
+import { carIdea } from '../car-idea.ts'
 import { carTitle, deskText, fuelText, mileageText, sizeText } from '../car-words.ts'
 import type { FoundCar } from '../cars-api.ts'
 
@@ -36,6 +38,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
       <div className="offer-card-drawing">
         <CarDrawing silhouette={car.silhouette} className="w-full max-w-44" />
       </div>
+      <SaveButton look="heart" saving={carIdea({ title: carTitle(car), pickup, rental, href: to, price: { amount: price.total, currency } })} />
       <div className="min-w-0">
         <p className="offer-card-place">
           {supplier} <span className="text-ink-3">{scoreText(supplier_score)}</span>
@@ -46,10 +49,8 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
           </Link>
         </h2>
         <p className="mt-1 text-small text-ink-2">{sizeText(car)}</p>
-        <p className="text-small text-ink-2">{`${fuelText(car)}. ${mileageText(conditions)}.`}</p>
-        <p className="mt-2 text-small">
-          {pickup.name}. {deskText(pickup)}
-        </p>
+        <p className="text-small text-ink-2">{stopText([fuelText(car), mileageText(conditions)])}</p>
+        <p className="mt-2 text-small">{stopText([pickup.name, deskText(pickup)])}</p>
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
           <div>
             <dt className="inline text-ink-3">{say`Excess`} </dt>
@@ -72,7 +73,7 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
         </p>
         <p className="text-caption font-[540]">{ALL_INCLUDED}</p>
         <AgencyFigures agency={price.agency} currency={price.currency} />
-        {left !== null && <p className="text-caption font-[620] text-sun">{say`${left} left`}</p>}
+        {left !== null && <p className="text-caption font-[620] text-sun">{say`${plural(left, { one: '# left', other: '# left' })}`}</p>}
         <p className="offer-card-split">
           {split.now}
           {split.later && (

@@ -1,4 +1,4 @@
-import { dayText, moneyText, plural, say } from '@sojourn/i18n'
+import { dayText, moneyText, plural, say, stopText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { weekdayOf } from '@sojourn/kernel'
 import { MapCard } from '../../../features/results/index.ts'
@@ -19,9 +19,7 @@ export function DepotCard({ depot, rental, currency, onClose }: DepotCardProps) 
   return (
     <MapCard name={depot.supplier} onClose={onClose}>
       <p className="font-display text-lead leading-6">{depot.supplier}</p>
-      <p className="text-caption text-ink-2">
-        {depot.name}. {deskText(depot)}
-      </p>
+      <p className="text-caption text-ink-2">{stopText([depot.name, deskText(depot)])}</p>
       <p className={depot.is_open ? 'mt-1 text-small font-[560] text-sea' : 'mt-1 text-small font-[560] text-sun'}>
         {depot.is_open ? say`Open at your times` : say`Closed at your times`}
       </p>

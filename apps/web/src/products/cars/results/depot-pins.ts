@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { commaText, moneyText, say } from '@sojourn/i18n'
 import type { MapPin } from '../../../ui/map/pins.ts'
 import type { Depot } from '../cars-api.ts'
 
@@ -8,7 +8,7 @@ export function depotPins(depots: readonly Depot[], currency: string): readonly 
     // Up, never down: a map must not promise less than the list.
     const label = depot.from !== null ? moneyText(Math.ceil(depot.from), currency) : depot.is_open ? say`No cars` : say`Closed`
     const { depot_id: id, supplier, name, latitude, longitude } = depot
-    return { id, name: supplier, latitude, longitude, label, spoken: `${supplier}, ${name}, ${label}`, listed: depot.from !== null }
+    return { id, name: supplier, latitude, longitude, label, spoken: commaText([supplier, name, label]), listed: depot.from !== null }
   })
   return pins.toSorted((a, b) => Number(b.listed) - Number(a.listed))
 }

@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
-import { COAST, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
+import { COAST, fetchLandingAd, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
@@ -42,14 +42,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   const nowMs = Date.now()
   const today = dayIn('UTC', nowMs)
-  const [cities, shell] = await Promise.all([listCarCities(client), soldHere(client, 'CAR')])
+  const [cities, shell, ad] = await Promise.all([listCarCities(client), soldHere(client, 'CAR'), fetchLandingAd(client)])
   const days = usualRental(today)
   const posters = cities.slice(0, POSTERS)
   const regions = regionsOf(cities).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page is whole without them.
   const prices = lowestCarPrices({ client, placeIds: posters.map(({ placeId }) => placeId), days, whose: whosePrices(shell), nowMs })
   const [carried, known] = await Promise.all([carriedRental(client, new URL(request.url).searchParams, earliestCheckin(today, shell)), ifReady(prices)])
-  return data({ today, carried, days, posters, regions, prices: known.at === 'ready' ? known.value : known.promise })
+  return data({ ad, today, carried, days, posters, regions, prices: known.at === 'ready' ? known.value : known.promise })
 }
 
 const AGENT = 3
@@ -58,7 +58,7 @@ const AGENT = 3
 const whosePrices = ({ organisation, currency, user }: Pick<Shell, 'organisation' | 'currency' | 'user'>): string =>
   [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
 
-export default function CarLandingPage({ loaderData: { today, carried, days, posters, regions, prices } }: Route.ComponentProps) {
+export default function CarLandingPage({ loaderData: { ad, today, carried, days, posters, regions, prices } }: Route.ComponentProps) {
   const { products } = useShell().organisation
   return (
     <Landing
@@ -67,6 +67,7 @@ export default function CarLandingPage({ loaderData: { today, carried, days, pos
       form={<CarSearchForm key={JSON.stringify(carried)} look="hero" today={today} {...carried} />}
       below={<RecentCars promises={WORDS.promises} />}
       banner={bannerBeside('CAR', products)}
+      ad={ad}
     >
       <PlacePosters
         title={WORDS.places}

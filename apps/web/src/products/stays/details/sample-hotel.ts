@@ -74,7 +74,7 @@ export const sampleHotel: HotelFound = {
     checkout_until: '11:00',
     description: 'A quiet house on the stairs of Alfama. Breakfast is on the roof.',
     near: '6 min walk to the castle, 12 min from the airport by taxi',
-    image: { name: 'f-largo', alt: 'Illustration of the front of Casa das Andorinhas' },
+    image: { name: 'facades/town-house-09', alt: 'Illustration of the front of Casa das Andorinhas' },
     art: 'lisbon',
     amenities: ['Wi-Fi', 'Reception day and night', 'Roof terrace'],
     scores: [
@@ -108,7 +108,7 @@ export const sampleHotel: HotelFound = {
         bedrooms: null,
         beds: 'one double bed',
         facts: ['Air conditioning', 'Desk'],
-        image: { name: 'r1', alt: 'Illustration of the room' },
+        image: { name: 'rooms/roofs-1-double', alt: 'Illustration of the room' },
       },
       {
         room_id: 'r2',
@@ -118,7 +118,7 @@ export const sampleHotel: HotelFound = {
         bedrooms: null,
         beds: 'one king bed',
         facts: ['Balcony', 'Bath'],
-        image: { name: 'r2', alt: 'Illustration of the room' },
+        image: { name: 'rooms/river-1-king', alt: 'Illustration of the room' },
       },
     ],
   },

@@ -1,6 +1,16 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { type Destination, Landing, type LowestByPlace, PlacePosters, type Region } from '../../../features/home/index.ts'
+import { Suspense } from 'react'
+import {
+  type Destination,
+  Landing,
+  type LowestByPlace,
+  NextTrip,
+  type NextTripFound,
+  type PlacedAd,
+  PlacePosters,
+  type Region,
+} from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { bannerBeside } from '../../banners.ts'
 import { productLinks } from '../../registry.ts'
@@ -13,6 +23,9 @@ import { LANDING_WORDS } from './words.tsx'
 interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
   /** What was searched for at another product. */
   readonly carried: CarriedStay
+  /** Of who is signed in. */
+  readonly trip: NextTripFound | null
+  readonly ad: PlacedAd | null
   readonly posters: readonly Destination[]
   readonly regions: readonly Pick<Region, 'key' | 'name' | 'count'>[]
   /** The stay that a click on a poster looks for. */
@@ -22,7 +35,7 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
 }
 
 /** The landing page of hotels, and that of holiday stays. */
-export function StayLanding({ posters, regions, when, prices, today, carried }: StayLandingProps) {
+export function StayLanding({ ad, trip, posters, regions, when, prices, today, carried }: StayLandingProps) {
   const { name, code, paths } = useStayProduct()
   const { products } = useShell().organisation
   const words = LANDING_WORDS[name]
@@ -33,7 +46,9 @@ export function StayLanding({ posters, regions, when, prices, today, carried }: 
       form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" today={today} {...carried} />}
       below={<BelowStayForm promises={words.promises} when={when} />}
       banner={bannerBeside(code, products)}
+      ad={ad}
     >
+      <Suspense>{trip && <NextTrip found={trip} />}</Suspense>
       <PlacePosters
         title={words.places}
         places={posters}

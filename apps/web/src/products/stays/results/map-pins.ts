@@ -1,4 +1,4 @@
-import { moneyText } from '@sojourn/i18n'
+import { commaText, moneyText } from '@sojourn/i18n'
 import type { MapPin } from '../../../ui/map/pins.ts'
 import type { StaysFound } from './hotel-results-api.ts'
 
@@ -11,7 +11,7 @@ export function mapPins({ hotels, pins, currency }: Found): readonly MapPin[] {
   const listed = new Set(hotels.map((hotel) => hotel.hotel_id))
   const pin = (id: string, { name, latitude, longitude }: { name: string; latitude: number; longitude: number }, total: number): MapPin => {
     const price = label(total)
-    return { id, name, latitude, longitude, label: price, spoken: `${name}, ${price}`, listed: listed.has(id) }
+    return { id, name, latitude, longitude, label: price, spoken: commaText([name, price]), listed: listed.has(id) }
   }
   return [
     ...hotels.map((hotel) => pin(hotel.hotel_id, hotel, hotel.from.total)),

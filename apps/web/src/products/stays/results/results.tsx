@@ -94,6 +94,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
           hotel={hotel}
           stay={stay}
           nights={nights}
+          city={destination.city}
           at={index}
           pointed={pointed === hotel.hotel_id}
           bookableFrom={found.bookable_from}

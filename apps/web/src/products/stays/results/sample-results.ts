@@ -9,7 +9,7 @@ const hotel = (at: number, change: Partial<Result> = {}): Result => ({
   district: ['Alfama', 'Estrela', 'Avenida'][at % 3] ?? '',
   latitude: 38.712 + (at % 3) * 0.004,
   longitude: -9.131 - (at % 3) * 0.011,
-  image: { name: ['f-largo', 'f-estrela', 'f-avenida'][at % 3] ?? '' },
+  image: { name: ['facades/town-house-09', 'facades/deco-03', 'facades/slab-01'][at % 3] ?? '' },
   facts: ['6 min walk to the castle', 'Breakfast included'],
   from: { total: 525.66 + at * 40, currency: 'USD', pay_now: 499.26 + at * 40, pay_at_property: 26.4 },
   free_cancellation_until: '2027-03-09T18:00:00+00:00',

@@ -1,6 +1,6 @@
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
-import { listDestinations, regionsOf } from '../../../features/home/index.ts'
+import { fetchLandingAd, listDestinations, nextTrip, regionsOf } from '../../../features/home/index.ts'
 import { usualStay } from '../../../lib/dates.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
@@ -23,13 +23,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = Date.now()
   const today = dayIn('UTC', now)
   const when = { ...usualStay(today), rooms: ONE_ROOM }
-  const [destinations, shell] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
+  const [destinations, shell, ad] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code), fetchLandingAd(client)])
   const posters = destinations.slice(0, POSTERS)
   const regions = regionsOf(destinations).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page is whole without them.
   const prices = lowestPrices({ client, product, placeIds: posters.map(({ placeId }) => placeId), when, whose: whosePrices(shell), nowMs: now })
-  const [carried, known] = await Promise.all([carriedStay(client, product, searchParams, earliestCheckin(today, shell)), ifReady(prices)])
-  return data({ carried, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
+  const [carried, known, trip] = await Promise.all([
+    carriedStay(client, product, searchParams, earliestCheckin(today, shell)),
+    ifReady(prices),
+    nextTrip(client, shell.user, today),
+  ])
+  return data({ ad, carried, trip, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
 }
 
 const AGENT = 3

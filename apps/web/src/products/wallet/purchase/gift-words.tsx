@@ -4,7 +4,7 @@ import { Say } from '@sojourn/i18n/react'
 
 /** The gift that is bought, if the value is for somebody else. */
 export const giftOf = (offer: Offer): WalletOffer['gift'] =>
-  matchOffer<WalletOffer['gift']>(offer, { WLT: ({ gift }) => gift, HLT: () => null, VR: () => null, CAR: () => null })
+  matchOffer<WalletOffer['gift']>(offer, { WLT: ({ gift }) => gift, HLT: () => null, VR: () => null, CAR: () => null, SUB: () => null })
 
 /** Who gets it and what is written to them, as it will be mailed. */
 export function GiftWords({ gift }: { gift: NonNullable<WalletOffer['gift']> }) {

@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, say, stopText } from '@sojourn/i18n'
 import { priceChange } from '../../../../features/choose-and-hold/index.ts'
 import type { StayProduct } from '../../stay-product.ts'
 import type { Desk } from '../desk.ts'
@@ -14,7 +14,7 @@ export function Alternatives({ left, rate, desk }: { left: readonly Rate[]; rate
       {left.map((other) => (
         <RateRow
           key={other.rate_id}
-          rate={{ ...other, board: `${other.room_name}. ${other.board}` }}
+          rate={{ ...other, board: stopText([other.room_name, other.board]) }}
           lead={false}
           desk={desk}
           versus={versusText(rate, other, desk.product)}

@@ -53,10 +53,10 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
             <span aria-hidden>{say`${at + 1} of ${count}`}</span>
           </span>
           <button type="button" aria-label={say`Previous picture`} disabled={at === 0} onClick={() => step(-1)} className="strip-button max-md:hidden">
-            <ArrowLeft aria-hidden size={18} />
+            <ArrowLeft aria-hidden size={18} className="rtl:-scale-x-100" />
           </button>
           <button type="button" aria-label={say`Next picture`} disabled={at === count - 1} onClick={() => step(1)} className="strip-button max-md:hidden">
-            <ArrowRight aria-hidden size={18} />
+            <ArrowRight aria-hidden size={18} className="rtl:-scale-x-100" />
           </button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { plural, say } from '@sojourn/i18n'
+import { commaText, plural, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Link, useLocation } from 'react-router'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
@@ -107,7 +107,7 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <Say>
               <span className="font-[620] text-ink tabular-nums">{scoreText(review.score)}</span>, stayed in {review.stayed}
             </Say>
-            , {partyWord(review.party)}
+            {commaText(['', partyWord(review.party)])}
           </p>
         </li>
       ))}

@@ -19,7 +19,10 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
   const { attempt, Outcome } = desk.prebook
   const outcomeOf = (rate: Rate) => (attempt.step === 'unreached' ? <Unreached /> : Outcome && <Outcome attempt={attempt} rate={rate} desk={desk} />)
   return (
-    <section aria-label={room.name} className="grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-8">
+    <section
+      aria-label={room.name}
+      className="grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-6 min-[56rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[56rem]:gap-8"
+    >
       <div>
         <Picture
           name={artOf(room.image.name)}

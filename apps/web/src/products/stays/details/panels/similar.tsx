@@ -1,7 +1,7 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, say, stopText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
-import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
+import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { Picture } from '../../../../ui/picture.tsx'
 import { PriceText } from '../../../../ui/price-text.tsx'
@@ -84,7 +84,7 @@ function SimilarCard({ hotel, nights, stay, product }: CardProps) {
         <span className="block">{stayForText(nights, stay.rooms, product.unit)}</span>
         <PriceText>{moneyText(from.total, from.currency)}</PriceText>
         <span className="block">{ALL_INCLUDED}</span>
-        <span className="block">{[split.now, split.later].filter(Boolean).join('. ')}</span>
+        <span className="block">{stopText([split.now, split.later])}</span>
       </p>
     </li>
   )

@@ -1,6 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
+import { SaveButton } from '../../../../features/save-to-trip/index.ts'
+import { ALL_INCLUDED } from '../../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { Check } from '../../../../ui/icons/check.tsx'
 import { Clock } from '../../../../ui/icons/clock.tsx'
@@ -70,6 +71,20 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
       </ul>
       <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
         <ShareButton path={hotelHref(hotel.hotel_id, stay, product)} title={`${hotel.name}, ${hotel.city}`} copied={words.linkCopied} />
+        <SaveButton
+          look="button"
+          saving={{
+            kind: 'idea',
+            product: product.code,
+            title: hotel.name,
+            place: hotel.city,
+            image: hotel.image.name,
+            from: stay.checkin,
+            to: stay.checkout,
+            price: lowest ? { amount: lowest.price.total, currency: lowest.price.currency } : null,
+            href: hotelHref(hotel.hotel_id, stay, product),
+          }}
+        />
         <CompareButton hotel={{ id: hotel.hotel_id, name: hotel.name }} stay={stay} product={product} />
       </div>
     </div>

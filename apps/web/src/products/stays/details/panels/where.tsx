@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, stopText } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Hotel } from '../hotel-details-api.ts'
 import type { Surroundings } from '../use-surroundings.ts'
@@ -8,9 +8,7 @@ export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Sur
   return (
     <section id="map" aria-labelledby="map-title" className="mt-11 scroll-mt-6">
       <h2 id="map-title" className="text-h2-s md:text-h2">{say`Location`}</h2>
-      <p className="mt-2 text-ink-2">
-        {hotel.address}. {hotel.near}.
-      </p>
+      <p className="mt-2 text-ink-2">{stopText([hotel.address, hotel.near])}</p>
       <div className="mt-4 noscript:hidden">
         {surroundings.at === 'asking' && (
           <Loading what={say`Loading the map`}>

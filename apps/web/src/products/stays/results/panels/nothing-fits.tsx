@@ -1,4 +1,4 @@
-import { commaText, daysText, decimalText, moneyText, say } from '@sojourn/i18n'
+import { commaText, daysText, decimalText, moneyText, say, sayAs } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../../features/results/index.ts'
 import { partyText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -26,7 +26,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   const { count } = product.words
   const words = NOTHING_WORDS[product.code]
   const helpless = !narrowed && dates.length + places.length === 0 && !party
-  const from = (amount: number) => say`from ${moneyText(amount, found.currency)}`
+  const from = (amount: number) => sayAs('of a price')`from ${moneyText(amount, found.currency)}`
   const full = party ? words.tooLarge(found.destination.name) : words.full(found.destination.name)
   const why = party ? words.tooLargeWhy : words.fullWhy
   const said = [

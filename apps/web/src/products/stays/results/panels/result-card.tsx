@@ -2,9 +2,10 @@ import { dayText, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { addDays, type Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
+import { SaveButton } from '../../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../../lib/agency-figures.tsx'
 import { artOf } from '../../../../lib/art.ts'
-import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-split.ts'
+import { ALL_INCLUDED, paySplit } from '../../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { ButtonLink } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
@@ -25,6 +26,8 @@ interface ResultCardProps {
   readonly hotel: Result
   readonly stay: Stay
   readonly nights: number
+  /** The city, as it is called. */
+  readonly city: string
   /** How many cards come before it: the pictures of the first two are in the first view. */
   readonly at: number
   readonly pointed: boolean
@@ -34,12 +37,13 @@ interface ResultCardProps {
 }
 
 /** One hotel of the list: no box, a hairline above; the whole price stands first. */
-export function ResultCard({ hotel, stay, nights, at, pointed, bookableFrom, onPoint }: ResultCardProps) {
+export function ResultCard({ hotel, stay, nights, city, at, pointed, bookableFrom, onPoint }: ResultCardProps) {
   const product = useStayProduct()
   const { unit, words } = product
   const split = paySplit(hotel.from, say`at the property`)
   const from = bookableFrom && dayText(bookableFrom)
-  const to = hotelHref(hotel.hotel_id, bookableFrom ? { ...stay, checkin: bookableFrom, checkout: addDays(bookableFrom, nights) } : stay, product)
+  const when = bookableFrom ? { ...stay, checkin: bookableFrom, checkout: addDays(bookableFrom, nights) } : stay
+  const to = hotelHref(hotel.hotel_id, when, product)
   return (
     <article
       id={cardId(hotel.hotel_id)}
@@ -59,6 +63,20 @@ export function ResultCard({ hotel, stay, nights, at, pointed, bookableFrom, onP
         opening={at === 0}
         first={at < 2}
         className="offer-card-picture"
+      />
+      <SaveButton
+        look="heart"
+        saving={{
+          kind: 'idea',
+          product: product.code,
+          title: hotel.name,
+          place: city,
+          image: hotel.image.name,
+          from: when.checkin,
+          to: when.checkout,
+          price: { amount: hotel.from.total, currency: hotel.from.currency },
+          href: to,
+        }}
       />
       <div className="min-w-0">
         <p className="offer-card-place">

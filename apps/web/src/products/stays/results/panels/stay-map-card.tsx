@@ -1,7 +1,7 @@
 import { moneyText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { MapCard } from '../../../../features/results/index.ts'
-import { ALL_INCLUDED } from '../../../../lib/price-block/pay-split.ts'
+import { ALL_INCLUDED } from '../../../../lib/price-block/pay-words.ts'
 import { scoreText, scoreWord } from '../../../../lib/score.ts'
 import { stayForText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'

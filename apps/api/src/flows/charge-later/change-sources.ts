@@ -1,0 +1,33 @@
+import type { BodyOf, membershipMandate } from '@sojourn/contracts'
+import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Mandate, Source } from '../../modules/scheduled-charges/index.ts'
+import type { LaterDeps } from './later-deps.ts'
+
+type Wished = NonNullable<BodyOf<typeof membershipMandate>['sources']>
+
+/**
+ * By what is paid from now on, in this order: cards of the person's own, asked of the gateway, and their wallet. Only the person changes it. Refuses with
+ * `not_allowed`, `mandate_missing`, `not_found` (a card), `gateway_unreachable`.
+ */
+export async function changeSources(deps: LaterDeps, wished: Wished, caller: SignedInCaller): Promise<Outcome<Mandate>> {
+  if (caller.impersonator) return refuse('not_allowed')
+  if (caller.user.usrType === 4) return refuse('demo_account')
+  const of = { orgId: caller.orgId, userId: caller.user.userId }
+  const cards = wished.some(({ kind }) => kind === 'card') ? await deps.cardsOf(of) : []
+  if (!cards) return refuse('gateway_unreachable')
+  const sources: Source[] = []
+  for (const each of wished) {
+    const card = each.kind === 'card' ? cards.find(({ id }) => id === each.card_id) : null
+    if (each.kind === 'card' && !card) return refuse('not_found')
+    const source: Source = card ? { kind: 'card', cardId: card.id, brand: card.brand, last4: card.last4 } : { kind: 'wallet' }
+    if (!sources.some((one) => JSON.stringify(one) === JSON.stringify(source))) sources.push(source)
+  }
+  return deps.transactions.inTenant(of.orgId, async (tx): Promise<Outcome<Mandate>> => {
+    const live = await deps.scheduled.mandates.liveOf(tx, of)
+    if (live.length === 0) return refuse('mandate_missing')
+    const changed: Mandate[] = []
+    for (const mandate of live) changed.push(await deps.scheduled.mandates.setSources(tx, mandate, sources))
+    return accept(changed[0]!)
+  })
+}

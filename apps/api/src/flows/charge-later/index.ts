@@ -1,0 +1,37 @@
+import type { Tx } from '@sojourn/kernel'
+import type { Route } from '../../http/index.ts'
+import type { GatewayNews } from '../../modules/payments/index.ts'
+import type { ChargeRefund } from '../../modules/scheduled-charges/index.ts'
+import type { Acting } from '../shop-deps.ts'
+import { laterNews, nextLaterMs, runLater } from './due-work.ts'
+import { laterHttp } from './http.ts'
+import type { LaterDeps } from './later-deps.ts'
+import { type RefundWish, refundCharge } from './refund-charge.ts'
+import { sendRefund } from './send-charge-refund.ts'
+
+export type { ChargeOwner, ChargeWords, PlannedCharge, Reversal } from './charge-owner.ts'
+export { laterGatewayInvariants, laterInvariants } from './invariants.ts'
+export type { LaterDeps, Receiver } from './later-deps.ts'
+
+/** What is charged later, from its plan to its refund. */
+export interface LaterCharges {
+  readonly routes: readonly Route[]
+  /** One round of the worker; answers how much it took up. */
+  run(): Promise<number>
+  nextDueMs(): Promise<number | null>
+  /** News of the gateway's. */
+  heard(news: GatewayNews): Promise<void>
+  /** Promises back what a charge took, in the caller's transaction. */
+  refund(tx: Tx, wish: RefundWish): Promise<ChargeRefund | null>
+  /** Sends a refund at once, after the commit; the worker would do so within seconds. */
+  sendRefund(refund: ChargeRefund): Promise<void>
+}
+
+export const createLaterCharges = (deps: LaterDeps, acting: Acting): LaterCharges => ({
+  routes: laterHttp(deps, acting),
+  run: () => runLater(deps),
+  nextDueMs: () => nextLaterMs(deps),
+  heard: (news) => laterNews(deps, news),
+  refund: (tx, wish) => refundCharge(deps, tx, wish),
+  sendRefund: (refund) => sendRefund(deps, refund),
+})

@@ -1,0 +1,86 @@
+import type { BookingNewsShape } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import { type Booking, type Bookings, bookingChangesOf, endingHoldsOf, wasConfirmed } from '../../modules/bookings/index.ts'
+import type { Notices } from '../../modules/notices/index.ts'
+import { hasLeft, type Payments } from '../../modules/payments/index.ts'
+
+type Of = { readonly orgId: OrgId; readonly userId: UserId }
+
+export interface NoticesDeps {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly notices: Notices
+  readonly bookings: Pick<Bookings, 'findAll'>
+  readonly refunds: Pick<Payments['refunds'], 'listOf'>
+  /** How many messages of support the person has not read. */
+  unreadMessagesOf(tx: Tx, of: Of): Promise<number>
+}
+
+interface News {
+  readonly kind: BookingNewsShape['kind']
+  readonly bookingId: BookingId
+  readonly atMs: number
+}
+
+const SHOWN_MAX = 20
+const SHOWN_FOR_MS = 30 * 86_400_000
+/** A hold of this little is worth a word. */
+const HOLD_ENDS_WITHIN_MS = 5 * 60_000
+
+/** What is new about a person's bookings in the last 30 days, newest first: it follows from what is stored, so it is right also of what happened before anybody looked. */
+export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<BookingNewsShape[]> {
+  const nowMs = deps.clock.nowMs()
+  const changes = await bookingChangesOf(tx, of, nowMs - SHOWN_FOR_MS)
+  const holds = await endingHoldsOf(tx, of, { nowMs, soonMs: nowMs + HOLD_ENDS_WITHIN_MS })
+  const ids = [...new Set([...changes, ...holds].map(({ bookingId }) => bookingId))]
+  if (ids.length === 0) return []
+  const bookings = new Map((await deps.bookings.findAll(tx, of.orgId, ids)).map((booking) => [booking.bookingId, booking]))
+  const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
+  for (const { bookingId, to, atMs } of changes) {
+    const booking = bookings.get(bookingId)
+    // One that was given up before it was paid is no news to who gave it up.
+    if (!booking || (to === 'cancelled' && !wasConfirmed(booking))) continue
+    if (to !== 'failed') news.push({ kind: to, bookingId, atMs })
+    if (to !== 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, bookingId)))
+  }
+  const readMs = await deps.notices.readUntil(tx, of)
+  return news
+    .toSorted((a, b) => b.atMs - a.atMs || a.kind.localeCompare(b.kind))
+    .slice(0, SHOWN_MAX)
+    .flatMap((each) => {
+      const booking = bookings.get(each.bookingId)
+      return booking ? [onWire(each, booking, readMs)] : []
+    })
+}
+
+async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<News[]> {
+  const sent = (await refunds.listOf(tx, orgId, bookingId)).filter(({ state }) => hasLeft(state))
+  return sent.map(({ createdAtMs, settledAtMs }) => ({ kind: 'refund_sent', bookingId, atMs: settledAtMs ?? createdAtMs }))
+}
+
+function onWire({ kind, bookingId, atMs }: News, { items, product }: Booking, readMs: number): BookingNewsShape {
+  return {
+    news_id: `${kind}:${bookingId}:${atMs}`,
+    booking_id: bookingId,
+    product_type: product,
+    kind,
+    title: items[0]?.description.title ?? '',
+    text: textOf(kind),
+    at: new Date(atMs).toISOString(),
+    is_read: atMs <= readMs,
+  }
+}
+
+function textOf(kind: News['kind']): string {
+  switch (kind) {
+    case 'confirmed':
+      return say`Your booking is confirmed.`
+    case 'cancelled':
+      return say`Your booking is canceled.`
+    case 'hold_ending':
+      return say`Your hold ends in less than five minutes. Pay now to keep it.`
+    case 'refund_sent':
+      return say`Your refund is on its way to your card.`
+  }
+}

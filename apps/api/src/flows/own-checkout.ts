@@ -1,0 +1,24 @@
+import type { CheckoutId } from '@sojourn/kernel'
+import type { Caller, SignedInCaller } from '../http/index.ts'
+import { isLive } from '../modules/checkouts/index.ts'
+import type { HeldCheckout } from '../products/shop.ts'
+import { releaseCheckout } from './release-checkout.ts'
+import type { ShopDeps } from './shop-deps.ts'
+
+const holderOf = ({ user, knownBrowserId }: Caller) => ({ userId: user?.userId ?? null, browserId: knownBrowserId })
+
+/** A checkout of the caller's, for the calls of its product. */
+export async function findCheckout({ transactions, checkouts, clock }: ShopDeps, checkoutId: string, caller: Caller): Promise<HeldCheckout | null> {
+  const { orgId } = caller
+  const found = await transactions.inTenant(orgId, (tx) => checkouts.find(tx, orgId, checkoutId as CheckoutId, holderOf(caller)), { readOnly: true })
+  if (!found) return null
+  const { product, items, quote } = found
+  return { checkoutId: found.checkoutId, product, details: items.map(({ details }) => details), quote, isOpen: isLive(found, clock.nowMs()) }
+}
+
+/** Gives up what the caller holds in a checkout that is open; nothing where it is not. */
+export const releaseOwn = (deps: ShopDeps, checkoutId: string, caller: SignedInCaller): Promise<void> =>
+  deps.transactions.inTenant(caller.orgId, async (tx) => {
+    const checkout = await deps.checkouts.take(tx, caller.orgId, checkoutId as CheckoutId, holderOf(caller))
+    if (checkout?.state === 'open') await releaseCheckout(deps, tx, checkout)
+  })

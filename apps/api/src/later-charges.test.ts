@@ -1,0 +1,118 @@
+import { type Db, runInvariants } from '@sojourn/db'
+import { fakeClock, testDb } from '@sojourn/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+
+/** Memberships that go on by themselves, as they are seen from outside. */
+const DAY = 86_400_000
+const clock = fakeClock(Date.UTC(2027, 0, 31, 12))
+let db: Db
+let system: ReturnType<typeof openWholeApi>
+let fresh: Browser
+let trial: Browser
+
+beforeAll(async () => {
+  db = await testDb(wholeMigrations())
+  system = openWholeApi(db, clock)
+  await system.api.seed()
+  fresh = await person('new@sojourn.test')
+  trial = await person('trial@sojourn.test')
+})
+afterEach(async () => {
+  expect(system.faults).toEqual([])
+  const own = system.api.invariants.filter(({ sql }) => !sql.includes('gateway.'))
+  expect(await runInvariants(db, own)).toEqual([])
+})
+afterAll(() => db.close())
+
+async function person(email: string): Promise<Browser> {
+  const browser = system.visit()
+  await browser.signIn(email)
+  return browser
+}
+const data = async (browser: Browser, path: string, body: object = {}) => (await browser.call(path, body)).body.data
+const ownOf = async (browser: Browser) => (await data(browser, '/api/plans/getPlans')).userProfile.subscription_details
+const chargesOf = (browser: Browser) => data(browser, '/api/plans/charges')
+
+async function buy(browser: Browser, sub_plan_id: string): Promise<void> {
+  const { checkoutId } = await data(browser, '/api/plans/prebook', { sub_plan_id, time_zone: 'Europe/Madrid' })
+  const { offer, price } = await data(browser, '/api/checkout/get', { checkoutId })
+  const wish = { checkoutId, contact: { email: 'theo@example.com' }, consented_total: price.total, auto_charge: true, mandate_text: offer.mandate_text }
+  const { booking_id } = await data(browser, '/api/plans/book', { ...wish, time_zone: 'Europe/Madrid' })
+  system.gateway.browser.pays(system.gateway.only())
+  expect((await data(browser, '/api/booking/getStatus', { booking_id })).status).toBe('confirmed')
+}
+/** Days pass, with the worker at its work. */
+async function live(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    clock.advance(DAY)
+    for (let round = 0; round < 5 && (await system.api.work.runOnce()) > 0; round++);
+  }
+  await Promise.all([fresh.signIn('new@sojourn.test'), trial.signIn('trial@sojourn.test')])
+}
+
+test('[C2.13] a monthly plan goes on by the card that paid it: told in the calendar, announced, charged, on its anchor day', async () => {
+  await buy(fresh, 'sub_explorer')
+  const { mandate } = await data(fresh, '/api/plans/mandate')
+  expect(mandate).toMatchObject({ text: expect.stringContaining('I authorize'), sources: [{ kind: 'card', label: 'Visa ending in 4242' }] })
+  const told = (await chargesOf(fresh)).upcoming
+  expect(told.map(({ on }: { on: string }) => on).slice(0, 3)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30'])
+  expect(told[0]).toMatchObject({ state: 'planned', notice_on: '2027-02-25', pays: ['Visa ending in 4242'], what: expect.stringContaining('Explorer') })
+  await live(27)
+  expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ on: '2027-02-28', state: 'scheduled', announced_at: expect.any(String) })
+  await live(33)
+  const { past, upcoming } = await chargesOf(fresh)
+  expect(past).toMatchObject([
+    { on: '2027-03-31', state: 'paid', attempts: [{ result: 'paid' }] },
+    { on: '2027-02-28', state: 'paid', attempts: [{ result: 'paid' }] },
+  ])
+  expect(upcoming[0]).toMatchObject({ on: '2027-04-30' })
+  expect(await ownOf(fresh)).toMatchObject({ state: 'active', plan_expiry_date: '2027-04-30', payment_method: 'Visa ending in 4242' })
+})
+
+test('[C2.13] a card that fails: benefits stay in grace, the reason is told, another card of the person’s own is tried at once', async () => {
+  system.gateway.control.away = () => ({ code: 'expired_card' })
+  await live(31)
+  expect(await ownOf(fresh)).toMatchObject({ state: 'grace', plan_status: 'ACTIVE', last_failure: 'The bank says: expired_card.' })
+  expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ state: 'needs_person', can_pay_now: true, attempts: [{ result: 'declined' }] })
+  const foreign = await fresh.call('/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_of_another' }] })
+  expect(foreign.status).toBe(404)
+  const [{ id: customerId } = { id: '' }] = [...system.gateway.vault.customers.values()].filter(({ email }) => email === 'new@sojourn.test')
+  system.gateway.vault.keep(customerId, { id: 'pm_better', brand: 'mastercard', last4: '4444' })
+  system.gateway.control.away = ({ cardId }) => (cardId === 'pm_better' ? 'succeeded' : { code: 'expired_card' })
+  const changed = await data(fresh, '/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_better' }, { kind: 'wallet' }] })
+  expect(changed.mandate.sources).toMatchObject([{ label: 'Mastercard ending in 4444' }, { kind: 'wallet', label: 'Your wallet' }])
+  await live(1)
+  expect(await ownOf(fresh)).toMatchObject({ state: 'active', last_failure: null })
+})
+
+test('[C2.13] after cancelling nothing more is charged; after coming back it is, once announced anew', async () => {
+  await live(26)
+  expect((await data(fresh, '/api/plans/cancel', { how: 'at_end' })).state).toBe('active')
+  expect((await chargesOf(fresh)).upcoming).toEqual([])
+  const before = system.gateway.captured().length
+  expect((await fresh.call('/api/plans/resume', {})).status).toBe(200)
+  await live(5)
+  expect((await chargesOf(fresh)).past[0]).toMatchObject({ on: '2027-05-31', state: 'paid' })
+  expect(system.gateway.captured()).toHaveLength(before + 1)
+})
+
+test('[C2.13] a trial takes a card and no money; nobody pays, it ends with the grace and its days are owed', async () => {
+  system.gateway.control.away = () => ({ code: 'insufficient_funds' })
+  const before = system.gateway.captured().length
+  await buy(trial, 'sub_voyager')
+  expect((await chargesOf(trial)).upcoming[0]).toMatchObject({ amount: 99, state: 'planned' })
+  await live(14)
+  expect(await ownOf(trial)).toMatchObject({ state: 'grace' })
+  await live(18)
+  const own = await ownOf(trial)
+  expect(own).toMatchObject({ state: 'expired', plan_status: 'EXPIRED' })
+  expect(own.subscription_debt).toBeCloseTo((89 * 16) / 365, 1)
+  expect((await chargesOf(trial)).past[0]).toMatchObject({
+    state: 'failed',
+    attempts: Array(5)
+      .fill({ result: 'declined' })
+      .map((each) => expect.objectContaining(each)),
+  })
+  expect(system.gateway.captured()).toHaveLength(before)
+})

@@ -1,0 +1,13 @@
+import type { Clock, Ids, Transactions, Tx } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+
+export interface AdsDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  /** The server's own; the same on every node. */
+  readonly secret: string
+  readonly acts: {
+    record(tx: Tx, caller: SignedInCaller, act: { kind: 'site_settings_saved'; subjectId: null; reason: string | undefined }): Promise<string | null>
+  }
+}

@@ -1,0 +1,54 @@
+import type { OrgId } from '@sojourn/kernel'
+
+export type Audience = 'everyone' | 'guests' | 'signed_in'
+/** Ads of our own, whose words are said in every language. */
+export const HOUSE_ADS = ['wallet', 'points', 'season'] as const
+export type HouseAd = (typeof HOUSE_ADS)[number]
+
+export interface Ad {
+  readonly orgId: OrgId
+  readonly adId: string
+  readonly pages: readonly string[]
+  readonly position: string
+  /** 1 comes first. */
+  readonly priority: number
+  readonly fromMs: number
+  readonly toMs: number | null
+  /** None: all. */
+  readonly languages: readonly string[]
+  readonly audience: Audience
+  readonly dailyCap: number | null
+  readonly art: string
+  readonly title: string
+  readonly text: string
+  readonly linkWords: string
+  readonly house: HouseAd | null
+  readonly path: string
+  readonly sponsor: string
+  readonly isOn: boolean
+}
+
+export interface AdWish {
+  readonly page: string
+  readonly position: string
+  readonly language: string
+  readonly isGuest: boolean
+  readonly nowMs: number
+  /** How often this person has seen an ad today. */
+  seenToday(adId: string): number
+}
+
+/** Whether an ad is for this person, here and now. */
+export const isFor = (ad: Ad, { page, position, language, isGuest, nowMs, seenToday }: AdWish): boolean =>
+  ad.isOn &&
+  ad.position === position &&
+  ad.pages.includes(page) &&
+  ad.fromMs <= nowMs &&
+  (ad.toMs === null || nowMs < ad.toMs) &&
+  (ad.languages.length === 0 || ad.languages.includes(language)) &&
+  (ad.audience === 'everyone' || (ad.audience === 'guests') === isGuest) &&
+  (ad.dailyCap === null || seenToday(ad.adId) < ad.dailyCap)
+
+/** Those for this person, the most urgent first. */
+export const chooseAds = (ads: readonly Ad[], wish: AdWish): Ad[] =>
+  ads.filter((ad) => isFor(ad, wish)).toSorted((a, b) => a.priority - b.priority || (a.adId < b.adId ? -1 : 1))

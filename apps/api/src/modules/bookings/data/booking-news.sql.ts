@@ -1,0 +1,57 @@
+import { prepared, type Sql } from '@sojourn/db'
+import type { BookingId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { BookingStatus } from '../domain/status.ts'
+
+interface Tables {
+  bookings: { org_id: string; booking_id: string; user_id: string; status: BookingStatus; expires_at_ms: number }
+  booking_events: { org_id: string; booking_id: string; to_status: BookingStatus; at_ms: number }
+}
+type Of = { readonly orgId: OrgId; readonly userId: UserId }
+
+/** A change of a booking that its owner may want to hear of. */
+export interface BookingChange {
+  readonly bookingId: BookingId
+  readonly to: 'confirmed' | 'cancelled' | 'failed'
+  readonly atMs: number
+}
+
+const LIMIT = 30
+
+const changes = prepared((db: Sql<Tables>, { orgId, userId, sinceMs }: { orgId: string; userId: string; sinceMs: number }) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('booking_events as e', (join) => join.onRef('e.org_id', '=', 'b.org_id').onRef('e.booking_id', '=', 'b.booking_id'))
+    .select(['b.booking_id', 'e.to_status', 'e.at_ms'])
+    .where('b.org_id', '=', orgId)
+    .where('b.user_id', '=', userId)
+    .where('e.to_status', 'in', ['confirmed', 'cancelled', 'failed'])
+    .where('e.at_ms', '>=', sinceMs)
+    .orderBy('e.at_ms', 'desc')
+    .limit(LIMIT),
+)
+const ending = prepared((db: Sql<Tables>, { orgId, userId, nowMs, soonMs }: { orgId: string; userId: string; nowMs: number; soonMs: number }) =>
+  db
+    .selectFrom('bookings')
+    .select(['booking_id', 'expires_at_ms'])
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending_payment')
+    .where('expires_at_ms', '>', nowMs)
+    .where('expires_at_ms', '<=', soonMs),
+)
+
+/** What became of a person's bookings since then, newest first. */
+export async function bookingChangesOf(tx: Tx, { orgId, userId }: Of, sinceMs: number): Promise<BookingChange[]> {
+  const rows = await changes.all(tx, { orgId, userId, sinceMs })
+  return rows.map(({ booking_id, to_status, at_ms }) => ({ bookingId: booking_id as BookingId, to: to_status as BookingChange['to'], atMs: at_ms }))
+}
+
+/** Unpaid bookings of a person whose hold ends between now and then. */
+export async function endingHoldsOf(
+  tx: Tx,
+  { orgId, userId }: Of,
+  { nowMs, soonMs }: { nowMs: number; soonMs: number },
+): Promise<{ bookingId: BookingId; expiresAtMs: number }[]> {
+  const rows = await ending.all(tx, { orgId, userId, nowMs, soonMs })
+  return rows.map(({ booking_id, expires_at_ms }) => ({ bookingId: booking_id as BookingId, expiresAtMs: expires_at_ms }))
+}

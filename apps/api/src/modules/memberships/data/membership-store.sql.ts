@@ -1,0 +1,230 @@
+import { raw, sql } from '@sojourn/db'
+import { type BookingId, invariant, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Membership } from '../domain/membership.ts'
+import type { MembershipTable, MembershipTables } from './tables.ts'
+
+export type OfPerson = { readonly orgId: OrgId; readonly userId: UserId }
+export type OfMembership = { readonly orgId: OrgId; readonly membershipNo: string }
+
+const read = (row: Selectable<MembershipTable>): Membership => ({
+  orgId: row.org_id as OrgId,
+  membershipNo: row.membership_no,
+  userId: row.user_id as UserId,
+  subId: row.sub_id,
+  state: row.state,
+  since: row.since_day,
+  periodNo: row.period_no,
+  periodStart: row.period_start,
+  periodEnd: row.period_end,
+  anchorDay: row.anchor_day,
+  timeZone: row.time_zone,
+  periodPrice: money(row.period_minor, row.currency),
+  price: money(row.price_minor, row.currency),
+  firstPrice: row.first_minor === null ? null : money(row.first_minor, row.currency),
+  renews: row.renews,
+  cancelAtEnd: row.cancel_at_end,
+  nextPaymentByOrg: row.next_payment_by_org,
+  bookingId: row.booking_id as BookingId,
+  withdrawUntilMs: row.withdraw_until_ms,
+  language: row.language,
+  origin: row.origin,
+  handedPeriod: row.handed_period,
+  endedAtMs: row.ended_at_ms,
+  version: row.version,
+})
+
+const write = (of: Membership): MembershipTable => ({
+  org_id: of.orgId,
+  membership_no: of.membershipNo,
+  user_id: of.userId,
+  sub_id: of.subId,
+  state: of.state,
+  since_day: of.since,
+  period_no: of.periodNo,
+  period_start: of.periodStart,
+  period_end: of.periodEnd,
+  anchor_day: of.anchorDay,
+  time_zone: of.timeZone,
+  currency: of.price.currency,
+  period_minor: of.periodPrice.minor,
+  price_minor: of.price.minor,
+  first_minor: of.firstPrice?.minor ?? null,
+  renews: of.renews,
+  cancel_at_end: of.cancelAtEnd,
+  next_payment_by_org: of.nextPaymentByOrg,
+  booking_id: of.bookingId,
+  withdraw_until_ms: of.withdrawUntilMs,
+  language: of.language,
+  origin: of.origin,
+  handed_period: of.handedPeriod,
+  ended_at_ms: of.endedAtMs,
+  version: of.version,
+})
+
+const storedMoney = z.object({ minor: z.int(), currency: z.string() })
+
+/** A membership as an event keeps it. */
+const kept = z.object({
+  orgId: z.string() as unknown as z.ZodType<OrgId>,
+  membershipNo: z.string(),
+  userId: z.string() as unknown as z.ZodType<UserId>,
+  subId: z.string(),
+  state: z.enum(['trialing', 'active', 'grace', 'expired', 'cancelled', 'withdrawn']),
+  since: z.string(),
+  periodNo: z.int(),
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  anchorDay: z.int(),
+  timeZone: z.string(),
+  periodPrice: storedMoney,
+  price: storedMoney,
+  firstPrice: storedMoney.nullable(),
+  renews: z.boolean(),
+  cancelAtEnd: z.boolean(),
+  nextPaymentByOrg: z.boolean(),
+  bookingId: z.string() as unknown as z.ZodType<BookingId>,
+  withdrawUntilMs: z.number().nullable(),
+  language: z.string().nullable(),
+  origin: z.string().nullable(),
+  handedPeriod: z.int(),
+  endedAtMs: z.number().nullable(),
+  version: z.int(),
+}) satisfies z.ZodType<Membership>
+
+/** What happened to a membership. */
+export interface MembershipEvent {
+  readonly kind: string
+  /** Whoever did it; null where it happened by the clock. */
+  readonly actorId: UserId | null
+  readonly bookingId: BookingId | null
+  /** As it was before a purchase; null where there was none. */
+  readonly before: Membership | null
+  readonly atMs: number
+}
+
+const RUNNING = ['trialing', 'active'] as const
+const memberships = (tx: Tx) => sql<MembershipTables>(tx).selectFrom('memberships').selectAll()
+const latestOf = (tx: Tx, { orgId, userId }: OfPerson) =>
+  memberships(tx).where('org_id', '=', orgId).where('user_id', '=', userId).orderBy('membership_no', 'desc').limit(1)
+
+async function addEvent(tx: Tx, { orgId, membershipNo, version }: Membership, event: MembershipEvent): Promise<void> {
+  await sql<MembershipTables>(tx)
+    .insertInto('membership_events')
+    .values({
+      org_id: orgId,
+      membership_no: membershipNo,
+      version,
+      kind: event.kind,
+      actor_id: event.actorId,
+      booking_id: event.bookingId,
+      before: event.before && JSON.stringify(event.before),
+      at_ms: event.atMs,
+    })
+    .execute()
+}
+
+export const membershipStore = {
+  /** Until the transaction ends nobody else changes this person's membership. */
+  async lockPerson(tx: Tx, { orgId, userId }: OfPerson): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .insertInto('membership_people')
+      .values({ org_id: orgId, user_id: userId, opened_on: null })
+      .onConflict((same) => same.columns(['org_id', 'user_id']).doUpdateSet((row) => ({ user_id: row.ref('excluded.user_id') })))
+      .execute()
+  },
+  /** The one that runs, or the last that did; null for who never had one. */
+  async latest(tx: Tx, of: OfPerson): Promise<Membership | null> {
+    const row = await latestOf(tx, of).executeTakeFirst()
+    return row ? read(row) : null
+  },
+  /** The same, locked until the transaction ends: neither its person nor a charge changes it meanwhile. */
+  async lockLatest(tx: Tx, of: OfPerson): Promise<Membership | null> {
+    await membershipStore.lockPerson(tx, of)
+    const row = await latestOf(tx, of).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async find(tx: Tx, { orgId, membershipNo }: OfMembership): Promise<Membership | null> {
+    const row = await memberships(tx).where('org_id', '=', orgId).where('membership_no', '=', membershipNo).executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async lock(tx: Tx, { orgId, membershipNo }: OfMembership): Promise<Membership | null> {
+    const row = await memberships(tx).where('org_id', '=', orgId).where('membership_no', '=', membershipNo).forUpdate().executeTakeFirst()
+    return row ? read(row) : null
+  },
+  async insert(tx: Tx, membership: Membership, event: MembershipEvent): Promise<void> {
+    await sql<MembershipTables>(tx).insertInto('memberships').values(write(membership)).execute()
+    await addEvent(tx, membership, event)
+  },
+  /** Answers it as it is then; each change has a version and an event. */
+  async change(tx: Tx, before: Membership, change: Partial<Membership>, event: MembershipEvent): Promise<Membership> {
+    const after: Membership = { ...before, ...change, version: before.version + 1 }
+    const { org_id, membership_no, ...row } = write(after)
+    const { numUpdatedRows } = await sql<MembershipTables>(tx)
+      .updateTable('memberships')
+      .set(row)
+      .where('org_id', '=', org_id)
+      .where('membership_no', '=', membership_no)
+      .where('version', '=', before.version)
+      .executeTakeFirstOrThrow()
+    invariant(numUpdatedRows === 1n, 'a membership is locked before it is changed')
+    await addEvent(tx, after, event)
+    return after
+  },
+  /** What a booking did to a membership: which one, and as it was before. */
+  async findPurchase(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<{ membershipNo: string; before: Membership | null } | null> {
+    const row = await sql<MembershipTables>(tx)
+      .selectFrom('membership_events')
+      .select(['membership_no', 'before'])
+      .where('org_id', '=', orgId)
+      .where('booking_id', '=', bookingId)
+      .where('kind', '=', 'bought')
+      .executeTakeFirst()
+    return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
+  },
+  /**
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day: so many days before the end of a trial or of
+   * a term of a year or more (`long`), and of the shorter ones. Another worker passes over them.
+   */
+  async claimToHandOn(tx: Tx, by: string, lead: { readonly long: number; readonly short: number }, limit: number): Promise<Membership[]> {
+    const isLong = raw`(m.state = 'trialing' or p.later_years * 12 + p.later_months >= 12)`
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
+      .selectAll('m')
+      .where('m.state', 'in', [...RUNNING])
+      .where(raw<boolean>`m.period_end::date - case when ${isLong} then ${lead.long}::int else ${lead.short}::int end <= ${by}::date`)
+      .where('m.renews', '=', true)
+      .where('m.cancel_at_end', '=', false)
+      .where('m.next_payment_by_org', '=', false)
+      .whereRef('m.handed_period', '<=', 'm.period_no')
+      .orderBy('m.period_end')
+      .limit(limit)
+      .forUpdate('m')
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+  async handedOn(tx: Tx, { orgId, membershipNo, periodNo }: Membership): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .updateTable('memberships')
+      .set({ handed_period: periodNo + 1 })
+      .where('org_id', '=', orgId)
+      .where('membership_no', '=', membershipNo)
+      .execute()
+  },
+  /** In a system transaction: those whose term is over by this day, first the oldest. Another worker passes over them. */
+  async claimToEnd(tx: Tx, until: string, limit: number): Promise<Membership[]> {
+    const rows = await memberships(tx)
+      .where('state', 'in', [...RUNNING])
+      .where('period_end', '<=', until)
+      .where((row) => row.or([row('renews', '=', false), row('cancel_at_end', '=', true), row('next_payment_by_org', '=', true), row('price_minor', '=', 0)]))
+      .orderBy('period_end')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+}

@@ -1,0 +1,117 @@
+import { raw, sql } from '@sojourn/db'
+import { money, type OrgId, type Tx } from '@sojourn/kernel'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Benefits, Plan, PlanPrice, PricedPlan } from '../domain/plan.ts'
+import type { MembershipTables, PlanTable } from './tables.ts'
+
+const benefits: z.ZodType<Benefits> = z.object({
+  memberPricePoints: z.int(),
+  pointsTimes: z.int(),
+  weekHoldHours: z.int(),
+  dreamtrips: z.boolean(),
+})
+
+type PricedRow = Selectable<PlanTable> & { valid_from_ms: number; initial_minor: number; renewal_minor: number }
+
+const readPlan = (row: Selectable<PlanTable>): Plan => ({
+  orgId: row.org_id as OrgId,
+  subId: row.sub_id,
+  code: row.code,
+  name: row.name,
+  description: row.description,
+  image: row.image,
+  html: row.html,
+  currency: row.currency,
+  membershipId: row.membership_id,
+  firstTerm: { years: row.first_years, months: row.first_months },
+  laterTerms: { years: row.later_years, months: row.later_months },
+  chargeAfterDays: row.charge_after_days,
+  isRenewable: row.is_renewable,
+  initChargeOrg: row.init_charge_org,
+  renewChargeOrg: row.renew_charge_org,
+  benefits: benefits.parse(row.benefits),
+  position: row.position,
+  sold: row.sold,
+})
+
+const readPriced = (row: PricedRow): PricedPlan => ({
+  ...readPlan(row),
+  price: { validFromMs: row.valid_from_ms, initial: money(row.initial_minor, row.currency), renewal: money(row.renewal_minor, row.currency) },
+})
+
+/** Each plan with the price in force at an instant. */
+const priced = (tx: Tx, orgId: OrgId, nowMs: number) =>
+  sql<MembershipTables>(tx)
+    .selectFrom('plans as p')
+    .innerJoin('plan_prices as c', (join) => join.onRef('c.org_id', '=', 'p.org_id').onRef('c.sub_id', '=', 'p.sub_id'))
+    .distinctOn(['p.position', 'p.sub_id'])
+    .selectAll('p')
+    .select(['c.valid_from_ms', 'c.initial_minor', 'c.renewal_minor'])
+    .where('p.org_id', '=', orgId)
+    .where('c.valid_from_ms', '<=', nowMs)
+    .orderBy('p.position')
+    .orderBy('p.sub_id')
+    .orderBy('c.valid_from_ms', 'desc')
+
+export const planStore = {
+  async list(tx: Tx, orgId: OrgId, nowMs: number): Promise<PricedPlan[]> {
+    return (await priced(tx, orgId, nowMs).execute()).map(readPriced)
+  },
+  async find(tx: Tx, orgId: OrgId, subId: string, nowMs: number): Promise<PricedPlan | null> {
+    const row = await priced(tx, orgId, nowMs).where('p.sub_id', '=', subId).executeTakeFirst()
+    return row ? readPriced(row) : null
+  },
+  /** A plan is written whole; its prices stay. */
+  async save(tx: Tx, plan: Plan, nowMs: number): Promise<void> {
+    const row = {
+      org_id: plan.orgId,
+      sub_id: plan.subId,
+      code: plan.code,
+      name: plan.name,
+      description: plan.description,
+      image: plan.image,
+      html: plan.html,
+      currency: plan.currency,
+      membership_id: plan.membershipId,
+      first_years: plan.firstTerm.years,
+      first_months: plan.firstTerm.months,
+      later_years: plan.laterTerms.years,
+      later_months: plan.laterTerms.months,
+      charge_after_days: plan.chargeAfterDays,
+      is_renewable: plan.isRenewable,
+      init_charge_org: plan.initChargeOrg,
+      renew_charge_org: plan.renewChargeOrg,
+      benefits: JSON.stringify(plan.benefits),
+      position: plan.position,
+      sold: plan.sold,
+      created_ms: nowMs,
+    }
+    const { org_id: _, sub_id: __, created_ms: ___, ...changed } = row
+    await sql<MembershipTables>(tx)
+      .insertInto('plans')
+      .values(row)
+      .onConflict((same) => same.columns(['org_id', 'sub_id']).doUpdateSet(changed))
+      .execute()
+  },
+  async isCodeTaken(tx: Tx, { orgId, subId, code }: Pick<Plan, 'orgId' | 'subId' | 'code'>): Promise<boolean> {
+    const row = await sql<MembershipTables>(tx)
+      .selectFrom('plans')
+      .select('sub_id')
+      .where('org_id', '=', orgId)
+      .where('code', '=', code)
+      .where('sub_id', '<>', subId)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+  /** Until the transaction ends nobody else lays out the demo plans. */
+  async holdSeed(tx: Tx): Promise<void> {
+    await raw`select pg_advisory_xact_lock(hashtextextended('memberships seed', 0))`.execute(sql(tx))
+  },
+  async addPrice(tx: Tx, { orgId, subId }: Pick<Plan, 'orgId' | 'subId'>, { validFromMs, initial, renewal }: PlanPrice): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .insertInto('plan_prices')
+      .values({ org_id: orgId, sub_id: subId, valid_from_ms: validFromMs, initial_minor: initial.minor, renewal_minor: renewal.minor })
+      .execute()
+  },
+}

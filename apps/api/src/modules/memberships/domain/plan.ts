@@ -1,0 +1,46 @@
+import type { Currency, Money, OrgId } from '@sojourn/kernel'
+import type { TermLength } from './terms.ts'
+
+/** What a plan gives its members. Products read what concerns them. */
+export interface Benefits {
+  /** Off the price with our share on it, in basis points. */
+  readonly memberPricePoints: number
+  /** How many times the usual points a booking earns. */
+  readonly pointsTimes: number
+  /** How long a resort week may be held; 0 where as long as for everybody. */
+  readonly weekHoldHours: number
+  readonly dreamtrips: boolean
+}
+
+export interface Plan {
+  readonly orgId: OrgId
+  readonly subId: string
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly image: string
+  /** Sanitised when it was saved. */
+  readonly html: string
+  readonly currency: Currency
+  readonly membershipId: string
+  readonly firstTerm: TermLength
+  readonly laterTerms: TermLength
+  /** Days of trial before the first charge; 0 where there is none. */
+  readonly chargeAfterDays: number
+  readonly isRenewable: boolean
+  readonly initChargeOrg: boolean
+  readonly renewChargeOrg: boolean
+  readonly benefits: Benefits
+  readonly position: number
+  /** False once it is no longer sold: members keep it. */
+  readonly sold: boolean
+}
+
+/** What a plan costs from an instant on. Never changed: another price is another row. */
+export interface PlanPrice {
+  readonly validFromMs: number
+  readonly initial: Money
+  readonly renewal: Money
+}
+
+export type PricedPlan = Plan & { readonly price: PlanPrice }

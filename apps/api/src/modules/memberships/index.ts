@@ -1,0 +1,211 @@
+import type { MigrationSet } from '@sojourn/db'
+import { accept, type BookingId, type Day, dayIn, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { baseOf, completePurchase, type PaidPurchase } from './complete-purchase.ts'
+import { membershipStore, type OfMembership, type OfPerson } from './data/membership-store.sql.ts'
+import { type Consent, personStore } from './data/person-store.sql.ts'
+import { planStore } from './data/plan-store.sql.ts'
+import { type Debt, sumOfDebts } from './domain/debt.ts'
+import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
+import type { Benefits, Plan, PricedPlan } from './domain/plan.ts'
+import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
+import { endDueTerms, endMembership } from './end-membership.ts'
+import type { MembershipsDeps } from './memberships-deps.ts'
+import { renewTerm } from './renew-term.ts'
+import { type Reversed, reverseCharge } from './reverse-charge.ts'
+import { type NewPrice, savePlan } from './save-plan.ts'
+import { seedMemberships } from './seed.ts'
+import { trialKeysOf } from './trial-keys.ts'
+import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
+
+export type { PaidPurchase } from './complete-purchase.ts'
+export type { Consent } from './data/person-store.sql.ts'
+export type { Debt } from './domain/debt.ts'
+export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
+export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
+export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
+export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
+
+export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
+
+/** A membership as it is at this moment, with its plan. */
+export interface Standing {
+  /** Its state is the one by the clock. */
+  readonly membership: Membership
+  readonly plan: PricedPlan
+}
+
+/** What somebody would buy, with everything that must still be so when it is paid. */
+export interface PurchaseOffer {
+  /** Of a debt alone: that of the membership it comes from. */
+  readonly plan: PricedPlan
+  readonly purchase: Purchase
+  readonly base: string
+  readonly today: Day
+  readonly trialKeys: readonly string[]
+}
+
+export interface WhoBuys extends OfPerson {
+  readonly email: string
+  readonly timeZone: string
+}
+
+type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
+
+/** `lead`: how many days before its charge a member is told of it, of long terms and of short ones. */
+export interface HandOn {
+  readonly by: Day
+  readonly lead: { readonly long: number; readonly short: number }
+  readonly limit: number
+}
+
+/** Plans, and who is a member by which. What is charged without the person, and when, is somebody else's. */
+export interface Memberships {
+  newNo(): string
+  newPlanId(): string
+  /** In their order, with the prices in force: those that are sold, or all of them. */
+  listPlans(tx: Tx, orgId: OrgId, which?: 'sold' | 'all'): Promise<PricedPlan[]>
+  findPlan(tx: Tx, orgId: OrgId, subId: string): Promise<PricedPlan | null>
+  /** Writes a plan whole; where its price is another one it is another row. Refuses `code_taken`. */
+  savePlan(tx: Tx, plan: Plan, price: NewPrice): Promise<Outcome<PricedPlan, Refusal<'code_taken'>>>
+  /** The membership a person has, or had last; null for who never had one. */
+  standingOf(tx: Tx, of: OfPerson): Promise<Standing | null>
+  openDebts(tx: Tx, of: OfPerson): Promise<Debt[]>
+  /** What a plan gives a person now; null for who is no member. */
+  benefitsOf(tx: Tx, of: OfPerson): Promise<Benefits | null>
+  /** What a person would pay for a plan, or for their debt alone (`subId` null). A plan that is not sold any more is sold to its members. */
+  offer(tx: Tx, who: WhoBuys, subId: string | null): Promise<Outcome<PurchaseOffer, PurchaseRefusal>>
+  /** The same of each plan that is sold. */
+  offers(tx: Tx, who: WhoBuys): Promise<readonly { readonly plan: PricedPlan; readonly offered: Outcome<PurchaseOffer, PurchaseRefusal> }[]>
+  complete(tx: Tx, paid: PaidPurchase): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used'>>>
+  mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
+  /** Takes a purchase back; answers the membership that ended with it. */
+  undo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Membership | null>
+  find(tx: Tx, of: OfMembership): Promise<Membership | null>
+  /** Locked until the transaction ends; null where there is none. */
+  lock(tx: Tx, of: OfMembership): Promise<Membership | null>
+  /** Nothing follows its term any more; in grace it ends at once. Twice is once. Refuses `already_ended`. */
+  cancelAtEnd(tx: Tx, of: OfPerson, actorId: UserId): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>>
+  /** Takes that back while the term runs. */
+  resume(tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>>
+  /** The term that was charged begins. */
+  renew(tx: Tx, membership: Membership, paid: Parameters<typeof renewTerm>[3]): Promise<Membership>
+  /** A renewal was not paid yet: its benefits go on for a while. */
+  enterGrace(tx: Tx, membership: Membership): Promise<Membership>
+  end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
+  /** Terms that are over end or go on by themselves. In a system transaction; answers how many. */
+  endDue(tx: Tx): Promise<number>
+  /** With links to where a member is written to; null where nobody has said. */
+  originOf(tx: Tx, of: OfPerson): Promise<string | null>
+  /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
+  handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
+  reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
+  /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
+  promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
+  markOpened(tx: Tx, of: OfPerson, on: Day): Promise<void>
+  agree(tx: Tx, consent: Omit<Consent, 'atMs'>): Promise<void>
+  consentTo(tx: Tx, orgId: OrgId, ref: string): Promise<Consent | null>
+  /** The plans and members of the demo world, in a system transaction after its people; the same again changes nothing. */
+  seed(tx: Tx): Promise<void>
+}
+
+export function createMemberships(deps: MembershipsDeps): Memberships {
+  const { clock, ids } = deps
+  const latest = async (tx: Tx, of: OfPerson): Promise<Membership | null> => {
+    const found = await membershipStore.latest(tx, of)
+    return found && { ...found, state: stateAt(found, clock.nowMs()) }
+  }
+  const standingOf: Memberships['standingOf'] = async (tx, of) => {
+    const membership = await latest(tx, of)
+    const plan = membership && (await planStore.find(tx, of.orgId, membership.subId, clock.nowMs()))
+    return membership && plan ? { membership, plan } : null
+  }
+  const readBuyer = async (tx: Tx, who: WhoBuys) => {
+    const trialKeys = trialKeysOf(who)
+    const [standing, debts] = [await standingOf(tx, who), await personStore.openDebts(tx, who)]
+    return { standing, debts, trialKeys, trialUsed: await personStore.hadTrial(tx, who.orgId, trialKeys), today: dayIn(who.timeZone, clock.nowMs()) }
+  }
+  const offerOf = (
+    { standing, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
+    plan: PricedPlan,
+    debtAlone: boolean,
+  ): Outcome<PurchaseOffer, PurchaseRefusal> => {
+    const membership = standing && { ...standing.membership, length: standing.plan.laterTerms }
+    const currency = (debtAlone && debts[0]?.amount.currency) || plan.currency
+    const buyer = { membership, debt: sumOfDebts(currency, debts), trialUsed, today }
+    const bought = debtAlone ? debtPurchase(buyer) : planPurchase(plan, buyer)
+    return bought.ok ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys }) : bought
+  }
+  const ownRunning = async (tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>> => {
+    const membership = await membershipStore.lockLatest(tx, of)
+    if (!membership) return refuse('not_found')
+    return hasBenefits(stateAt(membership, clock.nowMs())) ? accept(membership) : refuse('already_ended')
+  }
+  const event = (kind: string, actorId: UserId | null) => ({ kind, actorId, bookingId: null, before: null, atMs: clock.nowMs() })
+  return {
+    newNo: () => ids.next<'membership'>('mbr'),
+    newPlanId: () => ids.next<'plan'>('sub'),
+    async listPlans(tx, orgId, which = 'sold') {
+      const all = await planStore.list(tx, orgId, clock.nowMs())
+      return which === 'all' ? all : all.filter(({ sold }) => sold)
+    },
+    findPlan: (tx, orgId, subId) => planStore.find(tx, orgId, subId, clock.nowMs()),
+    savePlan: (tx, plan, price) => savePlan(deps, tx, plan, price),
+    standingOf,
+    openDebts: personStore.openDebts,
+    async benefitsOf(tx, of) {
+      const standing = await standingOf(tx, of)
+      return standing && hasBenefits(standing.membership.state) ? standing.plan.benefits : null
+    },
+    async offer(tx, who, subId) {
+      const buying = await readBuyer(tx, who)
+      const plan = subId === null ? buying.standing?.plan : await planStore.find(tx, who.orgId, subId, clock.nowMs())
+      if (!plan) return refuse(subId === null ? 'no_debt' : 'not_found')
+      if (subId !== null && !plan.sold && buying.standing?.plan.subId !== subId) return refuse('not_found')
+      return offerOf(buying, plan, subId === null)
+    },
+    async offers(tx, who) {
+      const buying = await readBuyer(tx, who)
+      const plans = (await planStore.list(tx, who.orgId, clock.nowMs())).filter(({ sold }) => sold)
+      return plans.map((plan) => ({ plan, offered: offerOf(buying, plan, false) }))
+    },
+    complete: (tx, paid) => completePurchase(deps, tx, paid),
+    mayUndo: mayUndoPurchase,
+    undo: (tx, of) => undoPurchase(deps, tx, of),
+    find: membershipStore.find,
+    lock: membershipStore.lock,
+    async cancelAtEnd(tx, of, actorId) {
+      const running = await ownRunning(tx, of)
+      if (!running.ok || running.value.cancelAtEnd) return running
+      if (running.value.state === 'grace') return accept(await endMembership(deps, tx, running.value, { as: 'cancelled', actorId, atMs: clock.nowMs() }))
+      return accept(await membershipStore.change(tx, running.value, { cancelAtEnd: true }, event('cancelled_at_end', actorId)))
+    },
+    async resume(tx, of) {
+      const running = await ownRunning(tx, of)
+      if (!running.ok || !canResume(running.value)) return running
+      return accept(await membershipStore.change(tx, running.value, { cancelAtEnd: false, handedPeriod: running.value.periodNo }, event('resumed', of.userId)))
+    },
+    renew: (tx, membership, paid) => renewTerm(deps, tx, membership, paid),
+    enterGrace: async (tx, membership) =>
+      membership.state === 'grace' ? membership : membershipStore.change(tx, membership, { state: 'grace' }, event('grace', null)),
+    end: (tx, membership, how) => endMembership(deps, tx, membership, how),
+    endDue: (tx) => endDueTerms(deps, tx),
+    async handOn(tx, { by, lead, limit }, of) {
+      const handed = []
+      for (const membership of await membershipStore.claimToHandOn(tx, by, lead, limit)) {
+        const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
+        const charge = plan && of({ membership, plan })
+        if (!charge) continue
+        await membershipStore.handedOn(tx, membership)
+        handed.push({ ...charge, membership })
+      }
+      return handed
+    },
+    reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
+    originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
+    promptOf: personStore.find,
+    markOpened: personStore.markOpened,
+    agree: (tx, consent) => personStore.putConsent(tx, { ...consent, atMs: clock.nowMs() }),
+    consentTo: personStore.findConsent,
+    seed: (tx) => seedMemberships(tx, clock.nowMs()),
+  }
+}

@@ -1,0 +1,47 @@
+import { amountText, say } from '@sojourn/i18n'
+import { button, facts, type Letter, text } from '../domain/blocks.ts'
+import type { MailData } from '../domain/mail.ts'
+import { hello } from './hello.ts'
+import { moneyBack, paid } from './money-words.ts'
+
+export const membershipConfirmed = (bought: MailData['membership_confirmed']): Letter => ({
+  subject: say`Your membership ${bought.planName}, ${bought.reference}`,
+  heading: say`Thank you, you're all set`,
+  blocks: [
+    facts(
+      [say`Reference`, bought.reference],
+      [say`Plan`, bought.planName],
+      ...(bought.until ? [[say`Valid until`, bought.until] as const] : []),
+      [say`Price`, paid(bought.paid)],
+      ...(bought.next ? [[say`Next charge`, say`${amountText(bought.next.amount)} on ${bought.next.on}`] as const] : []),
+    ),
+    ...(bought.next ? [text(say`We'll email you before each charge. You can cancel online at any time, without signing in.`)] : []),
+    button(say`View my membership`, bought.profileLink),
+    ...(bought.until ? [button(say`Cancel my membership`, bought.cancelLink)] : []),
+    ...(bought.withdrawUntil
+      ? [text(say`Until ${bought.withdrawUntil} you can withdraw and get your money back.`), button(say`Withdraw from contract here`, bought.withdrawLink)]
+      : []),
+  ],
+})
+
+export const membershipFailed = ({ reference, planName, refunded, profileLink }: MailData['membership_failed']): Letter => ({
+  subject: say`Your membership ${planName} didn't go through, ${reference}`,
+  heading: say`Your membership didn't go through`,
+  blocks: [
+    text(say`Nothing about your membership was changed.`),
+    facts([say`Reference`, reference], [say`Plan`, planName], [say`Refund`, paid(refunded)]),
+    text(moneyBack(refunded)),
+    button(say`View my membership`, profileLink),
+  ],
+})
+
+export const membershipEnding = ({ firstName, planName, until, endedAt, membershipLink }: MailData['membership_ending']): Letter => ({
+  subject: say`You canceled your membership ${planName}`,
+  heading: say`Your membership is canceled`,
+  blocks: [
+    text(hello(firstName)),
+    text(say`Your benefits stay until ${until}. Nothing more will be charged.`),
+    facts([say`Plan`, planName], [say`Benefits until`, until], [say`Canceled at`, endedAt]),
+    button(say`View my membership`, membershipLink),
+  ],
+})

@@ -1,0 +1,41 @@
+import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { mandateStore } from './data/mandate-store.sql.ts'
+import type { Mandate, MandateId, Source, Subject } from './domain/mandate.ts'
+import { tryAgainWith } from './try-again.ts'
+
+export type NewMandate = Omit<Mandate, 'mandateId' | 'atMs' | 'revokedAtMs'>
+
+export interface Mandates {
+  /** Stores a consent as it was read and given; it takes the place of the one before. What waits for another card is tried again with it. */
+  give(tx: Tx, mandate: NewMandate): Promise<Mandate>
+  /** Nothing is charged under it from now on; it is kept as a record. */
+  revoke(tx: Tx, subject: Subject): Promise<void>
+  findLive(tx: Tx, subject: Subject): Promise<Mandate | null>
+  /** A person's live ones, the newest first. */
+  liveOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Mandate[]>
+  /** By what is paid from now on, in this order. What waits for another card is tried again with the new one. */
+  setSources(tx: Tx, mandate: Mandate, sources: readonly Source[]): Promise<Mandate>
+}
+
+export function createMandates({ clock, ids }: { clock: Clock; ids: Ids }): Mandates {
+  return {
+    async give(tx, { orgId, subjectKind, subjectId, ...consent }) {
+      const subject = { orgId, subjectKind, subjectId }
+      await mandateStore.lockSubject(tx, subject)
+      await mandateStore.revoke(tx, subject, clock.nowMs())
+      const mandate: Mandate = { ...subject, ...consent, mandateId: ids.next<'mandate'>('mnd') as MandateId, atMs: clock.nowMs(), revokedAtMs: null }
+      await mandateStore.insert(tx, mandate)
+      await tryAgainWith(tx, subject, mandate.sources, clock.nowMs())
+      return mandate
+    },
+    revoke: (tx, subject) => mandateStore.revoke(tx, subject, clock.nowMs()),
+    findLive: mandateStore.findLive,
+    liveOf: async (tx, of) => (await mandateStore.listOf(tx, of)).filter(({ revokedAtMs }) => revokedAtMs === null),
+    async setSources(tx, mandate, sources) {
+      await mandateStore.lockSubject(tx, mandate)
+      await mandateStore.setSources(tx, mandate, sources)
+      await tryAgainWith(tx, mandate, sources, clock.nowMs())
+      return { ...mandate, sources }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { SupportMessageEvent } from '@sojourn/contracts'
+import type { BookingId, BrowserId, Clock, Ids, OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+
+/** A message that was just written, and who of the travellers hears of it. */
+export interface SupportNews {
+  readonly orgId: OrgId
+  readonly userId: UserId | null
+  readonly browserId: BrowserId | null
+  readonly event: SupportMessageEvent
+}
+
+export interface SupportDeps {
+  readonly db: Transactions
+  readonly clock: Clock
+  readonly ids: Ids
+  /** Counts a message before it is written; refuses with how long to wait. */
+  count(orgId: OrgId, of: { writer: string; ip: string }): Promise<Outcome<void, Refusal<'too_many_tries'>>>
+  /** Whether a booking is this person's own. */
+  isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
+  /** How people are called, those that are not here left out. */
+  nameOf(tx: Tx, userId: UserId): Promise<string | null>
+  /** In the transaction that writes it. */
+  announce(tx: Tx, news: SupportNews): Promise<void>
+}

@@ -1,0 +1,89 @@
+import type { DataOf, initBook } from '@sojourn/contracts'
+import { accept, fromMajor, type Money, type Outcome, refuse, subtract, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { PurchaseOffer } from '../../modules/memberships/index.ts'
+import type { Shop } from '../shop.ts'
+import { type Agreement, beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
+import { askOf, payerOf } from './asking.ts'
+import type { MembershipParts } from './parts.ts'
+
+/** A purchase as older clients make it in one call. Of what they say of amounts nothing is believed: each is compared. */
+export interface WishInOne {
+  readonly subId: string
+  readonly code?: string | undefined
+  readonly membershipId?: string | undefined
+  readonly currency: string
+  readonly planAmount: number
+  readonly isTrial?: boolean | undefined
+  readonly chargeOrg?: boolean | undefined
+  readonly debt?: number | undefined
+  readonly coupon?: { readonly code: string; readonly off: number | undefined } | null
+  readonly cash?: number | null
+  readonly agreement: Agreement
+}
+
+type Answer = Outcome<DataOf<typeof initBook>>
+
+/** Prices, holds, applies and books. Where any of it is refused nothing stays held. */
+export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInOne, caller: SignedInCaller): Promise<Answer> {
+  const ask = askOf(caller, wish.subId, wish.agreement.time_zone)
+  const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, wish.subId), { readOnly: true })
+  if (!offered.ok) return offered
+  const differing = differingIn(wish, offered.value)
+  if (differing) return differing
+  const opened = await shop.prebook({ product: 'SUB', items: [{ product: 'SUB', ask }], expectedTotal: null }, caller)
+  if (!opened.ok) return opened
+  const { checkoutId } = opened.value
+  const booked = await applyAndBook(shop, parts, wish, checkoutId, caller)
+  if (!booked.ok) await shop.release(checkoutId, caller)
+  return booked
+}
+
+const changed = (old: number, now: Money) => refuse('price_changed', { old_price: old, new_price: toMajor(now), currency: now.currency })
+const isOther = (said: number, { minor, currency }: Money): boolean => fromMajor(said, currency)?.minor !== minor
+
+/** What the caller says of the purchase against what it is. Less than was said is never charged, and more neither. */
+function differingIn(wish: WishInOne, { plan, purchase }: PurchaseOffer) {
+  if ((wish.code ?? plan.code) !== plan.code || (wish.membershipId ?? plan.membershipId) !== plan.membershipId) return refuse('not_found')
+  const { price, credit, debt, isTrial, chargeOrg } = purchase
+  if (wish.currency !== plan.currency) return changed(wish.planAmount, price)
+  if (wish.isTrial && !isTrial) return refuse('trial_used')
+  if (wish.chargeOrg && !chargeOrg) return changed(0, price)
+  const saidNothing = wish.planAmount === 0 && (isTrial || chargeOrg)
+  if (!saidNothing && isOther(wish.planAmount, price) && isOther(wish.planAmount, subtract(price, credit))) return changed(wish.planAmount, price)
+  return wish.debt !== undefined && isOther(wish.debt, debt) ? changed(wish.debt, debt) : null
+}
+
+async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne, checkoutId: string, caller: SignedInCaller): Promise<Answer> {
+  const held = await shop.find(checkoutId, caller)
+  const found = membershipIn(held)
+  if (!found.ok || !held) return found.ok ? refuse('not_found') : found
+  const agreed = checkAgreement(found.value, wish.agreement)
+  if (!agreed.ok) return agreed
+  const applied = await applyTenders(shop, wish, checkoutId, caller)
+  if (!applied.ok) return applied
+  const begun = await beginPurchase(parts, found.value, wish.agreement, caller)
+  if (!begun.ok) return begun
+  const request = { checkoutId, guests: payerOf(caller), contact: { email: caller.user.email }, consented_total: toMajor(held.quote.total) }
+  const booked = await shop.book('SUB', request, caller)
+  return booked.ok ? accept({ booking_id: booked.value.booking_id, payment_token: booked.value.payment_token, checkoutId }) : booked
+}
+
+/** No code of this person's. */
+const WRONG_CODE: ReadonlySet<string> = new Set(['coupon_unknown', 'no_coupons', 'coupon_malformed'])
+const SAID_AS_IT_IS: ReadonlySet<string> = new Set(['held_elsewhere', 'too_many_tries', 'checkout_expired', 'not_found'])
+
+/** First the coupon, then the cash cards; each gives what was said, or nothing is bought. */
+async function applyTenders(shop: Shop, { coupon, cash, currency }: WishInOne, checkoutId: string, caller: SignedInCaller): Promise<Outcome<unknown>> {
+  if (coupon) {
+    const applied = await shop.applyCoupon({ checkoutId, coupon_code: coupon.code }, caller)
+    if (!applied.ok)
+      return SAID_AS_IT_IS.has(applied.refusal.code) ? applied : refuse(WRONG_CODE.has(applied.refusal.code) ? 'coupon_unknown' : 'coupon_not_usable')
+    const off = applied.value.applied_amount
+    if (coupon.off !== undefined && coupon.off !== off) return refuse('price_changed', { old_price: coupon.off, new_price: off, currency })
+  }
+  if (cash === null || cash === undefined) return accept()
+  const applied = await shop.applyCash({ checkoutId, amount: cash }, caller)
+  if (!applied.ok) return SAID_AS_IT_IS.has(applied.refusal.code) ? applied : refuse('not_enough_cash')
+  return applied.value.amount === cash ? accept() : refuse('price_changed', { old_price: cash, new_price: applied.value.amount, currency })
+}

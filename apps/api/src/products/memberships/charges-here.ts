@@ -1,0 +1,47 @@
+import { bankText, say } from '@sojourn/i18n'
+import type { BookingId, OrgId, Tx } from '@sojourn/kernel'
+import type { Attempt } from '../../modules/payments/index.ts'
+import { isOpen, type ScheduledCharges, type Source } from '../../modules/scheduled-charges/index.ts'
+import type { LaterCharges } from './later-charges.ts'
+
+interface Deps {
+  readonly scheduled: Pick<ScheduledCharges, 'mandates' | 'charges' | 'attempts'>
+  attemptsOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<readonly Attempt[]>
+}
+
+/** "Visa ending 4242", as the gateway's answer was read; a set-up says nothing of its card. */
+function sourceOf({ methodId, paidWith }: Attempt): Source | null {
+  if (!methodId) return null
+  const [, brand = '', last4 = ''] = /^(.*) ending (\d{4})$/.exec(paidWith ?? '') ?? []
+  return { kind: 'card', cardId: methodId, brand, last4 }
+}
+
+/** Later charges as memberships use them: a mandate's card is the one that the purchase was paid, or set up, with. */
+export const chargesHere = ({ scheduled: { mandates, charges, attempts }, attemptsOf }: Deps): LaterCharges => ({
+  async giveMandate(tx, { bookingId, ...mandate }) {
+    const paid = (await attemptsOf(tx, mandate.orgId, bookingId)).find(({ state }) => state === 'succeeded')
+    const source = paid ? sourceOf(paid) : null
+    await mandates.give(tx, { ...mandate, sources: source ? [source] : [] })
+  },
+  revokeMandate: (tx, subject) => mandates.revoke(tx, subject),
+  hasMandate: async (tx, subject) => (await mandates.findLive(tx, subject)) !== null,
+  callOff: (tx, subject, why) => charges.callOff(tx, subject, why),
+  beginByHand: (tx, subject, byHand) => charges.beginByHand(tx, subject, byHand),
+  endByHand: (tx, subject, ref) => charges.endByHand(tx, subject, ref),
+  lockSubject: (tx, subject) => charges.lockSubject(tx, subject),
+  async summaryOf(tx, subject) {
+    const mandate = await mandates.findLive(tx, subject)
+    const [first] = mandate?.sources ?? []
+    const latest = (await charges.listOf(tx, subject)).find((charge) => charge.subjectKind === subject.subjectKind && charge.subjectId === subject.subjectId)
+    const isFailing = latest !== undefined && (latest.state === 'failed' || (isOpen(latest) && latest.failure !== null))
+    const last = isFailing ? (await attempts.listOf(tx, latest)).at(-1) : undefined
+    return { method: first ? methodText(first) : null, lastFailure: last?.message ? bankText(last.message) : null }
+  },
+})
+
+function methodText(source: Source): string {
+  if (source.kind === 'wallet') return say`Your wallet`
+  const { brand, last4 } = source
+  if (!last4) return say`Your saved card`
+  return brand ? say`${brand} ending in ${last4}` : say`Card ending in ${last4}`
+}

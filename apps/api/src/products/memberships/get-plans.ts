@@ -1,0 +1,65 @@
+import type { getPlans as call, DataOf, ParsedBodyOf, PlanShape } from '@sojourn/contracts'
+import { accept, dayIn, type Money, type OrgId, type Outcome, refuse, sum, type Tx, toMajor, type UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { hasBenefits, type Standing } from '../../modules/memberships/index.ts'
+import { ANYWHERE } from './asking.ts'
+import type { MembershipParts } from './parts.ts'
+import { planOnWire, subscriptionOnWire } from './plan-on-wire.ts'
+import { subjectOf } from './supplier.ts'
+
+type Plans = DataOf<typeof call>
+type Whose = { readonly orgId: OrgId; readonly userId: UserId; readonly email: string }
+
+/** The plans on sale with what this person would pay. */
+export async function plansFor({ memberships }: MembershipParts, tx: Tx, who: Whose, seller: string): Promise<PlanShape[]> {
+  const offers = await memberships.offers(tx, { ...who, timeZone: ANYWHERE })
+  return offers.map(({ plan, offered }) => planOnWire(plan, offered.ok ? offered.value.purchase : null, seller))
+}
+
+/** What somebody owes, in one currency: that of their plan, where they have one. */
+export async function debtOf({ memberships }: MembershipParts, tx: Tx, of: Pick<Whose, 'orgId' | 'userId'>, currency: string): Promise<Money> {
+  const debts = await memberships.openDebts(tx, of)
+  return sum(
+    currency,
+    debts.filter(({ amount }) => amount.currency === currency).map(({ amount }) => amount),
+  )
+}
+
+/** Plans, the person with their membership, and whether the dialog opens by itself. An agent sees their clients', an operator everybody's. */
+export async function getPlans(parts: MembershipParts, { user_id, opened }: ParsedBodyOf<typeof call>, caller: SignedInCaller): Promise<Outcome<Plans>> {
+  const { orgId, org, user } = caller
+  const userId = (user_id ?? user.userId) as UserId
+  const isRequired = await parts.requiresPlan(orgId)
+  return parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<Plans>> => {
+    const isOwn = userId === user.userId
+    if (!isOwn && !(await parts.mayActFor(tx, caller, userId))) return refuse('not_found')
+    const person = await parts.personOf(tx, orgId, userId)
+    if (!person) return refuse('not_found')
+    const today = dayIn(ANYWHERE, parts.clock.nowMs())
+    // A look by somebody else does not count as the person's.
+    if (opened && isOwn && !caller.impersonator) await parts.memberships.markOpened(tx, { orgId, userId }, today)
+    const plans = await plansFor(parts, tx, { orgId, userId, email: person.email }, org.name)
+    const standing = await parts.memberships.standingOf(tx, { orgId, userId })
+    const { openedOn, planNeeded } = await parts.memberships.promptOf(tx, { orgId, userId })
+    const debt = await debtOf(parts, tx, { orgId, userId }, standing?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
+    const needs = needsOf(standing, planNeeded || isRequired)
+    return accept({
+      plans,
+      userProfile: { ...person, subscription_details: standing && (await detailsOf(parts, tx, standing, debt)) },
+      displayModal: plans.length > 0 && (needs.needsRenewal || needs.needsSubscription) && openedOn !== today,
+      ...needs,
+      sumDebt: toMajor(debt),
+    })
+  })
+}
+
+/** A plan that ran out is to be renewed; who has none, or withdrew from it, needs one where one is required of them. */
+function needsOf(standing: Standing | null, isRequired: boolean) {
+  const hadOne = standing !== null && standing.membership.state !== 'withdrawn'
+  return { needsRenewal: hadOne && !hasBenefits(standing.membership.state), needsSubscription: !hadOne && isRequired }
+}
+
+async function detailsOf({ later, clock }: MembershipParts, tx: Tx, standing: Standing, debt: Money) {
+  const summary = (await later?.summaryOf(tx, { ...subjectOf(standing.membership), userId: standing.membership.userId })) ?? { method: null, lastFailure: null }
+  return subscriptionOnWire(standing, { debt, nowMs: clock.nowMs(), ...summary })
+}

@@ -1,0 +1,103 @@
+import { type DataOf, listPlans, type OperatorPlanShape, type ParsedBodyOf, savePlan as saveCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import { accept, fromMajor, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { monthsOf, type Plan, type PricedPlan } from '../../modules/memberships/index.ts'
+import { cleanHtml } from './clean-html.ts'
+import type { MembershipParts } from './parts.ts'
+
+const OPERATOR = 1
+
+const refusals: Refusals = {
+  not_found: [404, () => say`We couldn't find this plan. Nothing was changed.`],
+  code_taken: [409, () => say`Another plan has this code. Nothing was changed.`, 'subscription_code'],
+  amount_malformed: [400, () => say`A price has more decimals than its currency.`, 'sub_plan_initial_price'],
+  term_missing: [400, () => say`A term is at least one month, and so is each later one of a plan that renews.`, 'sub_plan_validity_month'],
+  trial_paid_by_org: [400, () => say`A first term that your organization pays has no trial.`, 'sub_plan_charge_after'],
+}
+
+/** The plans of an organisation, for its operators. */
+export const operatorHttp = (parts: MembershipParts): Route[] => [
+  signedInRoute(listPlans, async (_body, caller) => {
+    if (caller.user.usrType !== OPERATOR) return refuse('not_allowed')
+    const plans = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.listPlans(tx, caller.orgId, 'all'), { readOnly: true })
+    return accept({ plans: plans.map(onWire) })
+  }),
+  signedInRoute(saveCall, (body, caller) => savePlan(parts, body, caller), refusals),
+]
+
+const pointsOf = (percent: number): number => Math.round(percent * 100)
+
+/** Saves it with its text made harmless; another price is another row. Who did it and why is written down with it. */
+async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCall>, caller: SignedInCaller): Promise<Outcome<DataOf<typeof saveCall>>> {
+  const { orgId, org, user } = caller
+  if (user.usrType !== OPERATOR) return refuse('not_allowed')
+  const [initial, renewal] = [fromMajor(body.sub_plan_initial_price, org.currency), fromMajor(body.sub_plan_renewal_price, org.currency)]
+  if (!initial || !renewal) return refuse('amount_malformed')
+  const firstTerm = { years: body.sub_plan_validity_year, months: body.sub_plan_validity_month }
+  const laterTerms = { years: body.sub_plan_auto_validity_year, months: body.sub_plan_auto_validity_month }
+  if (monthsOf(firstTerm) === 0 || (body.is_renewable && monthsOf(laterTerms) === 0)) return refuse('term_missing')
+  if (body.init_charge_org && body.sub_plan_charge_after > 0) return refuse('trial_paid_by_org')
+  return parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<DataOf<typeof saveCall>>> => {
+    const before = body.sub_id === undefined ? null : await parts.memberships.findPlan(tx, orgId, body.sub_id)
+    if (body.sub_id !== undefined && !before) return refuse('not_found')
+    const plan: Plan = {
+      orgId,
+      subId: before?.subId ?? parts.memberships.newPlanId(),
+      code: body.subscription_code,
+      name: body.subplan_name,
+      description: body.subplan_desc,
+      image: body.sub_plan_image_url,
+      html: cleanHtml(body.html),
+      // Members have paid in it.
+      currency: before?.currency ?? org.currency,
+      membershipId: body.membership_id,
+      firstTerm,
+      laterTerms,
+      chargeAfterDays: body.sub_plan_charge_after,
+      isRenewable: body.is_renewable,
+      initChargeOrg: body.init_charge_org,
+      renewChargeOrg: body.renew_charge_org,
+      benefits: {
+        memberPricePoints: pointsOf(body.member_price_percent),
+        pointsTimes: body.points_times,
+        weekHoldHours: body.week_hold_hours,
+        dreamtrips: body.dreamtrips,
+      },
+      position: body.position,
+      sold: body.sold,
+    }
+    if (plan.currency !== org.currency) return refuse('amount_malformed')
+    const saved = await parts.memberships.savePlan(tx, plan, { initial, renewal })
+    if (!saved.ok) return saved
+    await parts.audit.record(tx, caller, { kind: 'plan_saved', subjectId: null, reason: body.reason })
+    return accept({ plan: onWire(saved.value) })
+  })
+}
+
+const onWire = (plan: PricedPlan): OperatorPlanShape => ({
+  sub_id: plan.subId,
+  subscription_code: plan.code,
+  subplan_name: plan.name,
+  subplan_desc: plan.description,
+  sub_plan_image_url: plan.image,
+  html: plan.html,
+  currency_code: plan.currency,
+  membership_id: plan.membershipId,
+  sub_plan_initial_price: toMajor(plan.price.initial),
+  sub_plan_renewal_price: toMajor(plan.price.renewal),
+  sub_plan_validity_year: plan.firstTerm.years,
+  sub_plan_validity_month: plan.firstTerm.months,
+  sub_plan_auto_validity_year: plan.laterTerms.years,
+  sub_plan_auto_validity_month: plan.laterTerms.months,
+  sub_plan_charge_after: plan.chargeAfterDays,
+  is_renewable: plan.isRenewable,
+  init_charge_org: plan.initChargeOrg,
+  renew_charge_org: plan.renewChargeOrg,
+  member_price_percent: plan.benefits.memberPricePoints / 100,
+  points_times: plan.benefits.pointsTimes,
+  week_hold_hours: plan.benefits.weekHoldHours,
+  dreamtrips: plan.benefits.dreamtrips,
+  position: plan.position,
+  sold: plan.sold,
+})

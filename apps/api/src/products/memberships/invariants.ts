@@ -1,0 +1,47 @@
+// nothing here is translated: names of invariants are for who operates the system
+/** An hour is more than the worker that ends terms is ever late. */
+const LATE = 'extract(epoch from now()) * 1000 - 3600000'
+
+/** What must hold of memberships at any time: each query answers no row. */
+export const membershipInvariants = [
+  {
+    name: 'a person has at most one membership that runs',
+    sql: `select org_id, user_id from memberships where state in ('trialing', 'active', 'grace') group by org_id, user_id having count(*) > 1`,
+  },
+  {
+    name: 'a membership that is over has ended, and one that runs has not',
+    sql: `select org_id, membership_no, state from memberships where (state in ('expired', 'cancelled', 'withdrawn')) <> (ended_at_ms is not null)`,
+  },
+  {
+    name: 'no membership of which nothing follows runs past its term',
+    sql: `select org_id, membership_no, state, period_end from memberships where state in ('trialing', 'active') and (cancel_at_end or not renews)
+      and extract(epoch from ((period_end || ' 09:00:00')::timestamp at time zone time_zone)) * 1000 < ${LATE}`,
+  },
+  {
+    name: 'debts are above 0, and one that was paid names what paid it',
+    sql: `select org_id, debt_id from membership_debts where amount_minor <= 0 or paid_by = ''`,
+  },
+  {
+    name: 'a membership in its trial has had no other, and no key had two trials',
+    sql: `select t.org_id, t.key from membership_trials t left join memberships m using (org_id, membership_no) where m.membership_no is null
+      union all select org_id, membership_no from membership_trials group by org_id, membership_no, key having count(*) > 1`,
+  },
+  {
+    name: 'each change of a membership is an event, without a gap',
+    sql: `select m.org_id, m.membership_no, m.version, count(e.version) from memberships m left join membership_events e using (org_id, membership_no)
+      group by m.org_id, m.membership_no, m.version having count(e.version) <> m.version`,
+  },
+  {
+    name: 'a confirmed purchase is a term, and one that went back is none',
+    sql: `select b.org_id, b.booking_id, b.status from bookings b join booking_items i using (org_id, booking_id)
+        left join membership_events e on e.org_id = b.org_id and e.booking_id = b.booking_id and e.kind in ('bought', 'debt_paid')
+      where i.product = 'SUB' and (b.status = 'confirmed' or b.kept_minor is not null) <> (e.version is not null)
+      union all select m.org_id, m.booking_id, m.state from memberships m join bookings b using (org_id, booking_id)
+      where b.status = 'cancelled' and m.state in ('trialing', 'active', 'grace') and m.booking_id = b.booking_id`,
+  },
+  {
+    name: 'where the organisation pays its member pays nothing',
+    sql: `select t.org_id, t.subject_id, b.pay_now_minor from ledger_transactions t join bookings b on b.org_id = t.org_id and b.booking_id = t.subject_id
+      where t.kind = 'organisation_pays' and b.pay_now_minor <> 0`,
+  },
+] as const

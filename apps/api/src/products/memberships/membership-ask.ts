@@ -1,0 +1,24 @@
+import type { OrgId, UserId } from '@sojourn/kernel'
+import { z } from 'zod'
+
+/** What is asked for: a plan, or to pay what is owed (`subId` null). By whom, and where they are. */
+export interface MembershipAsk {
+  readonly orgId: OrgId
+  readonly userId: UserId
+  readonly email: string
+  readonly subId: string | null
+  readonly timeZone: string
+  /** The name of the organisation: it stands in the words that are agreed to. */
+  readonly seller: string
+}
+
+export const membershipAsk: z.ZodType<MembershipAsk> = z.object({
+  orgId: z.string() as unknown as z.ZodType<OrgId>,
+  userId: z.string() as unknown as z.ZodType<UserId>,
+  email: z.string(),
+  subId: z.string().nullable(),
+  timeZone: z.string(),
+  seller: z.string(),
+})
+
+export const sameMembershipAsk = (a: MembershipAsk, b: MembershipAsk): boolean => a.orgId === b.orgId && a.userId === b.userId && a.subId === b.subId

@@ -1,0 +1,28 @@
+import type { Person } from '@sojourn/contracts'
+import type { Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Audit } from '../../modules/audit/index.ts'
+import type { Memberships } from '../../modules/memberships/index.ts'
+import type { Messages } from '../../modules/messages/index.ts'
+import type { LaterCharges } from './later-charges.ts'
+
+/** What selling memberships needs of others. */
+export interface MembershipWiring {
+  readonly memberships: Memberships
+  /** A person as calls answer with them; null for who is not there. */
+  personOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<Person | null>
+  /** Whether everybody here needs a plan. */
+  requiresPlan(orgId: OrgId): Promise<boolean>
+  mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
+  readonly audit: Pick<Audit, 'record'>
+  /** The server's own. */
+  readonly secret: string
+  /** Charges without the person; absent where nothing is charged later. */
+  readonly later?: LaterCharges | undefined
+}
+
+export interface MembershipParts extends MembershipWiring {
+  readonly transactions: Transactions
+  readonly clock: Clock
+  readonly post: Pick<Messages, 'send'>
+}

@@ -1,0 +1,71 @@
+import type { PlanShape, SubscriptionShape } from '@sojourn/contracts'
+import { type Money, subtract, toMajor, zero } from '@sojourn/kernel'
+import { endsAtExpiry, hasBenefits, nextCharge, type PricedPlan, type PurchaseOffer, planStatusOf, type Standing } from '../../modules/memberships/index.ts'
+import { benefitTexts, mandateText } from './words.ts'
+
+export const nextOnWire = (next: { readonly on: string; readonly amount: Money } | null) => next && { on: next.on, amount: toMajor(next.amount) }
+
+/** A plan as it is sold, and what this person would pay for it now; `bought` is null where they cannot buy it now. */
+export function planOnWire(plan: PricedPlan, bought: PurchaseOffer['purchase'] | null, seller: string): PlanShape {
+  const isFree = bought !== null && (bought.isTrial || bought.chargeOrg)
+  const due = bought === null ? zero(plan.currency) : isFree ? zero(plan.currency) : subtract(bought.price, bought.credit)
+  return {
+    sub_id: plan.subId,
+    subplan_name: plan.name,
+    subplan_desc: plan.description,
+    sub_plan_image_url: plan.image,
+    html: plan.html,
+    currency_code: plan.currency,
+    membership_id: plan.membershipId,
+    subscription_code: plan.code,
+    sub_plan_initial_price: toMajor(plan.price.initial),
+    sub_plan_renewal_price: toMajor(plan.price.renewal),
+    sub_plan_validity_year: plan.firstTerm.years,
+    sub_plan_validity_month: plan.firstTerm.months,
+    sub_plan_auto_validity_year: plan.laterTerms.years,
+    sub_plan_auto_validity_month: plan.laterTerms.months,
+    sub_plan_charge_after: plan.chargeAfterDays,
+    is_renewable: plan.isRenewable,
+    init_charge_org: plan.initChargeOrg,
+    renew_charge_org: plan.renewChargeOrg,
+    due_today: toMajor(due),
+    is_trial: bought?.isTrial ?? false,
+    next_charge: nextOnWire(bought?.next ?? null),
+    mandate_text: bought ? mandateText(seller, plan, bought) : '',
+  }
+}
+
+interface Known {
+  readonly debt: Money
+  readonly nowMs: number
+  readonly method: string | null
+  readonly lastFailure: string | null
+}
+
+/** A membership in the fields that older clients read (A3.9), and ours. */
+export function subscriptionOnWire({ membership, plan }: Standing, { debt, nowMs, method, lastFailure }: Known): SubscriptionShape {
+  const next = nextCharge(membership)
+  const isLive = hasBenefits(membership.state)
+  const until = isLive && membership.withdrawUntilMs !== null && membership.withdrawUntilMs > nowMs ? membership.withdrawUntilMs : null
+  return {
+    plan_id: plan.subId,
+    plan_name: plan.name,
+    plan_code: plan.code,
+    plan_currency: plan.currency,
+    plan_price: toMajor(membership.price),
+    plan_status: planStatusOf(membership.state),
+    plan_expiry_date: membership.periodEnd,
+    member_since: membership.since,
+    subscription_debt: toMajor(debt),
+    next_payment_by_org: membership.nextPaymentByOrg,
+    membership_no: membership.membershipNo,
+    state: membership.state,
+    next_billing_date: next?.on ?? null,
+    billing_amount: next ? toMajor(next.amount) : null,
+    payment_method: method,
+    ends_at_expiry: isLive && endsAtExpiry(membership),
+    withdraw_until: until === null ? null : new Date(until).toISOString(),
+    last_failure: lastFailure,
+    benefits: benefitTexts(plan.benefits),
+  }
+}

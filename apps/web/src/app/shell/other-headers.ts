@@ -1,0 +1,2 @@
+export { HeaderAgents } from './header-agents.tsx'
+export { HeaderClub } from './header-club.tsx'

@@ -1,0 +1,1 @@
+export { TripLink } from './trip-link.tsx'

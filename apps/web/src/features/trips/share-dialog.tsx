@@ -1,0 +1,81 @@
+import { dateText, say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CopyText } from '../../ui/copy-text.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RadioRow } from '../../ui/radio-row.tsx'
+import { shareTrip, type TripDetails } from './trips-api.ts'
+
+interface ShareDialogProps {
+  readonly tripId: string
+  /** The link that others can join by now; its address is not known any more. */
+  readonly shared: TripDetails['shared']
+  readonly onClose: () => void
+  readonly onChanged: () => void
+}
+
+type Role = 'viewer' | 'editor'
+
+const rolesOf = (): readonly (readonly [Role, string])[] => [
+  ['viewer', say`People who join can look`],
+  ['editor', say`People who join can add and remove things`],
+]
+
+/** Makes the link by which others join, and ends it. A link is shown once, when it is made. */
+export function ShareDialog({ tripId, shared, onClose, onChanged }: ShareDialogProps) {
+  const [role, setRole] = useState<Role>(shared?.role === 'editor' ? 'editor' : 'viewer')
+  const [made, setMade] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const share = async (next: Role | null) => {
+    setBusy(true)
+    const answer = await shareTrip(tripId, next)
+    setBusy(false)
+    setFault(answer.ok ? null : answer.message)
+    if (!answer.ok) return
+    setMade(answer.data.link)
+    onChanged()
+  }
+  return (
+    <Dialog
+      open
+      width="narrow"
+      title={say`Share this trip`}
+      lead={say`Anyone with the link can join after signing in. It shows nothing before that.`}
+      onClose={onClose}
+      foot={
+        <div className="flex flex-wrap gap-3">
+          <Button look="filled" busy={busy} onClick={() => void share(role)}>
+            {shared ? say`Make a new link` : say`Make a link`}
+          </Button>
+          {shared && <Button busy={busy} onClick={() => void share(null)}>{say`End the link`}</Button>}
+        </div>
+      }
+    >
+      {fault && (
+        <Note kind="wrong" live className="mb-4">
+          {fault}
+        </Note>
+      )}
+      <fieldset>
+        <legend className="sr-only">{say`What people who join can do`}</legend>
+        {rolesOf().map(([value, text]) => (
+          <RadioRow key={value} name="role" value={value} checked={role === value} onChange={() => setRole(value)}>
+            {text}
+          </RadioRow>
+        ))}
+      </fieldset>
+      <div aria-live="polite" className="mt-4 grid gap-3">
+        {made && <CopyText label={say`Link to this trip`} text={made} copied={say`Link copied. Whoever opens it can join this trip.`} />}
+        {shared && (
+          <p className="text-small text-ink-2">
+            {made
+              ? say`It works until ${dateText(shared.expires_at.slice(0, 10))}.`
+              : say`A link is out and works until ${dateText(shared.expires_at.slice(0, 10))}. We can't show it again; a new one ends it.`}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

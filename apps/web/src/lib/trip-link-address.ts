@@ -1,0 +1,22 @@
+import { MY_TRIPS, shownTrip } from './trip-page.ts'
+
+/** Under which name a tab, and after a sign-up the browser, keeps a trip link until its person is signed in. */
+export const PENDING_LINK = 'trip-link'
+
+/** The token of a trip link (A2.10: `trip_id` or `tripid`, on any page); null where the address is none, as that of the trip's own page. */
+export function tripLinkOf(pathname: string, search: string): string | null {
+  const query = new URLSearchParams(search)
+  if (pathname.replace(/\/$/, '') === MY_TRIPS && shownTrip(query) !== null) return null
+  return query.get('trip_id') || query.get('tripid') || null
+}
+
+export function withoutTripLink(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete('trip_id')
+  rest.delete('tripid')
+  return rest
+}
+
+/** Whether a link waits here: in this tab, or in this browser for somebody who just signed up. */
+export const hasPendingLink = (isSignedIn: boolean): boolean =>
+  sessionStorage.getItem(PENDING_LINK) !== null || (isSignedIn && localStorage.getItem(PENDING_LINK) !== null)

@@ -1,0 +1,3 @@
+export { fetchPlans } from './memberships-api.ts'
+/** The dialog of plans, with all it takes to pay one: fetched by who sees it. */
+export const loadPlansDialog = () => import('./plans/plans-dialog.tsx').then(({ PlansDialog }) => PlansDialog)

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { states } from './memberships.gallery.tsx'
+
+type Name = keyof typeof states
+
+const html = (name: Name) => {
+  const Page = createRoutesStub([{ path: '/', Component: states[name] }])
+  return renderToStaticMarkup(<Page />).replaceAll('<!-- -->', '')
+}
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+const payNow = (name: Name) => /<button[^>]*>Pay Now<\/button>/.exec(html(name))?.[0]
+
+test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+  expect(html(name)).not.toMatch(/\sstyle="/)
+})
+
+test('[A2.16] the dialog is "Choose your plan", and "Account Renewal" for whoever has a subscription, each plan an article with its button', () => {
+  expect(html('plans, no membership')).toMatch(/<h2[^>]*>Choose your plan<\/h2>/)
+  expect(html('plans, a member')).toMatch(/<h2[^>]*>Account Renewal<\/h2>/)
+  const articles = html('plans, no membership').split('<article').slice(1)
+  expect(articles.map((article) => /<h3[^>]*>([^<]*)/.exec(article)?.[1])).toEqual(['Voyager', 'Meridian', 'Explorer'])
+  for (const article of articles) expect(article).toMatch(/<button[^>]*>Select<\/button>/)
+})
+
+test('[A2.16] the summary has type, since, expires, status, next billing date, billing amount and payment method, its dates as MMMM DD, YYYY', () => {
+  expect(textOf(html('plans, a member'))).toContain(
+    'Membership type Explorer Member since May 04, 2024 Expires March 12, 2027 Status ACTIVE Next billing date March 12, 2027 Billing amount $29 Current payment method Visa ending in 4242',
+  )
+  expect(textOf(html('plans, an expired member pays with a debt'))).toContain('Expires February 24, 2026 Status EXPIRED')
+  expect(html('plans, no membership')).not.toContain('Membership type')
+})
+
+test('[A9.1] arrows stand where there are more plans than are in view, with which of them are', () => {
+  expect(html('plans, no membership')).toContain('1 and 2 of 3')
+  expect(html('plans, no membership')).toMatch(/aria-label="Previous plan" aria-disabled="true"[\s\S]*aria-label="Next plan" aria-disabled="false"/)
+  expect(html('plans, two, the organization pays')).not.toContain('aria-label="Next plan"')
+})
+
+test('[A5.8] the authorization begins unticked, in the words that are stored, and "Pay Now" is off until it is ticked', () => {
+  const markup = html('plans, an expired member pays with a debt')
+  const [box = ''] = /<label class="checkbox[^>]*>[\s\S]*?I authorize Sojourn to charge my card 49\.00 USD a year[\s\S]*?<\/label>/.exec(markup) ?? []
+  expect(box).toContain('type="checkbox"')
+  expect(box).not.toContain('checked')
+  expect(payNow('plans, an expired member pays with a debt')).toContain('disabled=""')
+})
+
+test('a membership is paid with coupon, cash cards and cards, never by invoice', () => {
+  const markup = html('plans, an expired member pays with a debt')
+  expect(markup).toContain('PAYMENT METHODS')
+  expect(markup).toContain('Have a Coupon Code?')
+  expect(markup).not.toContain('Pay with invoice')
+})
+
+test('the sum tells the plan, the debt, what pays it, what is charged now and what next', () => {
+  expect(textOf(html('plans, an expired member pays with a debt'))).toMatch(
+    /Voyager, 12 months \$49\.00 Amount owed \$4\.90 .*Coupon TAKE25 −\$25\.00 .*Your total \$28\.90 .*Charged now \$28\.90 .*Your plan runs from March 12, 2026 to March 12, 2027\. The next charge is \$49 on March 12, 2027\./,
+  )
+})
+
+test('a trial tells that it is free, and when the first charge comes', () => {
+  const words = textOf(html('plans, a trial'))
+  expect(words).toMatch(/Voyager .*Free for 14 days The first charge is \$49 on March 26, 2026\./)
+  expect(words).toContain('Nothing is charged now.')
+})
+
+test('loading, a failure and no plans say so, and a failure can be tried again', () => {
+  expect(html('plans on their way')).toContain('Loading the plans…')
+  expect(html('plans not loaded')).toMatch(/role="alert"[\s\S]*Try again/)
+  expect(html('no plans')).toContain('There are no plans on sale right now.')
+  expect(html('plan refused')).toMatch(/You are a member of this plan already\.[\s\S]*Try again/)
+})
+
+test('one’s own membership says how it stands, what is owed, what will be charged when, when that is announced and to what', () => {
+  expect(textOf(html('own, active'))).toMatch(/Explorer Active Renews on March 12, 2027 for \$29\./)
+  expect(textOf(html('own, trial'))).toContain('Free until March 26, 2026. Then $49 is charged.')
+  expect(textOf(html('own, grace'))).toMatch(/Payment failed .*You keep your benefits while we try again\. Your card has insufficient funds\./)
+  expect(textOf(html('own, expired with a debt'))).toMatch(/You owe \$4\.90 .*Pay now/)
+  const next = textOf(/<ul aria-label="Charges in the next 12 months"[\s\S]*?<\/ul>/.exec(html('own, active'))?.[0] ?? '')
+  expect(next).toMatch(/December 12, 2026 .*Trying again .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)
+  expect(next).toMatch(/March 12, 2027 .*\$29 .*first of these that pays: Visa ending in 4242 and Wallet\. We'll email you about it on March 05, 2027\./)
+})
+
+test('canceling stands beside changing, withdrawing while it can be, resuming once it was canceled', () => {
+  expect(html('own, active')).toMatch(/Change plan<\/button>[\s\S]*Cancel membership<\/button>[\s\S]*Withdraw from contract here<\/button>/)
+  expect(html('own, grace')).not.toContain('Withdraw from contract here')
+  expect(html('own, ending')).toContain('Resume</button>')
+  expect(html('own, ending')).not.toContain('Cancel membership</button>')
+})
+
+test('[A2.2] who needs a plan, or another term of it, is told so and finds the dialog', () => {
+  expect(textOf(html('own, none, a plan is required'))).toMatch(/Your account needs a plan\. Choose your plan/)
+  expect(textOf(html('own, expired with a debt'))).toMatch(/Your membership has expired\..* Renew/)
+})
+
+test('ending says until when benefits stay and what is refunded, takes one press, and its receipt tells the time', () => {
+  expect(textOf(html('cancel, what it means'))).toMatch(
+    /Explorer \(N\. A\.\) You keep your benefits until March 12, 2027\. Nothing more is charged\. .*Cancel membership/,
+  )
+  expect(textOf(html('withdraw, what it means'))).toMatch(/ends at once.*We refund \$29 to what you paid with\..*Confirm withdrawal/)
+  expect(textOf(html('cancel, done'))).toContain('Received on March 12, 2026 at 09:14 UTC.')
+  expect(textOf(html('withdraw, done'))).toContain('$29 is on its way back to what you paid with.')
+  expect(html('withdraw, too late')).not.toContain('Confirm withdrawal')
+})

@@ -1,0 +1,100 @@
+import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { dateTextOfMembership, say } from '@sojourn/i18n'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { type Charges, type LaterCharge, type Mandate, openCheckout } from '../memberships-api.ts'
+import { chargeAmount, chargeNotes, chargeTag } from './charge-words.ts'
+
+interface CalendarProps {
+  readonly charges: Charges
+  readonly mandate: Mandate | null
+  /** Opens what pays them and in which order; null where nothing can be changed. */
+  readonly onSources: (() => void) | null
+}
+
+/** What will be charged when in the next twelve months, when it is announced and to which card, and what was charged before. */
+export function ChargeCalendar({ charges: { upcoming, past }, mandate, onSources }: CalendarProps) {
+  return (
+    <div className="grid gap-6">
+      <section>
+        <h3 className="text-h3">{say`The next 12 months`}</h3>
+        {upcoming.length === 0 ? (
+          <p className="mt-1 text-body text-ink-2">{say`Nothing will be charged.`}</p>
+        ) : (
+          <ul aria-label={say`Charges in the next 12 months`} className="mt-2 border-t border-rule">
+            {upcoming.map((charge) => (
+              <ChargeRow key={charge.charge_id} charge={charge} />
+            ))}
+          </ul>
+        )}
+        {mandate && (
+          <p className="mt-3 text-small text-ink-2">
+            {say`You agreed to these charges on ${dateTextOfMembership(mandate.agreed_at.slice(0, 10))}.`}{' '}
+            {onSources && (
+              <Button look="underlined" className="min-h-11" onClick={onSources}>
+                {say`Change what pays them`}
+              </Button>
+            )}
+          </p>
+        )}
+        {mandate && <blockquote className="mt-1 border-s-3 border-rule-2 ps-3 text-caption text-ink-2">{mandate.text}</blockquote>}
+      </section>
+      {past.length > 0 && (
+        <section>
+          <h3 className="text-h3">{say`Charged before`}</h3>
+          <ul aria-label={say`Charges before today`} className="mt-2 border-t border-rule">
+            {past.map((charge) => (
+              <ChargeRow key={charge.charge_id} charge={charge} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function ChargeRow({ charge }: { charge: LaterCharge }) {
+  const { text, kind } = chargeTag(charge)
+  const last = charge.attempts.at(-1)
+  return (
+    <li className="border-b border-rule py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="min-w-0">
+          <span className="block text-body font-[580]">
+            <time dateTime={charge.on}>{dateTextOfMembership(charge.on)}</time>
+          </span>
+          <span className="text-small text-ink-2">{charge.what}</span>
+        </p>
+        <p className="flex shrink-0 flex-wrap items-center justify-end gap-2 font-[620] tabular-nums">
+          <Tag kind={kind}>{text}</Tag>
+          {chargeAmount(charge)}
+        </p>
+      </div>
+      {chargeNotes(charge).map((note) => (
+        <p key={note} className="mt-0.5 text-caption text-ink-3">
+          {note}
+        </p>
+      ))}
+      {last?.reason && <p className="mt-0.5 text-caption text-stop">{last.reason}</p>}
+      {charge.can_pay_now && <PayNow />}
+    </li>
+  )
+}
+
+/** The way to pay it oneself, before it is tried again. */
+function PayNow() {
+  const [working, setWorking] = useState(false)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const pay = async () => {
+    setWorking(true)
+    const answer = await openCheckout(null)
+    setWorking(false)
+    if (answer.ok) void navigate(checkoutPage(PRODUCT_PAGES.SUB, answer.data.checkoutId))
+    else toast(answer.message, 5000, 'wrong')
+  }
+  return <Button size="small" className="mt-2 min-h-11" busy={working} onClick={() => void pay()}>{say`Pay now`}</Button>
+}

@@ -1,0 +1,39 @@
+import { andText, dateTextOfMembership, moneyText, say } from '@sojourn/i18n'
+import type { LaterCharge } from '../memberships-api.ts'
+
+/** How a charge stands, as its tag. */
+export function chargeTag({ state }: Pick<LaterCharge, 'state'>): { readonly text: string; readonly kind: 'good' | 'care' | 'wrong' | 'plain' } {
+  switch (state) {
+    case 'planned':
+      return { text: say`Planned`, kind: 'plain' }
+    case 'scheduled':
+      return { text: say`Announced`, kind: 'plain' }
+    case 'retrying':
+      return { text: say`Trying again`, kind: 'care' }
+    case 'needs_person':
+      return { text: say`Needs you`, kind: 'wrong' }
+    case 'paid':
+      return { text: say`Paid`, kind: 'good' }
+    case 'failed':
+      return { text: say`Not paid`, kind: 'wrong' }
+    case 'called_off':
+      return { text: say`Called off`, kind: 'plain' }
+    case 'refunded':
+      return { text: say`Refunded`, kind: 'plain' }
+  }
+}
+
+export const chargeAmount = ({ amount, currency }: LaterCharge): string => moneyText(amount, currency)
+
+/** When it is announced, or was, and by what it is paid. */
+export function chargeNotes({ notice_on: notice, announced_at: announced, pays, next_try: next }: LaterCharge): readonly string[] {
+  return [
+    pays.length > 1 ? say`Charged to the first of these that pays: ${andText(pays)}.` : pays[0] ? say`Charged to ${pays[0]}.` : null,
+    announced
+      ? say`We emailed you about it on ${dateTextOfMembership(announced.slice(0, 10))}.`
+      : notice
+        ? say`We'll email you about it on ${dateTextOfMembership(notice)}.`
+        : null,
+    next ? say`The next try is on ${dateTextOfMembership(next.slice(0, 10))}.` : null,
+  ].filter((note) => note !== null)
+}

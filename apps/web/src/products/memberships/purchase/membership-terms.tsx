@@ -1,0 +1,23 @@
+import { say } from '@sojourn/i18n'
+import { Say } from '@sojourn/i18n/react'
+import { Link } from 'react-router'
+
+/** What paying accepts. `withdraws`: a term is bought, which can be withdrawn from. */
+export function MembershipTerms({ withdraws }: { withdraws: boolean }) {
+  return (
+    <p className="text-small text-ink-2">
+      <Say>
+        By paying, you agree to the{' '}
+        <Link to="/terms-of-use" target="_blank" className="link">
+          terms of use
+        </Link>{' '}
+        and the{' '}
+        <Link to="/privacy-policy" target="_blank" className="link">
+          privacy policy
+        </Link>
+        .
+      </Say>{' '}
+      {withdraws && say`You can withdraw from a first term within 14 days and get your money back.`}
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { say } from '@sojourn/i18n'
+import { redirect } from 'react-router'
+import type { Route } from './+types/agent-profile.ts'
+import { loadProfile } from './load-profile.ts'
+import { Profile } from './profile.tsx'
+
+const AGENT = 3
+
+export const meta: Route.MetaFunction = () => [{ title: say`Agent profile` }, { name: 'robots', content: 'noindex' }]
+
+/** The agent's own profile. Whoever is none has theirs elsewhere. */
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadProfile(args)
+  if (loaded.data.page && loaded.data.page.account.user.usr_type !== AGENT) throw redirect('/user/profile')
+  return loaded
+}
+
+export default function AgentProfilePage({ loaderData: { page } }: Route.ComponentProps) {
+  return <Profile page={page} isAgent />
+}

@@ -1,0 +1,13 @@
+import { atMidnight, formatOf, isEnglish } from './dates.ts'
+
+// Apart from the dates of every page: few pages tell of a membership.
+
+/** `March 04, 2027`: a day of a membership in English (A9.6: MMMM DD, YYYY); other languages have their own long form. */
+export function dateTextOfMembership(day: string): string {
+  if (!isEnglish()) return formatOf({ dateStyle: 'long', timeZone: 'UTC' }).format(atMidnight(day))
+  const month = formatOf({ month: 'long', timeZone: 'UTC' }).format(atMidnight(day))
+  return `${month} ${day.slice(8, 10)}, ${day.slice(0, 4)}`
+}
+
+/** The zone of the clock that whoever reads goes by: `Europe/Lisbon`. */
+export const ownTimeZone = (): string => formatOf({}).resolvedOptions().timeZone
