@@ -61,6 +61,8 @@ export interface ApiConfig {
   /** The demo world on a loopback address: its operator signs in with the published password alone. */
   readonly isOpenDemo: boolean
   readonly publicUrl: string
+  /** Requests come through a balancer, whose headers are believed. */
+  readonly trustProxy?: boolean
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
   /** The gateway's origin as a browser sees it. */
@@ -333,6 +335,7 @@ export function createApi(deps: ApiDeps): Api {
     knowsCurrency: (code) => currencies.has(code),
     languages,
     publicUrl: config.publicUrl,
+    trustsProxy: config.trustProxy ?? false,
   }
   const live = createLive(
     { callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), mayWatch: core.mayWatch },

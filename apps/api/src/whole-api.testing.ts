@@ -18,13 +18,20 @@ interface WholeApiOptions {
   readonly world?: World
   /** False: operators need a second factor. */
   readonly isOpenDemo?: boolean
+  /** A balancer in front says where visitors are. */
+  readonly trustProxy?: boolean
 }
 
 /** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. Of the `world` a few places do, and are there at once. */
 export function openWholeApi(
   db: Db,
   clock: Clock,
-  { publicUrl = 'http://localhost:4100', world = createWorld({ seed: 'sojourn', places: 'core' }), isOpenDemo = true }: WholeApiOptions = {},
+  {
+    publicUrl = 'http://localhost:4100',
+    world = createWorld({ seed: 'sojourn', places: 'core' }),
+    isOpenDemo = true,
+    trustProxy = false,
+  }: WholeApiOptions = {},
 ) {
   const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
@@ -37,6 +44,7 @@ export function openWholeApi(
       demo: true,
       isOpenDemo,
       publicUrl,
+      trustProxy,
       languages: LANGUAGES,
       gatewayUrl: 'http://pay.test',
       secret: 'a secret of the tests, long enough',

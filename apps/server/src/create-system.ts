@@ -103,6 +103,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
         demo: config.demo,
         isOpenDemo: config.demo && config.loopback,
         publicUrl: config.publicUrl,
+        trustProxy: config.trustProxy,
         languages: config.languages,
         gatewayUrl: config.gatewayUrl,
         secret: config.sessionSecret,

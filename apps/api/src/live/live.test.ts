@@ -21,7 +21,10 @@ beforeEach(async () => {
         const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
         return isBlocked || !userId
           ? null
-          : { orgId: userId === 'ben' ? 'other' : 'org', user: { userId, usrType: userId === 'desk' ? 1 : 2, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
+          : {
+              orgId: userId === 'ben' ? 'other' : 'org',
+              user: { userId, usrType: userId === 'desk' ? 1 : 2, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' },
+            }
       },
       guestOf: async ({ headers }) => {
         const browserId = /browser=(\w+)/.exec(String(headers.cookie))?.[1]
@@ -132,7 +135,7 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   expect(await gone(all, 3)).toEqual([false, false, false, true])
 })
 
-test('[A4.11] every page of a person is asked for a fingerprint, every page of their organisation hears of new minimum days, and nobody else does', async () => {
+test('every page of a person is asked for a fingerprint, every page of their organisation hears of new minimum days, and nobody else does', async () => {
   const [ana, ben] = [watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const heard: string[] = []
   for (const [name, page] of Object.entries({ ana, ben })) {

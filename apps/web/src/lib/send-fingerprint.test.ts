@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fraudChance } from './send-fingerprint.ts'
 
-test('[A9.5] a browser that a program holds says so: 90 and more; a person’s says nothing', () => {
+test('a browser that a program holds says so: 90 and more; a person’s says nothing', () => {
   const person = { webdriver: false, userAgent: 'Mozilla/5.0 Chrome/140.0', languages: ['en-US'] }
   expect(fraudChance(person)).toBe(0)
   expect(fraudChance({ ...person, webdriver: true })).toBeLessThan(90)

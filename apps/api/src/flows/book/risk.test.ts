@@ -66,7 +66,7 @@ afterEach(async () => {
   expect(await runInvariants(db, systemInvariants(paying.system.hotels))).toEqual([])
 })
 
-test('[A1.3] a rule that blocks refuses like a declined card: nothing is placed or charged, what is held stays held, and it is booked once the rule is gone', async () => {
+test('a rule that blocks refuses like a declined card: nothing is placed or charged, what is held stays held, and it is booked once the rule is gone', async () => {
   const who = paying.who()
   await saveRules(rule('first_booking', 'block', 95))
   const { held, book } = await press(who)
@@ -87,7 +87,7 @@ test('[A1.3] a rule that blocks refuses like a declined card: nothing is placed 
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('[A1.3] a rule for 3-D Secure has the gateway ask the holder, of the first try and of every one after it', async () => {
+test('a rule for 3-D Secure has the gateway ask the holder, of the first try and of every one after it', async () => {
   const who = paying.who()
   await saveRules(rule('name_differs', 'three_d_secure'))
   const { held } = await press(who)
@@ -220,7 +220,7 @@ test('[A7.7] no fingerprint is taken of a guest, nor one without a device, with 
   for (const body of [...bad, ...large]) expect((await call(sendFingerprint.path, body, 'member')).status).toBe(400)
 })
 
-test('[A9.5] a fraud chance of 90 or more warns, 89 does not; alone it stops nobody, and a rule may ask for it', async () => {
+test('a fraud chance of 90 or more warns, 89 does not; alone it stops nobody, and a rule may ask for it', async () => {
   warnings.length = 0
   expect((await call(sendFingerprint.path, { device_id: 'abc', fraud_chance: 89 }, 'member')).status).toBe(200)
   expect(warnings).toEqual([])

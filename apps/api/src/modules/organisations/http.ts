@@ -1,6 +1,6 @@
 import { getShell } from '@sojourn/contracts'
 import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i18n'
-import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, takesFingerprint, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
 import { contactOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
@@ -52,6 +52,7 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
         language: caller.language,
         languages: deps.languages.map(({ tag, id, name }) => ({ code: tag, id, name })),
         minimum_checkin_days: minimumDaysOf(organisation.settings),
+        takes_fingerprint: takesFingerprint(siteOf(organisation.settings), caller.country ?? null),
         currencies: currencies.filter(({ code }) => known.has(code)).map((entry) => ({ ...entry, name: currencyName(entry) })),
       })
     }),

@@ -33,6 +33,8 @@ function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>
     footerHiddenOn: or(body.footer_hidden_on, now.footerHiddenOn),
     products: or(body.products, now.products),
     minimumCheckinDays: or(body.minimum_checkin_days, minimumDaysOf(settings)),
+    fingerprint: or(body.fingerprint, now.fingerprint),
+    fingerprintOffIn: or(body.fingerprint_off_in, now.fingerprintOffIn),
     agentMarkup: markup ? { minBasisPoints: pointsOf(markup.min_percent), maxBasisPoints: pointsOf(markup.max_percent) } : now.agentMarkup,
   }
 }
@@ -42,11 +44,14 @@ const pointsOf = (percent: number): number => Math.round(percent * 100)
 function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getSettings>> {
   if (!organisation.ok) return organisation
   const { orgId, settings } = organisation.value
-  const { agentMarkup, ...site } = siteOf(settings)
+  const site = siteOf(settings)
+  const { agentMarkup, fingerprint, fingerprintOffIn } = site
   return accept({
-    ...siteOnWire({ agentMarkup, ...site }),
+    ...siteOnWire(site),
     products: [...productsOf(settings)],
     minimum_checkin_days: minimumDaysOf(settings),
+    fingerprint,
+    fingerprint_off_in: [...fingerprintOffIn],
     agent_markup: { min_percent: agentMarkup.minBasisPoints / 100, max_percent: agentMarkup.maxBasisPoints / 100 },
     org_id: orgId,
     chosen_by: settings.site ? ('organisation' as const) : ('house' as const),

@@ -16,7 +16,7 @@ import { riskStore } from './data/risk-store.sql.ts'
 import { checkRules, WARN_FROM } from './domain/assess.ts'
 import { DEFAULT_RULES } from './domain/default-rules.ts'
 import { FACT_TYPES } from './domain/facts.ts'
-import { tracesOf } from './domain/payer.ts'
+import { isRead, tracesOf } from './domain/payer.ts'
 import type { RiskProvider } from './domain/provider.ts'
 import { dryRun } from './dry-run.ts'
 import { createMarks } from './marks.ts'
@@ -153,17 +153,17 @@ export function riskHttp(deps: RiskHttpDeps): Route[] {
   ]
 }
 
-/** The newest counts for this browser. Whoever acts in a person's place sends none that would be theirs. */
+/** The newest counts for this browser. Whoever acts in a person's place sends none that would be theirs, and where devices are not read what comes all the same is not kept. */
 async function keepFingerprint(
   { db, clock, ids, secret, warn }: RiskHttpDeps,
   { device_id, fraud_chance }: ParsedBodyOf<typeof sendFingerprint>,
   caller: SignedInCaller,
 ): Promise<Outcome<DataOf<typeof sendFingerprint>>> {
-  if (caller.impersonator) return accept({ device_id })
+  if (caller.impersonator || !isRead(caller)) return accept({ device_id })
   const { orgId, user } = caller
   const mark = createMarks(secret)(orgId)
   const row = { ...tracesOf(mark, caller), signalId: ids.next('rsk'), atMs: clock.nowMs(), device: mark('device', device_id), facts: { fraud_chance } }
-  await db.inTenant(orgId, (tx) => riskStore.addFingerprint(tx, row))
+  await db.inTenant(orgId, async (tx) => riskStore.addFingerprint(tx, row))
   if (fraud_chance >= WARN_FROM) warn('a browser calls itself a likely fraud', { orgId, userId: user.userId, fraudChance: fraud_chance })
   return accept({ device_id })
 }

@@ -7,7 +7,7 @@ import { type BookedFor, bookingFacts } from './domain/booking-facts.ts'
 import { DEFAULT_RULES } from './domain/default-rules.ts'
 import type { Facts } from './domain/facts.ts'
 import { countFacts, withZeros } from './domain/known-facts.ts'
-import { type Payer, payerFacts, tracesOf } from './domain/payer.ts'
+import { isRead, type Payer, payerFacts, tracesOf } from './domain/payer.ts'
 import type { RiskProvider } from './domain/provider.ts'
 import { createMarks } from './marks.ts'
 
@@ -83,7 +83,7 @@ export function createRisk({ clock, ids, secret, provider, warn, reportFault }: 
       await waitAtMost(PROVIDER_WAIT_MS, asked)
       return said
     },
-    look: (tx, payer) => riskStore.look(tx, traces(payer), clock.nowMs()),
+    look: (tx, payer) => riskStore.look(tx, { ...traces(payer), isRead: isRead(payer) }, clock.nowMs()),
     assess({ payer, look, opinion, booked }) {
       const checked = checkRules(look.rules ?? DEFAULT_RULES)
       const facts: Facts = {

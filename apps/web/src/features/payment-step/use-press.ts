@@ -1,4 +1,3 @@
-import { sendFingerprint } from '../../lib/send-fingerprint.ts'
 import { useShell } from '../../lib/shell.ts'
 import { isBusy } from './attempt.ts'
 import type { Paying } from './card-choice.ts'
@@ -33,7 +32,6 @@ export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard
     // Everything that is missing is shown at once; the focus goes to the first of it.
     const choice = !needsCard ? null : paying.by === 'saved' ? paying : card.read(details !== null)
     if (!details || (needsCard && !choice)) return
-    if (choice) void sendFingerprint()
     const order = {
       product: step.product,
       checkoutId: step.checkoutId,

@@ -14,5 +14,7 @@ export const storedSite = z.object({
   footerHiddenOn: z.array(z.enum(PAGE_KINDS)).default([]),
   agentMarkup: bareMarkup.default(DEFAULT_SITE.agentMarkup),
   minimumCheckinDays: z.int().optional(),
+  fingerprint: z.boolean().default(DEFAULT_SITE.fingerprint),
+  fingerprintOffIn: z.array(z.string()).default([]),
   products: z.array(z.enum(PRODUCT_CODES)),
 })

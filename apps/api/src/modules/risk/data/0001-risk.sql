@@ -68,7 +68,10 @@ select protect('risk_reviews');
 create index risk_reviews_open on risk_reviews (org_id, opened_ms) where verdict is null;
 
 -- All that is known when a payment is opened, in one question.
-create function look_at_risk(the_org text, the_browser text, the_network text, the_person text, the_mailbox text, now_ms bigint) returns jsonb
+-- Of each count no more than the newest 250 rows are read: a rule asks for a few, and the network of a whole town must not slow the next booking from there.
+create function look_at_risk(
+  the_org text, the_browser text, is_read boolean, the_network text, the_person text, the_mailbox text, now_ms bigint
+) returns jsonb
 language plpgsql stable as $$
 declare
   print record;
@@ -77,7 +80,7 @@ declare
   since_hour bigint := now_ms / 600000 - 6;
 begin
   select s.device, s.facts into print from risk_signals s
-    where s.org_id = the_org and s.browser = the_browser and s.kind = 'fingerprint' order by s.at_ms desc limit 1;
+    where is_read and s.org_id = the_org and s.browser = the_browser and s.kind = 'fingerprint' order by s.at_ms desc limit 1;
   the_device := coalesce(print.device, the_browser);
   return jsonb_build_object(
     'device', the_device,
@@ -87,14 +90,39 @@ begin
     'card', (select s.facts from risk_signals s where s.org_id = the_org and s.user_id = the_person and s.kind = 'card' order by s.at_ms desc limit 1),
     'counts', (
       select coalesce(jsonb_agg(jsonb_build_object('what', c.what, 'scope', c.scope, 'hour', c.hour, 'day', c.day)), '[]') from (
-        select r.what, r.scope, count(distinct r.member) filter (where r.bucket > since_hour) as hour, count(distinct r.member) as day
-          from risk_counts r
-          where r.org_id = the_org and r.bucket > since_day
-            and (r.scope, r.value) in (('device', the_device), ('ip', the_network), ('account', the_person), ('email', the_mailbox))
-          group by r.what, r.scope
+        select w.what, s.scope, count(distinct r.member) filter (where r.bucket > since_hour) as hour, count(distinct r.member) as day
+          from (values ('device', the_device), ('ip', the_network), ('account', the_person), ('email', the_mailbox)) s(scope, value)
+          cross join (values ('bookings'), ('cards'), ('declines'), ('accounts')) w(what)
+          cross join lateral (
+            select n.member, n.bucket from risk_counts n
+              where n.org_id = the_org and n.scope = s.scope and n.value = s.value and n.what = w.what and n.bucket > since_day
+              order by n.bucket desc limit 250
+          ) r
+          group by w.what, s.scope
       ) c
     )
   );
+end
+$$;
+
+-- Writes a fingerprint, unless it is the same as this browser's last of within ten minutes or its person has sent fifty within a day.
+create function record_fingerprint(
+  the_org text, the_signal text, now_ms bigint, the_person text, the_browser text, the_device text, the_network text, the_mailbox text, the_facts jsonb
+) returns void language plpgsql as $$
+begin
+  insert into risk_signals (org_id, signal_id, at_ms, kind, user_id, browser, device, network, mailbox, facts, reasons)
+    select the_org, the_signal, now_ms, 'fingerprint', the_person, the_browser, the_device, the_network, the_mailbox, the_facts, '[]'
+      where not exists (
+        select 1 from (
+          select s.user_id, s.device, s.facts from risk_signals s
+            where s.org_id = the_org and s.browser = the_browser and s.kind = 'fingerprint' and s.at_ms > now_ms - 600000 order by s.at_ms desc limit 1
+        ) last where last.user_id = the_person and last.device = the_device and last.facts = the_facts
+      ) and 50 > (
+        select count(*) from (
+          select 1 from risk_signals s
+            where s.org_id = the_org and s.user_id = the_person and s.kind = 'fingerprint' and s.at_ms > now_ms - 86400000 limit 50
+        ) today
+      );
 end
 $$;
 

@@ -35,7 +35,7 @@ interface Tables {
   }
 }
 
-interface LookAt {
+interface At {
   org: string
   browser: string
   network: string
@@ -43,11 +43,16 @@ interface LookAt {
   mailbox: string
   now: number
 }
+interface LookAt extends At {
+  read: boolean
+}
 const look = prepared((db: Sql<Tables>, at: LookAt) =>
-  db.selectNoFrom(raw<unknown>`look_at_risk(${at.org}, ${at.browser}, ${at.network}, ${at.person}, ${at.mailbox}, ${at.now}::bigint)`.as('seen')),
+  db.selectNoFrom(
+    raw<unknown>`look_at_risk(${at.org}, ${at.browser}, ${at.read}::boolean, ${at.network}, ${at.person}, ${at.mailbox}, ${at.now}::bigint)`.as('seen'),
+  ),
 )
 
-interface PaymentAt extends LookAt {
+interface PaymentAt extends At {
   signal: string
   device: string
   booking: string | null
@@ -61,6 +66,19 @@ const addPayment = prepared((db: Sql<Tables>, at: PaymentAt) =>
   db.selectNoFrom(
     raw`record_payment_risk(${at.org}, ${at.signal}, ${at.now}::bigint, ${at.person}, ${at.browser}, ${at.device}, ${at.network}, ${at.mailbox}, ${at.booking},
       ${at.facts}::jsonb, ${at.score}::int, ${at.action}, ${at.reasons}::jsonb, ${at.review}::boolean)`.as('recorded'),
+  ),
+)
+
+interface FingerprintAt extends At {
+  signal: string
+  device: string
+  facts: string
+}
+const addFingerprint = prepared((db: Sql<Tables>, at: FingerprintAt) =>
+  db.selectNoFrom(
+    raw`record_fingerprint(${at.org}, ${at.signal}, ${at.now}::bigint, ${at.person}, ${at.browser}, ${at.device}, ${at.network}, ${at.mailbox}, ${at.facts}::jsonb)`.as(
+      'recorded',
+    ),
   ),
 )
 
@@ -80,8 +98,8 @@ const addCard = prepared((db: Sql<Tables>, at: CardAt) =>
 )
 
 export const riskStore: RiskStore = {
-  async look(tx, { orgId, browser, network, userId, mailbox }, nowMs) {
-    const row = await look.first(tx, { org: orgId, browser, network, person: userId, mailbox, now: nowMs })
+  async look(tx, { orgId, browser, isRead, network, userId, mailbox }, nowMs) {
+    const row = await look.first(tx, { org: orgId, browser, read: isRead, network, person: userId, mailbox, now: nowMs })
     invariant(row, 'a function answers one row')
     const { has_paid: hasPaid, ...seen } = storedLook.parse(row.seen)
     return { ...seen, hasPaid }
@@ -96,12 +114,8 @@ export const riskStore: RiskStore = {
   addCard(tx, { orgId, bookingId, tryId, card, country, isDeclined, atMs }) {
     addCard.write(tx, { org: orgId, booking: bookingId, try: tryId, card, country, declined: isDeclined, now: atMs })
   },
-  async addFingerprint(tx, { orgId, signalId, atMs, userId, browser, device, network, mailbox, facts }) {
-    const whole = { org_id: orgId, signal_id: signalId, at_ms: atMs, user_id: userId, browser, device, network, mailbox }
-    await sql<Tables>(tx)
-      .insertInto('risk_signals')
-      .values({ ...whole, kind: 'fingerprint', booking_id: null, facts: JSON.stringify(facts), score: null, action: null, reasons: '[]' })
-      .execute()
+  addFingerprint(tx, { orgId, signalId, atMs, userId, browser, device, network, mailbox, facts }) {
+    addFingerprint.write(tx, { org: orgId, signal: signalId, now: atMs, person: userId, browser, device, network, mailbox, facts: JSON.stringify(facts) })
   },
   async listOf(tx, { orgId, userId }) {
     const rows = await sql<Tables>(tx)

@@ -65,11 +65,13 @@ export interface Review {
 }
 
 export interface RiskStore {
-  look(tx: Tx, traces: Traces, nowMs: number): Promise<Look>
+  /** `isRead`: the fingerprints of the browser count. */
+  look(tx: Tx, traces: Traces & { readonly isRead: boolean }, nowMs: number): Promise<Look>
   /** Both go out with the commit. */
   addPayment(tx: Tx, row: PaymentRow): void
   addCard(tx: Tx, card: CardTry): void
-  addFingerprint(tx: Tx, row: Traces & { readonly signalId: string; readonly atMs: number; readonly device: string; readonly facts: Facts }): Promise<void>
+  /** Unless the same was sent moments ago, or the person has sent more than anybody needs to today. Goes out with the commit. */
+  addFingerprint(tx: Tx, row: Traces & { readonly signalId: string; readonly atMs: number; readonly device: string; readonly facts: Facts }): void
   /** Of a person, the newest first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Signal[]>
   /** Payments that were opened since then, the newest first. */
