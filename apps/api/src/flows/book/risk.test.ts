@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { as, organisation, person, sendCall, testApp } from '../../http/app.testing.ts'
 import type { SignedInCaller, UsrType } from '../../http/index.ts'
 import { createAudit } from '../../modules/audit/index.ts'
-import { type RiskProvider, riskHttp } from '../../modules/risk/index.ts'
+import { createRisk, type RiskProvider, riskHttp } from '../../modules/risk/index.ts'
 import { codeOf, contact, got, guestsFor, org, systemDb, systemInvariants } from '../booking-system.testing.ts'
 import { createPaying } from '../pay/paying.testing.ts'
 
@@ -262,4 +262,46 @@ test('an outside service has a say, is told how it went, and is not waited for w
   expect(opened).toEqual([{ orgId: org, bookingId: booking_id, score: 91, action: 'three_d_secure' }])
   service.before = async () => Promise.reject(new Error('out of order'))
   expect((await paying.book(paying.who())).status).toBe('pending_payment')
+})
+
+test('a browser that repeats itself within ten minutes is written once, another chance is written, and no person fills the table in a day', async () => {
+  const who = paying.who()
+  const print = routes.find((route) => route.kind === 'call' && route.call.path === sendFingerprint.path)
+  if (print?.kind !== 'call') throw new Error('is served')
+  const send = (device_id: string, fraud_chance = 0) => print.handle({ device_id, fraud_chance }, who, undefined as never)
+  for (const chance of [0, 0, 40, 40, 0]) {
+    await send('one phone', chance)
+    clock.advance(1_000)
+  }
+  expect((await signalsOf(who)).map(({ facts }) => facts.fraud_chance)).toEqual([0, 40, 0])
+  clock.advance(11 * 60_000)
+  await send('one phone')
+  expect(await signalsOf(who)).toHaveLength(4)
+  for (let phone = 0; phone < 60; phone++) await send(`phone ${phone}`)
+  expect(await signalsOf(who)).toHaveLength(50)
+})
+
+test('of a crowded network the newest are counted: a booking from there reads no more than a few rows', async () => {
+  const who = paying.who()
+  await db.inTenant(org, (tx) =>
+    raw`insert into risk_counts select ${org}, 'account', ${who.user.userId}, 'bookings', ${Math.floor(clock.nowMs() / 600_000)}::bigint, 'bkg_' || n
+      from generate_series(1, 400) n`.execute(sql(tx)),
+  )
+  await paying.book(who)
+  expect((await paymentsOf(who)).at(-1)?.facts).toMatchObject({ bookings_per_account_1h: 250, bookings_per_account_24h: 250 })
+})
+
+test('signals are kept for 400 days and no longer, and counts for the days they count', async () => {
+  const who = paying.who()
+  const risk = createRisk({ clock, ids, secret: 'a secret of the tests, long enough', warn: () => {}, reportFault: () => {} })
+  const { booking_id } = await paying.book(who)
+  const kept = async (daysLater: number) => {
+    clock.advance(daysLater * 86_400_000)
+    await db.asSystem((tx) => risk.sweep(tx))
+    const counts = await db.inTenant(org, (tx) => raw`select 1 from risk_counts where member = ${booking_id}`.execute(sql(tx)))
+    return [(await signalsOf(who)).length, counts.rows.length > 0]
+  }
+  expect(await kept(1)).toEqual([1, true])
+  expect(await kept(398)).toEqual([1, false])
+  expect(await kept(2)).toEqual([0, false])
 })
