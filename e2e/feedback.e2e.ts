@@ -4,15 +4,15 @@ import { cards, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
 /** Keeps the server's answers to steps from page to page until it is let go, so that what is seen meanwhile does not depend on a clock. */
 async function holdAnswers(page: Page): Promise<() => void> {
-  let letGo: () => void = () => {}
+  let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(/\.data(\?|$)/, async (route) => {
     await held
     await route.fallback()
   })
-  return letGo
+  return release
 }
 
 /** Presses a link and waits for nothing but that it said it is busy, while nothing is answered. It may have made way for the shape of its page by then. */
@@ -32,30 +32,30 @@ test('a press that leads to another page is answered before any page comes, and 
   await page.goto(resultsPath('lisbon', stay(33)))
   const name = (await cards(page).first().getByRole('heading').innerText()).trim()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  let letGo = await holdAnswers(page)
+  let release = await holdAnswers(page)
   await pressAndSeeItBusy(cards(page).first().getByRole('heading').getByRole('link'))
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
   await expect(page.getByRole('status').filter({ hasText: 'Loading the details' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden()
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('#content')).toBeFocused()
 
-  letGo = await holdAnswers(page)
+  release = await holdAnswers(page)
   await pressAndSeeItBusy(page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Holiday stays' }))
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'At home, far away.' })).toBeVisible()
 })
 
 test('a list that is narrowed stays on screen, busy, until the new one is here', async ({ page }) => {
   await page.goto(resultsPath('lisbon', stay(33)))
-  const letGo = await holdAnswers(page)
+  const release = await holdAnswers(page)
   await page.getByRole('checkbox', { name: /^Free cancellation/ }).check()
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
   await expect(cards(page).first()).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
@@ -65,20 +65,20 @@ test('the sign-in dialog stays, busy, until the page knows who is there: a press
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(MEMBER)
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const letGo = await holdAnswers(page)
+  const release = await holdAnswers(page)
   const answered = page.waitForResponse('**/api/user/signIn')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   expect((await answered).status()).toBe(200)
   await expect(dialog.locator('button[aria-busy="true"]')).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 
 test('a filter that is pressed before the scripts are here narrows the list as soon as they are', async ({ page }) => {
-  let letGo: () => void = () => {}
+  let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
@@ -87,7 +87,7 @@ test('a filter that is pressed before the scripts are here narrows the list as s
   const arriving = page.goto(resultsPath('lisbon', stay(33)))
   await page.getByRole('checkbox', { name: /^4/ }).check()
   await page.getByRole('checkbox', { name: /^Free cancellation/ }).check()
-  letGo()
+  release()
   await arriving
   await expect(page).toHaveURL(/stars=4/)
   await expect(page).toHaveURL(/free/)

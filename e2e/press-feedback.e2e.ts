@@ -10,16 +10,16 @@ const SLOW = /\.data(\?|$)|\/api\/|\/assets\/.*\.js$/
 
 /** Lets nothing be answered, neither calls nor late scripts, until the function it gives is called. */
 async function silence(page: Page): Promise<() => Promise<void>> {
-  let letGo: () => void = () => {}
+  let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(SLOW, async (route) => {
     await held
     await route.fallback().catch(() => {})
   })
   return async () => {
-    letGo()
+    release()
     await page.unroute(SLOW)
   }
 }

@@ -156,6 +156,15 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   const earnings = page.getByRole('region', { name: 'Earnings' })
   await expect(earnings).toContainText(/Pending\s*\$\d/)
   await takePictures(page, info, 'agent-earnings')
+  const operators = await (await browser.newContext()).newPage()
+  await comeAs(operators, server.url, 'operator@sojourn.test')
+  await operators.goto(`${agencyAt(server.url)}/user/my-bookings`)
+  await menu(operators, "Agents' earnings")
+  await expect(operators.getByRole('article').first()).toContainText(/Mara Jensen[\s\S]*Pending\s*\$\d/)
+  await takePictures(operators, info, 'operator-earnings')
+  expect(await fitsItsWidth(operators)).toBe(true)
+  await axeClean(operators)
+  await operators.context().close()
 })
 
 test('[A6.5] a link that was withdrawn has ended for its client; who is no agent has no such pages', async ({ page, browser, server }, info) => {

@@ -332,6 +332,8 @@ export function createApi(deps: ApiDeps): Api {
       return person !== null && (usrType === 1 || person.agentId === actor)
     },
     deskOf: (orgId, { userId, sessionId }) => db.inTenant(orgId, (tx) => agencySales.deskOf(tx, { orgId, sessionId, agentId: userId }), { readOnly: true }),
+    memberPricePoints: (orgId, { userId }) =>
+      db.inTenant(orgId, async (tx) => (await memberships.benefitsOf(tx, { orgId, userId }))?.memberPricePoints ?? 0, { readOnly: true }),
     knowsCurrency: (code) => currencies.has(code),
     languages,
     publicUrl: config.publicUrl,

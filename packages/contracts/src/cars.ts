@@ -227,6 +227,8 @@ export const searchCars = defineCall({
     next: z.string().nullable(),
     total: z.int(),
     bookable_from: bookableFrom,
+    /** True where a member’s plan makes the prices lower. */
+    member_prices: z.boolean(),
     currency,
   }),
   refusals: ASKED,

@@ -120,6 +120,8 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
       total: z.int(),
       nights: z.int(),
       bookable_from: bookableFrom,
+      /** True where a member’s plan makes the prices lower. */
+      member_prices: z.boolean(),
       currency,
     }),
     refusals: ['not_sold_here', 'unknown_destination', 'bad_dates'],

@@ -70,7 +70,7 @@ export function fromMajor(major: number, currency: Currency): Money | null {
 const SHOWN_AS_CODE = new Set(['MXN', 'CAD', 'XAF', 'XOF'])
 
 // Signs that several currencies have: an amount in one of these shows a longer sign of its own, or its code (C2.5).
-const SHARED_SIGN = /^(?:\$|[CB]\$|£|¥|₨|Rs|R|kr|K|L|F|FG|Bs|B\/\.|[A-Z]{1,2})$/u
+const SHARED_SIGN = /^(?:\$|[CB]\$|£|[¥￥]|₨|Rs|R|kr|K|L|F|FG|Bs|B\/\.|[A-Z]{1,2})$/u
 
 /** Whether an amount is shown without decimals (B9.1). */
 export const isWhole = ({ minor, currency }: Money): boolean => minor % 10 ** decimalsOf(currency) === 0

@@ -1,7 +1,6 @@
 import { equals, type Refusal, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout, CheckoutItem } from '../modules/checkouts/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
-import { publicTotalOf } from '../products/member-price.ts'
 import type { Quote } from '../products/quote.ts'
 import type { Products } from '../products/registry.ts'
 import { hasRemote, localOf } from './items.ts'
@@ -34,8 +33,7 @@ export async function rehold(deps: Deps, tx: Tx, checkout: Checkout, untilMs: nu
     await supplier.release(tx, { orgId, holdRef: item.holdRef })
     const quoted = await supplier.quote(tx, item.ask)
     if (!quoted.ok) throw new RefusalError(quoted.refusal.code === 'sold_out' ? quoted.refusal : { code: 'price_changed' })
-    // A member keeps their price while that of everybody stands.
-    if (!equals(quoted.value.quote.total, publicTotalOf(item.quote))) throw new RefusalError(changedPrice(item.quote, quoted.value.quote))
+    if (!equals(quoted.value.quote.total, item.quote.total)) throw new RefusalError(changedPrice(item.quote, quoted.value.quote))
     const again = await supplier.hold(tx, quoted.value, { orgId, checkoutId, untilMs })
     if (!again.ok) throw new RefusalError({ code: 'sold_out' })
     held.push({ ...item, holdRef: again.value.holdRef })

@@ -32,8 +32,6 @@ export interface Acting {
 
 /** What a person's membership gives; null for who is no member. */
 export interface MemberBenefits {
-  /** Off the price with our share on it, in basis points. */
-  readonly memberPricePoints: number
   /** How many times the usual points a booking earns. */
   readonly pointsTimes: number
 }

@@ -52,6 +52,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
       isBlockedSession: async () => false,
       actsFor: async () => false,
       deskOf: async () => ({ clientId: null, markupBasisPoints: null }),
+      memberPricePoints: async () => 0,
       knowsCurrency: () => true,
       languages: LANGUAGES,
       publicUrl: SHOP,

@@ -53,6 +53,8 @@ export interface Caller {
   readonly impersonatorName?: string
   /** For whom an agent works, and what they put on; absent for everybody else. */
   readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
+  /** How much lower prices are by the person's plan, in basis points of them; 0 for who is no member. Asked for where something is priced. */
+  memberPricePoints?(): Promise<number>
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency
   /** What they are answered in: asked for in the address, the cookie’s, the person’s, the browser’s, else the organisation’s. */

@@ -16,6 +16,8 @@ export interface WhoIsAsking {
   readonly actsFor: ActsFor
   /** For whom an agent works in this session. */
   deskOf(orgId: OrgId, user: SignedIn): Promise<NonNullable<Caller['desk']>>
+  /** How much lower a member's prices are, in basis points. */
+  memberPricePoints(orgId: OrgId, user: SignedIn): Promise<number>
   knowsCurrency(code: string): boolean
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
@@ -42,6 +44,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const isBlocked = token !== null && user === null && (await who.isBlockedSession(org.orgId, token))
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = browserOf(sent)
+  let ofPlan: Promise<number> | undefined
   const chosen = cookies.get(CURRENCY_COOKIE)
   // Whoever acts in a person's place reads in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
@@ -60,6 +63,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     org,
     user,
     ...(desk && { desk }),
+    ...(user && { memberPricePoints: () => (ofPlan ??= who.memberPricePoints(org.orgId, user)) }),
     ...(isBlocked && { isBlocked }),
     ...(user?.impersonator && { impersonator: user.impersonator, impersonatorName: user.impersonatorName ?? '' }),
     currency: own?.preferredCurrency ?? (chosen && who.knowsCurrency(chosen) ? (chosen as Currency) : org.currency),

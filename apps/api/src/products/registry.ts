@@ -1,6 +1,5 @@
 import { invariant, never, type ProductCode } from '@sojourn/kernel'
 import type { Description } from './description.ts'
-import { memberWords } from './member-price.ts'
 import type { LocalSupplier, Product, ProductRules, Supplier } from './product.ts'
 import type { QuoteLine } from './quote.ts'
 import { resoldWords } from './resale.ts'
@@ -76,7 +75,7 @@ export function createProducts(all: readonly Product[]): Products {
   }
   const saidAnew = ({ lineWords }: Product, { product, details, quote }: PricedOffer): PricedOffer['quote'] => {
     const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf({ product, details }) : null
-    const wordsOf = (line: QuoteLine) => memberWords(line) ?? (of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null)
+    const wordsOf = (line: QuoteLine) => (of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null)
     return { ...quote, lines: quote.lines.map((line) => ({ ...line, ...resoldWords({ ...line, ...wordsOf(line) }) })) }
   }
   const suppliers = new Set(all.flatMap((product) => product.suppliers))

@@ -9,14 +9,14 @@ const LIVE = '4242424242424242'
 const DAY = 86_400_000
 
 /** What a thief reads from an answer: whether the card lives. Null where it does not say. */
-type Told = 'live' | 'dead' | null
+type Verdict = 'live' | 'dead' | null
 
 interface Intent {
   readonly id: string
   readonly client_secret: string
 }
 
-async function tryCard(intent: Intent, number: string, ip: string): Promise<Told> {
+async function tryCard(intent: Intent, number: string, ip: string): Promise<Verdict> {
   const card = { number, exp_month: 4, exp_year: 2030, cvc: number.startsWith('37') ? '1234' : '123', name: 'Nora' }
   const request = new Request(`${ORIGIN}/v1/payments/${intent.id}/confirm`, {
     method: 'POST',
@@ -74,7 +74,7 @@ test.each([
 ] as const)('[C4.2] tries are counted by %s, across payments and set-ups, with a delay that grows', async (by, of) => {
   await fresh()
   const same = await customer('same')
-  const answers: Told[] = []
+  const answers: Verdict[] = []
   for (let i = 0; i < 40; i++) {
     const { ip, device, customer: named, number } = of(i)
     const fields = { ...(named && { customer: same }), 'metadata[device]': device }

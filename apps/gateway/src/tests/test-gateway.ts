@@ -21,7 +21,7 @@ const config: GatewayConfig = {
   })),
 }
 
-export interface Told {
+export interface GatewayAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly body: any
@@ -62,7 +62,7 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEve
     ...more,
   })
 
-  const told = async (request: Request): Promise<Told> => {
+  const told = async (request: Request): Promise<GatewayAnswer> => {
     const response = await gateway.fetch(request)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')

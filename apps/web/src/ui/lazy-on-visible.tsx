@@ -7,7 +7,7 @@ const still = () => () => {}
  * A part below the first view, or within something closed. The server draws it whole, for who reads at once and for who has no scripts; a browser leaves
  * that as it is and fetches the code when the part comes near. Reached by a step within the site it is fetched at once, and `shape` stands in its place.
  */
-export function whenNear<P extends object>(load: () => Promise<ComponentType<P>>, shape: ReactNode = null): ComponentType<P> {
+export function lazyOnVisible<P extends object>(load: () => Promise<ComponentType<P>>, shape: ReactNode = null): ComponentType<P> {
   const Late = lazy(() => load().then((Part) => ({ default: Part })))
   return function WhenNear(props: P) {
     const fromServer = useSyncExternalStore(

@@ -2,7 +2,6 @@ import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcom
 import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { HOLD_LIMITS, type TakenUnits } from '../../modules/hold-limits/index.ts'
-import { publicTotalOf, withMemberPrice } from '../../products/member-price.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
 import type { Offer } from '../../products/product.ts'
 import { mergeQuotes } from '../../products/quote.ts'
@@ -110,8 +109,7 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   if (!priced.ok) return priced
   if (!same && rules.holdsStock && open.length >= HOLD_LIMITS.browser) return refuse('too_many_holds')
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
-  // Pages show what everybody pays; that a member pays less is no change of it.
-  const isPriceChange = isOtherPrice(request, quote.total) && isOtherPrice(request, publicTotalOf(quote))
+  const isPriceChange = isOtherPrice(request, quote.total)
   const expiresAtMs = same?.expiresAtMs ?? deps.clock.nowMs() + HOLD_MS
   const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, expiresAtMs, isPriceChange })
   // A caller needs no more of them at once: the oldest are released.
@@ -152,16 +150,13 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
 /** Prices each item as of now; refuses with the first that cannot be had. */
 export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, caller, atOthers }: OpenInput): Promise<Outcome<readonly Priced[]>> {
   const terms = agentTermsOf(caller)
-  // What an agent sells on is priced by the trade.
-  const memberPoints = terms || !caller.user ? 0 : ((await deps.benefitsOf(tx, { orgId: caller.orgId, userId: caller.user.userId }))?.memberPricePoints ?? 0)
   const priced: Priced[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
     const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask) : accept(atOthers!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
     const publicTotal = terms && (await publicPriceOf(deps, tx, wanted, terms.publicBasisPoints))
-    const offer = supplier.where === 'local' ? withMemberPrice(quoted.value, deps.products.get(wanted.product), memberPoints) : quoted.value
-    priced.push({ ...wanted, offer, publicTotal: terms && (publicTotal ?? quoted.value.quote.total) })
+    priced.push({ ...wanted, offer: quoted.value, publicTotal: terms && (publicTotal ?? quoted.value.quote.total) })
   }
   return accept(priced)
 }

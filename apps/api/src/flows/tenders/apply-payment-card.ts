@@ -1,7 +1,7 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, invariant, isZero, type Money, min, money, type Outcome, type ProductCode, refuse, type Tx, toMajor } from '@sojourn/kernel'
-import { pricingFor, type SignedInCaller } from '../../http/index.ts'
+import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import {
   byRoom,
@@ -62,7 +62,7 @@ const appliedIn =
 
 /** A discount card is for agents, who buy for others, and for packages (B5.7). */
 export const mayUseDiscounts = ({ products }: Pick<TenderDeps, 'products'>, caller: SignedInCaller, product: ProductCode | undefined): boolean =>
-  pricingFor(caller).group === 'b2b' || (product !== undefined && products.rulesOf(product).payableBy.has('discount_card'))
+  isAgent(caller.user) || (product !== undefined && products.rulesOf(product).payableBy.has('discount_card'))
 
 /**
  * Holds what a wallet, certificate or discount card pays, room by room. `wallet:USD` means all wallet cards of a currency as if they were one, those that expire first first (C2.11). The same card with

@@ -27,7 +27,7 @@ const lineOf = (lineId: string) => {
   return {
     grant,
     hold: (tender: string, minor: number) => post('hold', 'chk', holding(tender, minor)),
-    letGo: (tender: string, minor: number) => post('release', 'chk', inverse(holding(tender, minor))),
+    release: (tender: string, minor: number) => post('release', 'chk', inverse(holding(tender, minor))),
     take: (tender: string, minor: number, booking = 'bkg') => post('captured', booking, taking(tender, minor)),
     giveBack: (minor: number, booking = 'bkg') =>
       post('given_back', booking, [debit('customer_prepayment', usd(minor)), credit('credit_available', usd(minor), lineId)]),
@@ -45,7 +45,7 @@ test('[B3.2] what a line owes is what was taken of it, less what came back; what
   await line.hold('tnd_2', 100)
   expect(await line.moves()).toEqual([])
   expect(await line.standing()).toEqual({ granted: 1_000, available: 500, held: 500 })
-  await line.letGo('tnd_2', 100)
+  await line.release('tnd_2', 100)
   await line.take('tnd_1', 400)
   await line.giveBack(150)
   await line.payIn(250)
@@ -76,14 +76,14 @@ test('[B3.2] pages and days cut the list, not the figures: what is owed after ea
 test('[B3.2] after the newest move is owed what is granted and neither available nor held, whatever happened', async () => {
   const amount = fc.integer({ min: 1, max: 300 })
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('hold', 'letGo', 'take', 'payIn'), amount), { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('hold', 'release', 'take', 'payIn'), amount), { maxLength: 12 }), async (steps) => {
       const line = lineOf(`crl_p${++keys}`)
       await line.grant(1_000)
       const tender = `tnd_p${keys}`
       for (const [step, minor] of steps) {
         const { available, held, granted } = await line.standing()
         if (step === 'hold') await line.hold(tender, Math.min(minor, available))
-        if (step === 'letGo') await line.letGo(tender, Math.min(minor, held))
+        if (step === 'release') await line.release(tender, Math.min(minor, held))
         if (step === 'take') await line.take(tender, Math.min(minor, held))
         if (step === 'payIn') await line.payIn(Math.min(minor, granted - available - held))
       }

@@ -28,7 +28,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
   route(
     searchCall,
     async (body, caller) => {
-      const { currency, markupBasisPoints } = pricingFor(caller, body.currency)
+      const { currency, markupBasisPoints, memberPrices } = await pricingFor(caller, body.currency)
       const found = await parts.transactions.inTenant(
         caller.orgId,
         (tx) =>
@@ -68,6 +68,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
         next: end < wanted.length ? String(end) : null,
         total: wanted.length,
         bookable_from: bookableFrom({ startsOn: body.pickup_at.slice(0, 10), timeZone: place.timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs()),
+        member_prices: memberPrices,
         currency,
       })
     },
@@ -100,7 +101,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
     async (body, caller) => {
       const place = parts.catalogue()?.findPlace(body.place)
       if (!place || place.depots.length === 0) return unknownPlace('place')
-      const { currency } = pricingFor(caller, body.currency)
+      const { currency } = await pricingFor(caller, body.currency)
       const exchange = await parts.transactions.inTenant(caller.orgId, (tx) => exchangeFor(parts, tx, currency), { readOnly: true })
       return exchange.ok ? accept({ depots: place.depots.map((depot) => mappedDesk(depot, exchange.value)) }) : exchange
     },

@@ -45,11 +45,11 @@ const bookRefusals: Refusals = {
 export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
   route(
     carDetails,
-    (body, caller) =>
-      parts.transactions.inTenant(
+    async (body, caller) => {
+      const ask = await rentalAsk(body, caller)
+      return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {
-          const ask = rentalAsk(body, caller)
           const asked = await findAskedCar(parts, tx, ask)
           if (!asked.ok) return asked
           const { catalogue, route: way, carClass, exchange } = asked.value
@@ -65,30 +65,33 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
           })
         },
         { readOnly: true },
-      ),
+      )
+    },
     carRefusals,
   ),
 
   route(
     carExtras,
-    (body, caller) =>
-      parts.transactions.inTenant(
+    async (body, caller) => {
+      const ask = await rentalAsk(body, caller)
+      return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {
-          const asked = await findAskedCar(parts, tx, rentalAsk(body, caller))
+          const asked = await findAskedCar(parts, tx, ask)
           if (!asked.ok) return asked
           const { route: way, carClass, exchange } = asked.value
           return accept({ extras: extrasAt(way, carClass, exchange).map((extra) => wireExtra(extra, way, exchange)) })
         },
         { readOnly: true },
-      ),
+      )
+    },
     carRefusals,
   ),
 
   route(
     prebookCar,
     async (body, caller) => {
-      const ask: CarAsk = { ...rentalAsk(body, caller), rate: body.rate_id, extras: body.extras }
+      const ask: CarAsk = { ...(await rentalAsk(body, caller)), rate: body.rate_id, extras: body.extras }
       const held = await shop.prebook({ product: 'CAR', items: [{ product: 'CAR', ask }], expectedTotal: body.expected_total }, caller)
       if (!held.ok) return held
       const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
@@ -106,8 +109,8 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
   signedInRoute(bookCar, (body, caller) => shop.book('CAR', body, caller), bookRefusals),
 ]
 
-function rentalAsk(body: ParsedBodyOf<typeof carExtras>, caller: Caller): Omit<CarAsk, 'rate' | 'extras'> {
-  const { currency, markupBasisPoints } = pricingFor(caller, body.currency)
+async function rentalAsk(body: ParsedBodyOf<typeof carExtras>, caller: Caller): Promise<Omit<CarAsk, 'rate' | 'extras'>> {
+  const { currency, markupBasisPoints } = await pricingFor(caller, body.currency)
   return {
     carId: body.car_id,
     dropoffDepotId: body.dropoff ?? null,

@@ -34,7 +34,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
     route(
       calls.search,
       async (body, caller) => {
-        const pricing = pricingFor(caller, body.currency)
+        const pricing = await pricingFor(caller, body.currency)
         const { currency } = pricing
         const filters = filtersOf(body.filters, currency)
         const { destination: placeId, sort, limit } = body
@@ -67,6 +67,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
           total,
           nights,
           bookable_from: bookableFrom({ startsOn: body.checkin, timeZone }, caller.org.minimumCheckinDays, parts.clock.nowMs()),
+          member_prices: pricing.memberPrices,
           currency,
         })
       },
@@ -76,7 +77,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
     route(
       calls.calendar,
       async (body, caller) => {
-        const pricing = pricingFor(caller, body.currency)
+        const pricing = await pricingFor(caller, body.currency)
         const { destination: placeId, from, days, rooms } = body
         const nights = await db.inTenant(caller.orgId, (tx) => priceCalendar(parts, tx, { product, placeId, from, days, rooms, ...pricing }), {
           readOnly: true,
@@ -93,7 +94,7 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
     route(
       calls.similar,
       async (body, caller) => {
-        const pricing = pricingFor(caller, body.currency)
+        const pricing = await pricingFor(caller, body.currency)
         const request = { product, hotelId: body.hotel_id as HotelId, stay: body, ...pricing, limit: body.limit }
         const found = await db.inTenant(caller.orgId, (tx) => similarHotels(parts, tx, request), { readOnly: true })
         if (!found.ok) return found

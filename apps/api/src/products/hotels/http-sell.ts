@@ -63,7 +63,7 @@ export const sellStaysHttp = (deps: Deps): Route[] => [
  * the traveller saw is told (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`).
  */
 async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller: Caller): Promise<Outcome<Answer>> {
-  const ask = askOf(deps, product, body, caller)
+  const ask = await askOf(deps, product, body, caller)
   const held = await deps.shop.prebook(
     { product: STAY_CODES[product], items: [{ product: STAY_CODES[product], ask }], expectedTotal: body.expected_total },
     caller,
@@ -81,8 +81,8 @@ async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller:
   })
 }
 
-function askOf({ hotels }: Deps, product: StayProduct, body: Body, caller: Caller): StayAsk {
-  const { group, currency, markupBasisPoints } = pricingFor(caller, body.currency)
+async function askOf({ hotels }: Deps, product: StayProduct, body: Body, caller: Caller): Promise<StayAsk> {
+  const { group, currency, markupBasisPoints } = await pricingFor(caller, body.currency)
   const { hotel_id: hotelId, rate_id: rateId, checkin, checkout, rooms } = body
   const first = body.first_rate_id === undefined ? null : parseRateId(body.first_rate_id)
   // Of another hotel it is no room that this one could stand in for.

@@ -52,7 +52,7 @@ const detailsRoute = (parts: Parts, db: Transactions, product: StayProduct, call
   route(
     call,
     async (body, caller) => {
-      const pricing = pricingFor(caller, body.currency)
+      const pricing = await pricingFor(caller, body.currency)
       const request = { product, hotelId: body.hotel_id as HotelId, stay: body, ...pricing }
       const found = await db.inTenant(caller.orgId, (tx) => details(parts, tx, request), { readOnly: true })
       if (!found.ok) return found

@@ -24,22 +24,22 @@ export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment,
 export const statusOf = ({ paymentId, clientSecret, key }: OpenPayment): Promise<BrowserPayment['status'] | null> =>
   ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, { headers: { 'api-key': key } }).then((said) => said?.told.payment?.status ?? null)
 
-interface Told {
+interface ConfirmAnswer {
   payment?: BrowserPayment
   result?: PayResult
   error?: { code?: string; decline_code?: string; message: string }
 }
 
-async function ask(path: string, init: RequestInit): Promise<{ told: Told; status: number } | null> {
+async function ask(path: string, init: RequestInit): Promise<{ told: ConfirmAnswer; status: number } | null> {
   try {
     const response = await fetch(`/v1/payments/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return { told: (await response.json()) as Told, status: response.status }
+    return { told: (await response.json()) as ConfirmAnswer, status: response.status }
   } catch {
     return null
   }
 }
 
-function resultOf(paymentId: string, { result, error }: Told, status: number): PayResult {
+function resultOf(paymentId: string, { result, error }: ConfirmAnswer, status: number): PayResult {
   if (result) return result
   // A server in trouble may have charged all the same.
   if (!error || status >= 500) return silence()

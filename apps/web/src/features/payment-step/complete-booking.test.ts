@@ -11,14 +11,14 @@ interface Call {
   readonly path: string
   readonly body: Record<string, unknown>
 }
-interface Told {
+interface ServerAnswer {
   readonly code?: string
   readonly data?: unknown
   readonly status?: number
 }
 
 /** An API that answers each path as told, and remembers what it was asked. No answer at all where `offline` is told. */
-function answering(answers: Readonly<Record<string, Told | 'offline'>>): Call[] {
+function answering(answers: Readonly<Record<string, ServerAnswer | 'offline'>>): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push({ path, body: JSON.parse(String(init.body)) })
@@ -170,7 +170,7 @@ test('[B2.2] a holiday stay is booked through its own product', async () => {
 })
 
 test('an order that nobody answered is asked for again, and the same booking is then paid', async () => {
-  const answers: Record<string, Told | 'offline'> = { '/api/hotels/book': 'offline' }
+  const answers: Record<string, ServerAnswer | 'offline'> = { '/api/hotels/book': 'offline' }
   const calls = answering(answers)
   const waited: number[] = []
   let attempt = CHOOSING

@@ -20,7 +20,7 @@ const saved: SavedCardChoice = { by: 'saved', cardId: 'pm_1', email: 'member@exa
 const V2 = '/api/pgv2/paymentWithSavedCard'
 const V1 = '/api/booking/generatePgToken'
 
-interface Told {
+interface ServerAnswer {
   readonly code?: string
   readonly message?: string
   readonly status?: number
@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** Pays over an API that answers as told. Answers what the machine is told, and what the API was asked. */
-async function pay(token: Partial<PaymentToken>, told: Told | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
+async function pay(token: Partial<PaymentToken>, told: ServerAnswer | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
   const asked: { path: string; body: unknown }[] = []
   vi.stubGlobal('location', { pathname: '/hotel-checkout', search: '?checkout=chk_1' })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -104,7 +104,7 @@ test('a payment with nothing to pay it with was paid elsewhere, or is not opened
 })
 
 test('[A4.10] silence, and an answer that is still pending, are asked about: neither failed nor paid', async () => {
-  const told: (Told | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
+  const told: (ServerAnswer | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
   for (const answer of told) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })
 })
 

@@ -15,7 +15,7 @@ import type { ResultsMap } from './results-map.ts'
 interface ResultsShellProps {
   /** The path of the list: while an answer of it is on its way, the list says so. */
   readonly path: string
-  readonly head: Pick<ListHeadProps, 'title' | 'note' | 'sort' | 'share'>
+  readonly head: Pick<ListHeadProps, 'title' | 'note' | 'memberPrices' | 'sort' | 'share'>
   /** How many were found: "12 stays"; and the way to them, on a button: "Show 12 stays". */
   readonly counted: string
   readonly showText: string

@@ -138,6 +138,7 @@ export const sampleFound: CarsFound = {
   next: null,
   total: 10,
   bookable_from: null,
+  member_prices: false,
   currency: 'USD',
 }
 

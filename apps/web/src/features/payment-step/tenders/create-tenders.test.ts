@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTenders, type News } from './create-tenders.ts'
 import { ANSWERED, DUE, ELSEWHERE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 
-interface Told {
+interface ServerAnswer {
   readonly code?: string
   readonly status?: number
   readonly data?: object
@@ -11,7 +11,7 @@ const { coupon } = ANSWERED.applied
 const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null, held_elsewhere: [] })
 
 /** Boxes over an API that answers each path as told. */
-function boxes(answers: Record<string, Told>) {
+function boxes(answers: Record<string, ServerAnswer>) {
   const asked: { path: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, body: JSON.parse(String(init.body)) })
@@ -89,7 +89,7 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
 })
 
 test('[A8.4] [A8.5] a change whose answer is lost is looked up: done all the same it is told so, else how it stands', async () => {
-  const press = async (cash_card: object | null, answers: Record<string, Told> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
+  const press = async (cash_card: object | null, answers: Record<string, ServerAnswer> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
     const { store, told, asked } = boxes(answers)
     store.send({ type: 'typed', field: 'cash', text: '60' })
     store.send({ type: 'pressed', box: 'cash' })
@@ -159,7 +159,9 @@ test('[B4.4] when the card has nothing left to pay, or something again, the page
 })
 
 test('[A3.6] a look-up that fails is told, and keeps what was known', async () => {
-  const answers: Record<string, Told> = { '/api/booking/getpaymentcardbyuser': { data: { total_amount: 150, currency: 'USD', cards: [], wallets: [] } } }
+  const answers: Record<string, ServerAnswer> = {
+    '/api/booking/getpaymentcardbyuser': { data: { total_amount: 150, currency: 'USD', cards: [], wallets: [] } },
+  }
   const { store } = boxes(answers)
   await store.look()
   expect(store.snapshot().facts).toMatchObject({ stored: { step: 'ready', value: { cash: 150 } }, coupons: { step: 'failed' }, points: { step: 'failed' } })

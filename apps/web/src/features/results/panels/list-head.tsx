@@ -10,6 +10,8 @@ export interface ListHeadProps {
   readonly title: string
   /** What holds for the whole list: how it is ordered, what its prices are. */
   readonly note: string
+  /** Whether a plan makes its prices lower. */
+  readonly memberPrices?: boolean
   /** "Sort by", see `SortForm`. */
   readonly sort: ReactNode
   readonly share: { readonly path: string; readonly copied: string }
@@ -19,7 +21,7 @@ export interface ListHeadProps {
 }
 
 /** How many were found, how they are ordered, and what may be done with the list. */
-export function ListHead({ title, note, sort, share, filterCount, hasMap, onSheet }: ListHeadProps) {
+export function ListHead({ title, note, memberPrices, sort, share, filterCount, hasMap, onSheet }: ListHeadProps) {
   return (
     <div className="border-b border-ink pb-2.5">
       <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
@@ -39,6 +41,7 @@ export function ListHead({ title, note, sort, share, filterCount, hasMap, onShee
           <ShareButton className="shrink-0 noscript:hidden" path={share.path} title={title} copied={share.copied} />
         </div>
       </div>
+      {memberPrices && <p className="mt-1 text-caption font-[620] text-sea">{say`You're seeing your member prices.`}</p>}
       {note && <p className="mt-1 max-w-[44rem] text-caption text-ink-2">{note}</p>}
     </div>
   )

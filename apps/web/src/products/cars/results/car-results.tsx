@@ -34,6 +34,7 @@ export function CarResults({ found, rental }: { found: CarsFound; rental: Rental
       head={{
         title: say`${plural(total, { one: '# car', other: '# cars' })} in ${place.name}`,
         note: total > 0 ? `${say`Prices are for ${found.duration} and a driver aged ${rental.age}, taxes and fees included.`} ${how ?? ''}` : '',
+        memberPrices: found.member_prices,
         sort: (
           <SortForm
             action={PRODUCT_PAGES.CAR.results}

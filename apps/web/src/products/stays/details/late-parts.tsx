@@ -1,19 +1,19 @@
-import { whenNear } from '../../../ui/lazy-on-visible.tsx'
+import { lazyOnVisible } from '../../../ui/lazy-on-visible.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** What stands below the rooms: read by who scrolls there. */
-export const Below = whenNear(() => import('./panels/below.tsx').then((late) => late.Below), <Skeleton className="mt-11 h-96 w-full" />)
+export const Below = lazyOnVisible(() => import('./panels/below.tsx').then((late) => late.Below), <Skeleton className="mt-11 h-96 w-full" />)
 
 /** Other dates: closed until somebody wants them. */
-export const StayForm = whenNear(() => import('./panels/stay-form.tsx').then((late) => late.StayForm), <Skeleton className="h-33 w-full" />)
+export const StayForm = lazyOnVisible(() => import('./panels/stay-form.tsx').then((late) => late.StayForm), <Skeleton className="h-33 w-full" />)
 
 /** A rate in detail: closed until somebody asks. */
-export const RateMore = whenNear(() => import('./panels/rate-more.tsx').then((late) => late.RateMore), <Skeleton className="mt-3 h-56 w-full" />)
+export const RateMore = lazyOnVisible(() => import('./panels/rate-more.tsx').then((late) => late.RateMore), <Skeleton className="mt-3 h-56 w-full" />)
 
 /** The policy of the rate a property would start with: drawn by the server, and nothing in it moves. */
-export const Policy = whenNear(() => import('./panels/policy.tsx').then((late) => late.Policy), <Skeleton className="h-24 w-full" />)
+export const Policy = lazyOnVisible(() => import('./panels/policy.tsx').then((late) => late.Policy), <Skeleton className="h-24 w-full" />)
 
 /** What few see: a property that is full, unknown, or that could not be fetched. Their ways on are links. */
-export const SoldOut = whenNear(() => import('./panels/sold-out.tsx').then((late) => late.SoldOut))
-export const UnknownHotel = whenNear(() => import('./panels/details-states.tsx').then((late) => late.UnknownHotel))
-export const DetailsFailed = whenNear(() => import('./panels/details-states.tsx').then((late) => late.DetailsFailed))
+export const SoldOut = lazyOnVisible(() => import('./panels/sold-out.tsx').then((late) => late.SoldOut))
+export const UnknownHotel = lazyOnVisible(() => import('./panels/details-states.tsx').then((late) => late.UnknownHotel))
+export const DetailsFailed = lazyOnVisible(() => import('./panels/details-states.tsx').then((late) => late.DetailsFailed))

@@ -8,11 +8,11 @@ import { sampleResults } from './sample-results.ts'
 
 const today = '2026-11-21'
 const good = 'destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2'
-type Told = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string; readonly message: string }
+type ServerAnswer = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string; readonly message: string }
 
 const PORTUGAL = ['Lisbon', 'Porto'].map((name) => ({ place_id: name.toLowerCase(), type: 'city', name, label: `${name}, Portugal` }))
 
-function find(query: string, answer: (body: Record<string, unknown>) => Told, resolved: string | null = null) {
+function find(query: string, answer: (body: Record<string, unknown>) => ServerAnswer, resolved: string | null = null) {
   const bodies: Record<string, unknown>[] = []
   const client = {
     post: async (_path: string, body: Record<string, unknown>) => {
@@ -31,8 +31,8 @@ function find(query: string, answer: (body: Record<string, unknown>) => Told, re
   })
   return found.then((one) => ({ found: one, bodies }))
 }
-const lisbon = (): Told => ({ ok: true, data: sampleResults })
-const unknown = (): Told => ({ ok: false, code: 'unknown_destination', message: 'We do not know this place.' })
+const lisbon = (): ServerAnswer => ({ ok: true, data: sampleResults })
+const unknown = (): ServerAnswer => ({ ok: false, code: 'unknown_destination', message: 'We do not know this place.' })
 
 test('[B2.2] an address of a stay becomes one search with its filters', async () => {
   const { found, bodies } = await find(`${good}&stars=5&comfort=meal-breakfast&sort=price`, lisbon)

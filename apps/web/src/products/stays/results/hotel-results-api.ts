@@ -3,8 +3,8 @@ import type { StayProduct } from '../stay-product.ts'
 import type { Stay } from '../stay-query.ts'
 import { type Filters, MEAL, type Refinement } from './refinement.ts'
 
-type Told = Data<'/api/hotels/search'>
-type HotelAnswer = Told['hotels'][number]
+type ServerAnswer = Data<'/api/hotels/search'>
+type HotelAnswer = ServerAnswer['hotels'][number]
 
 const SHOWN = ['hotel_id', 'name', 'stars', 'score', 'review_count', 'district', 'latitude', 'longitude', 'facts', 'free_cancellation_until', 'left'] as const
 
@@ -15,7 +15,7 @@ export interface Result extends Readonly<Pick<HotelAnswer, (typeof SHOWN)[number
 }
 
 /** An answer as the page shows it. `pins` are of the properties that are not on this page of the list. */
-export interface StaysFound extends Omit<Told, 'hotels'> {
+export interface StaysFound extends Omit<ServerAnswer, 'hotels'> {
   readonly hotels: readonly Result[]
 }
 
@@ -43,7 +43,7 @@ export async function searchStays(client: Client, product: StayProduct, stay: St
 }
 
 /** Without what no part of the page reads: a document carries all of it twice, as words and for the browser's script. */
-export function asShown(told: Told): StaysFound {
+export function asShown(told: ServerAnswer): StaysFound {
   const listed = new Set(told.hotels.map(({ hotel_id }) => hotel_id))
   return { ...told, hotels: told.hotels.map(shownHotel), pins: told.pins.filter(({ hotel_id }) => !listed.has(hotel_id)) }
 }

@@ -41,6 +41,7 @@ export function Results({ stay, refinement, found }: ResultsProps) {
       head={{
         title: words.countIn(total, destination.name),
         note: total > 0 && how ? `${how} ${words.fair}` : '',
+        memberPrices: found.member_prices,
         sort: (
           <SortForm
             action={paths.results}

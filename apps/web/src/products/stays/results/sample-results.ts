@@ -59,6 +59,7 @@ export const sampleResults: StaysFound = {
   total: 146,
   nights: 3,
   bookable_from: null,
+  member_prices: false,
   currency: 'USD',
 }
 
