@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, type Day } from '@sojourn/kernel'
 import { authenticatorCode } from '@sojourn/testing'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
@@ -19,20 +20,44 @@ const heardOf = (page: Page): Promise<void> =>
     ),
   )
 
-test('[A6.3] a block takes what is private off every open page, says so, and whom to write to', async ({ page, context, browser, server }, info) => {
-  const other = await context.newPage()
-  const [here, there] = [heardOf(page), heardOf(other)]
+test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the first day, and a block takes what is private off every open page', async ({
+  page,
+  context,
+  browser,
+  server,
+}, info) => {
+  const [other, home] = [await context.newPage(), await context.newPage()]
+  const heard = [page, other, home].map(heardOf)
   await comeAs(page, 'expired@sojourn.test')
   await page.goto('/user-details')
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await other.goto('/user/my-bookings')
-  await Promise.all([here, there])
+  await home.goto('/')
+  await Promise.all(heard)
+  const warned: string[] = []
+  page.on('console', (said) => said.type() === 'warning' && warned.push(said.text()))
 
   const staff = await (await browser.newContext({ baseURL: server.url })).newPage()
   await staff.goto('/privacy-policy')
   await callWithin(staff, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
+  // Each open page is asked for its device, and answers by itself; nothing of it leaves for another site.
+  const elsewhere: string[] = []
+  page.on('request', (request) => !request.url().startsWith(server.url) && !request.url().startsWith('data:') && elsewhere.push(request.url()))
+  const prints = [page, other].map((each) => each.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs')))
+  await callWithin(staff, '/api/operator/requestFingerprint', { user_id: 'usr_expired', reason: 'Two phones at once' })
+  const [print, again] = await Promise.all(prints.map(async (sent) => (await sent).json()))
+  expect(print).toMatchObject({ status: 'success', data: { device_id: expect.stringMatching(/^[0-9a-f]{32}$/) } })
+  expect(again.data).toEqual(print.data)
+  expect(elsewhere).toEqual([])
+  // This browser is held by a program, and says so.
+  expect(warned).toContain('Fraud chance of this browser: 90 of 100')
+  const arrival = home.locator('input[name=checkin]')
+  const usual = (await arrival.inputValue()) as Day
+  await callWithin(staff, '/api/operator/saveSettings', { minimum_checkin_days: 8, reason: 'The desk is closed' })
+  // The page is told, and a day that nobody chose moves along.
+  await expect(arrival).toHaveValue(addDays(usual, 7))
   await callWithin(staff, '/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: true, reason: 'Cards of other people' })
-  for (const each of [page, other]) {
+  for (const each of [page, other, home]) {
     await expect(each.getByRole('heading', { level: 1, name: 'This account is blocked' })).toBeVisible()
     await expect(each.getByRole('main').getByRole('link', { name: 'help@sojourn.test' })).toHaveAttribute('href', 'mailto:help@sojourn.test')
     await expect(each.getByRole('button', { name: 'Account', exact: true })).toHaveCount(0)

@@ -10,6 +10,8 @@ test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, p
   page,
 }, info) => {
   const { checkin, checkout } = stay(16, 3)
+  const prints: string[] = []
+  page.on('request', (request) => /\/fp\.esm-|\/api\/iqps\/fqs$/.test(request.url()) && prints.push(request.url()))
   await page.goto('/')
   await takePictures(page, info, 'home')
   await axeClean(page)
@@ -43,8 +45,12 @@ test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, p
     await route.continue()
   })
   await complete(page)
+  // The device of a guest is nobody's to read.
+  expect(prints).toEqual([])
+  const print = page.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs'))
   await signIn(page)
   signedIn.resolve()
+  expect((await print).status()).toBe(200)
   await expect(page.getByRole('radio', { name: /Visa ending 4242/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Nora')

@@ -65,6 +65,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/booking/getStatus', { booking_id })
   await make(browser, '/api/bookingHistory/list', {})
   await make(browser, '/api/bookingHistory/get', { booking_id })
+  await makeReview(booking_id)
   await makeSupplierCalls(booking_id)
   const { refund } = await make(browser, '/api/bookingHistory/cancelQuote', { booking_id })
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
@@ -110,6 +111,14 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/operator/resetSettings', {})
   await make(browser, '/api/operator/activity', {})
   await makeAgencyCalls()
+}
+
+async function makeReview(booking_id: string): Promise<void> {
+  const operator = system.visit()
+  await operator.signIn('operator@sojourn.test')
+  const { reviews } = await make(operator, '/api/operator/riskReviews', {})
+  expect(reviews).toContainEqual(expect.objectContaining({ booking_id, reasons: ['look at all'] }))
+  await make(operator, '/api/operator/settleRiskReview', { booking_id, verdict: 'legitimate', reason: 'They are known' })
 }
 
 /** What only a silent supplier leads to is written down as it would be then. */
@@ -352,6 +361,16 @@ async function makePeopleCalls(browser: Browser): Promise<void> {
   await make(inPlace, '/api/user/endImpersonation', {})
   await make(browser, '/api/general/getDateFormat', { country: 'PT' })
   await make(browser, '/api/general/getFirstDayOfWeek', { country: 'PT' })
+  const rules = [{ name: 'many cards', when: 'cards_per_device_1h > 9', score: 50, action: 'review' }]
+  await make(browser, '/api/iqps/fqs', { device_id: 'a device', fraud_chance: 3 })
+  await make(browser, '/api/operator/riskRules', {})
+  await make(browser, '/api/operator/dryRunRiskRules', { rules })
+  await make(browser, '/api/operator/saveRiskRules', {
+    rules: [{ name: 'look at all', when: 'lead_days >= 0', score: 1, action: 'review' }, ...rules],
+    reason: 'A wave of stolen cards',
+  })
+  await make(browser, '/api/operator/riskReviews', {})
+  await make(browser, '/api/operator/requestFingerprint', { user_id: 'usr_new', reason: 'Two phones at once' })
   await make(browser, '/api/operator/setBlocked', { user_id: 'usr_new', is_blocked: true, reason: 'A card that was not theirs' })
   good.set('/api/user/signIn', await browser.signIn('member@sojourn.test'))
   await make(browser, '/api/user/getUser', {})

@@ -38,11 +38,12 @@ import { createCreditLines } from './modules/credit-lines/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMemberships } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
-import { contactOf, createOrganisations, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
+import { contactOf, createOrganisations, minimumDaysOf, paymentsOf, productsOf, siteOf } from './modules/organisations/index.ts'
 import { createPaymentCards } from './modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient, createPayments } from './modules/payments/index.ts'
 import { createPeople } from './modules/people/index.ts'
 import { createPoints } from './modules/points/index.ts'
+import { createRisk, type RiskProvider, riskHttp } from './modules/risk/index.ts'
 import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
@@ -60,6 +61,8 @@ export interface ApiConfig {
   /** The demo world on a loopback address: its operator signs in with the published password alone. */
   readonly isOpenDemo: boolean
   readonly publicUrl: string
+  /** Requests come through a balancer, whose headers are believed. */
+  readonly trustProxy?: boolean
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
   /** The gateway's origin as a browser sees it. */
@@ -85,6 +88,10 @@ export interface ApiDeps {
   readonly gatewayFetch: (request: Request) => Promise<Response>
   readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
+  /** Tells whoever runs the server of what is no fault. */
+  readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
+  /** A service outside that also has a say about risk; none where it is left out. */
+  readonly riskProvider?: RiskProvider
 }
 
 export interface Api {
@@ -113,6 +120,10 @@ export interface Api {
 const PERSON_BLOCKED = 'person.blocked'
 /** Outbox topic: pages open under these sessions are sent away. */
 const SESSIONS_ENDED = 'person.sessions-ended'
+/** Outbox topic: the open pages of this person are asked for a fingerprint. */
+const FINGERPRINT_REQUESTED = 'person.fingerprint-requested'
+/** Outbox topic: an organisation's earliest check-in has changed. */
+const MINIMUM_DAYS_CHANGED = 'organisation.minimum-days-changed'
 /** Outbox topic: a message of a support thread, told live to both sides. */
 const SUPPORT_MESSAGE = 'support.message'
 const SEED = 'sojourn'
@@ -144,6 +155,9 @@ export function createApi(deps: ApiDeps): Api {
     languages,
     acts: audit,
     membershipNo: (tx, of) => points.membershipNo(tx, of),
+    minimumDaysChanged: async (tx, { orgId, days }) => {
+      await core.outbox.emit(tx, { orgId, topic: MINIMUM_DAYS_CHANGED, key: ids.next('min'), payload: { days } })
+    },
     products: { isSold: (code) => core.products.isSold(code) },
   })
   const messages = createMessages({
@@ -186,6 +200,8 @@ export function createApi(deps: ApiDeps): Api {
   const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
+  const riskDeps = { ...shared, secret: config.secret, warn: deps.warn, reportFault, ...(deps.riskProvider && { provider: deps.riskProvider }) }
+  const risk = createRisk(riskDeps)
   const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
     user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
   const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
@@ -221,6 +237,7 @@ export function createApi(deps: ApiDeps): Api {
     ids,
     gateway,
     payers: cards,
+    risk,
     sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,
     audit,
@@ -285,17 +302,28 @@ export function createApi(deps: ApiDeps): Api {
     ...cards.routes,
     ...coupons.routes,
     ...core.routes,
+    ...riskHttp({
+      ...riskDeps,
+      acts: audit,
+      isPerson: async (tx, userId) => (await people.find(tx, userId)) !== null,
+      askForFingerprint: async (tx, { orgId, userId }) => {
+        await core.outbox.emit(tx, { orgId, topic: FINGERPRINT_REQUESTED, key: ids.next('fpr'), payload: { userId } })
+      },
+    }),
     ...later.routes,
   ]
-  routes.push(exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of) }), ...documentRoutes(calls, API_NAME))
+  routes.push(
+    exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of), signalsOf: (tx, of) => risk.listOf(tx, of) }),
+    ...documentRoutes(calls, API_NAME),
+  )
   const who: WhoIsAsking = {
     organisationOf: async (host) => {
       const found = await organisations.findByHost(host)
       if (!found) return null
       const { orgId, name, settings } = found
-      const { currency, language, markup, minimumCheckinDays } = settings
+      const { currency, language, markup } = settings
       const decided = { payments: paymentsOf(settings), site: siteOf(settings), products: productsOf(settings), contact: contactOf(settings) }
-      return { orgId, name, currency, language, markup, minimumCheckinDays, ...decided }
+      return { orgId, name, currency, language, markup, minimumCheckinDays: minimumDaysOf(settings), ...decided }
     },
     isBlockedSession: (orgId, token) => people.isBlockedSession(orgId, token),
     sessionOf: (orgId, token) => people.findSession(orgId, token),
@@ -309,6 +337,7 @@ export function createApi(deps: ApiDeps): Api {
     knowsCurrency: (code) => currencies.has(code),
     languages,
     publicUrl: config.publicUrl,
+    trustsProxy: config.trustProxy ?? false,
   }
   const live = createLive(
     { callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), mayWatch: core.mayWatch },
@@ -318,6 +347,8 @@ export function createApi(deps: ApiDeps): Api {
   core.outbox.on(SUPPORT_MESSAGE, async (event) => live.tellMessage(event.payload as SupportNews))
   core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
+  core.outbox.on(FINGERPRINT_REQUESTED, async (event) => live.requestFingerprint((event.payload as { userId: string }).userId))
+  core.outbox.on(MINIMUM_DAYS_CHANGED, async (event) => live.tellMinimumDays(event.orgId, (event.payload as { days: number }).days))
   const app = createApp(routes, {
     who,
     ids,
@@ -342,6 +373,7 @@ export function createApi(deps: ApiDeps): Api {
           Promise.all([
             db.asSystem((tx) => people.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => core.sweep(tx), { unhurried: true }),
+            db.asSystem((tx) => risk.sweep(tx), { unhurried: true }),
             db.asSystem((tx) => ads.sweep(tx), { unhurried: true }),
             idempotency.prune(),
           ]),

@@ -1,5 +1,5 @@
 import { exportData } from '@sojourn/contracts'
-import { accept, type Clock, type OrgId, type Transactions, type Tx } from '@sojourn/kernel'
+import { accept, type Clock, type OrgId, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import { type CallRoute, type Route, type SignedInCaller, signedInRoute } from './http/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -12,11 +12,23 @@ interface SentMail {
   readonly createdMs: number
 }
 
+interface SeenSignal {
+  readonly atMs: number
+  readonly kind: string
+  readonly device: string
+  readonly network: string
+  readonly mailbox: string
+  readonly bookingId: string | null
+  readonly facts: Fields
+}
+
 interface ExportDeps {
   readonly db: Transactions
   readonly clock: Clock
   /** That mail was sent to an address, not what is in it. */
   mailsTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMail[]>
+  /** What was seen of them at sign-in and payment; not what was made of it. */
+  signalsOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<SeenSignal[]>
 }
 
 const PAGES_MAX = 200
@@ -25,7 +37,7 @@ const PAGES_MAX = 200
  * Everything the product holds about a person, put together from the calls that show it to them: what no call may show, such as our share of a price, is
  * in none of it, and a call that learns to show more shows it here too.
  */
-export function exportRoute(routes: readonly Route[], { db, clock, mailsTo }: ExportDeps): CallRoute {
+export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, signalsOf }: ExportDeps): CallRoute {
   return signedInRoute(exportData, async (_body, caller, reply) => {
     const ask: Ask = async (path, body) => {
       const served = routes.find((each): each is CallRoute => each.kind === 'call' && each.call.path === path)
@@ -33,7 +45,11 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo }: Ex
       return outcome?.ok ? (outcome.value as Fields) : null
     }
     const { orgId, org, user } = caller
-    const mails = await db.inTenant(orgId, (tx) => mailsTo(tx, { orgId, to: user.email }), { readOnly: true })
+    const [mails, signals] = await db.inTenant(
+      orgId,
+      (tx) => Promise.all([mailsTo(tx, { orgId, to: user.email }), signalsOf(tx, { orgId, userId: user.userId })]),
+      { readOnly: true },
+    )
     return accept({
       exported_at: new Date(clock.nowMs()).toISOString(),
       organisation: org.name,
@@ -46,6 +62,7 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo }: Ex
         support: (await ask('/api/support/getThreads', {}))?.threads ?? [],
         activity: await pagesOf(ask, '/api/user/activity', 'acts'),
         mails: mails.map(({ kind, state, createdMs }) => ({ kind, state, at: new Date(createdMs).toISOString() })),
+        signals: signals.map(({ atMs, bookingId, ...seen }) => ({ at: new Date(atMs).toISOString(), booking_id: bookingId, ...seen })),
         ...(await agencyOf(ask, caller)),
       },
     })

@@ -18,16 +18,24 @@ interface WholeApiOptions {
   readonly world?: World
   /** False: operators need a second factor. */
   readonly isOpenDemo?: boolean
+  /** A balancer in front says where visitors are. */
+  readonly trustProxy?: boolean
 }
 
 /** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. Of the `world` a few places do, and are there at once. */
 export function openWholeApi(
   db: Db,
   clock: Clock,
-  { publicUrl = 'http://localhost:4100', world = createWorld({ seed: 'sojourn', places: 'core' }), isOpenDemo = true }: WholeApiOptions = {},
+  {
+    publicUrl = 'http://localhost:4100',
+    world = createWorld({ seed: 'sojourn', places: 'core' }),
+    isOpenDemo = true,
+    trustProxy = false,
+  }: WholeApiOptions = {},
 ) {
   const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
+  const warnings: { text: string }[] = []
   const api = createApi({
     db,
     clock,
@@ -36,6 +44,7 @@ export function openWholeApi(
       demo: true,
       isOpenDemo,
       publicUrl,
+      trustProxy,
       languages: LANGUAGES,
       gatewayUrl: 'http://pay.test',
       secret: 'a secret of the tests, long enough',
@@ -47,10 +56,11 @@ export function openWholeApi(
     gatewayFetch: gateway.fetch,
     observe: () => {},
     reportFault: (error) => faults.push(error),
+    warn: (text, where) => warnings.push({ text, ...where }),
   })
   /** The last body that each call was answered well for. */
   const goodBodies = new Map<string, unknown>()
-  return { api, gateway, faults, goodBodies, visit: (host = 'localhost:4100', ip = '203.0.113.9') => browserAt(api, { host, ip }, goodBodies) }
+  return { api, gateway, faults, warnings, goodBodies, visit: (host = 'localhost:4100', ip = '203.0.113.9') => browserAt(api, { host, ip }, goodBodies) }
 }
 
 export interface ApiAnswer {

@@ -103,6 +103,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
         demo: config.demo,
         isOpenDemo: config.demo && config.loopback,
         publicUrl: config.publicUrl,
+        trustProxy: config.trustProxy,
         languages: config.languages,
         gatewayUrl: config.gatewayUrl,
         secret: config.sessionSecret,
@@ -114,6 +115,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       gatewayFetch: (lines.toGateway ?? straight)((request) => gateway.fetch(request)),
       observe: (seen) => metrics.request({ system: 'api', ...seen }),
       reportFault: reportFault('api'),
+      warn: (text, where) => log.warn(where, text),
     })
     await db.migrate([...api.migrations, liveMigrations])
     await gatewayDb.migrate(gateway.migrations)

@@ -30,6 +30,9 @@ export const actKind = z.enum([
   'pay_link_withdrawn',
   'payment_settings_saved',
   'site_settings_saved',
+  'risk_rules_saved',
+  'risk_review_settled',
+  'fingerprint_requested',
   'plan_saved',
 ])
 

@@ -15,6 +15,7 @@ import * as operator from './operator.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import { riskCalls } from './risk.ts'
 import * as settings from './settings.ts'
 import * as support from './support.ts'
 import * as tenders from './tenders.ts'
@@ -115,6 +116,7 @@ export const calls = [
   wallet.bookWallet,
   wallet.claimCertificate,
   ...tripCalls,
+  ...riskCalls,
   ...membershipCalls,
   agents.getStatement,
   agents.getClients,

@@ -98,6 +98,15 @@ export {
   verifyEmail,
 } from './people.ts'
 export { type Place, placeMap, suggestPlaces } from './places.ts'
+export {
+  dryRunRiskRules,
+  requestFingerprint,
+  riskReviews,
+  riskRules,
+  saveRiskRules,
+  sendFingerprint,
+  settleRiskReview,
+} from './risk.ts'
 export { getSettings, resetSettings, type SiteShape, saveSettings } from './settings.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
 export {

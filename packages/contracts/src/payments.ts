@@ -115,6 +115,7 @@ export const generateCheckSum = defineCall({
     'wrong_key',
     'payment_pending',
     'too_many_tries',
+    'card_declined',
     'gateway_unreachable',
   ],
 })

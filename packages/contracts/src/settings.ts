@@ -57,6 +57,15 @@ const settings = siteSettings.extend({
     .array(productCode)
     .min(1)
     .refine(once, { error: () => say`each product once` }),
+  /** Days from today, at the property, to the earliest check-in that can be booked. Pages that are open follow. */
+  minimum_checkin_days: z.int().min(0).max(365),
+  /** Devices of who signs in or pays are read against fraud. */
+  fingerprint: z.boolean(),
+  /** Countries (ISO 3166, two letters) whose visitors' devices are not read; where the country is not known it may be any of them. */
+  fingerprint_off_in: z
+    .array(z.string().regex(/^[A-Z]{2}$/, { error: () => say`a country is two capital letters, such as DE` }))
+    .max(250)
+    .refine(once, { error: () => say`each country once` }),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
   agent_markup: z.object({ min_percent: percent, max_percent: percent }).refine(({ min_percent, max_percent }) => min_percent <= max_percent, {
     error: () => say`the minimum can't be more than the maximum`,
@@ -70,7 +79,8 @@ const ofOrganisation = z.object({ org_id: id.optional() })
 export const getSettings = defineCall({
   path: '/api/operator/getSettings',
   tag: 'Operator',
-  summary: 'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, products in order, markup of agents, footer',
+  summary:
+    'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, products in order, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
   data: settingsTold,

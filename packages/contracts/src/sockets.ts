@@ -18,6 +18,10 @@ export interface BookingClientEvents {
 export interface FraudServerEvents {
   /** Every session of this person has just ended. */
   user_blocked(event: { user_id: string }): void
+  /** The page is to send the fingerprint of its device to `/api/iqps/fqs`. */
+  request_fingerprint(): void
+  /** Days from today to the earliest check-in of the organisation, from now on. */
+  min_checkin_days_updated(event: { days: number }): void
 }
 
 /** A message of a support thread that was just written. It is a hurry, not the truth: `/api/support/getThreads` has it too. */

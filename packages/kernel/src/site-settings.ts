@@ -19,7 +19,15 @@ export interface SiteSettings {
   readonly footerHiddenOn: readonly PageKind[]
   /** The least and the most an agent may put on the price of the trade, in basis points of it. */
   readonly agentMarkup: { readonly minBasisPoints: number; readonly maxBasisPoints: number }
+  /** Devices of who signs in or pays are read against fraud. */
+  readonly fingerprint: boolean
+  /** Countries, by two letters, whose visitors' devices are not read. */
+  readonly fingerprintOffIn: readonly string[]
 }
+
+/** Whether the device of a visitor from there may be read; null where nobody knows from where, which may be any country that is listed. */
+export const takesFingerprint = ({ fingerprint, fingerprintOffIn }: Pick<SiteSettings, 'fingerprint' | 'fingerprintOffIn'>, country: string | null): boolean =>
+  fingerprint && (fingerprintOffIn.length === 0 || (country !== null && !fingerprintOffIn.includes(country)))
 
 /** What holds where an organisation has decided nothing. */
 export const DEFAULT_SITE: SiteSettings = {
@@ -31,4 +39,6 @@ export const DEFAULT_SITE: SiteSettings = {
   flightLogin: false,
   footerHiddenOn: [],
   agentMarkup: { minBasisPoints: 0, maxBasisPoints: 3_000 },
+  fingerprint: true,
+  fingerprintOffIn: [],
 }

@@ -68,6 +68,7 @@ import { createMessages } from '../modules/messages/index.ts'
 import { createPaymentCards } from '../modules/payment-cards/index.ts'
 import { createGatewayCall, createGatewayClient, createPayments } from '../modules/payments/index.ts'
 import { createPoints } from '../modules/points/index.ts'
+import { createRisk, type RiskProvider } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
@@ -160,6 +161,8 @@ export interface SystemOptions {
   /** Sold beside what is sold anyway. */
   readonly products?: readonly Product[]
   readonly reportFault?: (error: unknown) => void
+  readonly warn?: (text: string) => void
+  readonly riskProvider?: RiskProvider
 }
 
 /** One node: the booking core over real hotels and mail, with a gateway in memory. Calls go to the routes, as the request handler would pass them on. */
@@ -210,6 +213,11 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     rates: hotels.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {}, mayTypeCode: async () => accept(), typedWrong: async () => accept() },
     payers: cards,
+    risk: createRisk({
+      ...{ clock, ids, secret: 'a secret of the tests, long enough', reportFault: options.reportFault ?? (() => {}) },
+      warn: options.warn ?? (() => {}),
+      ...(options.riskProvider ? { provider: options.riskProvider } : {}),
+    }),
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,

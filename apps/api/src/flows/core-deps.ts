@@ -4,6 +4,7 @@ import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
 import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient, GatewayNews } from '../modules/payments/index.ts'
+import type { Risk } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { Support } from '../modules/support/index.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../products/product-module.ts'
@@ -38,6 +39,7 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers
+  readonly risk: Risk
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
   /** Hears the gateway's news as well: they may be of a payment that is no booking's. */

@@ -9,6 +9,7 @@ import { paymentCardsMigrations } from '../modules/payment-cards/index.ts'
 import { paymentInvariants, paymentsMigrations } from '../modules/payments/index.ts'
 import { pointsMigrations } from '../modules/points/index.ts'
 import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-holds/index.ts'
+import { riskMigrations } from '../modules/risk/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
 import { scheduledChargeInvariants, scheduledChargesMigrations } from '../modules/scheduled-charges/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
@@ -36,6 +37,7 @@ export const bookingMigrations = [
   scheduledChargesMigrations,
   ...agencyMigrations,
   tripsMigrations,
+  riskMigrations,
   noticesMigrations,
 ] as const
 export const bookingCoreInvariants = [

@@ -57,6 +57,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       },
     }),
     payments: createPayments({ clock, ids, gateway: deps.gateway }),
+    risk: deps.risk,
     payers: deps.payers,
     account: deps.payment,
     ledger,

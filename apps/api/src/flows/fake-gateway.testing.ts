@@ -15,6 +15,10 @@ interface FakeIntent {
   method: string | null
   refunded: number
   error: { code: string; message: string } | null
+  /** Cards that were declined. */
+  tries: number
+  /** Some confirmation asked for 3-D Secure. */
+  asksChallenge: boolean
   /** What the provider says it took, where that is not what it was asked. */
   conflict: { amount: number; currency: string } | null
   readonly kind: 'payment' | 'setup'
@@ -32,6 +36,7 @@ interface FakeRefund {
 }
 
 let made = 0
+const CHALLENGE = 'payment_method_options[card][request_three_d_secure]'
 export const WEBHOOK_SECRET = 'whsec_test'
 
 /** A gateway in memory with the API of ours, that keeps accounts and fails on demand. */
@@ -60,6 +65,8 @@ export function createFakeGateway(clock: Clock) {
 
   const vault = createFakeVault()
 
+  /** Each card that was declined had a charge of its own. */
+  const chargeIdOf = (intent: FakeIntent) => (intent.tries > 0 ? `ch_${intent.id}_${intent.tries}` : `ch_${intent.id}`)
   const setupShape = (intent: FakeIntent) => ({
     id: intent.id,
     object: 'setup_intent',
@@ -81,8 +88,18 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     conflict: intent.conflict,
     hosted_url: `https://pay.test/pay/${intent.id}.mac`,
-    latest_charge: intent.status === 'succeeded' ? `ch_${intent.id}` : null,
-    charges: { data: intent.status === 'succeeded' ? [{ id: `ch_${intent.id}`, payment_method_details: { card: { brand: 'visa', last4: '4242' } } }] : [] },
+    latest_charge: intent.status === 'succeeded' || intent.tries > 0 ? chargeIdOf(intent) : null,
+    charges: {
+      data:
+        intent.status === 'succeeded' || intent.tries > 0
+          ? [
+              {
+                id: chargeIdOf(intent),
+                payment_method_details: { card: { brand: 'visa', last4: '4242', fingerprint: `fp_${intent.method ?? 'typed'}`, country: 'US' } },
+              },
+            ]
+          : [],
+    },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
     payment_method: intent.status === 'succeeded' ? (intent.method ?? `pm_of_${intent.id}`) : intent.method,
@@ -117,6 +134,8 @@ export function createFakeGateway(clock: Clock) {
         method: null,
         refunded: 0,
         error: null,
+        tries: 0,
+        asksChallenge: form.get(CHALLENGE) === 'any',
         conflict: null,
         metadata,
       }
@@ -131,7 +150,10 @@ export function createFakeGateway(clock: Clock) {
       if (intent.status === 'succeeded' || intent.status === 'processing') return refusal(400, 'payment_intent_unexpected_state', intent)
       set(intent, 'canceled')
     }
-    if (verb === 'confirm' && form.has('payment_method')) return payWith(intent, form.get('payment_method')!)
+    if (verb === 'confirm' && form.has('payment_method')) {
+      intent.asksChallenge ||= form.get(CHALLENGE) === 'any'
+      return payWith(intent, form.get('payment_method')!)
+    }
     if (verb === 'confirm') {
       if (intent.status !== 'requires_confirmation') return refusal(400, 'payment_intent_unexpected_state', intent)
       set(intent, control.onConfirm)
@@ -148,6 +170,7 @@ export function createFakeGateway(clock: Clock) {
       set(intent, control.onPay)
       return { status: 200, body: shape(intent) }
     }
+    intent.tries++
     intent.error = { code: 'insufficient_funds', message: 'Your card has insufficient funds.' }
     return { status: 402, body: { error: { type: 'card_error', ...intent.error, payment_intent: shape(intent) } } }
   }

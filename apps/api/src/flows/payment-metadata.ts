@@ -20,10 +20,15 @@ interface Paying {
   readonly how: PaymentPlan
   readonly customerId: string | null
   readonly publishableKey: string
+  /** Its holder is to pass 3-D Secure. */
+  readonly asksChallenge: boolean
 }
 
 /** What is sent to the gateway with a booking: its money, and everything by which a person finds it there. */
-export function paymentWish({ products }: Pick<ShopDeps, 'products'>, { caller, booking, checkout, how, customerId, publishableKey }: Paying): AttemptWish {
+export function paymentWish(
+  { products }: Pick<ShopDeps, 'products'>,
+  { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }: Paying,
+): AttemptWish {
   const metadata = checkout.items.map((item) => products.get(item.product).paymentMetadata?.(products.detailsOf(item), item.ask) ?? {})
   const { bookingId, card, product, reference } = booking
   const orgId: OrgId = booking.orgId
@@ -35,6 +40,7 @@ export function paymentWish({ products }: Pick<ShopDeps, 'products'>, { caller, 
     payerIp: caller.ip,
     customerId,
     returnUrl: checkoutAddress({ products }, booking),
+    asksChallenge,
     keepsCard: how.guarantee || products.keepsCard(checkout.items),
     metadata: {
       productType: product,

@@ -10,6 +10,7 @@ import type { OutgoingMail } from '../modules/messages/index.ts'
 import type { Outbox } from '../modules/outbox/index.ts'
 import type { Attempt, Payments } from '../modules/payments/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
+import type { Risk } from '../modules/risk/index.ts'
 import type { Sagas } from '../modules/sagas/index.ts'
 import type { Products } from '../products/registry.ts'
 import type { AgencyPeople } from './agency-people.ts'
@@ -77,6 +78,8 @@ export interface ShopDeps extends MemberPort {
   readonly holdLimits: HoldLimits
   readonly bookings: Bookings
   readonly payments: Payments
+  /** Asked where a payment is opened. */
+  readonly risk: Risk
   readonly payers: Payers
   readonly account: GatewayAccount
   readonly ledger: Ledger

@@ -33,10 +33,18 @@ export async function settle(deps: ShopDeps, { orgId, bookingId, ...attempt }: A
       deps.payments.attempts.record(tx, { orgId, bookingId, ...attempt }, result),
     ])
     const { attempt: after, was } = recorded
+    recordCard(deps, tx, { orgId, bookingId, ...attempt }, result)
     return { after, leased: was === after.state ? null : await follow(deps, tx, booking, after, result) }
   })
   await runNow(deps, leased)
   return after
+}
+
+/** Which card was tried, and whether it was declined: what rules count. One charge is one try, however often the gateway tells of it. */
+function recordCard({ risk }: ShopDeps, tx: Tx, { orgId, bookingId, chargeId }: Attempt, result: GatewayResult): void {
+  if (result.kind !== 'intent' || !result.intent.card || !result.intent.chargeId || result.intent.chargeId === chargeId) return
+  const { card, chargeId: tryId, failure } = result.intent
+  risk.recordCard(tx, { orgId, bookingId, tryId, card: card.fingerprint, country: card.country, isDeclined: failure !== null })
 }
 
 /** Answers what is to be gone on with at once. */

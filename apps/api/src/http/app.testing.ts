@@ -56,6 +56,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
       knowsCurrency: () => true,
       languages: LANGUAGES,
       publicUrl: SHOP,
+      trustsProxy: false,
       ...who,
     },
   })

@@ -23,6 +23,8 @@ export interface WhoIsAsking {
   readonly languages: readonly LanguageInfo[]
   /** The public address of this system. */
   readonly publicUrl: string
+  /** A balancer in front says in `X-Client-Country` where visitors are; else the header is anybody's. */
+  readonly trustsProxy: boolean
 }
 
 export const SESSION_COOKIE = 'sojourn_session'
@@ -46,6 +48,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const chosen = cookies.get(CURRENCY_COOKIE)
   // Whoever acts in a person's place reads in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
+  const country = who.trustsProxy ? countryOf(request.headers.get('x-client-country')) : null
   const language = chooseLanguage(
     {
       asked: url.searchParams.get('lang'),
@@ -67,6 +70,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     language: language ?? org.language,
     origin: linkOrigin(url, who.publicUrl),
     ip,
+    ...(country && { country }),
     userAgent: request.headers.get('user-agent'),
     requestId,
     knownBrowserId: browserId,
@@ -81,6 +85,8 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
 }
 
 const browserOf = (sent: string | null): BrowserId | null => (sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null)
+
+const countryOf = (sent: string | null): string | null => (sent && /^[A-Za-z]{2}$/.test(sent) ? sent.toUpperCase() : null)
 
 type Handshake = { readonly headers: Readonly<Record<string, string | string[] | undefined>> }
 

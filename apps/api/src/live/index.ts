@@ -28,6 +28,10 @@ export interface Live {
   tellMessage(news: { readonly orgId: string; readonly userId: string | null; readonly browserId: string | null; readonly event: SupportMessageEvent }): void
   /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
   block(userId: string): Promise<void>
+  /** Asks every open page of a person for the fingerprint of its device, on every node. */
+  requestFingerprint(userId: string): void
+  /** Tells every open page of who is signed in at an organisation that its earliest check-in has changed, on every node. */
+  tellMinimumDays(orgId: string, days: number): void
   /** Sends away the pages that are open under these sessions, on every node. */
   endSessions(ended: { readonly userId: string; readonly which: { readonly only: string } | { readonly but?: string } }): void
 }
@@ -38,13 +42,14 @@ const HEARD_WITHIN_MS = 250
 const roomOf = (bookingId: string): string => `booking:${bookingId}`
 const sessionOf = (sessionId: string): string => `session:${sessionId}`
 const personOf = (userId: string): string => `person:${userId}`
+const organisationOf = (orgId: string): string => `organisation:${orgId}`
 const browserOf = (orgId: string, browserId: string): string => `browser:${orgId}:${browserId}`
 const deskOf = (orgId: string): string => `desk:${orgId}`
 const OPERATOR = 1
 
 /**
  * Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. On `/fraud` each
- * page of a signed-in person is told `user_blocked`, and on `/messages` each page of what is written to and by support.
+ * page of a signed-in person is told `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
  */
 export function createLive<
   Caller extends {
@@ -67,7 +72,7 @@ export function createLive<
   /** Puts a page into its person's own room. A guest's page, and one whose session has ended, is sent away and asks who it is. */
   const enter = async (socket: Socket): Promise<void> => {
     const caller = await callerAt(socket)
-    if (caller) await socket.join([personOf(caller.user.userId), sessionOf(caller.user.sessionId)])
+    if (caller) await socket.join([personOf(caller.user.userId), sessionOf(caller.user.sessionId), organisationOf(caller.orgId)])
     // Asked again from within the room: a block between the two would be told to nobody.
     if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
@@ -119,6 +124,12 @@ export function createLive<
       // A node that is alone says nothing to others.
       const isAlone = mayBeAlone && (await watchers.adapter.serverCount()) === 1
       ;(isAlone ? watchers.local : watchers).to(roomOf(event.booking_id)).emit('status', event)
+    },
+    requestFingerprint(userId) {
+      server?.of('/fraud').in(personOf(userId)).emit('request_fingerprint')
+    },
+    tellMinimumDays(orgId, days) {
+      server?.of('/fraud').in(organisationOf(orgId)).emit('min_checkin_days_updated', { days })
     },
     tellMessage({ orgId, userId, browserId, event }) {
       const own = userId ? personOf(userId) : browserOf(orgId, browserId ?? '')

@@ -21,7 +21,10 @@ beforeEach(async () => {
         const userId = /session=(\w+)/.exec(String(headers.cookie))?.[1]
         return isBlocked || !userId
           ? null
-          : { orgId: 'org', user: { userId, usrType: userId === 'desk' ? 1 : 2, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' } }
+          : {
+              orgId: userId === 'ben' ? 'other' : 'org',
+              user: { userId, usrType: userId === 'desk' ? 1 : 2, sessionId: /page=(\w+)/.exec(String(headers.cookie))?.[1] ?? 'first' },
+            }
       },
       guestOf: async ({ headers }) => {
         const browserId = /browser=(\w+)/.exec(String(headers.cookie))?.[1]
@@ -130,6 +133,24 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   const all = await open()
   live.endSessions({ userId: 'ana', which: {} })
   expect(await gone(all, 3)).toEqual([false, false, false, true])
+})
+
+test('every page of a person is asked for a fingerprint, every page of their organisation hears of new minimum days, and nobody else does', async () => {
+  const [ana, ben] = [watcher('ana', '/fraud'), watcher('ben', '/fraud')]
+  const heard: string[] = []
+  for (const [name, page] of Object.entries({ ana, ben })) {
+    page.on('request_fingerprint', () => heard.push(`${name} is asked`))
+    page.on('min_checkin_days_updated', ({ days }: { days: number }) => heard.push(`${name}: ${days}`))
+  }
+  await Promise.all([ana, ben].map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
+  const guest = watcher(null, '/fraud')
+  await new Promise((resolve) => guest.once('disconnect', resolve))
+  const told = new Promise((resolve) => ben.once('min_checkin_days_updated', resolve))
+  live.requestFingerprint('ana')
+  live.tellMinimumDays('org', 3)
+  live.tellMinimumDays('other', 2)
+  expect(await told).toEqual({ days: 2 })
+  await expect.poll(() => [...heard].sort()).toEqual(['ana is asked', 'ana: 3', 'ben: 2'])
 })
 
 test('a message of support reaches the pages of its traveller and the operators of the organisation, and nobody else', async () => {

@@ -15,5 +15,6 @@ export const BOOK_REFUSALS: Refusals = {
   duplicate_booking: [409, () => say`This traveler already has a booking there at that time. Nothing was charged; please change the traveler's name.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose again.`],
   invoice_not_allowed: [403, () => say`You can't pay for this by invoice. Nothing was charged; please pay by card.`],
+  card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
   credit_exceeded: [409, () => say`Your credit line doesn't cover this. Nothing was charged to it; please pay by card.`],
 }

@@ -29,6 +29,7 @@ export const chargeOf = (number: string, more: Partial<ProviderCharge> = {}): Pr
   card: { kind: 'card', number, expMonth: 4, expYear: 2030, code: number.startsWith('3') && number.length === 15 ? '1234' : '123', name: 'Nora Andrade' },
   authenticatedBefore: false,
   offSession: false,
+  asksChallenge: false,
   keep: false,
   returnUrl: 'https://pay.test/return/pi_1',
   ...more,

@@ -23,15 +23,27 @@ export function listenToBooking(bookingId: string, onStatus: (event: BookingStat
 }
 
 /**
- * Hears within a second that the person of this page was blocked. `onEnded`: the server sent the page away, since the session is over for another reason, or
- * ended while the line was down. Fetched once the page is quiet. Returns the way to stop.
+ * Hears within a second that the person of this page was blocked, of new minimum days to a check-in, and of a fingerprint that is asked for. `onEnded`: the server sent
+ * the page away, since the session is over for another reason, or ended while the line was down. Fetched once the page is quiet. Returns the way to stop.
  */
-export function listenForBlock({ onBlocked, onEnded }: { onBlocked: () => void; onEnded: () => void }): () => void {
+export function listenToAccount({
+  onBlocked,
+  onEnded,
+  onMinimumDays,
+  onFingerprintAsked,
+}: {
+  onBlocked: () => void
+  onEnded: () => void
+  onMinimumDays: (days: number) => void
+  onFingerprintAsked: () => void
+}): () => void {
   let stop = () => {}
   const timer = setTimeout(() => {
     stop = untilStopped(loadSockets, ({ io }) => {
       const socket: Socket<FraudServerEvents> = io('/fraud', { path: LIVE_PATH, transports: ['websocket'] })
       socket.on('user_blocked', onBlocked)
+      socket.on('request_fingerprint', onFingerprintAsked)
+      socket.on('min_checkin_days_updated', ({ days }) => onMinimumDays(days))
       // Sent away by the server: it does not come back by itself.
       socket.on('disconnect', (reason) => reason === 'io server disconnect' && onEnded())
       return () => socket.disconnect()

@@ -54,6 +54,7 @@ export const PLAIN_SHELL: Shell = {
   css: '',
   origin: '',
   minimum_checkin_days: 1,
+  takes_fingerprint: false,
 }
 
 export const ShellContext = createContext<Shell>(PLAIN_SHELL)

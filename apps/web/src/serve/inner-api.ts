@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@sojourn/contracts/client'
 
 // What the API must know of the visitor to decide as if the visitor had called it.
-const FORWARDED = ['accept-language', 'user-agent', 'x-client-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'] as const
+const FORWARDED = ['accept-language', 'user-agent', 'x-client-country', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id'] as const
 
 /**
  * The API for the loaders of one page, dispatched in process as the visitor: same host, same cookies. Cookies it sets reach the visitor. `known` is a cookie

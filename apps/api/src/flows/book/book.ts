@@ -5,6 +5,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Checkout, isLive } from '../../modules/checkouts/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import type { Opinion } from '../../modules/risk/index.ts'
 import { booksElsewhere } from '../books-elsewhere.ts'
 import { openAtGateway, tokenOf } from '../payment-token.ts'
 import { catchRefusal } from '../refusal-error.ts'
@@ -25,8 +26,9 @@ export async function bookOffer(
   request: BookRequest & { readonly checkoutId: string },
   caller: SignedInCaller,
 ): Promise<Answer> {
+  const opinion = await deps.risk.ask(caller)
   const placeFor = (payer?: Payer) =>
-    catchRefusal(() => deps.transactions.inTenant(caller.orgId, (tx) => place(deps, tx, { product, request: request, caller, ...(payer && { payer }) })))
+    catchRefusal(() => deps.transactions.inTenant(caller.orgId, (tx) => place(deps, tx, { product, request, caller, opinion, ...(payer && { payer }) })))
   const placed = await placeFor().catch(async (error) => {
     if (!(error instanceof PayerUnknown)) throw error
     // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card
@@ -34,7 +36,8 @@ export async function bookOffer(
     return placeFor({ customerId: await deps.payers.customerOf(holderOf(caller)) })
   })
   if (!placed.ok) return placed
-  const { booking, attempt, leased, decided } = placed.value
+  const { booking, attempt, leased, decided, assessment } = placed.value
+  if (assessment) deps.risk.tellOpened({ ...booking, assessment })
   await runNow(deps, leased)
   if (!attempt) {
     await untilConfirmed(deps, booking)
@@ -78,17 +81,19 @@ interface ToPlace {
   readonly product: ProductCode
   readonly request: BookRequest & { readonly checkoutId: string }
   readonly caller: SignedInCaller
+  readonly opinion: Opinion | null
   readonly payer?: Payer
 }
 
-async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, payer }: ToPlace): Promise<Outcome<PlaceResult>> {
+async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, opinion, payer }: ToPlace): Promise<Outcome<PlaceResult>> {
   const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
   const of = { orgId: caller.orgId, checkoutId: wish.checkoutId as CheckoutId }
   // In one packet, the lock first: what is held is read behind it.
-  const [checkout, held, known] = await Promise.all([
+  const [checkout, held, known, look] = await Promise.all([
     deps.checkouts.take(tx, of.orgId, of.checkoutId, holder),
     deps.tendering.heldOf(tx, of),
     payer ?? deps.payers.findCustomerIn(tx, { orgId: of.orgId, userId: holder.userId }).then((customerId) => customerId && { customerId }),
+    deps.risk.look(tx, caller),
   ])
   if (!checkout) return refuse('not_found')
   if (checkout.product !== product) return refuse('wrong_product')
@@ -97,7 +102,7 @@ async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, p
   const elsewhere = booksElsewhere(caller)
   if (elsewhere) return { ok: false, refusal: elsewhere }
   if (!known) throw new PayerUnknown()
-  return placeBooking(deps, tx, { checkout, held, request: wish, caller, customerId: known.customerId })
+  return placeBooking(deps, tx, { checkout, held, request: wish, caller, customerId: known.customerId, known: { look, opinion } })
 }
 
 /** The booking of this checkout, for the same request again. A different request is refused with the fields that differ: the caller must not believe that it was booked. */
@@ -107,7 +112,7 @@ async function alreadyPlaced(deps: ShopDeps, tx: Tx, checkout: Checkout, request
   const errors = hasFailed(booking) ? [] : await changedFields(deps, tx, booking, request)
   if (errors.length > 0) return refuse('booked_otherwise', { booking_id: booking.bookingId, errors })
   const [attempt] = await deps.payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
-  return accept({ booking, attempt: attempt ?? null, leased: null, decided: null })
+  return accept({ booking, attempt: attempt ?? null, leased: null, decided: null, assessment: null })
 }
 
 const hasFailed = ({ status }: Booking): boolean => status === 'failed' || status === 'expired'

@@ -17,6 +17,7 @@ const refusals: Refusals = {
   nothing_due: [409, () => say`There is nothing to pay: this booking was canceled or didn't go through. See My bookings for details.`],
   already_paid: [409, () => say`This booking is already paid. You'll find it under My bookings.`],
   payment_pending: [409, () => say`Your payment is still being processed. Please wait a moment: you won't be charged twice.`],
+  card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
   too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 
@@ -37,7 +38,7 @@ export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[], also
       async (body, caller) => {
         const standing = await ownStanding(deps, caller, body.booking_id)
         if (!standing) return refuse('not_found')
-        return accept(await closeChallenge(deps, standing.booking, standing.attempt, caller.ip))
+        return accept(await closeChallenge(deps, standing.booking, standing.attempt, caller))
       },
       refusals,
     ),
@@ -45,7 +46,7 @@ export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[], also
       retryCall,
       async (body, caller) => {
         const standing = await ownStanding(deps, caller, body.booking_id)
-        return standing ? retryPayment(deps, standing.booking, standing.attempt, caller.ip) : refuse('not_found')
+        return standing ? retryPayment(deps, standing.booking, standing.attempt, caller) : refuse('not_found')
       },
       refusals,
     ),

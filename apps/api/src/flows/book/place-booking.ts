@@ -5,12 +5,14 @@ import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
 import { type Checkout, type CheckoutItem, linesOf } from '../../modules/checkouts/index.ts'
 import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
+import type { Assessment } from '../../modules/risk/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
 import { bookedInWords } from '../booked-in-words.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
+import { judgePayment, type PayerRisk } from '../judge-payment.ts'
 import { paymentWish } from '../payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment-plan.ts'
 import { RefusalError } from '../refusal-error.ts'
@@ -24,6 +26,8 @@ export type PlaceResult = {
   readonly attempt: Attempt | null
   readonly leased: LeasedSaga | null
   readonly decided: DecidedRoute | null
+  /** Of the payment that was opened by this call. */
+  readonly assessment: Assessment | null
 }
 export interface PlaceInput {
   /** Live, and locked. */
@@ -34,13 +38,15 @@ export interface PlaceInput {
   readonly caller: SignedInCaller
   /** The payer at the gateway; null where it did not tell. */
   readonly customerId: string | null
+  /** What is known of the payer. */
+  readonly known: PayerRisk
 }
 
 /**
  * Places a booking of whatever is sold, at the consented total and the consented rest of it: what is held is the booking's from now on, and how the rest is
  * to be paid is written here, the gateway called afterwards. Throws `RefusalError` where what was written must be undone.
  */
-export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId }: PlaceInput): Promise<Outcome<PlaceResult>> {
+export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId, known }: PlaceInput): Promise<Outcome<PlaceResult>> {
   const { orgId, quote, product } = checkout
   for (const { terms } of checkout.items) {
     const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())
@@ -61,9 +67,12 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   // A guarantee, like what is charged by itself later, is a card kept for a customer: without one it could not be charged.
   if ((how.guarantee || deps.products.keepsCard(checkout.items)) && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()
+  const asksCard = how.route !== 'none'
+  const judged = asksCard ? judgePayment(deps.risk, tx, { caller, known, bookingId, items: checkout.items, guests: request.guests }) : null
+  // In the words of a declined card, and before anything is taken: what is held stays held.
+  if (judged?.action === 'block') return refuse('card_declined')
   const bound = await deps.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
   if (!bound.ok) throw new RefusalError(bound.refusal)
-  const asksCard = how.route !== 'none'
   const fresh = newBooking(deps, { checkout, how, request, caller, bookingId, plan: bound.value })
   const placed = await deps.bookings.place(tx, fresh, asksCard ? 'pending_payment' : 'confirming')
   if (!placed.ok) throw new RefusalError(placed.refusal)
@@ -74,11 +83,12 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   await deps.payments.routes.insert(tx, decided)
   if (!asksCard) {
     const leased = await deps.sagas.begin(tx, { orgId, kind: bookSagaOf(deps, booking), subject: bookingId, input: {} })
-    return accept({ booking, attempt: null, leased, decided })
+    return accept({ booking, attempt: null, leased, decided, assessment: null })
   }
   const { publishableKey } = deps.account
-  const attempt = await deps.payments.attempts.open(tx, paymentWish(deps, { caller, booking, checkout, how, customerId, publishableKey }), [])
-  return accept({ booking, attempt, leased: null, decided })
+  const asksChallenge = judged?.action === 'three_d_secure'
+  const attempt = await deps.payments.attempts.open(tx, paymentWish(deps, { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }), [])
+  return accept({ booking, attempt, leased: null, decided, assessment: judged })
 }
 
 function differing(consented: number, now: Money) {

@@ -47,6 +47,6 @@ async function openedPayment(deps: ShopDeps, booking: Booking, caller: SignedInC
   if (!latest) return refuse('nothing_due')
   const known = isSettled(latest.state) ? latest : await syncPayment(deps, latest)
   if (known.state === 'succeeded') return refuse('already_paid')
-  const open = known.state === 'cancelled' ? await freshAttempt(deps, booking, known, caller.ip) : accept(known)
+  const open = known.state === 'cancelled' ? await freshAttempt(deps, booking, known, caller) : accept(known)
   return open.ok && open.value.gatewayPaymentId === null ? refuse('gateway_unreachable') : open
 }

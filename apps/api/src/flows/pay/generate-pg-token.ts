@@ -28,7 +28,7 @@ export async function generatePgToken(deps: ShopDeps, booking: Booking, request:
   const known = isSettled(attempt.state) ? attempt : await syncPayment(deps, attempt)
   const isOpen = known.state !== 'declined' && known.state !== 'cancelled'
   if (isOpen) return answerOf(deps, booking, { status: attemptStatus(known), attempt: known })
-  const fresh = await retryPayment(deps, booking, known, caller.ip)
+  const fresh = await retryPayment(deps, booking, known, caller)
   return fresh.ok ? answerOf(deps, booking, { status: 'open', attempt: await latestAttempt(deps, booking) }) : fresh
 }
 

@@ -5,6 +5,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
 import { anotherMethod, isFailedChallenge } from '../decline-text.ts'
+import { judgePayment } from '../judge-payment.ts'
 import { payableState } from '../payable-state.ts'
 import { latestAttempt } from '../payment-token.ts'
 import { freshAttempt } from '../retry-payment.ts'
@@ -32,10 +33,22 @@ export async function payWithSavedCard(
   if (owns === null) return refuse('gateway_unreachable')
   if (!owns) return refuse('not_found')
   const known = isSettled(attempt.state) ? attempt : await syncPayment(deps, attempt)
-  const open = known.state === 'cancelled' ? await freshAttempt(deps, booking, known, caller.ip) : accept(known)
+  const open = known.state === 'cancelled' ? await freshAttempt(deps, booking, known, caller) : accept(known)
   if (!open.ok) return open.refusal.code === 'already_paid' ? accept({ status: 'succeeded', attempt: known }) : open
   if (open.value.state !== 'open' && open.value.state !== 'declined') return accept({ status: attemptStatus(open.value), attempt: open.value })
-  return tell(await pay(deps, open.value, request))
+  const tried = open.value.state === 'declined' ? await judgedAgain(deps, booking, open.value, caller) : accept(open.value)
+  return tried.ok ? tell(await pay(deps, tried.value, request)) : tried
+}
+
+/** The same payment, tried with one more card: what the rules make of that may be another thing than of the first. */
+async function judgedAgain(deps: ShopDeps, booking: Booking, attempt: Attempt, caller: SignedInCaller): Promise<Outcome<Attempt>> {
+  const opinion = await deps.risk.ask(caller)
+  const { action } = await deps.transactions.inTenant(booking.orgId, async (tx) => {
+    const look = await deps.risk.look(tx, caller)
+    return judgePayment(deps.risk, tx, { ...booking, caller, known: { look, opinion } })
+  })
+  if (action === 'block') return refuse('card_declined')
+  return accept(action === 'three_d_secure' ? { ...attempt, asksChallenge: true } : attempt)
 }
 
 async function pay(deps: ShopDeps, attempt: Attempt, { cardId, returnUrl }: { cardId: string; returnUrl: string | null }) {

@@ -1,9 +1,9 @@
 import { getShell } from '@sojourn/contracts'
 import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i18n'
-import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, takesFingerprint, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
-import { contactOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
+import { contactOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
@@ -51,7 +51,8 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
         currency: caller.currency,
         language: caller.language,
         languages: deps.languages.map(({ tag, id, name }) => ({ code: tag, id, name })),
-        minimum_checkin_days: organisation.settings.minimumCheckinDays,
+        minimum_checkin_days: minimumDaysOf(organisation.settings),
+        takes_fingerprint: takesFingerprint(siteOf(organisation.settings), caller.country ?? null),
         currencies: currencies.filter(({ code }) => known.has(code)).map((entry) => ({ ...entry, name: currencyName(entry) })),
       })
     }),

@@ -3,7 +3,7 @@ import type { LanguageInfo } from '@sojourn/i18n'
 import { type Clock, invariant, type OrgId, type Outcome, type Refusal, type Transactions, type Tx } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../../http/index.ts'
 import { organisationStore } from './data/organisation-store.sql.ts'
-import { keepChoices, type Organisation } from './domain/organisation.ts'
+import { keepChoices, minimumDaysOf, type Organisation } from './domain/organisation.ts'
 import { createOrganisationFinder } from './find-organisation.ts'
 import { type KnownCurrencies, type MembershipNo, organisationsHttp, type SoldProducts } from './http.ts'
 import type { OperatorHttpDeps, SettingsAct } from './own-organisation.ts'
@@ -12,7 +12,7 @@ import { saveOrganisation } from './save-organisation.ts'
 import { defaultOrganisation, demoOrganisations } from './seed.ts'
 import { siteSettingsHttp } from './site-settings-http.ts'
 
-export { contactOf, type Header, type Organisation, paymentsOf, productsOf, type Settings, siteOf } from './domain/organisation.ts'
+export { contactOf, type Header, minimumDaysOf, type Organisation, paymentsOf, productsOf, type Settings, siteOf } from './domain/organisation.ts'
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
@@ -29,6 +29,8 @@ export interface OrganisationsDeps {
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
   readonly acts: SettingsActs
+  /** Pages that are open are told, once this transaction has committed. */
+  minimumDaysChanged(tx: Tx, of: { orgId: OrgId; days: number }): Promise<void>
   readonly membershipNo: MembershipNo
 }
 
@@ -70,6 +72,8 @@ export function createOrganisations(deps: OrganisationsDeps): Organisations {
         const changed = { ...organisation, settings: to(organisation.settings) }
         await saveOwn(tx, changed)
         await deps.acts.record(tx, caller, { kind, subjectId: null, reason })
+        const days = minimumDaysOf(changed.settings)
+        if (days !== minimumDaysOf(organisation.settings)) await deps.minimumDaysChanged(tx, { orgId: caller.orgId, days })
         return changed
       })
       // What was read between the write and its commit is old.

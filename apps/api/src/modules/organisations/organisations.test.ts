@@ -21,6 +21,7 @@ beforeAll(async () => {
     clock,
     currencies: { codes: () => ['EUR', 'USD', 'JPY', 'ZZZ'] },
     languages: LANGUAGES,
+    minimumDaysChanged: async () => {},
     acts: { record: async () => null },
     membershipNo: async () => null,
     products: { isSold: (code) => ['CAR', 'HLT'].includes(code) },
@@ -38,6 +39,7 @@ test('without demo data no host is anyone’s, loopback included; the first bran
     currencies: { codes: () => [] },
     languages: LANGUAGES,
     products: { isSold: () => true },
+    minimumDaysChanged: async () => {},
     acts: { record: async () => null },
     membershipNo: async () => null,
   })
@@ -74,6 +76,7 @@ test('a change reaches other nodes within three seconds', async () => {
     currencies: { codes: () => [] },
     languages: LANGUAGES,
     products: { isSold: () => true },
+    minimumDaysChanged: async () => {},
     acts: { record: async () => null },
     membershipNo: async () => null,
   })

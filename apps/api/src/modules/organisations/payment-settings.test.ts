@@ -19,6 +19,7 @@ beforeAll(async () => {
     currencies: { codes: () => [] },
     languages: LANGUAGES,
     products: { isSold: () => true },
+    minimumDaysChanged: async () => {},
     acts: { record: async () => null },
     membershipNo: async () => null,
   })
@@ -67,6 +68,7 @@ test('what one process saved another reads at once', async () => {
     currencies: { codes: () => [] },
     languages: LANGUAGES,
     products: { isSold: () => true },
+    minimumDaysChanged: async () => {},
     acts: { record: async () => null },
     membershipNo: async () => null,
   })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
 import { createOrganisations, siteOf } from './index.ts'
 
-const silent = { languages: LANGUAGES, acts: { record: async () => null }, membershipNo: async () => null }
+const silent = { languages: LANGUAGES, minimumDaysChanged: async () => {}, acts: { record: async () => null }, membershipNo: async () => null }
 const org = idOf<'org'>('org_blue')
 let postgres: PgDatabase
 let db: Db

@@ -1,7 +1,7 @@
 import { type DataOf, getSettings, type ParsedBodyOf, resetSettings, saveSettings } from '@sojourn/contracts'
 import { accept, type Outcome } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
-import { type Organisation, productsOf, type Settings, siteOf } from './domain/organisation.ts'
+import { minimumDaysOf, type Organisation, productsOf, type Settings, siteOf } from './domain/organisation.ts'
 import { changeOwn, type OperatorHttpDeps, readOwn } from './own-organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
@@ -32,6 +32,9 @@ function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>
     flightLogin: or(body.flight_login, now.flightLogin),
     footerHiddenOn: or(body.footer_hidden_on, now.footerHiddenOn),
     products: or(body.products, now.products),
+    minimumCheckinDays: or(body.minimum_checkin_days, minimumDaysOf(settings)),
+    fingerprint: or(body.fingerprint, now.fingerprint),
+    fingerprintOffIn: or(body.fingerprint_off_in, now.fingerprintOffIn),
     agentMarkup: markup ? { minBasisPoints: pointsOf(markup.min_percent), maxBasisPoints: pointsOf(markup.max_percent) } : now.agentMarkup,
   }
 }
@@ -41,10 +44,14 @@ const pointsOf = (percent: number): number => Math.round(percent * 100)
 function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getSettings>> {
   if (!organisation.ok) return organisation
   const { orgId, settings } = organisation.value
-  const { agentMarkup, ...site } = siteOf(settings)
+  const site = siteOf(settings)
+  const { agentMarkup, fingerprint, fingerprintOffIn } = site
   return accept({
-    ...siteOnWire({ agentMarkup, ...site }),
+    ...siteOnWire(site),
     products: [...productsOf(settings)],
+    minimum_checkin_days: minimumDaysOf(settings),
+    fingerprint,
+    fingerprint_off_in: [...fingerprintOffIn],
     agent_markup: { min_percent: agentMarkup.minBasisPoints / 100, max_percent: agentMarkup.maxBasisPoints / 100 },
     org_id: orgId,
     chosen_by: settings.site ? ('organisation' as const) : ('house' as const),

@@ -7,7 +7,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { createOrganisations } from './index.ts'
 
 const clock = fakeClock()
-const silent = { languages: LANGUAGES, acts: { record: async () => null }, membershipNo: async () => null }
+const silent = { languages: LANGUAGES, minimumDaysChanged: async () => {}, acts: { record: async () => null }, membershipNo: async () => null }
 const org = idOf<'org'>('org_blue')
 const node = () => createOrganisations({ db, clock, currencies: { codes: () => ['EUR'] }, products: { isSold: () => true }, ...silent })
 let db: Awaited<ReturnType<typeof testDb>>
@@ -39,7 +39,15 @@ const BARE = {
   flight_login: false,
   footer_hidden_on: [],
 }
-const BLUE = { ...BARE, products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'], agent_markup: { min_percent: 0, max_percent: 30 }, org_id: org }
+const BLUE = {
+  ...BARE,
+  products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'],
+  minimum_checkin_days: 1,
+  fingerprint: true,
+  fingerprint_off_in: [],
+  agent_markup: { min_percent: 0, max_percent: 30 },
+  org_id: org,
+}
 
 test('[C3.5] every setting can be decided, is told to pages by the shell, outlives the next start, and goes back to the defaults', async () => {
   expect(await told(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
@@ -52,7 +60,8 @@ test('[C3.5] every setting can be decided, is told to pages by the shell, outliv
     flight_login: true,
     footer_hidden_on: ['checkout'],
   }
-  const all = { ...site, products: ['CAR', 'HLT'], agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
+  const devices = { minimum_checkin_days: 3, fingerprint: false, fingerprint_off_in: ['DE', 'FR'] }
+  const all = { ...site, ...devices, products: ['CAR', 'HLT'], agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
   expect(await told(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
   await db.asSystem((tx) => organisations.seed(tx))
   expect(await told(getSettings.path)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })

@@ -5,7 +5,10 @@ import { type Attempt, type AttemptState, gatewayKey } from './domain/attempt.ts
 import type { GatewayClient } from './gateway-client.ts'
 import { applied, type GatewayResult, readResult } from './gateway-result.ts'
 
-export type AttemptWish = Pick<Attempt, 'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'metadata'> & {
+export type AttemptWish = Pick<
+  Attempt,
+  'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'asksChallenge' | 'metadata'
+> & {
   readonly payerIp: string
 }
 
@@ -88,7 +91,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     async payWith(attempt, methodId, returnUrl) {
       invariant(attempt.gatewayPaymentId, 'only a payment the gateway knows is paid')
       const key = `${attempt.bookingId}:pay_with:${attempt.number}:${attempt.asks}`
-      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl }), false)
+      return readResult(await gateway.confirmIntent(attempt.gatewayPaymentId, key, { methodId, returnUrl, asksChallenge: attempt.asksChallenge }), false)
     },
 
     async cancel(attempt) {

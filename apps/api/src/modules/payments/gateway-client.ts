@@ -17,6 +17,8 @@ export interface IntentWish {
   readonly returnUrl: string | null
   /** The card is kept to be charged later. */
   readonly keepsCard: boolean
+  /** Its holder is to pass 3-D Secure, whatever their bank asks for. */
+  readonly asksChallenge: boolean
 }
 
 /** A charge of a saved card while its holder is not there. */
@@ -41,7 +43,11 @@ export interface GatewayClient {
   /** The charge of that name, or null where the gateway has none: for a key whose answer was an error. */
   findOffSession(customerId: string, name: string): Promise<Answer<Intent | null>>
   /** With the card named, or as the browser left it. */
-  confirmIntent(id: string, key: string, card?: { readonly methodId: string; readonly returnUrl: string | null }): Promise<Answer<Intent>>
+  confirmIntent(
+    id: string,
+    key: string,
+    card?: { readonly methodId: string; readonly returnUrl: string | null; readonly asksChallenge: boolean },
+  ): Promise<Answer<Intent>>
   cancelIntent(id: string): Promise<Answer<Intent>>
   refund(request: { key: string; intentId: string; amount: Money; refundId: string }): Promise<Answer<GatewayRefund>>
   retrieveRefund(id: string): Promise<Answer<GatewayRefund>>
@@ -57,6 +63,8 @@ const SETUPS = '/v1/setup_intents'
 const PAYMENTS = '/v1/payment_intents'
 const intentPath = (id: string, verb = '') => `${id.startsWith('seti_') ? SETUPS : PAYMENTS}/${encodeURIComponent(id)}${verb}`
 
+const challengeOf = ({ asksChallenge }: Pick<IntentWish, 'asksChallenge'>) =>
+  asksChallenge ? { 'payment_method_options[card][request_three_d_secure]': 'any' } : {}
 /** In one order, whether it was just decided or read from its row: a repeat under the same key is the same request. */
 const written = (metadata: Readonly<Record<string, string>>) =>
   Object.fromEntries(
@@ -69,7 +77,7 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
   const call = createGatewayCall(deps)
   const listRefunds = (intentId: string) => call(readRefundList, 'GET', `/v1/refunds?limit=100&payment_intent=${encodeURIComponent(intentId)}`)
   return {
-    createIntent: ({ key, kind, amount, description, metadata, customerId, returnUrl, keepsCard }) =>
+    createIntent: ({ key, kind, amount, description, metadata, customerId, returnUrl, keepsCard, asksChallenge }) =>
       call(
         readIntent,
         'POST',
@@ -77,6 +85,7 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
         {
           ...(kind === 'payment' && { amount: String(toCardUnits(amount)), currency: amount.currency.toLowerCase() }),
           ...(kind === 'payment' && keepsCard && { setup_future_usage: 'off_session' }),
+          ...challengeOf({ asksChallenge }),
           customer: customerId,
           description,
           ...(kind === 'payment' && { hosted_return_url: returnUrl }),
@@ -104,7 +113,13 @@ export function createGatewayClient(deps: GatewayClientDeps): GatewayClient {
     },
     retrieveIntent: (id) => call(readIntent, 'GET', intentPath(id, id.startsWith('seti_') ? '?expand[]=payment_method' : '')),
     confirmIntent: (id, key, card) =>
-      call(readIntent, 'POST', intentPath(id, '/confirm'), card ? { payment_method: card.methodId, return_url: card.returnUrl } : {}, key),
+      call(
+        readIntent,
+        'POST',
+        intentPath(id, '/confirm'),
+        card ? { payment_method: card.methodId, return_url: card.returnUrl, ...challengeOf(card) } : {},
+        key,
+      ),
     // No key: cancelling twice is cancelling once, and a key would replay an old refusal.
     cancelIntent: (id) => call(readIntent, 'POST', intentPath(id, '/cancel'), { cancellation_reason: 'abandoned' }),
     refund: ({ key, intentId, amount, refundId }) =>

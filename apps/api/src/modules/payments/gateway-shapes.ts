@@ -20,7 +20,11 @@ const BRANDS: Readonly<Record<string, string>> = {
 }
 const charge = z.object({
   id: z.string(),
-  payment_method_details: z.object({ card: z.object({ brand: z.string(), last4: z.string() }).nullish() }).nullish(),
+  payment_method_details: z
+    .object({
+      card: z.object({ brand: z.string(), last4: z.string(), fingerprint: z.string().nullish(), country: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
 })
 
 const intent = z.object({
@@ -66,14 +70,22 @@ export function readIntent(body: unknown): Intent | null {
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
     paidWith: paidWithOf(data),
+    card: cardOf(data),
     methodId: methodOf(data),
     failure: failureOf(data.last_payment_error),
   }
 }
 
 /** The card of the charge that decides the payment. */
-function paidWithOf({ charges, latest_charge }: z.output<typeof intent>): string | null {
-  const card = charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card
+const chargedCard = ({ charges, latest_charge }: z.output<typeof intent>) => charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card
+
+function cardOf(data: z.output<typeof intent>): Intent['card'] {
+  const card = chargedCard(data)
+  return card?.fingerprint ? { fingerprint: card.fingerprint, country: card.country ?? null } : null
+}
+
+function paidWithOf(data: z.output<typeof intent>): string | null {
+  const card = chargedCard(data)
   return card ? cardText(card) : null
 }
 
@@ -96,6 +108,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   hostedUrl: null,
   chargeId: null,
   paidWith: setUpOf(data),
+  card: null,
   methodId: methodOf(data),
   failure: failureOf(data.last_setup_error),
 })

@@ -8,7 +8,7 @@ const org = idOf<'org'>('org_test')
 const bookingId = idOf<'booking'>('bkg_1')
 // Nothing here calls another system: the race is about what we record.
 const { attempts, refunds } = createPayments({ clock: systemClock, ids: createIds(), gateway: {} as GatewayClient })
-const result = { description: '', payerIp: '203.0.113.9', customerId: null, returnUrl: null, keepsCard: false, metadata: {} }
+const result = { description: '', payerIp: '203.0.113.9', customerId: null, returnUrl: null, keepsCard: false, asksChallenge: false, metadata: {} }
 let postgres: PgDatabase
 let db: Db
 
@@ -28,6 +28,7 @@ beforeAll(async () => {
     hostedUrl: null,
     chargeId: 'ch_1',
     paidWith: 'Visa ending 4242',
+    card: null,
     methodId: 'pm_1',
     failure: null,
   } as const

@@ -33,6 +33,8 @@ export interface ProviderCharge extends ChargeRef {
   readonly authenticatedBefore: boolean
   /** The holder is not there to be asked. */
   readonly offSession: boolean
+  /** The merchant wants 3-D Secure of every card that knows it, whatever the bank asks for. */
+  readonly asksChallenge: boolean
   /** The card is to be charged again later. */
   readonly keep: boolean
   /** Where the provider's own 3-D Secure page sends the holder. */

@@ -3,7 +3,7 @@ import { beginCapture, sendCapture } from './capture-payment.ts'
 import type { ProviderCharge } from './card-provider.ts'
 import { countTry, inTurn, type TriedFrom } from './count-try.ts'
 import { type Charge, refOf, TRIES_MAX, type Tried } from './domain/charge.ts'
-import { awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
+import { asksChallenge, awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
 import { newCharge } from './new-charge.ts'
 import type { ChargeableCard, NewCard, PaymentsDeps } from './payments-deps.ts'
@@ -96,7 +96,8 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   await deps.stores.charges.add(tx, charge)
   await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: request.offSession })
   const { card: paying, authenticatedBefore } = card
-  const send = { ...refOf(charge), card: paying, authenticatedBefore, offSession: request.offSession, keep, returnUrl: deps.returnUrlOf(payment.id) }
+  const asked = { authenticatedBefore, offSession: request.offSession, asksChallenge: asksChallenge(payment) }
+  const send = { ...refOf(charge), ...asked, card: paying, keep, returnUrl: deps.returnUrlOf(payment.id) }
   return accept({ send })
 }
 

@@ -51,7 +51,7 @@ export function decide(charge: ProviderCharge, nowMs: number): BankCharge {
   return failure ? { ...written, state: 'declined', failure } : paid(written, nowMs)
 }
 
-function asksHolder({ challenge }: TestCard, { authenticatedBefore, offSession }: ProviderCharge): boolean {
+function asksHolder({ challenge }: TestCard, { authenticatedBefore, offSession, asksChallenge }: ProviderCharge): boolean {
   switch (challenge) {
     case 'never':
       return false
@@ -61,6 +61,8 @@ function asksHolder({ challenge }: TestCard, { authenticatedBefore, offSession }
       return !authenticatedBefore
     case 'when_present':
       return !offSession
+    case 'on_request':
+      return asksChallenge && !offSession
     default:
       return never(challenge)
   }

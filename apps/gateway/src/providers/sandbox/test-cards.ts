@@ -7,8 +7,8 @@ export interface TestCard {
   readonly number: string
   /** Null where the card pays. */
   readonly failure: Failure | null
-  /** `until_set_up`: no longer once it was kept with 3-D Secure; `when_present`: only while its holder is there to be asked. */
-  readonly challenge: 'never' | 'always' | 'until_set_up' | 'when_present'
+  /** `until_set_up`: no longer once it was kept with 3-D Secure; `when_present`: only while its holder is there to be asked; `on_request`: where the merchant asks for it. */
+  readonly challenge: 'never' | 'always' | 'until_set_up' | 'when_present' | 'on_request'
   /** Set up without a complaint; it fails when it is charged. */
   readonly attaches: boolean
   /** Why the holder disputes the charge afterwards; null where they do not. */
@@ -41,8 +41,8 @@ const PAYING = [
   // A check of code or address fails, or the risk is higher: with the usual settings they pay all the same.
   ...['4000000000000101', '4000058400307872', '4000000000000010', '4000000000000028', '4000000000000036', '4000058400306072', '4000000000000044'],
   ...['4000000000009235', '4000008400000407', '4000008400000159', '4000008400001017', '4000000000005423'],
-  // Pay without being asked, though their banks know 3-D Secure.
-  ...['4000000000003055', '4000000000003097'],
+  // Pays without being asked, though its bank knows 3-D Secure.
+  ...['4000000000003097'],
   ...Object.values(COUNTRY_CARDS),
 ]
 
@@ -64,6 +64,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   card('4000000000002685', { dispute: 'product_not_received' }),
   ...['4000000000001976', '4000008400000779', '5105008400000002'].map((number) => card(number, { dispute: 'general' })),
   ...['4000000404000079', '4000000404000038', '4000000001000043'].map((number) => card(number, { dispute: 'fraudulent' })),
+  card('4000000000003055', { challenge: 'on_request' }),
   card('4000002500003155', { challenge: 'until_set_up' }),
   card('4000002760003184', { challenge: 'always' }),
   card('4000003800000446', { challenge: 'when_present' }),

@@ -26,6 +26,10 @@ export function payingCard({ card }: ProviderCharge) {
   return { payment_method_data: data }
 }
 
+/** Asks for 3-D Secure whatever the bank wants, of a holder who is there. */
+export const challengeOf = ({ asksChallenge, offSession }: ProviderCharge) =>
+  asksChallenge && !offSession ? { payment_method_options: { card: { request_three_d_secure: 'any' as const } } } : {}
+
 /** What a holder without `use_stripe_sdk` is asked for is always a page of theirs. */
 export function actionOf(action: { redirect_to_url?: { url: string | null } } | null): ProviderAnswer {
   const url = action?.redirect_to_url?.url

@@ -1,7 +1,7 @@
 import { fromCardUnits, isChargeable, toCardUnits } from '@sojourn/kernel'
 import type Stripe from 'stripe'
 import type { ProviderAnswer } from '../../modules/payments/index.ts'
-import { actionOf, CHARGE, declinedBy, type Intents, payingCard } from './intents.ts'
+import { actionOf, CHARGE, challengeOf, declinedBy, type Intents, payingCard } from './intents.ts'
 
 /** An authorisation whose end Stripe does not tell is taken to end as most cards' do. */
 const HELD_MS = 7 * 86_400_000
@@ -28,6 +28,7 @@ export const paymentIntents: Intents = {
       expand,
       return_url: charge.returnUrl,
       ...(charge.offSession && { off_session: true }),
+      ...challengeOf(charge),
       // Stripe does not let both be said: whoever is not there cannot agree to keep a card.
       ...(charge.keep && !charge.offSession && { setup_future_usage: 'off_session' as const }),
     }

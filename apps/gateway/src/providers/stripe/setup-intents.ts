@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ChargeRef, ProviderAnswer } from '../../modules/payments/index.ts'
-import { actionOf, CHARGE, declinedBy, type Intents, payingCard } from './intents.ts'
+import { actionOf, CHARGE, challengeOf, declinedBy, type Intents, payingCard } from './intents.ts'
 
 /** Setting a card up: asked of its bank as a payment of nothing. */
 export const setupIntents: Intents = {
@@ -12,7 +12,7 @@ export const setupIntents: Intents = {
     await stripe.setupIntents.update(id, { customer })
   },
   async confirm(stripe, id, charge) {
-    const request = { ...payingCard(charge), return_url: charge.returnUrl }
+    const request = { ...payingCard(charge), ...challengeOf(charge), return_url: charge.returnUrl }
     return answer(await stripe.setupIntents.confirm(id, request, { idempotencyKey: `${charge.key}:confirm` }), charge)
   },
   async read(stripe, id, ref) {

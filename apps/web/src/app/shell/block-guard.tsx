@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { signOut } from '../../features/sign-in/index.ts'
 import { onBlocked } from '../../lib/block-news.ts'
+import { sendFingerprint } from '../../lib/send-fingerprint.ts'
 import { ShellContext, useShell } from '../../lib/shell.ts'
 import { untilStopped } from '../../lib/until-stopped.ts'
 import { BlockedPage } from './rare-parts.tsx'
@@ -13,7 +14,14 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
   const shell = useShell()
   const { revalidate } = useRevalidator()
   const [isOut, setOut] = useState(false)
+  // What was heard is newer than what any node has cached, until the page is told of another.
+  const [days, setDays] = useState<number | null>(null)
+  const told = shell.minimum_checkin_days
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it is now, it has changed
+  useEffect(() => setDays(null), [told])
+  const heard = useMemo(() => (days === null ? shell : { ...shell, minimum_checkin_days: days }), [shell, days])
   const userId = shell.user?.user_id
+  const isRead = shell.takes_fingerprint
   const block = useCallback(() => {
     setOut(true)
     // What was typed into a checkout is theirs, and this may not be their computer.
@@ -22,13 +30,21 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
   }, [revalidate])
   useEffect(() => onBlocked(block), [block])
   useEffect(() => {
-    if (userId) return untilStopped(loadLive, ({ listenForBlock }) => listenForBlock({ onBlocked: block, onEnded: () => void revalidate() }))
-  }, [userId, block, revalidate])
-  if (!isOut && !shell.is_blocked) return children(null)
+    if (!userId) return
+    const onFingerprintAsked = () => isRead && void sendFingerprint()
+    return untilStopped(loadLive, ({ listenToAccount }) =>
+      listenToAccount({ onBlocked: block, onEnded: () => void revalidate(), onMinimumDays: setDays, onFingerprintAsked }),
+    )
+  }, [userId, isRead, block, revalidate])
+  if (!isOut && !shell.is_blocked) return <ShellContext value={heard}>{children(null)}</ShellContext>
   const leave = async () => {
     await signOut()
     await revalidate()
     setOut(false)
   }
-  return <ShellContext value={{ ...shell, user: null }}>{children(<BlockedPage onLeave={leave} />)}</ShellContext>
+  return (
+    <ShellContext key="blocked" value={{ ...shell, user: null }}>
+      {children(<BlockedPage onLeave={leave} />)}
+    </ShellContext>
+  )
 }

@@ -49,6 +49,12 @@ export function actText(kind: Act['kind']): string {
     case 'plan_saved':
     case 'site_settings_saved':
       return say`Site settings were saved`
+    case 'risk_rules_saved':
+      return say`Rules against fraud were saved`
+    case 'risk_review_settled':
+      return say`The check of a booking was settled`
+    case 'fingerprint_requested':
+      return say`Your devices were asked to identify themselves`
   }
 }
 

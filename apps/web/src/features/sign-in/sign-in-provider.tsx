@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator, useSearchParams } from 'react-router'
+import { sendFingerprintWhenIdle } from '../../lib/send-fingerprint.ts'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
@@ -11,7 +12,8 @@ const loadDialogs = () => import('./sign-in-dialogs.tsx').then(({ SignInDialogs 
 
 /** Opens the dialogs for whoever asks: a button, a feature, the address. After the sign-in the page is told in place; nothing typed is lost. */
 export function SignInProvider({ children }: { children: ReactNode }) {
-  const { user } = useShell()
+  const shell = useShell()
+  const { user } = shell
   const [query, setQuery] = useSearchParams()
   const { revalidate } = useRevalidator()
   const [view, setView] = useState<View>(CLOSED)
@@ -47,6 +49,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     // At once: a dialog gives the focus back as it goes, and what follows the sign-in moves it after that.
     flushSync(close)
     ask.onSignedIn?.()
+    sendFingerprintWhenIdle(shell)
   }
   return (
     <SignInDoor value={open}>

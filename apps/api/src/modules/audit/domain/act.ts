@@ -25,6 +25,9 @@ export type ActKind =
   | 'pay_link_withdrawn'
   | 'payment_settings_saved'
   | 'site_settings_saved'
+  | 'risk_rules_saved'
+  | 'risk_review_settled'
+  | 'fingerprint_requested'
   | 'plan_saved'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */

@@ -13,5 +13,8 @@ export const storedSite = z.object({
   flightLogin: z.boolean().default(DEFAULT_SITE.flightLogin),
   footerHiddenOn: z.array(z.enum(PAGE_KINDS)).default([]),
   agentMarkup: bareMarkup.default(DEFAULT_SITE.agentMarkup),
+  minimumCheckinDays: z.int().optional(),
+  fingerprint: z.boolean().default(DEFAULT_SITE.fingerprint),
+  fingerprintOffIn: z.array(z.string()).default([]),
   products: z.array(z.enum(PRODUCT_CODES)),
 })

@@ -28,7 +28,7 @@ export interface Settings {
   /** How bookings are paid; absent where nobody has decided, which means the default settings. */
   readonly payments?: Omit<PaymentSettings, 'chosenBy'>
   /** What its operators decided about the site; absent where nobody has decided. */
-  readonly site?: SiteSettings & { readonly products: readonly ProductCode[] }
+  readonly site?: SiteSettings & { readonly products: readonly ProductCode[]; readonly minimumCheckinDays?: number }
 }
 
 /** One brand: the hosts it answers at and what its operator decided. */
@@ -52,6 +52,10 @@ export const siteOf = ({ site }: Pick<Settings, 'site'>): SiteSettings => ({ ...
 
 /** The products on offer, in their order: as its operators decided, else as the organisation began. */
 export const productsOf = ({ site, products }: Pick<Settings, 'site' | 'products'>): readonly ProductCode[] => site?.products ?? products
+
+/** Days from today to the earliest check-in: as its operators decided, else as the organisation began. */
+export const minimumDaysOf = ({ site, minimumCheckinDays }: Pick<Settings, 'site' | 'minimumCheckinDays'>): number =>
+  site?.minimumCheckinDays ?? minimumCheckinDays
 
 /** Puts what operators decided so far onto settings that are written anew. */
 export const keepChoices = (fresh: Settings, { payments, site }: Settings): Settings => ({ ...fresh, ...(payments && { payments }), ...(site && { site }) })

@@ -21,6 +21,7 @@ interface AttemptTable {
   customer_id: string | null
   return_url: string | null
   keeps_card: boolean
+  asks_challenge: ColumnType<boolean, boolean, never>
   metadata: ColumnType<Attempt['metadata'], string, string>
   state: AttemptState
   decline_code: string | null
@@ -55,6 +56,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   customerId: row.customer_id,
   returnUrl: row.return_url,
   keepsCard: row.keeps_card,
+  asksChallenge: row.asks_challenge,
   metadata: row.metadata,
   state: row.state,
   declineCode: row.decline_code,
@@ -102,6 +104,7 @@ const rowOf = (attempt: Attempt) => ({
   customer_id: attempt.customerId,
   return_url: attempt.returnUrl,
   keeps_card: attempt.keepsCard,
+  asks_challenge: attempt.asksChallenge,
   metadata: JSON.stringify(attempt.metadata),
   created_ms: attempt.createdAtMs,
   ...result(attempt),

@@ -30,6 +30,8 @@ export interface Attempt {
   readonly returnUrl: string | null
   /** The card is kept to be charged later. */
   readonly keepsCard: boolean
+  /** Its holder is to pass 3-D Secure, whatever their bank asks for. */
+  readonly asksChallenge: boolean
   /** What is sent to the gateway beside the money. */
   readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState

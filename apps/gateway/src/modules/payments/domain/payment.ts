@@ -73,6 +73,14 @@ export interface Payment {
   readonly createdAtMs: number
 }
 
+const CHALLENGES: readonly unknown[] = ['any', 'challenge']
+
+/** Its merchant asks for 3-D Secure (`request_three_d_secure`), though the bank may not. */
+export function asksChallenge({ extras }: Pick<Payment, 'extras'>): boolean {
+  const card: unknown = extras.methodOptions?.card
+  return typeof card === 'object' && card !== null && 'request_three_d_secure' in card && CHALLENGES.includes(card.request_three_d_secure)
+}
+
 /** Every step a payment may take; whatever is not here cannot happen. */
 export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   requires_payment_method: ['requires_confirmation', 'processing', 'canceled'],

@@ -36,7 +36,9 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
   const [dropoff, setDropoff] = useState<Place>({ text: labels.dropoff ?? given.dropoff ?? '', id: given.dropoff ?? '' })
   const [elsewhere, setElsewhere] = useState(Boolean(given.dropoff))
   const usual = usualRental(earliest)
-  const [range, setRange] = useState({ from: given.from ?? usual.from, until: given.to ?? usual.to })
+  const [chosen, setRange] = useState(given.from || given.to ? { from: given.from ?? usual.from, until: given.to ?? usual.to } : null)
+  // While nobody has chosen, the days follow the first that can be.
+  const range = chosen ?? { from: usual.from, until: usual.to }
   const [times, setTimes] = useState({ from: given.fromTime ?? TIMES.first, to: given.toTime ?? TIMES.last })
   const [age, setAge] = useState(given.age ?? AGES.usual)
   const [errors, setErrors] = useState(firstErrors)

@@ -30,7 +30,11 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
   const usual = usualStay(earliest)
   const navigate = useNavigate()
   const [place, setPlace] = useState({ text: placeLabel ?? given.destination ?? '', id: placeLabel ? (given.destination ?? '') : '' })
-  const [range, setRange] = useState({ checkin: given.checkin ?? usual.checkin, checkout: given.checkout ?? usual.checkout })
+  const [chosen, setRange] = useState(
+    given.checkin || given.checkout ? { checkin: given.checkin ?? usual.checkin, checkout: given.checkout ?? usual.checkout } : null,
+  )
+  // While nobody has chosen, the days follow the first that can be.
+  const range = chosen ?? usual
   useCarry({ place: place.id, from: range.checkin, until: range.checkout }, { from: usual.checkin, until: usual.checkout })
   const [rooms, setRooms] = useState(given.rooms ?? ONE_ROOM)
   const [errors, setErrors] = useState(firstErrors ?? (given.checkin && given.checkin < earliest ? { checkin: tooSoon(earliest) } : {}))
