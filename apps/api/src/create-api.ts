@@ -47,7 +47,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, seedMandate } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -98,7 +98,7 @@ export interface Api {
   readonly invariants: readonly InvariantCheck[]
   /** Loads the demo world; what is there already stays. */
   seed(): Promise<void>
-  /** After the demo world, once the gateway is there: the saved cards of its member. `put` puts them into the vault and answers the default one. */
+  /** After the demo world, once the gateway is there: the saved cards of its member, by which their plan renews. `put` puts them into the vault and answers the default one. */
   seedCards(put: (customerId: string) => Promise<string>): Promise<void>
   /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
   seedCopies(scale: number, tell: (progress: SeedProgress) => void): Promise<void>
@@ -401,7 +401,11 @@ export function createApi(deps: ApiDeps): Api {
     async seedCards(put) {
       const home = await organisations.findByHost('localhost')
       const person = home && (await db.inTenant(home.orgId, (tx) => people.findByEmail(tx, DEMO_CARD_HOLDER)))
-      if (person) await cards.seed({ ...person, orgId: home.orgId, name: `${person.firstName} ${person.lastName}` }, put)
+      if (!person) return
+      const holder = { ...person, orgId: home.orgId, name: `${person.firstName} ${person.lastName}` }
+      await cards.seed(holder, put)
+      const card = (await cards.listOf(holder))?.find(({ isDefault }) => isDefault)
+      if (card) await seedMandate({ transactions: db, memberships, scheduled }, { ...holder, seller: home.name, language: home.settings.language, card })
     },
     seedCopies: (scale, tell) => hotels.seedCopies(demoWorld(), scale, tell),
     async seedDefaultOrganisation(host) {

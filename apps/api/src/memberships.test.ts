@@ -1,4 +1,4 @@
-import { type Db, runInvariants } from '@sojourn/db'
+import { type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
@@ -127,6 +127,36 @@ test('[A3.9] [A4.3] a member’s plan is told as ACTIVE, one that ran out as EXP
   expect(await plansOf(member)).toMatchObject({ needsRenewal: false, needsSubscription: false, displayModal: false })
   expect(await plansOf(expired)).toMatchObject({ needsRenewal: true, needsSubscription: false, displayModal: true, sumDebt: 4.9 })
   expect(await ownOf(expired)).toMatchObject({ plan_status: 'EXPIRED', state: 'expired', subscription_debt: 4.9, next_billing_date: null })
+})
+
+test('the member of the demo world renews by a saved card, seeded by two nodes at once: told for 12 months, ended and resumed, paid in another order', async () => {
+  const put = async (customerId: string) => {
+    for (const card of [
+      { id: 'pm_visa', brand: 'visa', last4: '4242' },
+      { id: 'pm_mastercard', brand: 'mastercard', last4: '4444' },
+    ])
+      system.gateway.vault.keep(customerId, card)
+    return 'pm_visa'
+  }
+  const nodes = [system.api, openWholeApi(db, clock, { gateway: system.gateway }).api]
+  await Promise.all(nodes.map((node) => node.seedCards(put)))
+  await system.api.seedCards(put)
+  expect(await db.asSystem(async (tx) => (await raw`select mandate_id from charge_mandates where user_id = 'usr_member'`.execute(sql(tx))).rows)).toHaveLength(
+    1,
+  )
+  const { next_billing_date, billing_amount } = await ownOf(member)
+  const told = async () => (await member.call('/api/plans/charges', {})).body.data.upcoming
+  const yearly = [{ on: next_billing_date, amount: billing_amount, state: 'planned', pays: ['Visa ending in 4242'] }]
+  expect(await told()).toMatchObject(yearly)
+  const { mandate } = (await member.call('/api/plans/mandate', {})).body.data
+  expect(mandate).toMatchObject({ text: expect.stringContaining('I authorize Sojourn to charge this payment method $89'), language: 'en-US' })
+  await member.call('/api/plans/cancel', { how: 'at_end' })
+  expect(await told()).toEqual([])
+  expect((await member.call('/api/plans/resume', {})).body.data).toMatchObject({ state: 'active', next_charge: { on: next_billing_date, amount: 89 } })
+  expect(await told()).toMatchObject(yearly)
+  const order = [{ kind: 'wallet' }, { kind: 'card', card_id: 'pm_mastercard' }, { kind: 'card', card_id: 'pm_visa' }]
+  expect((await member.call('/api/plans/mandate', { sources: order })).status).toBe(200)
+  expect((await told())[0].pays).toEqual(['Your wallet', 'Mastercard ending in 4444', 'Visa ending in 4242'])
 })
 
 test('the dialog opens by itself once a day and person, wherever it was opened', async () => {

@@ -18,15 +18,21 @@ interface WholeApiOptions {
   readonly world?: World
   /** False: operators need a second factor. */
   readonly isOpenDemo?: boolean
+  /** That of another node. */
+  readonly gateway?: ReturnType<typeof createFakeGateway>
 }
 
 /** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. Of the `world` a few places do, and are there at once. */
 export function openWholeApi(
   db: Db,
   clock: Clock,
-  { publicUrl = 'http://localhost:4100', world = createWorld({ seed: 'sojourn', places: 'core' }), isOpenDemo = true }: WholeApiOptions = {},
+  {
+    publicUrl = 'http://localhost:4100',
+    world = createWorld({ seed: 'sojourn', places: 'core' }),
+    isOpenDemo = true,
+    gateway = createFakeGateway(clock),
+  }: WholeApiOptions = {},
 ) {
-  const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
   const api = createApi({
     db,

@@ -20,7 +20,10 @@ export interface Cards {
   /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
   /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not tell. */
-  listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string }[] | null>
+  listOf(holder: {
+    orgId: OrgId
+    userId: UserId
+  }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string; readonly isDefault: boolean }[] | null>
   /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
   forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
@@ -46,7 +49,7 @@ export function createCards(deps: CardsDeps): Cards {
       const customerId = await findCustomer(deps, holder)
       if (!customerId) return []
       const cards = await deps.vault.listCards(customerId)
-      return cards.kind === 'answered' ? cards.value.map(({ id, brand, last4 }) => ({ id, brand: brandNameOf(brand), last4 })) : null
+      return cards.kind === 'answered' ? cards.value.map(({ id, brand, last4, isDefault }) => ({ id, brand: brandNameOf(brand), last4, isDefault })) : null
     },
     async forgetCards(holder) {
       const customerId = await findCustomer(deps, holder)
