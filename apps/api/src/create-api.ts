@@ -198,6 +198,8 @@ export function createApi(deps: ApiDeps): Api {
     personOf: people.show,
     requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
     mayActFor,
+    savedCardsOf: async (of: { readonly orgId: OrgId; readonly userId: UserId }) =>
+      (await cards.listOf(of))?.flatMap(({ fingerprint }) => (fingerprint === null ? [] : [fingerprint])) ?? null,
     audit,
     secret: config.secret,
   }

@@ -18,6 +18,7 @@ interface FakeIntent {
   /** What the provider says it took, where that is not what it was asked. */
   conflict: { amount: number; currency: string } | null
   readonly kind: 'payment' | 'setup'
+  fingerprint: string
   readonly sent: Readonly<Record<string, string>>
   readonly metadata: Record<string, string>
 }
@@ -47,6 +48,8 @@ export function createFakeGateway(clock: Clock) {
     onPay: Status | 'declined'
     refundStatus: FakeRefund['status']
     triesAreUp: boolean
+    /** Of the card that is typed next; null for one that was never typed before. */
+    fingerprint: string | null
     /** What becomes of a card that is charged while its holder is away; `code` is the bank's. */
     away: (charge: { readonly cardId: string; readonly metadata: Readonly<Record<string, string>> }) => 'succeeded' | 'processing' | { readonly code: string }
   } = {
@@ -55,11 +58,13 @@ export function createFakeGateway(clock: Clock) {
     onPay: 'succeeded',
     refundStatus: 'succeeded',
     triesAreUp: false,
+    fingerprint: null,
     away: () => 'succeeded',
   }
 
   const vault = createFakeVault()
 
+  const cardShape = ({ fingerprint }: FakeIntent) => ({ brand: 'visa', last4: '4242', fingerprint })
   const setupShape = (intent: FakeIntent) => ({
     id: intent.id,
     object: 'setup_intent',
@@ -67,7 +72,7 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_setup_error: intent.error && { type: 'card_error', ...intent.error },
-    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: { brand: 'visa', last4: '4242' } } : intent.method,
+    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: cardShape(intent) } : intent.method,
     metadata: intent.metadata,
   })
   const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))
@@ -82,7 +87,7 @@ export function createFakeGateway(clock: Clock) {
     conflict: intent.conflict,
     hosted_url: `https://pay.test/pay/${intent.id}.mac`,
     latest_charge: intent.status === 'succeeded' ? `ch_${intent.id}` : null,
-    charges: { data: intent.status === 'succeeded' ? [{ id: `ch_${intent.id}`, payment_method_details: { card: { brand: 'visa', last4: '4242' } } }] : [] },
+    charges: { data: intent.status === 'succeeded' ? [{ id: `ch_${intent.id}`, payment_method_details: { card: cardShape(intent) } }] : [] },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
     payment_method: intent.status === 'succeeded' ? (intent.method ?? `pm_of_${intent.id}`) : intent.method,
@@ -90,6 +95,7 @@ export function createFakeGateway(clock: Clock) {
   })
   const set = (intent: FakeIntent, status: Status) => {
     intent.status = status
+    intent.fingerprint = control.fingerprint ?? intent.fingerprint
     intent.error = null
     intent.received = status === 'succeeded' ? intent.amount : 0
   }
@@ -108,6 +114,7 @@ export function createFakeGateway(clock: Clock) {
     if (method === 'POST' && !id) {
       const fresh: FakeIntent = {
         id: `${resource === 'setup_intents' ? 'seti' : 'pi'}_${++made}`,
+        fingerprint: `fp_${made}`,
         kind: resource === 'setup_intents' ? 'setup' : 'payment',
         sent: Object.fromEntries(form),
         amount: Number(form.get('amount') ?? 0),

@@ -14,7 +14,7 @@ import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
-import { trialKeysOf } from './trial-keys.ts'
+import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 
 export type { PaidPurchase } from './complete-purchase.ts'
@@ -24,6 +24,7 @@ export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextC
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
 export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
+export { trialKeyOfCard } from './trial-keys.ts'
 
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
 
@@ -41,12 +42,17 @@ export interface PurchaseOffer {
   readonly purchase: Purchase
   readonly base: string
   readonly today: Day
+  /** By which a trial of this person is known from now on, beside the card that takes it. */
   readonly trialKeys: readonly string[]
+  /** The plan begins with a trial, and this person, their box of e-mail or a card of theirs had one. */
+  readonly trialUsed: boolean
 }
 
 export interface WhoBuys extends OfPerson {
   readonly email: string
   readonly timeZone: string
+  /** Fingerprints of the cards they have saved, where those are known. */
+  readonly cards?: readonly string[] | undefined
 }
 
 type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
@@ -120,9 +126,16 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     return membership && plan ? { membership, plan } : null
   }
   const readBuyer = async (tx: Tx, who: WhoBuys) => {
-    const trialKeys = trialKeysOf(who)
+    const trialKeys = [trialKeyOfEmail(who.email)]
+    const cardKeys = (who.cards ?? []).map(trialKeyOfCard)
     const [standing, debts] = [await standingOf(tx, who), await personStore.openDebts(tx, who)]
-    return { standing, debts, trialKeys, trialUsed: await personStore.hadTrial(tx, who.orgId, trialKeys), today: dayIn(who.timeZone, clock.nowMs()) }
+    return {
+      standing,
+      debts,
+      trialKeys,
+      trialUsed: await personStore.hadTrial(tx, who.orgId, [...trialKeys, ...cardKeys]),
+      today: dayIn(who.timeZone, clock.nowMs()),
+    }
   }
   const offerOf = (
     { standing, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
@@ -133,7 +146,9 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     const currency = (debtAlone && debts[0]?.amount.currency) || plan.currency
     const buyer = { membership, debt: sumOfDebts(currency, debts), trialUsed, today }
     const bought = debtAlone ? debtPurchase(buyer) : planPurchase(plan, buyer)
-    return bought.ok ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys }) : bought
+    return bought.ok
+      ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys, trialUsed: trialUsed && plan.chargeAfterDays > 0 })
+      : bought
   }
   const ownRunning = async (tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>> => {
     const membership = await membershipStore.lockLatest(tx, of)

@@ -28,6 +28,7 @@ beforeAll(async () => {
     hostedUrl: null,
     chargeId: 'ch_1',
     paidWith: 'Visa ending 4242',
+    fingerprint: null,
     methodId: 'pm_1',
     failure: null,
   } as const

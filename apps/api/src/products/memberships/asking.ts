@@ -1,6 +1,7 @@
 import type { SignedInCaller } from '../../http/index.ts'
 import { isTimeZone } from '../../modules/memberships/index.ts'
 import type { MembershipAsk } from './membership-ask.ts'
+import type { MembershipParts } from './parts.ts'
 
 /** Until a person says where they are, a day is that of UTC. */
 export const ANYWHERE = 'UTC'
@@ -16,3 +17,10 @@ export const askOf = ({ orgId, org, user }: SignedInCaller, subId: string | null
   timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : ANYWHERE,
   seller: org.name,
 })
+
+/** The same with the cards that a person has saved, where they would take a trial: one that had a trial gives no other. Outside transactions. */
+export async function withSavedCards({ transactions, memberships, savedCardsOf }: MembershipParts, ask: MembershipAsk): Promise<MembershipAsk> {
+  const offered = await transactions.inTenant(ask.orgId, (tx) => memberships.offer(tx, ask, ask.subId), { readOnly: true })
+  // A gateway that does not tell keeps nobody from buying: the card they take it with is known before the trial begins.
+  return offered.ok && offered.value.purchase.isTrial ? { ...ask, cards: (await savedCardsOf(ask)) ?? [] } : ask
+}

@@ -28,6 +28,8 @@ export interface GivenMandate extends ChargeSubject {
 /** Charges without the person, as memberships use them. All run in the caller's transaction. */
 export interface LaterCharges {
   giveMandate(tx: Tx, mandate: GivenMandate): Promise<void>
+  /** The fingerprint of the card that a booking was paid, or set up, with; null where none is known. */
+  cardOf(tx: Tx, booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<string | null>
   revokeMandate(tx: Tx, subject: ChargeSubject): Promise<void>
   hasMandate(tx: Tx, subject: ChargeSubject): Promise<boolean>
   /** What is planned or tried for it is not charged any more. */

@@ -8,6 +8,8 @@ export interface MembershipAsk {
   readonly email: string
   readonly subId: string | null
   readonly timeZone: string
+  /** Fingerprints of the cards they have saved, where those decide about a trial. */
+  readonly cards?: readonly string[] | undefined
   /** The name of the organisation: it stands in the words that are agreed to. */
   readonly seller: string
 }
@@ -18,6 +20,7 @@ export const membershipAsk: z.ZodType<MembershipAsk> = z.object({
   email: z.string(),
   subId: z.string().nullable(),
   timeZone: z.string(),
+  cards: z.array(z.string()).optional(),
   seller: z.string(),
 })
 

@@ -25,11 +25,11 @@ export async function quoteMembership(
   return accept(offerOf(ask, offered.value, parts.memberships.newNo(), parts.clock.nowMs()))
 }
 
-function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys }: PurchaseOffer, ref: string, nowMs: number): Offer<HeldMembership> {
+function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys, trialUsed }: PurchaseOffer, ref: string, nowMs: number): Offer<HeldMembership> {
   const { currency } = purchase.due
   const until = purchase.kind === 'first' ? withdrawUntilMs(today, purchase, ask.timeZone) : null
   const names = { kind: purchase.kind, plan_name: plan.name }
-  const quote = quoteOfLines(currency, linesOf(purchase, plan.name))
+  const quote = quoteOfLines(currency, linesOf(purchase, plan.name, trialUsed))
   return {
     details: {
       product: 'SUB',
@@ -95,7 +95,7 @@ function termsUntil(untilMs: number, timeZone: string, total: Offer['quote']['to
 }
 
 /** Line by line: the term, what a switch gives back, what is owed, and what the person does not pay. */
-function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: PurchaseOffer['purchase'], name: string): QuoteLine[] {
+function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: PurchaseOffer['purchase'], name: string, trialUsed: boolean): QuoteLine[] {
   const line = (kind: QuoteLine['kind'], label: string, amount: QuoteLine['amount']): QuoteLine => ({ kind, label, rule: null, amount, due: 'now' })
   const owed = debt.minor > 0 ? [line('fee', say`Amount owed from before`, debt)] : []
   if (kind === 'debt' || !term) return owed
@@ -103,6 +103,7 @@ function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: Purcha
   const left = add(subtract(price, credit), debt)
   return [
     line('item', say`${name} until ${dayTextLong(term.until)}`, price),
+    ...(trialUsed && kind === 'first' ? [line('item', say`You or your card already had a free trial`, zero(price.currency))] : []),
     ...(credit.minor > 0 ? [line('discount', say`Unused time on your current plan`, negate(credit))] : []),
     ...owed,
     ...(chargeOrg && left.minor > 0 ? [line('discount', say`Paid by your organization`, negate(left))] : []),

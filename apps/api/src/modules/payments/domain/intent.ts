@@ -30,6 +30,8 @@ export interface Intent {
   readonly paidWith: string | null
   /** The name of that card at the gateway; null where it said none. */
   readonly methodId: string | null
+  /** The same for a number however often it is typed; null where the gateway said none. */
+  readonly fingerprint: string | null
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 

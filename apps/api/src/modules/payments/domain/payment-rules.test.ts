@@ -19,6 +19,7 @@ const intent = (more: Partial<Intent> = {}): Intent => ({
   chargeId: null,
   paidWith: null,
   methodId: null,
+  fingerprint: null,
   failure: null,
   ...more,
 })
@@ -62,6 +63,7 @@ const attempt: Attempt = {
   chargeId: null,
   paidWith: null,
   methodId: null,
+  fingerprint: null,
   asks: 0,
   nextAskMs: 0,
   createdAtMs: 0,
