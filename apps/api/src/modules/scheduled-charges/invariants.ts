@@ -33,6 +33,12 @@ export const scheduledChargeInvariants = [
       group by 1, 2, 3, 4, c.kind having count(*) > 8`,
   },
   {
+    name: 'at most 15 attempts with one card in 30 days',
+    sql: `select a.org_id, a.source->>'cardId' as card_id, a.at_ms, count(*) from charge_attempts a join charge_attempts b on b.org_id = a.org_id
+        and b.source->>'cardId' = a.source->>'cardId' and b.at_ms <= a.at_ms and b.at_ms > a.at_ms - 2592000000
+      group by a.org_id, a.attempt_id, a.source, a.at_ms having count(*) > 15`,
+  },
+  {
     name: 'a charge is trying exactly while the answer to an attempt is owed',
     sql: `select c.org_id, c.charge_id from scheduled_charges c where (c.state = 'trying') and not exists
         (select from charge_attempts a where a.org_id = c.org_id and a.charge_id = c.charge_id and a.state in ('sent', 'unknown'))
