@@ -12,7 +12,7 @@ import {
   workMarkMigrations,
 } from '@sojourn/db'
 import { type LanguageInfo, nameText } from '@sojourn/i18n'
-import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
+import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
@@ -47,7 +47,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, seedMandate } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, seedMandate, tellPrices } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -251,6 +251,12 @@ export function createApi(deps: ApiDeps): Api {
     benefitsOf: memberships.benefitsOf,
     reportFault,
   })
+  const receiverOf = async (tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }) => {
+    const person = await people.find(tx, userId)
+    // The site's own address, as the member last bought from it.
+    const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
+    return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
+  }
   const later = createLaterCharges(
     {
       transactions: db,
@@ -263,12 +269,7 @@ export function createApi(deps: ApiDeps): Api {
       ledger: createLedger(shared),
       mailer: messages,
       alarms: payments.alarms,
-      async receiverOf(tx, { orgId, userId }) {
-        const person = await people.find(tx, userId)
-        // The site's own address, as the member last bought from it.
-        const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
-        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
-      },
+      receiverOf,
       cardsOf: cards.listOf,
       reportFault,
     },
@@ -329,6 +330,10 @@ export function createApi(deps: ApiDeps): Api {
     due: [
       ...core.work,
       { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: later.run, nextDueMs: later.nextDueMs },
+      {
+        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, nextDueMs: async () => null },
+        run: () => tellPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
+      },
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
     ],
     byClock: [

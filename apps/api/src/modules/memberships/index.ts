@@ -14,6 +14,7 @@ import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
+import { type ToldPrice, tellPrices } from './tell-prices.ts'
 import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 
@@ -104,6 +105,8 @@ export interface Memberships {
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
   /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
   handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
+  /** Whose renewals cost more from now on, each once, to be told in the same system transaction. */
+  tellPrices(tx: Tx): Promise<ToldPrice[]>
   reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
   /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
@@ -215,6 +218,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       }
       return handed
     },
+    tellPrices: (tx) => tellPrices(deps, tx),
     reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
     originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
     promptOf: personStore.find,

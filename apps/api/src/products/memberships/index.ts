@@ -14,6 +14,7 @@ export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.
 export { leaveMemberships } from './leave.ts'
 export type { MembershipWiring } from './parts.ts'
 export { seedMandate } from './seed-mandate.ts'
+export { tellPrices } from './tell-prices.ts'
 
 /** Memberships: plans are shown and bought, renewed, switched and ended. */
 export function membershipsModule(wiring: MembershipWiring, { transactions, clock, post }: ProductDeps): ProductModule {

@@ -1,5 +1,5 @@
 import { raw, sql } from '@sojourn/db'
-import { type BookingId, invariant, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { type BookingId, type Day, invariant, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Membership } from '../domain/membership.ts'
@@ -205,6 +205,42 @@ export const membershipStore = {
       .skipLocked()
       .execute()
     return rows.map(read)
+  },
+  /**
+   * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves within these days, and whose next charge was not handed
+   * on. Another worker passes over them.
+   */
+  async claimToTellPrice(tx: Tx, nowMs: number, { from, until }: { readonly from: Day; readonly until: Day }, limit: number): Promise<Membership[]> {
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .selectAll('m')
+      .where('m.state', '=', 'active')
+      .where('m.renews', '=', true)
+      .where('m.cancel_at_end', '=', false)
+      .where('m.next_payment_by_org', '=', false)
+      .where('m.price_minor', '>', 0)
+      .whereRef('m.handed_period', '<=', 'm.period_no')
+      .where('m.period_end', '>=', from)
+      .where('m.period_end', '<=', until)
+      .where(
+        raw<boolean>`m.price_minor < (select p.renewal_minor from plan_prices p where p.org_id = m.org_id and p.sub_id = m.sub_id and p.valid_from_ms <= ${nowMs}
+          order by p.valid_from_ms desc limit 1)`,
+      )
+      .orderBy('m.period_end')
+      .limit(limit)
+      .forUpdate('m')
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+  async addPriceNotice(tx: Tx, { orgId, membershipNo, version, price }: Membership, told: { before: Money; dueMs: number; sentMs: number }): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .insertInto('membership_price_notices')
+      .values({
+        ...{ org_id: orgId, membership_no: membershipNo, version, currency: price.currency },
+        ...{ before_minor: told.before.minor, price_minor: price.minor, due_ms: told.dueMs, sent_ms: told.sentMs },
+      })
+      .execute()
   },
   async handedOn(tx: Tx, { orgId, membershipNo, periodNo }: Membership): Promise<void> {
     await sql<MembershipTables>(tx)
