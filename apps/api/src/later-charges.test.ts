@@ -146,3 +146,8 @@ test('[C2.13] a trial takes a card and no money; nobody pays, it ends with the g
   })
   expect(system.gateway.captured()).toHaveLength(before)
 })
+
+test('a yearly plan is announced by the rules of its member’s country: 21 days before in the United States', async () => {
+  const { upcoming } = await chargesOf(await person('member@sojourn.test'))
+  expect(upcoming[0]).toMatchObject({ on: '2027-09-03', announced_at: expect.stringMatching(/^2027-08-14/) })
+})

@@ -7,6 +7,7 @@ import { planStore } from './data/plan-store.sql.ts'
 import { type Debt, sumOfDebts } from './domain/debt.ts'
 import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
 import type { Benefits, Plan, PricedPlan } from './domain/plan.ts'
+import { rulesByCountry } from './domain/plan-rules.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
@@ -23,6 +24,7 @@ export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
+export { countryOf, noticeDaysOf, rulesOf } from './domain/plan-rules.ts'
 export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
 export { trialKeyOfCard } from './trial-keys.ts'
@@ -58,10 +60,8 @@ export interface WhoBuys extends OfPerson {
 
 type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
 
-/** `lead`: how many days before its charge a member is told of it, of long terms and of short ones. */
 export interface HandOn {
   readonly by: Day
-  readonly lead: { readonly long: number; readonly short: number }
   readonly limit: number
 }
 
@@ -207,9 +207,9 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       membership.state === 'grace' ? membership : membershipStore.change(tx, membership, { state: 'grace' }, event('grace', null)),
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
-    async handOn(tx, { by, lead, limit }, of) {
+    async handOn(tx, { by, limit }, of) {
       const handed = []
-      for (const membership of await membershipStore.claimToHandOn(tx, by, lead, limit)) {
+      for (const membership of await membershipStore.claimToHandOn(tx, by, rulesByCountry, limit)) {
         const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
         const charge = plan && of({ membership, plan })
         if (!charge) continue

@@ -3,7 +3,7 @@ import { membershipStore } from './data/membership-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import type { Membership } from './domain/membership.ts'
 import type { PricedPlan } from './domain/plan.ts'
-import { maySayPrice, PRICE_NOTICE_DAYS } from './domain/price-notice.ts'
+import { mayTellPrice, rulesByCountry } from './domain/plan-rules.ts'
 import { endOfTermMs } from './domain/terms.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 
@@ -17,9 +17,7 @@ export interface ToldPrice {
   readonly on: Day
 }
 
-const DAY_MS = 86_400_000
 const LIMIT = 100
-const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 
 /**
  * Members whose plan has become dearer, and whose next renewal is neither too near for a notice nor too far: from now on that is the price of their renewals, once each.
@@ -27,13 +25,11 @@ const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
  */
 export async function tellPrices({ clock }: MembershipsDeps, tx: Tx): Promise<ToldPrice[]> {
   const nowMs = clock.nowMs()
-  // A day more on both sides: whatever zone a member is in.
-  const days = { from: dayAt(nowMs + (PRICE_NOTICE_DAYS.least - 1) * DAY_MS), until: dayAt(nowMs + (PRICE_NOTICE_DAYS.most + 1) * DAY_MS) }
   const told: ToldPrice[] = []
-  for (const found of await membershipStore.claimToTellPrice(tx, nowMs, days, LIMIT)) {
+  for (const found of await membershipStore.claimToTellPrice(tx, nowMs, rulesByCountry, LIMIT)) {
     const plan = await planStore.find(tx, found.orgId, found.subId, nowMs)
     const dueMs = endOfTermMs(found.periodEnd, found.timeZone)
-    if (!plan || plan.currency !== found.price.currency || !maySayPrice(dueMs, nowMs)) continue
+    if (!plan || plan.currency !== found.price.currency || !mayTellPrice(found, plan, dueMs - nowMs)) continue
     const event = { kind: 'price_told', actorId: null, bookingId: null, before: null, atMs: nowMs }
     const membership = await membershipStore.change(tx, found, { price: plan.price.renewal }, event)
     await membershipStore.addPriceNotice(tx, membership, { before: found.price, dueMs, sentMs: nowMs })

@@ -68,6 +68,7 @@ async function confirm(
     nextPaymentByOrg: held.next_by_org,
     base: held.base,
     timeZone: consent?.timeZone ?? held.time_zone,
+    country: held.country ?? null,
     language: consent?.language ?? null,
     origin: consent?.origin ?? null,
     today: held.today,

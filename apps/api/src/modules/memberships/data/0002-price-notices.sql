@@ -12,7 +12,8 @@ create table membership_price_notices (
   sent_ms bigint not null,
   primary key (org_id, membership_no, version),
   foreign key (org_id, membership_no) references memberships,
-  check (due_ms - sent_ms between 604800000 and 2592000000)
+  -- Seven days, wherever they live.
+  check (due_ms - sent_ms >= 604800000)
 );
 
 select protect('membership_price_notices');

@@ -52,6 +52,7 @@ export interface MembershipTable {
   period_end: string
   anchor_day: number
   time_zone: string
+  country: string | null
   currency: string
   period_minor: number
   price_minor: number
