@@ -106,7 +106,7 @@ export const attemptStore = {
   /** How often each of these cards was tried since then; until the transaction ends nobody else counts or tries them. Those that were not are left out. */
   async countOfCards(tx: Tx, orgId: OrgId, cardIds: readonly string[], sinceMs: number): Promise<Map<string, number>> {
     // In one order, so that two who share cards never wait for each other.
-    for (const cardId of [...cardIds].sort()) await raw`select pg_advisory_xact_lock(hashtextextended(${`tries of ${orgId} ${cardId}`}, 0))`.execute(sql(tx))
+    for (const cardId of [...cardIds].sort()) await raw`select pg_advisory_xact_lock(hashtextextended(${`tries:${orgId}:${cardId}`}, 0))`.execute(sql(tx))
     const rows = await sql<Tables>(tx)
       .selectFrom('charge_attempts')
       .select([raw<string>`source->>'cardId'`.as('card_id'), raw<number>`count(*)::int`.as('n')])
