@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
+import { comeAsSomebodyNew } from './pay-steps.ts'
 import { bank, CARDS, comeAs, fillCard, mailTo, PASSWORD } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
@@ -36,6 +37,45 @@ async function expectBought(page: Page, of: Locator): Promise<void> {
   await expect(of).toBeHidden()
   await loaded
 }
+
+/** The page writes down when it says that it worked, and when it is left. */
+const noteTimes = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const told = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog] [role=status], dialog [role=status]')?.textContent?.includes('Your membership is confirmed')) return
+      sessionStorage.setItem('told', String(Date.now()))
+      told.disconnect()
+    })
+    told.observe(document.body, { childList: true, subtree: true })
+    addEventListener('pagehide', () => sessionStorage.setItem('left', String(Date.now())))
+  })
+const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
+
+test('a first plan is bought past its bank’s page: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({ page }, info) => {
+  await comeAsSomebodyNew(page)
+  await page.goto('/user/profile')
+  await membership(page).getByRole('button', { name: 'Choose your plan' }).click()
+  const plans = dialog(page, 'Choose your plan')
+  await choose(plans, 'Explorer', CARDS.challenged)
+  await noteTimes(page)
+  await agreeAndPay(plans)
+  await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expectBought(page, plans)
+  // As long as the clock of the page counts it, whatever the machine is busy with.
+  expect(await notedMs(page)).toBeGreaterThan(4_900)
+  await expect(membership(page)).toContainText('StatusACTIVE')
+
+  await membership(page).getByRole('button', { name: 'Withdraw from contract here' }).click()
+  const ending = dialog(page, 'Withdraw from contract')
+  await expect(ending).toContainText('We refund $9.49 to what you paid with.')
+  await axeClean(page)
+  await takePictures(page, info, 'withdraw')
+  await ending.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await expect(ending).toContainText('$9.49 is on its way back to what you paid with.')
+  await ending.getByRole('button', { name: 'Done' }).click()
+  await expect(membership(page)).not.toContainText('StatusACTIVE')
+  await expect(membership(page)).toContainText('Nothing will be charged.')
+})
 
 test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is kept, cancels and resumes', async ({
   page,
@@ -80,7 +120,7 @@ test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and
   await expect(membership(page).getByRole('button', { name: 'Cancel membership' })).toBeVisible()
 })
 
-test('[A2.5, A2.16] an expired member renews with what is owed: a decline loses nothing, another card passes its bank’s page, and a mailed link ends it', async ({
+test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline loses nothing, another card passes its bank’s page; another plan, another order of what pays, and a mailed link ends it', async ({
   page,
   browser,
 }, info) => {
@@ -112,6 +152,24 @@ test('[A2.5, A2.16] an expired member renews with what is owed: a decline loses 
   await expect(membership(page)).toContainText('StatusACTIVE')
   await expect(membership(page)).not.toContainText('You owe')
 
+  // Another plan instead: what is left of this one is taken off.
+  await membership(page).getByRole('button', { name: 'Change plan' }).click()
+  await choose(plans, 'Voyager', CARDS.plain)
+  await expect(plans.getByRole('region', { name: 'Price details' })).toContainText('Unused time on your current plan')
+  await agreeAndPay(plans)
+  await expectBought(page, plans)
+  await expect(membership(page).getByRole('heading', { name: 'Voyager' })).toBeVisible()
+  const next = page.getByRole('list', { name: 'Charges in the next 12 months' }).getByRole('listitem').first()
+  await expect(next).toContainText('4242')
+  await membership(page).getByRole('button', { name: 'Change what pays them' }).click()
+  const pays = dialog(page, 'What pays later charges')
+  await pays.getByRole('checkbox', { name: /3184/ }).check()
+  await pays.getByRole('button', { name: /3184 earlier$/ }).click()
+  await axeClean(page)
+  await takePictures(page, info, 'what-pays')
+  await pays.getByRole('button', { name: 'Save' }).click()
+  await expect(next).toContainText(/3184.*4242/)
+
   // The link in the mail ends it for whoever holds it, in two steps.
   const linkInMail = async () => (await mailTo(page, EXPIRED)).flatMap(({ links }) => links).find((each) => each.includes('/membership/cancel?token='))
   await expect.poll(linkInMail).toBeDefined()
@@ -127,7 +185,9 @@ test('[A2.5, A2.16] an expired member renews with what is owed: a decline loses 
   await expect(membership(page)).toContainText('nothing more is charged')
 })
 
-test('[A2.2] the account menu leads to the profile with the membership and its card', async ({ page }, info) => {
+test('[A2.2] the account menu leads to the profile with the membership, its card and its next charge, which goes and comes again with the renewal', async ({
+  page,
+}, info) => {
   await comeAs(page, 'member@sojourn.test')
   await page.goto('/')
   await page.getByRole('button', { name: 'Account', exact: true }).click()
@@ -136,6 +196,37 @@ test('[A2.2] the account menu leads to the profile with the membership and its c
   await expect(page.getByRole('region', { name: 'Membership card' })).toContainText('Voyager')
   await axeClean(page)
   await takePictures(page, info, 'profile-member')
+  const next = page.getByRole('list', { name: 'Charges in the next 12 months' })
+  await expect(next).toContainText('$89')
+  await membership(page).getByRole('button', { name: 'Cancel membership' }).click()
+  const ending = dialog(page, 'Cancel your membership?')
+  await ending.getByRole('button', { name: 'Cancel membership' }).click()
+  await ending.getByRole('button', { name: 'Done' }).click()
+  await expect(membership(page)).toContainText('Nothing will be charged.')
+  await membership(page).getByRole('button', { name: 'Resume' }).click()
+  await expect(next).toContainText('$89')
+})
+
+test('[A2.3] an agent’s own profile says whether they have a plan, and leads to those on sale', async ({ page, baseURL }) => {
+  const site = `http://agents.localhost:${new URL(baseURL ?? '').port}`
+  await page.goto(`${site}/privacy-policy`)
+  const signIn = (email: string) => callWithin(page, '/api/user/signIn', { email, password: PASSWORD })
+  const plan = {
+    ...{ subscription_code: 'DESK', subplan_name: 'Desk', subplan_desc: 'For who sells', sub_plan_image_url: '/art/posters/porto-600.avif', html: '' },
+    ...{ membership_id: 'mem_desk', sub_plan_initial_price: 20, sub_plan_renewal_price: 20, sub_plan_validity_year: 1, sub_plan_validity_month: 0 },
+    ...{ sub_plan_auto_validity_year: 1, sub_plan_auto_validity_month: 0, sub_plan_charge_after: 0, is_renewable: true, init_charge_org: false },
+    ...{ renew_charge_org: false, member_price_percent: 0, points_times: 1, week_hold_hours: 0, dreamtrips: false, position: 1, reason: 'A plan for agents' },
+  }
+  await signIn('operator@sojourn.test')
+  const saved = await callWithin<{ plan: { sub_id: string } }>(page, '/api/operator/savePlan', { ...plan, sold: true })
+  await signIn('agent@northwind.test')
+  await page.goto(`${site}/agent/profile`)
+  await expect(membership(page)).toContainText("You don't have a membership.")
+  await membership(page).getByRole('button', { name: 'Choose your plan' }).click()
+  await expect(dialog(page, 'Choose your plan').getByRole('article')).toHaveCount(1)
+  // Others see the site as it was.
+  await signIn('operator@sojourn.test')
+  await callWithin(page, '/api/operator/savePlan', { ...plan, sub_id: saved.plan.sub_id, sold: false })
 })
 
 test('where the organization pays a member takes a plan without a card', async ({ page, baseURL }) => {

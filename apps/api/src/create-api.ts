@@ -12,7 +12,7 @@ import {
   workMarkMigrations,
 } from '@sojourn/db'
 import { type LanguageInfo, nameText } from '@sojourn/i18n'
-import type { Clock, Ids, OrgId, UserId } from '@sojourn/kernel'
+import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
@@ -48,7 +48,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, leaveMemberships, membershipCharges } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, seedMandate, tellPrices } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -105,7 +105,7 @@ export interface Api {
   readonly invariants: readonly InvariantCheck[]
   /** Loads the demo world; what is there already stays. */
   seed(): Promise<void>
-  /** After the demo world, once the gateway is there: the saved cards of its member. `put` puts them into the vault and answers the default one. */
+  /** After the demo world, once the gateway is there: the saved cards of its member, by which their plan renews. `put` puts them into the vault and answers the default one. */
   seedCards(put: (customerId: string) => Promise<string>): Promise<void>
   /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
   seedCopies(scale: number, tell: (progress: SeedProgress) => void): Promise<void>
@@ -214,6 +214,8 @@ export function createApi(deps: ApiDeps): Api {
     personOf: people.show,
     requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
     mayActFor,
+    savedCardsOf: async (of: { readonly orgId: OrgId; readonly userId: UserId }) =>
+      (await cards.listOf(of))?.flatMap(({ fingerprint }) => (fingerprint === null ? [] : [fingerprint])) ?? null,
     audit,
     secret: config.secret,
   }
@@ -266,6 +268,12 @@ export function createApi(deps: ApiDeps): Api {
     benefitsOf: memberships.benefitsOf,
     reportFault,
   })
+  const receiverOf = async (tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }) => {
+    const person = await people.find(tx, userId)
+    // The site's own address, as the member last bought from it.
+    const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
+    return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
+  }
   const later = createLaterCharges(
     {
       transactions: db,
@@ -278,12 +286,7 @@ export function createApi(deps: ApiDeps): Api {
       ledger: createLedger(shared),
       mailer: messages,
       alarms: payments.alarms,
-      async receiverOf(tx, { orgId, userId }) {
-        const person = await people.find(tx, userId)
-        // The site's own address, as the member last bought from it.
-        const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
-        return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
-      },
+      receiverOf,
       cardsOf: cards.listOf,
       reportFault,
     },
@@ -360,6 +363,10 @@ export function createApi(deps: ApiDeps): Api {
     due: [
       ...core.work,
       { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: later.run, nextDueMs: later.nextDueMs },
+      {
+        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, nextDueMs: async () => null },
+        run: () => tellPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
+      },
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
     ],
     byClock: [
@@ -435,7 +442,11 @@ export function createApi(deps: ApiDeps): Api {
     async seedCards(put) {
       const home = await organisations.findByHost('localhost')
       const person = home && (await db.inTenant(home.orgId, (tx) => people.findByEmail(tx, DEMO_CARD_HOLDER)))
-      if (person) await cards.seed({ ...person, orgId: home.orgId, name: `${person.firstName} ${person.lastName}` }, put)
+      if (!person) return
+      const holder = { ...person, orgId: home.orgId, name: `${person.firstName} ${person.lastName}` }
+      await cards.seed(holder, put)
+      const card = (await cards.listOf(holder))?.find(({ isDefault }) => isDefault)
+      if (card) await seedMandate({ transactions: db, memberships, scheduled }, { ...holder, seller: home.name, language: home.settings.language, card })
     },
     seedCopies: (scale, tell) => hotels.seedCopies(demoWorld(), scale, tell),
     async seedDefaultOrganisation(host) {

@@ -97,6 +97,36 @@ test('[C2.13] after cancelling nothing more is charged; after coming back it is,
   expect(system.gateway.captured()).toHaveLength(before + 1)
 })
 
+test('a plan that became dearer: told 7 to 30 days before, a renewal costs the new price; told of too late, it costs the old one', async () => {
+  const raise = async (renewal: number) => {
+    const operator = await person('operator@sojourn.test')
+    const { plans } = await data(operator, '/api/operator/listPlans')
+    const { currency_code: _, ...plan } = plans.find(({ sub_id }: { sub_id: string }) => sub_id === 'sub_explorer')
+    expect((await operator.call('/api/operator/savePlan', { ...plan, sub_plan_renewal_price: renewal, reason: 'Costs went up' })).status).toBe(200)
+  }
+  const told = async (): Promise<string[]> => {
+    const { messages } = await (await fresh.ask('/dev/mail.json?to=new@sojourn.test')).json()
+    return messages.filter(({ kind }: { kind: string }) => kind === 'membership_price').map(({ text }: { text: string }) => text)
+  }
+  const paid = async () => (await chargesOf(fresh)).past.map(({ on, amount }: { on: string; amount: number }) => [on, amount])
+  await raise(12.5)
+  await live(4)
+  expect(await told()).toEqual([expect.stringContaining('On Wed 30 June 2027 your membership renews at $12.50 instead of $9.49.')])
+  expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ on: '2027-06-30', amount: 12.5 })
+  await live(21)
+  await raise(15)
+  await live(5)
+  expect((await paid())[0]).toEqual(['2027-06-30', 12.5])
+  await live(3)
+  expect(await told()).toHaveLength(2)
+  expect(await ownOf(fresh)).toMatchObject({ plan_price: 15, next_billing_date: '2027-07-31' })
+  await live(29)
+  expect((await paid()).slice(0, 2)).toEqual([
+    ['2027-07-31', 15],
+    ['2027-06-30', 12.5],
+  ])
+})
+
 test('[C2.13] a trial takes a card and no money; nobody pays, it ends with the grace and its days are owed', async () => {
   system.gateway.control.away = () => ({ code: 'insufficient_funds' })
   const before = system.gateway.captured().length
@@ -115,4 +145,9 @@ test('[C2.13] a trial takes a card and no money; nobody pays, it ends with the g
       .map((each) => expect.objectContaining(each)),
   })
   expect(system.gateway.captured()).toHaveLength(before)
+})
+
+test('a yearly plan is announced by the rules of its member’s country: 21 days before in the United States', async () => {
+  const { upcoming } = await chargesOf(await person('member@sojourn.test'))
+  expect(upcoming[0]).toMatchObject({ on: '2027-09-03', announced_at: expect.stringMatching(/^2027-08-14/) })
 })

@@ -1,4 +1,4 @@
-import { type Db, runInvariants } from '@sojourn/db'
+import { type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
@@ -129,6 +129,36 @@ test('[A3.9] [A4.3] a member’s plan is told as ACTIVE, one that ran out as EXP
   expect(await ownOf(expired)).toMatchObject({ plan_status: 'EXPIRED', state: 'expired', subscription_debt: 4.9, next_billing_date: null })
 })
 
+test('the member of the demo world renews by a saved card, seeded by two nodes at once: told for 12 months, ended and resumed, paid in another order', async () => {
+  const put = async (customerId: string) => {
+    for (const card of [
+      { id: 'pm_visa', brand: 'visa', last4: '4242' },
+      { id: 'pm_mastercard', brand: 'mastercard', last4: '4444' },
+    ])
+      system.gateway.vault.keep(customerId, card)
+    return 'pm_visa'
+  }
+  const nodes = [system.api, openWholeApi(db, clock, { gateway: system.gateway }).api]
+  await Promise.all(nodes.map((node) => node.seedCards(put)))
+  await system.api.seedCards(put)
+  expect(await db.asSystem(async (tx) => (await raw`select mandate_id from charge_mandates where user_id = 'usr_member'`.execute(sql(tx))).rows)).toHaveLength(
+    1,
+  )
+  const { next_billing_date, billing_amount } = await ownOf(member)
+  const told = async () => (await member.call('/api/plans/charges', {})).body.data.upcoming
+  const yearly = [{ on: next_billing_date, amount: billing_amount, state: 'planned', pays: ['Visa ending in 4242'] }]
+  expect(await told()).toMatchObject(yearly)
+  const { mandate } = (await member.call('/api/plans/mandate', {})).body.data
+  expect(mandate).toMatchObject({ text: expect.stringContaining('I authorize Sojourn to charge this payment method $89'), language: 'en-US' })
+  await member.call('/api/plans/cancel', { how: 'at_end' })
+  expect(await told()).toEqual([])
+  expect((await member.call('/api/plans/resume', {})).body.data).toMatchObject({ state: 'active', next_charge: { on: next_billing_date, amount: 89 } })
+  expect(await told()).toMatchObject(yearly)
+  const order = [{ kind: 'wallet' }, { kind: 'card', card_id: 'pm_mastercard' }, { kind: 'card', card_id: 'pm_visa' }]
+  expect((await member.call('/api/plans/mandate', { sources: order })).status).toBe(200)
+  expect((await told())[0].pays).toEqual(['Your wallet', 'Mastercard ending in 4444', 'Visa ending in 4242'])
+})
+
 test('the dialog opens by itself once a day and person, wherever it was opened', async () => {
   await expired.call('/api/plans/getPlans', { opened: true })
   expect((await plansOf(await person('expired@sojourn.test'))).displayModal).toBe(false)
@@ -152,6 +182,39 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect((await trial.call('/api/plans/cancel', { how: 'withdraw' })).body.data).toMatchObject({ state: 'withdrawn', refund: 0 })
   expect(await planOf(trial, 'sub_voyager')).toMatchObject({ is_trial: false, due_today: 99 })
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
+})
+
+test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it is told before they agree', async () => {
+  const stranger = async (email: string) => {
+    const browser = system.visit()
+    await browser.call('/api/user/signUp', { first_name: 'Ada', last_name: 'Byron', email, password: 'travel-demo-1' })
+    const { messages } = await (await browser.ask(`/dev/mail.json?to=${email}`)).json()
+    await browser.call('/api/user/verifyEmail', { token: new URL(messages[0].links[0]).searchParams.get('token') })
+    return browser
+  }
+  const [ada, eve, zoe] = [await stranger('ada@example.com'), await stranger('eve@example.com'), await stranger('zoe@example.com')]
+  const take = async (browser: Browser) => {
+    const { booked } = await book(browser, { sub_plan_id: 'sub_voyager', expected_total: 0 })
+    system.gateway.browser.pays(system.gateway.only())
+    return (await browser.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data
+  }
+  system.gateway.control.fingerprint = 'fp_shared'
+  expect(await take(ada)).toMatchObject({ status: 'confirmed' })
+  expect(await take(eve)).toMatchObject({ status: 'failed', message: expect.stringContaining('already been used for a free trial. Nothing was charged.') })
+  expect(await ownOf(eve)).toBeNull()
+  expect(system.gateway.captured().filter(({ metadata }) => metadata.is_trial === 'true')).toEqual([])
+  system.gateway.control.fingerprint = 'fp_other'
+  expect(await take(eve)).toMatchObject({ status: 'confirmed' })
+  system.gateway.control.fingerprint = null
+  // Saved before, the card is known before anything is agreed to.
+  await zoe.call('/api/cards/setup', {})
+  const customer = [...system.gateway.vault.customers.values()].find(({ email }) => email === 'zoe@example.com')
+  system.gateway.vault.keep(customer?.id ?? '', { id: 'pm_zoe', brand: 'visa', last4: '4242', fingerprint: 'fp_shared' })
+  const { checkout } = await open(zoe, { sub_plan_id: 'sub_voyager' })
+  expect(checkout).toMatchObject({ offer: { is_trial: false, mandate_text: expect.stringContaining('$89') }, price: { total: 99 } })
+  expect(checkout.lines).toContainEqual(expect.objectContaining({ label: 'You or your card already had a free trial', amount: 0 }))
+  const wish = { id: 'sub_voyager', currency: 'USD', plan_amount: 0, is_trial: true }
+  expect((await zoe.call('/api/plans/initbook', wish)).body.code).toBe('trial_used')
 })
 
 test('nothing that is charged later is bought without its words being agreed to', async () => {
@@ -215,7 +278,7 @@ test('what is owed is paid alone', async () => {
   expect((await expired.call('/api/plans/prebook', {})).body.code).toBe('no_debt')
 })
 
-test('[B7.8] payment-membership buys as initbook does, and for nobody else', async () => {
+test('[B7.8] [A3.11] payment-membership buys as initbook does, and for nobody else', async () => {
   const body = {
     sub_plan_id: 'sub_explorer',
     currency: 'USD',
@@ -227,8 +290,11 @@ test('[B7.8] payment-membership buys as initbook does, and for nobody else', asy
   const call = (more: object) => expired.call('/api/membershipUpgrade/payment-membership', { ...body, ...more })
   expect((await call({ userId: 'usr_member' })).status).toBe(403)
   expect((await call({ membership_id: 'mem_grand' })).body.code).toBe('not_found')
+  for (const wrong of [{ charge_org: '1' }, { plan_amount: 9.48 }, { currency: 'EUR' }]) expect((await call(wrong)).body.code).toBe('price_changed')
+  expect((await call({ sub_plan_id: 'sub_none' })).body.code).toBe('not_found')
+  expect((await call({ subscription_code: 'GRAND' })).body.code).toBe('not_found')
   expect((await call({ subscription_debt: 4.9 })).body.data).toEqual({ old_price: 4.9, new_price: 0, currency: 'USD' })
-  const { booking_id, payment_token } = (await call({ userId: 'usr_expired', subscription_debt: 0, plan_charge_after: '0' })).body.data
+  const { booking_id, payment_token } = (await call({ userId: 'usr_expired', subscription_debt: 0, plan_charge_after: '0', charge_org: '0' })).body.data
   expect(payment_token.orderToken).toEqual(expect.any(String))
   system.gateway.browser.pays(system.gateway.only())
   expect(await statusOf(expired, booking_id)).toBe('confirmed')

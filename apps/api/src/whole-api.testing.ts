@@ -20,6 +20,8 @@ interface WholeApiOptions {
   readonly isOpenDemo?: boolean
   /** A balancer in front says where visitors are. */
   readonly trustProxy?: boolean
+  /** That of another node. */
+  readonly gateway?: ReturnType<typeof createFakeGateway>
 }
 
 /** One node of the whole API over a database, with a gateway in memory; everything is asked as from outside. Of the `world` a few places do, and are there at once. */
@@ -31,9 +33,9 @@ export function openWholeApi(
     world = createWorld({ seed: 'sojourn', places: 'core' }),
     isOpenDemo = true,
     trustProxy = false,
+    gateway = createFakeGateway(clock),
   }: WholeApiOptions = {},
 ) {
-  const gateway = createFakeGateway(clock)
   const faults: unknown[] = []
   const warnings: { text: string }[] = []
   const api = createApi({

@@ -13,7 +13,7 @@ export interface SavedCardSeed {
   readonly name: string
 }
 
-/** Puts a demo card into a customer's vault, as if it had paid before. Answers its id; a second time the newer one stands. */
+/** Puts a demo card into a customer's vault, as if it had paid before. Answers its id; a second time it is the same card, on whichever node. */
 export async function seedSavedCard(
   deps: { db: Transactions; merchants: Merchants; vault: Vault; provider: CardProvider },
   seed: SavedCardSeed,
@@ -23,6 +23,8 @@ export async function seedSavedCard(
   const { number, expMonth, expYear, name } = seed
   invariant(deps.provider.refuses({ kind: 'card', number, expMonth, expYear, name, code: null }) === null, 'demo cards are published test cards')
   return deps.db.inTenant(merchantId, async (tx) => {
+    const kept = await deps.vault.findKept(tx, merchantId, seed.customerId, number)
+    if (kept) return kept.id
     const method = await deps.vault.write(tx, merchantId, { number, expMonth, expYear, name }, true)
     await deps.vault.keep(tx, merchantId, method.id, seed.customerId, true)
     return method.id

@@ -182,6 +182,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     memberships,
     personOf: async (_tx, _orgId, userId) => personCalled(userId),
     requiresPlan: async () => false,
+    savedCardsOf: async () => [],
     mayActFor: async () => false,
     later: chargesHere({
       scheduled: createScheduledCharges({ clock, ids }),

@@ -22,6 +22,7 @@ interface FakeIntent {
   /** What the provider says it took, where that is not what it was asked. */
   conflict: { amount: number; currency: string } | null
   readonly kind: 'payment' | 'setup'
+  fingerprint: string
   readonly sent: Readonly<Record<string, string>>
   readonly metadata: Record<string, string>
 }
@@ -52,6 +53,8 @@ export function createFakeGateway(clock: Clock) {
     onPay: Status | 'declined'
     refundStatus: FakeRefund['status']
     triesAreUp: boolean
+    /** Of the card that is typed next; null for one that was never typed before. */
+    fingerprint: string | null
     /** What becomes of a card that is charged while its holder is away; `code` is the bank's. */
     away: (charge: { readonly cardId: string; readonly metadata: Readonly<Record<string, string>> }) => 'succeeded' | 'processing' | { readonly code: string }
   } = {
@@ -60,6 +63,7 @@ export function createFakeGateway(clock: Clock) {
     onPay: 'succeeded',
     refundStatus: 'succeeded',
     triesAreUp: false,
+    fingerprint: null,
     away: () => 'succeeded',
   }
 
@@ -67,6 +71,13 @@ export function createFakeGateway(clock: Clock) {
 
   /** Each card that was declined had a charge of its own. */
   const chargeIdOf = (intent: FakeIntent) => (intent.tries > 0 ? `ch_${intent.id}_${intent.tries}` : `ch_${intent.id}`)
+  /** A saved card has one number, a typed one that of its intent unless the test says. */
+  const cardShape = ({ method, fingerprint }: FakeIntent) => ({
+    brand: 'visa',
+    last4: '4242',
+    fingerprint: control.fingerprint ?? (method ? `fp_${method}` : fingerprint),
+    country: 'US',
+  })
   const setupShape = (intent: FakeIntent) => ({
     id: intent.id,
     object: 'setup_intent',
@@ -74,7 +85,7 @@ export function createFakeGateway(clock: Clock) {
     client_secret: `${intent.id}_secret`,
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_setup_error: intent.error && { type: 'card_error', ...intent.error },
-    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: { brand: 'visa', last4: '4242' } } : intent.method,
+    payment_method: intent.status === 'succeeded' ? { id: intent.method ?? `pm_of_${intent.id}`, card: cardShape(intent) } : intent.method,
     metadata: intent.metadata,
   })
   const shape = (intent: FakeIntent) => (intent.kind === 'setup' ? setupShape(intent) : paymentShape(intent))
@@ -90,15 +101,7 @@ export function createFakeGateway(clock: Clock) {
     hosted_url: `https://pay.test/pay/${intent.id}.mac`,
     latest_charge: intent.status === 'succeeded' || intent.tries > 0 ? chargeIdOf(intent) : null,
     charges: {
-      data:
-        intent.status === 'succeeded' || intent.tries > 0
-          ? [
-              {
-                id: chargeIdOf(intent),
-                payment_method_details: { card: { brand: 'visa', last4: '4242', fingerprint: `fp_${intent.method ?? 'typed'}`, country: 'US' } },
-              },
-            ]
-          : [],
+      data: intent.status === 'succeeded' || intent.tries > 0 ? [{ id: chargeIdOf(intent), payment_method_details: { card: cardShape(intent) } }] : [],
     },
     next_action: intent.status === 'requires_action' ? { type: 'redirect_to_url', redirect_to_url: { url: `https://pay.test/challenge/${intent.id}` } } : null,
     last_payment_error: intent.error && { type: 'card_error', ...intent.error },
@@ -107,6 +110,7 @@ export function createFakeGateway(clock: Clock) {
   })
   const set = (intent: FakeIntent, status: Status) => {
     intent.status = status
+    intent.fingerprint = control.fingerprint ?? intent.fingerprint
     intent.error = null
     intent.received = status === 'succeeded' ? intent.amount : 0
   }
@@ -125,6 +129,7 @@ export function createFakeGateway(clock: Clock) {
     if (method === 'POST' && !id) {
       const fresh: FakeIntent = {
         id: `${resource === 'setup_intents' ? 'seti' : 'pi'}_${++made}`,
+        fingerprint: `fp_${made}`,
         kind: resource === 'setup_intents' ? 'setup' : 'payment',
         sent: Object.fromEntries(form),
         amount: Number(form.get('amount') ?? 0),

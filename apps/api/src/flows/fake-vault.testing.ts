@@ -6,6 +6,7 @@ export interface FakeCard {
   readonly nickName?: string
   readonly expMonth?: number
   readonly expYear?: number
+  readonly fingerprint?: string
 }
 
 type Answer = { status: number; body: unknown }
@@ -19,11 +20,11 @@ export function createFakeVault() {
   const cards = new Map<string, { readonly customerId: string; readonly card: FakeCard }>()
 
   const cardsOf = (customerId: string) => [...cards.values()].filter((kept) => kept.customerId === customerId).map(({ card }) => card)
-  const shape = ({ id, brand, last4, name, nickName, expMonth = 12, expYear = 2032 }: FakeCard) => ({
+  const shape = ({ id, brand, last4, name, nickName, expMonth = 12, expYear = 2032, fingerprint }: FakeCard) => ({
     id,
     object: 'payment_method',
     type: 'card',
-    card: { brand, last4, exp_month: expMonth, exp_year: expYear },
+    card: { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint },
     billing_details: { name: name ?? null },
     metadata: nickName ? { nick_name: nickName } : {},
   })

@@ -17,6 +17,8 @@ export interface OrderTexts {
   readonly soldOut: string
   readonly notConfirmed: string
   readonly priceChanged: string
+  /** Of what begins with a free trial. */
+  readonly trialUsed?: string
   readonly paymentConflict: string
   /** Why a cancellation is refused once it is too late. */
   readonly tooLateToCancel: string

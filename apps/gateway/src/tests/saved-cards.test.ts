@@ -64,6 +64,13 @@ test('the same card kept twice stands once, the newest', async () => {
   expect((await cards(id)).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031])
 })
 
+test('a demo card that two nodes put in at once is one card', async () => {
+  const customerId = await customer()
+  const seed = { merchantId: 'mer_sojourn', customerId, number: '4242424242424242', expMonth: 8, expYear: 2029, name: 'Nora' }
+  const ids = await Promise.all([1, 2, 3].map(() => shop.gateway.seed.savedCard(seed)))
+  expect((await cards(customerId)).map(({ id }: { id: string }) => id)).toEqual([...new Set(ids)])
+})
+
 test('a card cannot be kept for nobody', async () => {
   const refused = await shop.pay(await shop.open(), '4242424242424242', {}, { save: true })
   expect(refused.body.error).toMatchObject({ param: 'customer' })

@@ -151,6 +151,31 @@ test('sources are tried in the order that was chosen, before anybody is in grace
   expect((await many.charges(many.name))[0]).toMatchObject({ state: 'failed', attempts: 8 })
 })
 
+test('one card is tried 15 times in 30 days at most, whatever it pays for, and then again', async () => {
+  clock.set(START)
+  const system = createLaterSystem(db, clock)
+  const shared = { sources: [cardSource('pm_shared')] }
+  const names = ['card1', 'card2', 'card3', 'card4']
+  for (const name of names) await system.join(name, { since: '2027-01-10', ...shared })
+  await system.join('late', { since: '2027-02-13', ...shared })
+  system.gateway.control.away = () => ({ code: 'insufficient_funds' })
+  clock.set(Date.UTC(2027, 1, 7, 9))
+  await system.work()
+  for (const days of [3, 1, 3, 5, 7]) {
+    clock.advance(days * DAY)
+    await system.work()
+  }
+  const charges = (await Promise.all(names.map((name) => system.charges(name)))).flat()
+  expect(charges.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(15)
+  expect(charges.map(({ state }) => state)).toEqual(Array(4).fill('failed'))
+  clock.set(Date.UTC(2027, 2, 10, 10))
+  await system.work()
+  clock.set(Date.UTC(2027, 2, 13, 10))
+  system.gateway.control.away = () => 'succeeded'
+  await system.work()
+  expect(await system.charges('late')).toMatchObject([{ state: 'paid', attempts: 1 }])
+})
+
 test('nothing is charged without a mandate that covers it', async () => {
   const system = await due({ ceiling: 500 })
   expect(await system.toDue()).toMatchObject({ state: 'needs_person', attempts: 0, declineCode: 'mandate_missing' })

@@ -59,9 +59,11 @@ async function tryNext(deps: LaterDeps, tx: Tx, charge: Charge, { sources }: Man
   const { amount } = charge
   const tried = charge.attempts > 0 ? await attempts.listOf(tx, charge) : []
   const wallet = sources.some(({ kind }) => kind === 'wallet') ? await walletLines(deps, tx, charge, amount) : null
-  const source = nextSource(charge, tried, sources, wallet !== null)
+  const cards = sources.flatMap((each) => (each.kind === 'card' ? each.cardId : []))
+  const shut = new Set([...(wallet ? [] : ['wallet']), ...(await attempts.exhausted(tx, charge.orgId, cards))])
+  const source = nextSource(charge, tried, sources, shut)
   const last = tried.at(-1)
-  if (!source) return nothing(endRound(deps, tx, charge, failuresOf(charge, tried, sources, wallet !== null), last?.declineCode ?? null, last?.message ?? null))
+  if (!source) return nothing(endRound(deps, tx, charge, failuresOf(charge, tried, sources, shut), last?.declineCode ?? null, last?.message ?? null))
   const customerId = source.kind === 'card' ? await deps.payers.findCustomerIn(tx, charge) : null
   if (source.kind === 'card' && !customerId) return nothing(endRound(deps, tx, charge, ['hard'], 'resource_missing', null))
   const { what } = await ownerOf(deps, charge).words(tx, charge)

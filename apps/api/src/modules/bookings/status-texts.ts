@@ -17,6 +17,8 @@ export function failureText(code: string, texts: OrderTexts): string {
       return texts.priceChanged
     case 'order_not_created':
       return say`Error creating booking order. Nothing was charged. Please try again.`
+    case 'trial_used':
+      return texts.trialUsed ?? texts.failed
     case 'payment_conflict':
       return texts.paymentConflict
     default:

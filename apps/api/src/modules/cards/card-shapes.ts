@@ -11,7 +11,7 @@ const reader =
 
 const method = z.object({
   id: z.string().min(1),
-  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int(), fingerprint: z.string().nullish() }),
   billing_details: z.object({ name: z.string().nullish() }).nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 })
@@ -25,6 +25,7 @@ const cardOf = ({ id, card, billing_details: billing, metadata }: z.output<typeo
   expMonth: card.exp_month,
   expYear: card.exp_year,
   isDefault: false,
+  fingerprint: card.fingerprint || null,
 })
 
 export const readCards = reader(z.object({ data: z.array(method) }), ({ data }) => data.map(cardOf))

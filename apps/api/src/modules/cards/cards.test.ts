@@ -122,6 +122,7 @@ async function holder(...ids: string[]) {
     expMonth: 8,
     expYear: 2030,
     isDefault: i === ids.length - 1,
+    fingerprint: null,
   }))
   return { caller, customerId }
 }

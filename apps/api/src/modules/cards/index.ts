@@ -3,12 +3,14 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
-import { brandNameOf } from './domain/kept-card.ts'
+import { brandNameOf, type KeptCard } from './domain/kept-card.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 
 export { type CardVault, createCardVault, type VaultCall } from './card-vault.ts'
 export type { CardsDeps, FoundPerson, Holder } from './cards-deps.ts'
+
+type SavedCard = Pick<KeptCard, 'id' | 'last4' | 'isDefault' | 'fingerprint'> & { readonly brand: string }
 
 /** Saved cards: who a person is at the gateway, and which cards it keeps for them. What has no `tx` stands outside transactions. */
 export interface Cards {
@@ -20,7 +22,7 @@ export interface Cards {
   /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
   /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not tell. */
-  listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string }[] | null>
+  listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly SavedCard[] | null>
   /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
   forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
@@ -46,7 +48,9 @@ export function createCards(deps: CardsDeps): Cards {
       const customerId = await findCustomer(deps, holder)
       if (!customerId) return []
       const cards = await deps.vault.listCards(customerId)
-      return cards.kind === 'answered' ? cards.value.map(({ id, brand, last4 }) => ({ id, brand: brandNameOf(brand), last4 })) : null
+      return cards.kind === 'answered'
+        ? cards.value.map(({ id, brand, last4, isDefault, fingerprint }) => ({ id, brand: brandNameOf(brand), last4, isDefault, fingerprint }))
+        : null
     },
     async forgetCards(holder) {
       const customerId = await findCustomer(deps, holder)

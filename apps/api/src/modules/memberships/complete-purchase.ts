@@ -48,6 +48,7 @@ export interface PaidPurchase
   /** What the person had when it was shown: see `baseOf`. */
   readonly base: string
   readonly timeZone: string
+  readonly country: string | null
   readonly language: string | null
   readonly origin: string | null
   /** The day the person is a member from, where it is a new membership. */
@@ -120,6 +121,7 @@ async function write(tx: Tx, paid: PaidPurchase, found: Membership | null, event
     periodEnd: term.until,
     anchorDay: paid.anchorDay,
     timeZone: paid.timeZone,
+    country: paid.country,
     periodPrice: paidForTerm(paid),
     price: paid.renewal,
     firstPrice: paid.firstPrice,

@@ -7,6 +7,7 @@ import { planStore } from './data/plan-store.sql.ts'
 import { type Debt, sumOfDebts } from './domain/debt.ts'
 import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
 import type { Benefits, Plan, PricedPlan } from './domain/plan.ts'
+import { rulesByCountry } from './domain/plan-rules.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
@@ -14,7 +15,8 @@ import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
-import { trialKeysOf } from './trial-keys.ts'
+import { type ToldPrice, tellPrices } from './tell-prices.ts'
+import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 
 export type { PaidPurchase } from './complete-purchase.ts'
@@ -22,8 +24,10 @@ export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
+export { countryOf, noticeDaysOf, rulesOf } from './domain/plan-rules.ts'
 export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
+export { trialKeyOfCard } from './trial-keys.ts'
 
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
 
@@ -41,20 +45,23 @@ export interface PurchaseOffer {
   readonly purchase: Purchase
   readonly base: string
   readonly today: Day
+  /** By which a trial of this person is known from now on, beside the card that takes it. */
   readonly trialKeys: readonly string[]
+  /** The plan begins with a trial, and this person, their box of e-mail or a card of theirs had one. */
+  readonly trialUsed: boolean
 }
 
 export interface WhoBuys extends OfPerson {
   readonly email: string
   readonly timeZone: string
+  /** Fingerprints of the cards they have saved, where those are known. */
+  readonly cards?: readonly string[] | undefined
 }
 
 type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
 
-/** `lead`: how many days before its charge a member is told of it, of long terms and of short ones. */
 export interface HandOn {
   readonly by: Day
-  readonly lead: { readonly long: number; readonly short: number }
   readonly limit: number
 }
 
@@ -98,6 +105,8 @@ export interface Memberships {
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
   /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
   handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
+  /** Whose renewals cost more from now on, each once, to be told in the same system transaction. */
+  tellPrices(tx: Tx): Promise<ToldPrice[]>
   reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
   /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
@@ -120,9 +129,16 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     return membership && plan ? { membership, plan } : null
   }
   const readBuyer = async (tx: Tx, who: WhoBuys) => {
-    const trialKeys = trialKeysOf(who)
+    const trialKeys = [trialKeyOfEmail(who.email)]
+    const cardKeys = (who.cards ?? []).map(trialKeyOfCard)
     const [standing, debts] = [await standingOf(tx, who), await personStore.openDebts(tx, who)]
-    return { standing, debts, trialKeys, trialUsed: await personStore.hadTrial(tx, who.orgId, trialKeys), today: dayIn(who.timeZone, clock.nowMs()) }
+    return {
+      standing,
+      debts,
+      trialKeys,
+      trialUsed: await personStore.hadTrial(tx, who.orgId, [...trialKeys, ...cardKeys]),
+      today: dayIn(who.timeZone, clock.nowMs()),
+    }
   }
   const offerOf = (
     { standing, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
@@ -133,7 +149,9 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     const currency = (debtAlone && debts[0]?.amount.currency) || plan.currency
     const buyer = { membership, debt: sumOfDebts(currency, debts), trialUsed, today }
     const bought = debtAlone ? debtPurchase(buyer) : planPurchase(plan, buyer)
-    return bought.ok ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys }) : bought
+    return bought.ok
+      ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys, trialUsed: trialUsed && plan.chargeAfterDays > 0 })
+      : bought
   }
   const ownRunning = async (tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>> => {
     const membership = await membershipStore.lockLatest(tx, of)
@@ -189,9 +207,9 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       membership.state === 'grace' ? membership : membershipStore.change(tx, membership, { state: 'grace' }, event('grace', null)),
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
-    async handOn(tx, { by, lead, limit }, of) {
+    async handOn(tx, { by, limit }, of) {
       const handed = []
-      for (const membership of await membershipStore.claimToHandOn(tx, by, lead, limit)) {
+      for (const membership of await membershipStore.claimToHandOn(tx, by, rulesByCountry, limit)) {
         const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
         const charge = plan && of({ membership, plan })
         if (!charge) continue
@@ -200,6 +218,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       }
       return handed
     },
+    tellPrices: (tx) => tellPrices(deps, tx),
     reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
     originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
     promptOf: personStore.find,

@@ -8,6 +8,7 @@ import { addMonths, anchorOf, endOfTermMs } from './domain/terms.ts'
 
 const sojourn = 'org_sojourn' as OrgId
 const ZONE = 'America/New_York'
+const COUNTRY = 'US'
 const DEMO_BOOKING = 'demo' as BookingId
 
 /**
@@ -69,6 +70,7 @@ type Demo = Omit<
   | 'periodNo'
   | 'anchorDay'
   | 'timeZone'
+  | 'country'
   | 'firstPrice'
   | 'renews'
   | 'cancelAtEnd'
@@ -89,6 +91,7 @@ async function add(tx: Tx, nowMs: number, demo: Demo): Promise<Membership | null
     periodNo: 1,
     anchorDay: anchorOf(demo.periodStart),
     timeZone: ZONE,
+    country: COUNTRY,
     firstPrice: null,
     renews: true,
     cancelAtEnd: false,

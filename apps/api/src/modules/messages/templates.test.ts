@@ -42,6 +42,10 @@ const gift = {
   code: '7KM4-92XC-22AB-QRST',
   link: 'https://travel.example/wallet?claim=7KM4-92XC-22AB-QRST',
 }
+const dearer = {
+  ...{ firstName: 'Nora', planName: 'Voyager', before: money(8_900, 'USD'), price: money(10_900, 'USD'), on: '31 March 2027' },
+  ...{ membershipLink: 'https://travel.example/user/profile', cancelLink: 'https://travel.example/membership/cancel?token=abc' },
+}
 const toPay = {
   firstName: 'Amara',
   agent: 'Mara Jensen',
@@ -84,6 +88,7 @@ const samples: Mail[] = [
   { kind: 'membership_confirmed', data: bought },
   { kind: 'membership_failed', data: { ...bought, refunded: money(9_900, 'USD') } },
   { kind: 'membership_ending', data: ending },
+  { kind: 'membership_price', data: dearer },
 ]
 
 test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {

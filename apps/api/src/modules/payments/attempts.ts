@@ -66,6 +66,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         chargeId: null,
         paidWith: null,
         methodId: null,
+        fingerprint: null,
         asks: 0,
         nextAskMs: clock.nowMs() + FIRST_ASK_MS,
         createdAtMs: clock.nowMs(),

@@ -18,13 +18,10 @@ const BRANDS: Readonly<Record<string, string>> = {
   jcb: 'JCB',
   unionpay: 'UnionPay',
 }
+const card = z.object({ brand: z.string(), last4: z.string(), fingerprint: z.string().nullish(), country: z.string().nullish() })
 const charge = z.object({
   id: z.string(),
-  payment_method_details: z
-    .object({
-      card: z.object({ brand: z.string(), last4: z.string(), fingerprint: z.string().nullish(), country: z.string().nullish() }).nullish(),
-    })
-    .nullish(),
+  payment_method_details: z.object({ card: card.nullish() }).nullish(),
 })
 
 const intent = z.object({
@@ -37,7 +34,7 @@ const intent = z.object({
   conflict: z.object({ amount: z.int(), currency }).nullish(),
   hosted_url: z.string().nullish(),
   client_secret: z.string().nullish(),
-  payment_method: z.union([z.string(), z.object({ id: z.string(), card: z.object({ brand: z.string(), last4: z.string() }).nullish() })]).nullish(),
+  payment_method: z.union([z.string(), z.object({ id: z.string(), card: card.nullish() })]).nullish(),
   latest_charge: z.union([z.string(), z.object({ id: z.string() }).transform((charge) => charge.id)]).nullish(),
   charges: z.object({ data: z.array(charge) }).nullish(),
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
@@ -69,32 +66,28 @@ export function readIntent(body: unknown): Intent | null {
     actionUrl: data.next_action?.redirect_to_url?.url ?? null,
     hostedUrl: data.hosted_url ?? null,
     chargeId: data.latest_charge ?? null,
-    paidWith: paidWithOf(data),
-    card: cardOf(data),
+    ...paidBy(chargedCard(data)),
     methodId: methodOf(data),
     failure: failureOf(data.last_payment_error),
   }
 }
 
 /** The card of the charge that decides the payment. */
-const chargedCard = ({ charges, latest_charge }: z.output<typeof intent>) => charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card
+const chargedCard = ({ charges, latest_charge }: z.output<typeof intent>) =>
+  charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card ?? null
 
-function cardOf(data: z.output<typeof intent>): Intent['card'] {
-  const card = chargedCard(data)
-  return card?.fingerprint ? { fingerprint: card.fingerprint, country: card.country ?? null } : null
+function paidBy(by: z.output<typeof card> | null): Pick<Intent, 'paidWith' | 'card'> {
+  if (!by) return { paidWith: null, card: null }
+  return {
+    paidWith: `${BRANDS[by.brand] ?? by.brand} ending ${by.last4}`,
+    card: by.fingerprint ? { fingerprint: by.fingerprint, country: by.country ?? null } : null,
+  }
 }
-
-function paidWithOf(data: z.output<typeof intent>): string | null {
-  const card = chargedCard(data)
-  return card ? cardText(card) : null
-}
-
-const cardText = ({ brand, last4 }: { readonly brand: string; readonly last4: string }): string => `${BRANDS[brand] ?? brand} ending ${last4}`
 
 type Method = Pick<z.output<typeof intent>, 'payment_method'>
 const methodOf = ({ payment_method: method }: Method): string | null => (typeof method === 'string' ? method : (method?.id ?? null))
 /** The card that is set up, where it was told whole. */
-const setUpOf = ({ payment_method: method }: Method): string | null => (typeof method === 'object' && method?.card ? cardText(method.card) : null)
+const setUpCard = ({ payment_method: method }: Method) => (typeof method === 'object' ? (method?.card ?? null) : null)
 
 /** A setup is of nothing: no amount, no charge. */
 const readSetup = (data: z.output<typeof setup>): Intent => ({
@@ -107,8 +100,7 @@ const readSetup = (data: z.output<typeof setup>): Intent => ({
   actionUrl: data.next_action?.redirect_to_url?.url ?? null,
   hostedUrl: null,
   chargeId: null,
-  paidWith: setUpOf(data),
-  card: null,
+  ...paidBy(setUpCard(data)),
   methodId: methodOf(data),
   failure: failureOf(data.last_setup_error),
 })

@@ -5,6 +5,7 @@ import { askAgainMs, type ChargeAttempt } from './domain/attempt.ts'
 import type { Charge, ChargeId } from './domain/charge.ts'
 import { failureOf } from './domain/decline.ts'
 import type { Source } from './domain/mandate.ts'
+import { CARD_ATTEMPTS_MAX, CARD_WINDOW_MS } from './domain/retry.ts'
 
 /** What the gateway said of a try. */
 export type AttemptResult =
@@ -23,6 +24,8 @@ export interface NewAttempt {
 }
 
 export interface ChargeAttempts {
+  /** Which of these cards were tried as often as their networks allow in 30 days, in all charges of the organisation; they stay locked until the transaction ends. */
+  exhausted(tx: Tx, orgId: OrgId, cardIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Written with its key; the charge is `trying` until it is settled. Commit before the gateway is called. */
   open(tx: Tx, charge: Charge, attempt: NewAttempt): Promise<{ readonly charge: Charge; readonly attempt: ChargeAttempt }>
   /** What is there before it and after. What is paid stays; a decline that turns out to be paid is. Null where there is none. */
@@ -45,6 +48,11 @@ const CLAIMED_FOR_MS = 20_000
 
 export function createAttempts({ clock, ids }: { clock: Clock; ids: Ids }): ChargeAttempts {
   return {
+    async exhausted(tx, orgId, cardIds) {
+      if (cardIds.length === 0) return new Set()
+      const counts = await attemptStore.countOfCards(tx, orgId, cardIds, clock.nowMs() - CARD_WINDOW_MS)
+      return new Set([...counts].flatMap(([cardId, count]) => (count >= CARD_ATTEMPTS_MAX ? [cardId] : [])))
+    },
     async open(tx, charge, { source, amount, description, customerId }) {
       const no = charge.attempts + 1
       const isCard = source.kind === 'card'

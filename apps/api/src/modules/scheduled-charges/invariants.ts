@@ -5,7 +5,9 @@ export const scheduledChargeInvariants = [
     name: 'each attempt of a later charge was made under a mandate that covered it',
     sql: `select a.org_id, a.attempt_id from charge_attempts a join scheduled_charges c using (org_id, charge_id) where not exists
       (select from charge_mandates m where m.org_id = c.org_id and m.subject_kind = c.subject_kind and m.subject_id = c.subject_id and m.user_id = c.user_id
-        and m.at_ms <= a.at_ms and (m.revoked_ms is null or m.revoked_ms >= a.at_ms) and m.currency = a.currency and m.ceiling_minor >= a.amount_minor)`,
+        and m.at_ms <= a.at_ms and (m.revoked_ms is null or m.revoked_ms >= a.at_ms) and m.currency = a.currency
+        and (m.ceiling_minor >= a.amount_minor or exists (select from charge_mandate_notices n
+          where n.org_id = m.org_id and n.mandate_id = m.mandate_id and n.amount_minor >= a.amount_minor and n.told_ms <= a.at_ms - 604800000)))`,
   },
   {
     name: 'each attempt of a later charge was announced in time, and is not above its notice',
@@ -31,6 +33,12 @@ export const scheduledChargeInvariants = [
     name: 'at most 8 attempts in one period',
     sql: `select c.org_id, c.subject_kind, c.subject_id, c.period_key, count(*) from charge_attempts a join scheduled_charges c using (org_id, charge_id)
       group by 1, 2, 3, 4, c.kind having count(*) > 8`,
+  },
+  {
+    name: 'at most 15 attempts with one card in 30 days',
+    sql: `select a.org_id, a.source->>'cardId' as card_id, a.at_ms, count(*) from charge_attempts a join charge_attempts b on b.org_id = a.org_id
+        and b.source->>'cardId' = a.source->>'cardId' and b.at_ms <= a.at_ms and b.at_ms > a.at_ms - 2592000000
+      group by a.org_id, a.attempt_id, a.source, a.at_ms having count(*) > 15`,
   },
   {
     name: 'a charge is trying exactly while the answer to an attempt is owed',

@@ -4,7 +4,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import type { PurchaseOffer } from '../../modules/memberships/index.ts'
 import type { Shop } from '../shop.ts'
 import { type Agreement, beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
-import { askOf, payerOf } from './asking.ts'
+import { askOf, payerOf, withSavedCards } from './asking.ts'
 import type { MembershipParts } from './parts.ts'
 
 /** A purchase as older clients make it in one call. Of what they say of amounts nothing is believed: each is compared. */
@@ -26,7 +26,7 @@ type Answer = Outcome<DataOf<typeof initBook>>
 
 /** Prices, holds, applies and books. Where any of it is refused nothing stays held. */
 export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInOne, caller: SignedInCaller): Promise<Answer> {
-  const ask = askOf(caller, wish.subId, wish.agreement.time_zone)
+  const ask = await withSavedCards(parts, askOf(caller, wish.subId, wish.agreement.time_zone))
   const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, wish.subId), { readOnly: true })
   if (!offered.ok) return offered
   const differing = differingIn(wish, offered.value)

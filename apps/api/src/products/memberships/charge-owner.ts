@@ -8,8 +8,8 @@ import {
   type Membership,
   type MembershipState,
   type Memberships,
-  monthsOf,
   nextCharge,
+  noticeDaysOf,
   type PricedPlan,
   termFrom,
 } from '../../modules/memberships/index.ts'
@@ -17,8 +17,6 @@ import { MEMBERSHIP } from './later-charges.ts'
 import { endPathOf } from './signed-link.ts'
 
 const DAY_MS = 86_400_000
-/** How long before a charge its notice is: of a trial's end and of a year, and of shorter terms. */
-const LEAD_DAYS = { long: 7, short: 3 } as const
 /** A term is at least a month: so many charges fall into a year at most. */
 const TERMS_MAX = 13
 
@@ -33,8 +31,8 @@ interface ChargeOf {
 /** The term that is paid next. */
 const keyOf = (periodNo: number): string => String(periodNo + 1)
 
-const leadMs = (state: MembershipState, plan: PricedPlan): number =>
-  (state === 'trialing' || monthsOf(plan.laterTerms) >= 12 ? LEAD_DAYS.long : LEAD_DAYS.short) * DAY_MS
+/** How long before a charge its notice is: by the rules of the member's country. */
+const leadMs = (of: Pick<Membership, 'country' | 'state'>, plan: PricedPlan): number => noticeDaysOf(of, plan) * DAY_MS
 
 /** Whether a charge of the term after this one is still wanted of the member. */
 const isWanted = (of: Membership): boolean => hasBenefits(of.state) && !endsAtExpiry(of) && !of.nextPaymentByOrg
@@ -62,11 +60,11 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
     kind: MEMBERSHIP,
     /** What is to be announced until then, each once. In a system transaction. */
     async dueUntil(tx: Tx, untilMs: number, limit: number) {
-      const due = await memberships.handOn(tx, { by: dayAt(untilMs + DAY_MS), lead: LEAD_DAYS, limit }, ({ membership, plan }) => {
+      const due = await memberships.handOn(tx, { by: dayAt(untilMs + DAY_MS), limit }, ({ membership, plan }) => {
         const next = nextCharge(membership)
         if (!next) return null
         const dueAtMs = endOfTermMs(next.on, membership.timeZone)
-        const noticeAtMs = dueAtMs - leadMs(membership.state, plan)
+        const noticeAtMs = dueAtMs - leadMs(membership, plan)
         return noticeAtMs <= untilMs ? { amount: next.amount, dueAtMs, noticeAtMs } : null
       })
       return due.map(({ membership: { orgId, userId, membershipNo, periodNo }, ...charge }) => ({
@@ -74,7 +72,7 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
         ...charge,
       }))
     },
-    /** Never more than was announced to the member as the price of a renewal, and less where the plan has become cheaper. */
+    /** Never more than the member agreed to or was told of in time (`tell-prices.ts`), and less where the plan has become cheaper. */
     async standing(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
       const found = await readCharged(tx, charge)
       return found && isWanted(found.membership) ? { amount: priceOf(found.membership, found.plan) } : null
@@ -104,14 +102,14 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
       const first = standing && nextCharge(standing.membership)
       if (!standing || !first) return []
       const { membership, plan } = standing
-      const { membershipNo, timeZone, anchorDay } = membership
+      const { membershipNo, timeZone, country, anchorDay } = membership
       const planned = []
       let [on, amount, state]: [Day, Money, MembershipState] = [first.on, first.amount, membership.state]
       for (let at = 0; at < TERMS_MAX && endOfTermMs(on, timeZone) <= untilMs; at++) {
         const dueAtMs = endOfTermMs(on, timeZone)
         planned.push({
           ...{ subjectKind: MEMBERSHIP, subjectId: membershipNo, periodKey: keyOf(membership.periodNo + at), kind: 'renewal' as const, amount },
-          ...{ what: whatOf(plan, on), timeZone, dueAtMs, noticeAtMs: dueAtMs - leadMs(state, plan) },
+          ...{ what: whatOf(plan, on), timeZone, dueAtMs, noticeAtMs: dueAtMs - leadMs({ country, state }, plan) },
         })
         if (!plan.isRenewable) break
         on = termFrom(on, state === 'trialing' ? plan.firstTerm : plan.laterTerms, anchorDay).until

@@ -23,7 +23,9 @@ export const chargesHere = ({ scheduled: { mandates, charges, attempts }, attemp
     const source = paid ? sourceOf(paid) : null
     await mandates.give(tx, { ...mandate, sources: source ? [source] : [] })
   },
+  cardOf: async (tx, { orgId, bookingId }) => (await attemptsOf(tx, orgId, bookingId)).find(({ state }) => state === 'succeeded')?.fingerprint ?? null,
   revokeMandate: (tx, subject) => mandates.revoke(tx, subject),
+  tellHigher: (tx, subject, amount) => mandates.tellHigher(tx, subject, amount),
   hasMandate: async (tx, subject) => (await mandates.findLive(tx, subject)) !== null,
   callOff: (tx, subject, why) => charges.callOff(tx, subject, why),
   beginByHand: (tx, subject, byHand) => charges.beginByHand(tx, subject, byHand),

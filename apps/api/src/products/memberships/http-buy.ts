@@ -3,7 +3,7 @@ import { accept, refuse, toMajor } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
 import type { Shop } from '../shop.ts'
 import { beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
-import { askOf, payerOf } from './asking.ts'
+import { askOf, payerOf, withSavedCards } from './asking.ts'
 import { getPlans, plansFor } from './get-plans.ts'
 import type { MembershipParts } from './parts.ts'
 import { bookRefusals, prebookRefusals } from './refusals.ts'
@@ -20,7 +20,7 @@ export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [
   signedInRoute(
     prebookMembership,
     async ({ sub_plan_id, expected_total, time_zone }, caller) => {
-      const ask = askOf(caller, sub_plan_id ?? null, time_zone)
+      const ask = await withSavedCards(parts, askOf(caller, sub_plan_id ?? null, time_zone))
       const held = await shop.prebook({ product: 'SUB', items: [{ product: 'SUB', ask }], expectedTotal: expected_total ?? null }, caller)
       if (!held.ok) return held
       const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value

@@ -28,7 +28,11 @@ export interface GivenMandate extends ChargeSubject {
 /** Charges without the person, as memberships use them. All run in the caller's transaction. */
 export interface LaterCharges {
   giveMandate(tx: Tx, mandate: GivenMandate): Promise<void>
+  /** The fingerprint of the card that a booking was paid, or set up, with; null where none is known. */
+  cardOf(tx: Tx, booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<string | null>
   revokeMandate(tx: Tx, subject: ChargeSubject): Promise<void>
+  /** The member is told in this transaction that their renewals cost more: the mandate covers it from now on. */
+  tellHigher(tx: Tx, subject: ChargeSubject, amount: Money): Promise<void>
   hasMandate(tx: Tx, subject: ChargeSubject): Promise<boolean>
   /** What is planned or tried for it is not charged any more. */
   callOff(tx: Tx, subject: ChargeSubject, why: 'cancelled' | 'withdrawn' | 'paid'): Promise<void>

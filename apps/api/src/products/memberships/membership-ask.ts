@@ -8,6 +8,10 @@ export interface MembershipAsk {
   readonly email: string
   readonly subId: string | null
   readonly timeZone: string
+  /** Where they live, as far as it decides about rules. */
+  readonly country?: string | null | undefined
+  /** Fingerprints of the cards they have saved, where those decide about a trial. */
+  readonly cards?: readonly string[] | undefined
   /** The name of the organisation: it stands in the words that are agreed to. */
   readonly seller: string
 }
@@ -18,6 +22,8 @@ export const membershipAsk: z.ZodType<MembershipAsk> = z.object({
   email: z.string(),
   subId: z.string().nullable(),
   timeZone: z.string(),
+  country: z.string().nullish(),
+  cards: z.array(z.string()).optional(),
   seller: z.string(),
 })
 

@@ -10,6 +10,7 @@ const held = z.object({
   base: z.string(),
   today: z.string(),
   time_zone: z.string(),
+  country: z.string().nullish(),
   anchor_day: z.int(),
   price: z.int(),
   credit: z.int(),

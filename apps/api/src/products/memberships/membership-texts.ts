@@ -14,6 +14,7 @@ export const membershipTexts = (): OrderTexts => ({
   soldOut: say`It looks like your membership didn't go through: what you have has changed in the meantime. You'll get a full refund.`,
   notConfirmed: say`It looks like your membership didn't go through. You'll get a full refund.`,
   priceChanged: say`It looks like your membership didn't go through. You'll get a full refund.`,
+  trialUsed: say`Your membership didn't start: this card has already been used for a free trial. Nothing was charged. You can choose the plan again without a trial.`,
   paymentConflict: say`It looks like your membership didn't go through: the payment didn't match the price. Our team will look into it and email you.`,
   tooLateToCancel: say`The time to get your money back is over. You can still end your membership at the end of its term. Nothing was changed.`,
 })

@@ -1,6 +1,6 @@
 import { dayTextLong, say } from '@sojourn/i18n'
 import { accept, add, addDays, type Day, instantMs, isoIn, negate, type Outcome, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
-import { endOfTermMs, type PurchaseOffer } from '../../modules/memberships/index.ts'
+import { endOfTermMs, type PurchaseOffer, rulesOf } from '../../modules/memberships/index.ts'
 import type { Offer } from '../product.ts'
 import { type QuoteLine, quoteOfLines } from '../quote.ts'
 import type { SaleTerms } from '../terms.ts'
@@ -9,8 +9,6 @@ import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { mandateText, titleOf, trialLine } from './words.ts'
 
-/** By law of the EU and our own promise everywhere: so many days from the day it was bought. */
-const WITHDRAWAL_DAYS = 14
 /** The others are undone for half an hour after their confirmation: the checkout, its extension and the payment come before it. */
 const UNDO_WITHIN_MS = 90 * 60_000
 
@@ -25,11 +23,11 @@ export async function quoteMembership(
   return accept(offerOf(ask, offered.value, parts.memberships.newNo(), parts.clock.nowMs()))
 }
 
-function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys }: PurchaseOffer, ref: string, nowMs: number): Offer<HeldMembership> {
+function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys, trialUsed }: PurchaseOffer, ref: string, nowMs: number): Offer<HeldMembership> {
   const { currency } = purchase.due
-  const until = purchase.kind === 'first' ? withdrawUntilMs(today, purchase, ask.timeZone) : null
+  const until = purchase.kind === 'first' ? withdrawUntilMs(today, purchase, ask) : null
   const names = { kind: purchase.kind, plan_name: plan.name }
-  const quote = quoteOfLines(currency, linesOf(purchase, plan.name))
+  const quote = quoteOfLines(currency, linesOf(purchase, plan.name, trialUsed))
   return {
     details: {
       product: 'SUB',
@@ -51,6 +49,7 @@ function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys }:
         base,
         today,
         time_zone: ask.timeZone,
+        country: ask.country ?? null,
         anchor_day: purchase.anchorDay,
         price: purchase.price.minor,
         credit: purchase.credit.minor,
@@ -71,9 +70,9 @@ function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys }:
   }
 }
 
-/** To the end of the fourteenth day; of a trial at most to its end, when it is charged. */
-function withdrawUntilMs(today: Day, { isTrial, term }: PurchaseOffer['purchase'], timeZone: string): number {
-  const ms = instantMs(addDays(today, WITHDRAWAL_DAYS), '23:59:59', timeZone)
+/** To the end of the last day that the rules of their country give; of a trial at most to its end, when it is charged. */
+function withdrawUntilMs(today: Day, { isTrial, term }: PurchaseOffer['purchase'], { timeZone, country = null }: MembershipAsk): number {
+  const ms = instantMs(addDays(today, rulesOf(country).withdrawalDays), '23:59:59', timeZone)
   return isTrial && term ? Math.min(ms, endOfTermMs(term.until, timeZone)) : ms
 }
 
@@ -95,7 +94,7 @@ function termsUntil(untilMs: number, timeZone: string, total: Offer['quote']['to
 }
 
 /** Line by line: the term, what a switch gives back, what is owed, and what the person does not pay. */
-function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: PurchaseOffer['purchase'], name: string): QuoteLine[] {
+function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: PurchaseOffer['purchase'], name: string, trialUsed: boolean): QuoteLine[] {
   const line = (kind: QuoteLine['kind'], label: string, amount: QuoteLine['amount']): QuoteLine => ({ kind, label, rule: null, amount, due: 'now' })
   const owed = debt.minor > 0 ? [line('fee', say`Amount owed from before`, debt)] : []
   if (kind === 'debt' || !term) return owed
@@ -103,6 +102,7 @@ function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: Purcha
   const left = add(subtract(price, credit), debt)
   return [
     line('item', say`${name} until ${dayTextLong(term.until)}`, price),
+    ...(trialUsed && kind === 'first' ? [line('item', say`You or your card already had a free trial`, zero(price.currency))] : []),
     ...(credit.minor > 0 ? [line('discount', say`Unused time on your current plan`, negate(credit))] : []),
     ...owed,
     ...(chargeOrg && left.minor > 0 ? [line('discount', say`Paid by your organization`, negate(left))] : []),

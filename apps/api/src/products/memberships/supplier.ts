@@ -1,5 +1,5 @@
 import { accept, type BookingId, money, type OrgId, type Outcome, type Refusal, type Tx, type UserId } from '@sojourn/kernel'
-import { type Membership, monthsOf } from '../../modules/memberships/index.ts'
+import { type Membership, monthsOf, trialKeyOfCard } from '../../modules/memberships/index.ts'
 import type { BoughtItem, LocalSupplier } from '../product.ts'
 import { BY_HAND, MEMBERSHIP } from './later-charges.ts'
 import type { MembershipAsk } from './membership-ask.ts'
@@ -43,6 +43,7 @@ async function confirm(
   const { held, currency } = details
   const of = (minor: number) => money(minor, currency)
   const consent = await memberships.consentTo(tx, orgId, held.ref)
+  const card = details.is_trial ? ((await later?.cardOf(tx, { orgId, bookingId })) ?? null) : null
   const isDebt = details.kind === 'debt'
   await later?.lockSubject(tx, subjectIn(orgId, details))
   const completed = await memberships.complete(tx, {
@@ -67,11 +68,12 @@ async function confirm(
     nextPaymentByOrg: held.next_by_org,
     base: held.base,
     timeZone: consent?.timeZone ?? held.time_zone,
+    country: held.country ?? null,
     language: consent?.language ?? null,
     origin: consent?.origin ?? null,
     today: held.today,
     withdrawUntilMs: held.withdraw_until_ms,
-    trialKeys: held.trial_keys,
+    trialKeys: [...held.trial_keys, ...(card === null ? [] : [trialKeyOfCard(card)])],
   })
   if (!completed.ok || !completed.value || !later) return completed
   const subject = subjectOf(completed.value)

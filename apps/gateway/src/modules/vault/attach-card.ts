@@ -19,6 +19,13 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   await attach(deps, tx, { ...customer, defaultMethodId: twins.some(({ id }) => id === customer.defaultMethodId) ? null : customer.defaultMethodId }, kept)
 }
 
+/** The card of this number that a customer keeps; null where they keep none. Until the transaction ends no other is kept for them. */
+export async function findKeptCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null> {
+  await deps.customers.lock(tx, merchantId, customerId)
+  const [kept] = await deps.methods.listKept(tx, merchantId, customerId, deps.seal.fingerprint(merchantId, number))
+  return kept ?? null
+}
+
 /**
  * Keeps a card for a customer because its merchant says so. Refuses with `no_such_method`, `no_such_customer`, `attached` (to somebody else),
  * `spent`, `declined` and why.

@@ -1,6 +1,6 @@
 import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
-import { attachCard, detachCard, keepCard } from './attach-card.ts'
+import { attachCard, detachCard, findKeptCard, keepCard } from './attach-card.ts'
 import { changeMethod, type MethodChange } from './change-method.ts'
 import { addCustomer, type CustomerChange, changeCustomer, deleteCustomer } from './customers.ts'
 import { customerStore } from './data/customer-store.sql.ts'
@@ -38,6 +38,8 @@ export interface Vault {
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
   /** Keeps a card that has paid. */
   keep(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
+  /** The card of this number that a customer keeps; null where they keep none. No other is kept for them until the transaction ends. */
+  findKept(tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null>
 
   addMethod(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<Method>
   isPublished(name: string): boolean
@@ -94,6 +96,7 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
     adopt: inside(adoptCard),
     forget: inside(forgetCard),
     keep: inside(keepCard),
+    findKept: inside(findKeptCard),
     addMethod: (merchantId, card, notes) => db.inTenant(merchantId, (tx) => writeCard(deps, tx, merchantId, card, true, notes)),
     isPublished: (name) => publishedNumber(name, 'pm_card') !== null,
     addPublished: (merchantId, name) => db.inTenant(merchantId, async (tx) => (await writePublished(deps, tx, merchantId, name, true))?.method ?? null),

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sayAs } from '@sojourn/i18n'
 
 type Words = readonly [text: string, kind: 'good' | 'care' | 'plain' | 'wrong']
 
@@ -8,8 +8,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   confirming: [say`Being confirmed`, 'care'],
   confirmed: [say`Confirmed`, 'good'],
   failed: [say`Not booked`, 'wrong'],
-  expired: [say`Expired`, 'plain'],
-  cancelled: [say`Canceled`, 'plain'],
+  expired: [sayAs('of a booking')`Expired`, 'plain'],
+  cancelled: [sayAs('of a booking')`Canceled`, 'plain'],
 }
 
 /** How a booking stands, in a word or two. A state of tomorrow's servers is said without judging it. */

@@ -15,7 +15,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[
 export const mayBecome = (from: BookingStatus, to: BookingStatus): boolean => TRANSITIONS[from].includes(to)
 
 /** Why a booking failed, in a code we keep. */
-export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict' | 'not_confirmed' | 'price_changed'
+export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict' | 'not_confirmed' | 'price_changed' | 'trial_used'
 
 /**
  * Why a booking was cancelled before it was paid: its traveller gave it up, or its checkout was opened again so that it can be paid in another way.

@@ -13,6 +13,8 @@ export interface KeptCard {
   readonly expMonth: number
   readonly expYear: number
   readonly isDefault: boolean
+  /** The same for a number, whoever has saved it; null where the gateway says none. */
+  readonly fingerprint: string | null
 }
 
 const BRANDS: Readonly<Record<string, Brand>> = {

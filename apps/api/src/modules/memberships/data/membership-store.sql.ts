@@ -1,8 +1,9 @@
 import { raw, sql } from '@sojourn/db'
-import { type BookingId, invariant, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { type BookingId, invariant, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Membership } from '../domain/membership.ts'
+import { type PlanRules, PRICE_DAYS } from '../domain/plan-rules.ts'
 import type { MembershipTable, MembershipTables } from './tables.ts'
 
 export type OfPerson = { readonly orgId: OrgId; readonly userId: UserId }
@@ -20,6 +21,7 @@ const read = (row: Selectable<MembershipTable>): Membership => ({
   periodEnd: row.period_end,
   anchorDay: row.anchor_day,
   timeZone: row.time_zone,
+  country: row.country,
   periodPrice: money(row.period_minor, row.currency),
   price: money(row.price_minor, row.currency),
   firstPrice: row.first_minor === null ? null : money(row.first_minor, row.currency),
@@ -47,6 +49,7 @@ const write = (of: Membership): MembershipTable => ({
   period_end: of.periodEnd,
   anchor_day: of.anchorDay,
   time_zone: of.timeZone,
+  country: of.country,
   currency: of.price.currency,
   period_minor: of.periodPrice.minor,
   price_minor: of.price.minor,
@@ -78,6 +81,7 @@ const kept = z.object({
   periodEnd: z.string(),
   anchorDay: z.int(),
   timeZone: z.string(),
+  country: z.string().nullable().default(null),
   periodPrice: storedMoney,
   price: storedMoney,
   firstPrice: storedMoney.nullable(),
@@ -123,6 +127,12 @@ async function addEvent(tx: Tx, { orgId, membershipNo, version }: Membership, ev
       at_ms: event.atMs,
     })
     .execute()
+}
+
+/** How many days before its charge a membership (`m`) of a plan (`p`) is to be told of it: `noticeDaysOf`, for a query. */
+const noticeDays = (rules: Readonly<Record<string, PlanRules>>) => {
+  const kind = raw`case when m.state = 'trialing' then 'trial' when p.later_years * 12 + p.later_months >= 12 then 'long' else 'short' end`
+  return raw`(coalesce(${JSON.stringify(rules)}::jsonb -> m.country, ${JSON.stringify(rules['*'])}::jsonb) -> 'noticeDays' ->> ${kind})::int`
 }
 
 export const membershipStore = {
@@ -184,17 +194,15 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day: so many days before the end of a trial or of
-   * a term of a year or more (`long`), and of the shorter ones. Another worker passes over them.
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country. Another worker passes over them.
    */
-  async claimToHandOn(tx: Tx, by: string, lead: { readonly long: number; readonly short: number }, limit: number): Promise<Membership[]> {
-    const isLong = raw`(m.state = 'trialing' or p.later_years * 12 + p.later_months >= 12)`
+  async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number): Promise<Membership[]> {
     const rows = await sql<MembershipTables>(tx)
       .selectFrom('memberships as m')
       .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
       .selectAll('m')
       .where('m.state', 'in', [...RUNNING])
-      .where(raw<boolean>`m.period_end::date - case when ${isLong} then ${lead.long}::int else ${lead.short}::int end <= ${by}::date`)
+      .where(raw<boolean>`m.period_end::date - ${noticeDays(rules)} <= ${by}::date`)
       .where('m.renews', '=', true)
       .where('m.cancel_at_end', '=', false)
       .where('m.next_payment_by_org', '=', false)
@@ -205,6 +213,44 @@ export const membershipStore = {
       .skipLocked()
       .execute()
     return rows.map(read)
+  },
+  /**
+   * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
+   * has them told of it now, give or take a day for their zone. Another worker passes over them.
+   */
+  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number): Promise<Membership[]> {
+    const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`
+    const left = raw<number>`m.period_end::date - (to_timestamp(${nowMs}::float8 / 1000) at time zone 'UTC')::date`
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
+      .selectAll('m')
+      .where('m.state', '=', 'active')
+      .where('m.renews', '=', true)
+      .where('m.cancel_at_end', '=', false)
+      .where('m.next_payment_by_org', '=', false)
+      .where('m.price_minor', '>', 0)
+      .whereRef('m.handed_period', '<=', 'm.period_no')
+      .where(raw<boolean>`${left} between ${least} - 1 and greatest(${PRICE_DAYS.most}::int, ${least} + ${PRICE_DAYS.span}::int) + 1`)
+      .where(
+        raw<boolean>`m.price_minor < (select c.renewal_minor from plan_prices c where c.org_id = m.org_id and c.sub_id = m.sub_id and c.valid_from_ms <= ${nowMs}
+          order by c.valid_from_ms desc limit 1)`,
+      )
+      .orderBy('m.period_end')
+      .limit(limit)
+      .forUpdate('m')
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+  async addPriceNotice(tx: Tx, { orgId, membershipNo, version, price }: Membership, told: { before: Money; dueMs: number; sentMs: number }): Promise<void> {
+    await sql<MembershipTables>(tx)
+      .insertInto('membership_price_notices')
+      .values({
+        ...{ org_id: orgId, membership_no: membershipNo, version, currency: price.currency },
+        ...{ before_minor: told.before.minor, price_minor: price.minor, due_ms: told.dueMs, sent_ms: told.sentMs },
+      })
+      .execute()
   },
   async handedOn(tx: Tx, { orgId, membershipNo, periodNo }: Membership): Promise<void> {
     await sql<MembershipTables>(tx)

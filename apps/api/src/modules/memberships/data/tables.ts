@@ -52,6 +52,7 @@ export interface MembershipTable {
   period_end: string
   anchor_day: number
   time_zone: string
+  country: string | null
   currency: string
   period_minor: number
   price_minor: number
@@ -94,6 +95,16 @@ interface TrialTable {
   membership_no: string
   at_ms: number
 }
+interface PriceNoticeTable {
+  org_id: string
+  membership_no: string
+  version: number
+  currency: string
+  before_minor: number
+  price_minor: number
+  due_ms: number
+  sent_ms: number
+}
 interface ConsentTable {
   org_id: string
   ref: string
@@ -116,4 +127,5 @@ export interface MembershipTables {
   membership_events: EventTable
   membership_trials: TrialTable
   membership_consents: ConsentTable
+  membership_price_notices: PriceNoticeTable
 }

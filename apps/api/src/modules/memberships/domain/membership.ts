@@ -18,6 +18,8 @@ export interface Membership {
   readonly periodEnd: Day
   readonly anchorDay: number
   readonly timeZone: string
+  /** Where its member lives, as far as it decides about rules; null where nobody can tell. */
+  readonly country: string | null
   /** What was paid for the running term, by whomever; 0 of a trial. */
   readonly periodPrice: Money
   /** What a renewal costs, as was last announced. */

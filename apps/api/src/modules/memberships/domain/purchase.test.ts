@@ -19,7 +19,16 @@ const plan = (more: Partial<PricedPlan> = {}): PricedPlan => ({
 })
 const member = (more: Partial<Membership> = {}): NonNullable<Buyer['membership']> => ({
   ...{ orgId: 'org' as OrgId, membershipNo: 'mbr_1', userId: 'usr' as UserId, subId: 'sub_a', state: 'active', since: '2027-01-31', periodNo: 1 },
-  ...{ periodStart: '2027-01-31', periodEnd: '2028-01-31', anchorDay: 31, timeZone: 'UTC', periodPrice: usd(10_000), price: usd(9_000), firstPrice: null },
+  ...{
+    periodStart: '2027-01-31',
+    periodEnd: '2028-01-31',
+    anchorDay: 31,
+    timeZone: 'UTC',
+    country: null,
+    periodPrice: usd(10_000),
+    price: usd(9_000),
+    firstPrice: null,
+  },
   ...{ renews: true, cancelAtEnd: false, nextPaymentByOrg: false, bookingId: 'bkg' as BookingId, withdrawUntilMs: null, language: null, origin: null },
   ...{ handedPeriod: 1, endedAtMs: null, version: 1, length: year },
   ...more,

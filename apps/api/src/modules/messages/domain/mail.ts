@@ -140,6 +140,16 @@ export interface MailData {
     readonly endedAt: string
     readonly membershipLink: string
   }
+  /** A renewal costs more from a day on, in words. */
+  membership_price: {
+    readonly firstName: string
+    readonly planName: string
+    readonly before: Money
+    readonly price: Money
+    readonly on: string
+    readonly membershipLink: string
+    readonly cancelLink: string
+  }
   charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
   charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
   /** `reason`: the bank's own words. */
@@ -160,6 +170,7 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   charge_announced: ['endLink'],
   membership_confirmed: ['cancelLink', 'withdrawLink'],
   membership_ending: ['membershipLink'],
+  membership_price: ['cancelLink'],
 }
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */

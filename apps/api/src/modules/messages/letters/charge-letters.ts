@@ -1,4 +1,4 @@
-import { amountText, bankText, dateText, listText, say } from '@sojourn/i18n'
+import { amountText, bankText, dateText, listText, say, sayAs } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, text } from '../domain/blocks.ts'
 import type { AfterDecline, MailData } from '../domain/mail.ts'
@@ -13,7 +13,9 @@ export const announced = ({ firstName, what, amount, on, pays, chargesLink, endL
     text(say`On ${dateText(on)} we'll charge ${amountText(amount)}, as you agreed. You don't need to do anything. We never charge more than this email says.`),
     facts([say`For`, what], [say`Amount`, amountText(amount)], [say`Date`, dateText(on)], [say`Paid with`, listText(pays)]),
     button(say`See what will be charged when`, chargesLink),
-    ...(endLink ? [text(say`Don't want it? Cancel before that day and you won't be charged.`), button(say`Cancel`, endLink)] : []),
+    ...(endLink
+      ? [text(say`Don't want it? Cancel before that day and you won't be charged.`), button(sayAs('ends what is charged later')`Cancel`, endLink)]
+      : []),
   ],
 })
 

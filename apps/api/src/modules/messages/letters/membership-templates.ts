@@ -45,3 +45,18 @@ export const membershipEnding = ({ firstName, planName, until, endedAt, membersh
     button(say`View my membership`, membershipLink),
   ],
 })
+
+/** Before a renewal that costs more than the one before. */
+export const membershipPrice = ({ firstName, planName, before, price, on, membershipLink, cancelLink }: MailData['membership_price']): Letter => ({
+  subject: say`The price of your membership ${planName} is changing`,
+  heading: say`Your membership's price is changing`,
+  blocks: [
+    text(hello(firstName)),
+    text(
+      say`On ${on} your membership renews at ${amountText(price)} instead of ${amountText(before)}. If you don't want that, cancel before then, and nothing more is charged.`,
+    ),
+    facts([say`Plan`, planName], [say`Price now`, amountText(before)], [say`New price`, amountText(price)], [say`Renews on`, on]),
+    button(say`View my membership`, membershipLink),
+    button(say`Cancel my membership`, cancelLink),
+  ],
+})

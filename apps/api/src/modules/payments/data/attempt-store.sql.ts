@@ -31,6 +31,7 @@ interface AttemptTable {
   charge_id: string | null
   paid_with: string | null
   method_id: string | null
+  fingerprint: string | null
   asks: number
   next_ask_ms: number | null
   created_ms: number
@@ -66,6 +67,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   chargeId: row.charge_id,
   paidWith: row.paid_with,
   methodId: row.method_id,
+  fingerprint: row.fingerprint,
   asks: row.asks,
   nextAskMs: row.next_ask_ms,
   createdAtMs: row.created_ms,
@@ -85,6 +87,7 @@ const result = (attempt: Attempt) => ({
   charge_id: attempt.chargeId,
   paid_with: attempt.paidWith,
   method_id: attempt.methodId,
+  fingerprint: attempt.fingerprint,
   asks: attempt.asks,
   next_ask_ms: attempt.nextAskMs,
   settled_ms: attempt.settledAtMs,

@@ -46,6 +46,8 @@ export interface Attempt {
   readonly paidWith: string | null
   /** The name of that card at the gateway, once it is paid or set up. */
   readonly methodId: string | null
+  /** Of the number on that card, by which one card is known however often it is typed. */
+  readonly fingerprint: string | null
   readonly asks: number
   readonly nextAskMs: number | null
   readonly createdAtMs: number
@@ -69,6 +71,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
     chargeId: intent.chargeId ?? attempt.chargeId,
     paidWith: outcome.kind === 'succeeded' ? intent.paidWith : attempt.paidWith,
     methodId: outcome.kind === 'succeeded' ? intent.methodId : attempt.methodId,
+    fingerprint: outcome.kind === 'succeeded' ? (intent.card?.fingerprint ?? null) : attempt.fingerprint,
     state: outcome.kind,
     declineCode: outcome.kind === 'declined' ? outcome.code : null,
     message: outcome.kind === 'declined' ? outcome.message : null,

@@ -64,6 +64,7 @@ const attempt: Attempt = {
   chargeId: null,
   paidWith: null,
   methodId: null,
+  fingerprint: null,
   asks: 0,
   nextAskMs: 0,
   createdAtMs: 0,

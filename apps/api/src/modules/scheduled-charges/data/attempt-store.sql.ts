@@ -1,4 +1,4 @@
-import { fallsDue, prepared, type Sql, sql } from '@sojourn/db'
+import { fallsDue, prepared, raw, type Sql, sql } from '@sojourn/db'
 import { money, type OrgId, type Tx } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { ChargeAttempt, ChargeAttemptId } from '../domain/attempt.ts'
@@ -102,6 +102,20 @@ export const attemptStore = {
       ...changing(attempt),
     })
     fallsDue(tx, LATER_CHARGES, attempt.nextAskMs)
+  },
+  /** How often each of these cards was tried since then; until the transaction ends nobody else counts or tries them. Those that were not are left out. */
+  async countOfCards(tx: Tx, orgId: OrgId, cardIds: readonly string[], sinceMs: number): Promise<Map<string, number>> {
+    // In one order, so that two who share cards never wait for each other.
+    for (const cardId of [...cardIds].sort()) await raw`select pg_advisory_xact_lock(hashtextextended(${`tries:${orgId}:${cardId}`}, 0))`.execute(sql(tx))
+    const rows = await sql<Tables>(tx)
+      .selectFrom('charge_attempts')
+      .select([raw<string>`source->>'cardId'`.as('card_id'), raw<number>`count(*)::int`.as('n')])
+      .where('org_id', '=', orgId)
+      .where(raw<string>`source->>'cardId'`, 'in', [...cardIds])
+      .where('at_ms', '>', sinceMs)
+      .groupBy('card_id')
+      .execute()
+    return new Map(rows.map((row) => [row.card_id, row.n]))
   },
   async save(tx: Tx, attempt: ChargeAttempt): Promise<void> {
     change.write(tx, { org_id: attempt.orgId, attempt_id: attempt.attemptId, ...changing(attempt) })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { fixed, prepared, type Sql, sql } from '@sojourn/db'
-import { money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
+import { type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Selectable } from 'kysely'
 import type { Mandate, MandateId, Source, Subject } from '../domain/mandate.ts'
 import { readSources } from './read-source.ts'
@@ -23,6 +23,12 @@ interface MandateTable {
   sources: ColumnType<unknown, string, string>
   revoked_ms: number | null
 }
+interface NoticeTable {
+  org_id: string
+  mandate_id: string
+  amount_minor: number
+  told_ms: number
+}
 interface SubjectTable {
   org_id: string
   subject_kind: string
@@ -32,10 +38,11 @@ interface SubjectTable {
 }
 interface Tables {
   charge_mandates: MandateTable
+  charge_mandate_notices: NoticeTable
   charge_subjects: SubjectTable
 }
 
-const read = (row: Selectable<MandateTable>): Mandate => ({
+const read = (row: Selectable<MandateTable> & { told_minor: number | null }): Mandate => ({
   orgId: row.org_id as OrgId,
   mandateId: row.mandate_id as MandateId,
   userId: row.user_id as UserId,
@@ -47,6 +54,7 @@ const read = (row: Selectable<MandateTable>): Mandate => ({
   userAgent: row.user_agent,
   atMs: row.at_ms,
   ceiling: money(row.ceiling_minor, row.currency),
+  told: row.told_minor === null ? null : money(row.told_minor, row.currency),
   cadence: row.cadence,
   sources: readSources(row.sources),
   revokedAtMs: row.revoked_ms,
@@ -59,10 +67,14 @@ interface Key {
 }
 const keyOf = ({ orgId, subjectKind, subjectId }: Subject): Key => ({ org_id: orgId, subject_kind: subjectKind, subject_id: subjectId })
 
+const toldMinor = raw<number | null>`(select max(n.amount_minor) from charge_mandate_notices n
+  where n.org_id = charge_mandates.org_id and n.mandate_id = charge_mandates.mandate_id)`.as('told_minor')
+
 const live = prepared((db: Sql<Tables>, at: Key) =>
   db
     .selectFrom('charge_mandates')
     .selectAll()
+    .select(toldMinor)
     .where('org_id', '=', at.org_id)
     .where('subject_kind', '=', at.subject_kind)
     .where('subject_id', '=', at.subject_id)
@@ -118,7 +130,7 @@ export const mandateStore = {
   },
   /** The newest first. */
   async listOf(tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }): Promise<Mandate[]> {
-    const rows = sql<Tables>(tx).selectFrom('charge_mandates').selectAll().where('org_id', '=', orgId).where('user_id', '=', userId)
+    const rows = sql<Tables>(tx).selectFrom('charge_mandates').selectAll().select(toldMinor).where('org_id', '=', orgId).where('user_id', '=', userId)
     return (await rows.orderBy('at_ms', 'desc').execute()).map(read)
   },
   async revoke(tx: Tx, { orgId, subjectKind, subjectId }: Subject, atMs: number): Promise<void> {
@@ -129,6 +141,13 @@ export const mandateStore = {
       .where('subject_kind', '=', subjectKind)
       .where('subject_id', '=', subjectId)
       .where('revoked_ms', 'is', null)
+      .execute()
+  },
+  async tell(tx: Tx, { orgId, mandateId }: Mandate, { minor }: Money, atMs: number): Promise<void> {
+    await sql<Tables>(tx)
+      .insertInto('charge_mandate_notices')
+      .values({ org_id: orgId, mandate_id: mandateId, amount_minor: minor, told_ms: atMs })
+      .onConflict((same) => same.doNothing())
       .execute()
   },
   async setSources(tx: Tx, { orgId, mandateId }: Mandate, sources: readonly Source[]): Promise<void> {

@@ -45,16 +45,19 @@ type Tried = Pick<ChargeAttempt, 'source' | 'round' | 'failure'>
 const isUsable = (charge: Charge, tried: readonly Tried[], source: Source): boolean =>
   !tried.some((each) => sourceKey(each.source) === sourceKey(source) && (each.round === charge.round || (each.failure !== null && endsSource(each.failure))))
 
-/** The source that is tried next in this round; null where the round is over. A wallet that does not hold the whole amount is passed over. */
-export function nextSource(charge: Charge, tried: readonly Tried[], sources: readonly Source[], walletCovers: boolean): Source | null {
+/**
+ * The source that is tried next in this round; null where the round is over. `shut` are those that cannot pay now, by their `sourceKey`: a wallet that does not hold
+ * the whole amount, a card that was tried as often as its network allows.
+ */
+export function nextSource(charge: Charge, tried: readonly Tried[], sources: readonly Source[], shut: ReadonlySet<string>): Source | null {
   if (charge.attempts >= ATTEMPTS_MAX) return null
-  return sources.find((source) => (source.kind === 'card' || walletCovers) && isUsable(charge, tried, source)) ?? null
+  return sources.find((source) => !shut.has(sourceKey(source)) && isUsable(charge, tried, source)) ?? null
 }
 
-/** Why no source of this round paid. */
-export function failuresOf(charge: Charge, tried: readonly Tried[], sources: readonly Source[], walletCovers: boolean): Failure[] {
+/** Why no source of this round paid. One that was shut may be open in some days. */
+export function failuresOf(charge: Charge, tried: readonly Tried[], sources: readonly Source[], shut: ReadonlySet<string>): Failure[] {
   const said = tried.filter(({ round }) => round === charge.round).flatMap(({ failure }) => failure ?? [])
-  const short = !walletCovers && sources.some(({ kind }) => kind === 'wallet') ? (['funds'] as const) : []
+  const short = sources.some((source) => shut.has(sourceKey(source)) && isUsable(charge, tried, source)) ? (['funds'] as const) : []
   const now = [...said, ...short]
   return now.length > 0 ? now : tried.flatMap(({ failure }) => failure ?? [])
 }

@@ -33,17 +33,18 @@ test('whatever banks say, rounds end within the grace and one hour, with 8 attem
   fc.assert(
     fc.property(fc.array(failure, { minLength: 30, maxLength: 30 }), fc.boolean(), (said, walletCovers) => {
       const tried: { source: Source; round: number; failure: Failure | null }[] = []
+      const shut = new Set(walletCovers ? [] : ['wallet'])
       let now: Charge = charge
       let nowMs = 0
       for (let round = 0; round < 12; round++) {
-        for (let source = nextSource(now, tried, sources, walletCovers); source; source = nextSource(now, tried, sources, walletCovers)) {
+        for (let source = nextSource(now, tried, sources, shut); source; source = nextSource(now, tried, sources, shut)) {
           const card = source.kind === 'card' ? source.cardId : 'wallet'
           const before = tried.filter((each) => (each.source.kind === 'card' ? each.source.cardId : 'wallet') === card)
           expect(before.some((each) => each.failure === 'hard' || each.failure === 'authentication')).toBe(false)
           tried.push({ source, round: now.round, failure: said[tried.length]! })
           now = { ...now, attempts: now.attempts + 1 }
         }
-        const end = afterRound(now, failuresOf(now, tried, sources, walletCovers), nowMs)
+        const end = afterRound(now, failuresOf(now, tried, sources, shut), nowMs)
         if (end.kind === 'failed') break
         if (end.kind === 'person') {
           expect(end.untilMs).toBeGreaterThan(nowMs)
@@ -56,4 +57,14 @@ test('whatever banks say, rounds end within the grace and one hour, with 8 attem
       expect(nowMs).toBeLessThanOrEqual(GRACE_MS + 3_600_000)
     }),
   )
+})
+
+test('a card that was tried as often as its network allows is passed over, and waited for in days; one that is lost is not', () => {
+  const shut = new Set(['a', 'wallet'])
+  expect(nextSource(charge, [], sources, shut)).toMatchObject({ cardId: 'b' })
+  const [a, b] = sources as [Source, Source]
+  const declined = { source: b, round: 0, failure: 'hard' as const }
+  expect(nextSource(charge, [declined], sources, shut)).toBeNull()
+  expect(failuresOf(charge, [declined], [a, b], shut)).toEqual(['hard', 'funds'])
+  expect(failuresOf(charge, [declined, { ...declined, source: a }], [a, b], shut)).toEqual(['hard', 'hard'])
 })

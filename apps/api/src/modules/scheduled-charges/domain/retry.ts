@@ -8,6 +8,9 @@ export const RETRY_DAYS: readonly number[] = [1, 3, 5, 7]
 export const GRACE_MS = RETRY_DAYS.reduce((sum, days) => sum + days, 0) * DAY_MS
 /** Card networks punish more; in one period of one subject. */
 export const ATTEMPTS_MAX = 8
+/** And with one card, whatever it pays for. */
+export const CARD_ATTEMPTS_MAX = 15
+export const CARD_WINDOW_MS = 30 * DAY_MS
 
 export type RoundEnd =
   | { readonly kind: 'retry'; readonly atMs: number; readonly isQuick: boolean; readonly failure: Failure }

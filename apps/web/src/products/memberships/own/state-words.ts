@@ -1,4 +1,4 @@
-import { dateTextOfMembership, moneyText, say } from '@sojourn/i18n'
+import { dateTextOfMembership, moneyText, say, sayAs } from '@sojourn/i18n'
 import type { Subscription } from '../memberships-api.ts'
 
 type Kind = 'good' | 'care' | 'wrong' | 'plain'
@@ -27,11 +27,11 @@ export function stateWords(subscription: Subscription): StateWords {
         text: say`Your last payment didn't go through. You keep your benefits while we try again.`,
       }
     case 'expired':
-      return { tag: say`Expired`, kind: 'care', text: say`Expired on ${until}. Renew to have your benefits again.` }
+      return { tag: sayAs('of a membership')`Expired`, kind: 'care', text: say`Expired on ${until}. Renew to have your benefits again.` }
     case 'cancelled':
-      return { tag: say`Canceled`, kind: 'plain', text: say`Ended on ${until}. Nothing more is charged.` }
+      return { tag: sayAs('of a membership')`Canceled`, kind: 'plain', text: say`Ended on ${until}. Nothing more is charged.` }
     case 'withdrawn':
-      return { tag: say`Withdrawn`, kind: 'plain', text: say`You withdrew from this membership. Nothing more is charged.` }
+      return { tag: sayAs('of a membership')`Withdrawn`, kind: 'plain', text: say`You withdrew from this membership. Nothing more is charged.` }
   }
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { countryOf, mayTellPrice, noticeDaysOf, rulesByCountry, rulesOf } from './plan-rules.ts'
+
+const language = 'en-US'
+
+test('where somebody lives is told by their phone, else by the zone they bought in, else by the organization', () => {
+  expect(countryOf({ phone: '+49 151 5551 0134', timeZone: 'America/New_York', language })).toBe('DE')
+  expect(countryOf({ phone: '+1 202 555 0121', timeZone: 'America/Los_Angeles', language })).toBe('US')
+  expect(countryOf({ phone: '+1 604 555 0121', timeZone: 'America/Vancouver', language })).toBeNull()
+  expect(countryOf({ phone: null, timeZone: 'Europe/Paris', language })).toBe('FR')
+  expect(countryOf({ phone: '030 555', timeZone: 'UTC', language })).toBe('US')
+  expect(countryOf({ phone: null, timeZone: 'UTC', language: 'eo' })).toBeNull()
+})
+
+test('a yearly term is told of by the law of its country, and nobody has less than we promise', () => {
+  const yearly = { laterTerms: { years: 1, months: 0 } }
+  const monthly = { laterTerms: { years: 0, months: 1 } }
+  const days = (country: string | null) => [
+    noticeDaysOf({ country, state: 'trialing' }, yearly),
+    noticeDaysOf({ country, state: 'active' }, yearly),
+    noticeDaysOf({ country, state: 'active' }, monthly),
+  ]
+  expect(['US', 'FR', 'GB', 'DE', null].map(days)).toEqual([
+    [7, 21, 3],
+    [7, 45, 3],
+    [7, 7, 3],
+    [7, 7, 3],
+    [7, 7, 3],
+  ])
+  expect(['US', 'FR', 'GB', 'DE', null].map((country) => rulesOf(country).withdrawalDays)).toEqual([14, 14, 14, 14, 14])
+  expect(rulesByCountry).toMatchObject({ '*': { noticeDays: { long: 7 } }, US: { noticeDays: { long: 21 } } })
+  const DAY = 86_400_000
+  const told = (country: string, plan: typeof yearly, left: readonly number[]) => left.map((of) => mayTellPrice({ country, state: 'active' }, plan, of * DAY))
+  expect(told('DE', monthly, [6.9, 7, 30, 30.1])).toEqual([false, true, true, false])
+  expect(told('US', yearly, [21.9, 22, 30, 30.1])).toEqual([false, true, true, false])
+  expect(told('FR', yearly, [45.9, 46, 53, 53.1])).toEqual([false, true, true, false])
+})

@@ -1,0 +1,39 @@
+import type { Day, Money, Tx } from '@sojourn/kernel'
+import { membershipStore } from './data/membership-store.sql.ts'
+import { planStore } from './data/plan-store.sql.ts'
+import type { Membership } from './domain/membership.ts'
+import type { PricedPlan } from './domain/plan.ts'
+import { mayTellPrice, rulesByCountry } from './domain/plan-rules.ts'
+import { endOfTermMs } from './domain/terms.ts'
+import type { MembershipsDeps } from './memberships-deps.ts'
+
+/** A member who is to be told that their renewals cost more. */
+export interface ToldPrice {
+  /** As it is from now on. */
+  readonly membership: Membership
+  readonly plan: PricedPlan
+  readonly before: Money
+  /** When it is charged first. */
+  readonly on: Day
+}
+
+const LIMIT = 100
+
+/**
+ * Members whose plan has become dearer, and whose next renewal is neither too near for a notice nor too far: from now on that is the price of their renewals, once each.
+ * Whoever is not told in time renews at the price from before. In a system transaction; the caller tells them in it.
+ */
+export async function tellPrices({ clock }: MembershipsDeps, tx: Tx): Promise<ToldPrice[]> {
+  const nowMs = clock.nowMs()
+  const told: ToldPrice[] = []
+  for (const found of await membershipStore.claimToTellPrice(tx, nowMs, rulesByCountry, LIMIT)) {
+    const plan = await planStore.find(tx, found.orgId, found.subId, nowMs)
+    const dueMs = endOfTermMs(found.periodEnd, found.timeZone)
+    if (!plan || plan.currency !== found.price.currency || !mayTellPrice(found, plan, dueMs - nowMs)) continue
+    const event = { kind: 'price_told', actorId: null, bookingId: null, before: null, atMs: nowMs }
+    const membership = await membershipStore.change(tx, found, { price: plan.price.renewal }, event)
+    await membershipStore.addPriceNotice(tx, membership, { before: found.price, dueMs, sentMs: nowMs })
+    told.push({ membership, plan, before: found.price, on: found.periodEnd })
+  }
+  return told
+}
