@@ -51,8 +51,12 @@ const noteTimes = (page: Page): Promise<void> =>
   })
 const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
 
-test('a first plan is bought past its bank’s page: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({ page }, info) => {
+test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone tells so: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
+  page,
+}, info) => {
   await comeAsSomebodyNew(page)
+  // Asked, the server says nothing of it.
+  await page.route('**/api/booking/getStatus', (route) => route.abort())
   await page.goto('/user/profile')
   await membership(page).getByRole('button', { name: 'Choose your plan' }).click()
   const plans = dialog(page, 'Choose your plan')
@@ -136,10 +140,10 @@ test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline 
   await expect(plans.getByRole('checkbox', { name: /^I authorize/ })).toBeChecked()
   await takePictures(page, info, 'plans-declined')
   await fillCard(page, CARDS.challenged)
-  const status = page.waitForResponse((answer) => answer.url().endsWith('/api/booking/getStatus'))
+  const paying = page.waitForRequest((request) => request.postData()?.includes('"booking_id"') ?? false)
   await plans.getByRole('button', { name: 'Pay Now', exact: true }).click()
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
-  const { booking_id: bookingId } = (await (await status).request().postDataJSON()) as { booking_id: string }
+  const { booking_id: bookingId } = (await paying).postDataJSON() as { booking_id: string }
   await expectBought(page, plans)
   // Where a redirect leads: told by the booking alone, and again after a reload.
   for (let times = 0; times < 2; times += 1) {

@@ -342,9 +342,8 @@ export function createApi(deps: ApiDeps): Api {
     publicUrl: config.publicUrl,
     trustsProxy: config.trustProxy ?? false,
   }
-  const live = createLive(
-    { callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), mayWatch: core.mayWatch },
-    (error) => reportFault(error, { live: 'booking' }),
+  const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), watch: core.watch }, (error) =>
+    reportFault(error, { live: 'booking' }),
   )
   core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
   core.outbox.on(SUPPORT_MESSAGE, async (event) => live.tellMessage(event.payload as SupportNews))

@@ -1,4 +1,6 @@
+import type { BookingStatusEvent } from '@sojourn/contracts'
 import type { InvariantCheck } from '@sojourn/db'
+import { inLanguage } from '@sojourn/i18n/server'
 import type { BookingId, BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
 import { bookingsHttp } from '../modules/bookings/index.ts'
@@ -66,8 +68,8 @@ export interface BookingCore {
   readonly outbox: Outbox
   /** At sign-in: what a browser holds becomes the person's. */
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
-  /** May this person watch this booking live? False for a booking that is not there. */
-  mayWatch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<boolean>
+  /** How a booking stands, for whoever may watch it live; null for anybody else and for one that is not there. */
+  watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
   /** Removes counts that have run out. In a system transaction, hourly or so. */
@@ -217,10 +219,11 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     async adoptCheckouts(tx, who) {
       await checkouts.adopt(tx, who)
     },
-    mayWatch: (caller, bookingId) =>
+    watch: (caller, bookingId) =>
       transactions.inTenant(caller.orgId, async (tx) => {
         const booking = await bookings.find(tx, caller.orgId, bookingId as Parameters<ShopDeps['bookings']['find']>[2])
-        return booking !== null && (booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))
+        if (!booking || !(booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))) return null
+        return { booking_id: bookingId, status: booking.status, message: inLanguage(booking.language, () => bookings.messageOf(booking)) }
       }),
     isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
     sweep: (tx) => holdLimits.sweep(tx),

@@ -10,8 +10,8 @@ export interface Watcher<Caller> {
   guestOf(handshake: {
     readonly headers: Readonly<Record<string, string | string[] | undefined>>
   }): Promise<{ readonly orgId: string; readonly browserId: string } | null>
-  /** Owner, agent or operator. False alike for a booking of another and one that is not there. */
-  mayWatch(caller: Caller, bookingId: string): Promise<boolean>
+  /** How a booking stands, for its owner, agent or operator. Null alike for a booking of another and one that is not there. */
+  watch(caller: Caller, bookingId: string): Promise<BookingStatusEvent | null>
 }
 
 export interface AttachOptions {
@@ -48,7 +48,7 @@ const deskOf = (orgId: string): string => `desk:${orgId}`
 const OPERATOR = 1
 
 /**
- * Live status of bookings: `join {booking_id}` answers true or false, `status` follows each change. Asked at every join, so that a block holds at once. On `/fraud` each
+ * Live status of bookings: `join {booking_id}` answers true or false, `status` follows at once and at each change. Asked at every join, so that a block holds at once. On `/fraud` each
  * page of a signed-in person is told `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
  */
 export function createLive<
@@ -56,7 +56,7 @@ export function createLive<
     readonly orgId: string
     readonly user: { readonly userId: string; readonly sessionId: string; readonly usrType: number; readonly impersonator?: string }
   },
->({ callerOf, guestOf, mayWatch }: Watcher<Caller>, reportFault: (error: unknown) => void): Live {
+>({ callerOf, guestOf, watch }: Watcher<Caller>, reportFault: (error: unknown) => void): Live {
   let server: Server | null = null
   let mayBeAlone = true
   const callerAt = ({ handshake }: Socket) => callerOf({ headers: handshake.headers, address: handshake.address })
@@ -64,8 +64,11 @@ export function createLive<
     const bookingId = (body as { booking_id?: unknown } | null)?.booking_id
     if (typeof bookingId !== 'string' || bookingId.length > 120 || socket.rooms.size > ROOMS_MAX) return false
     const caller = await callerAt(socket)
-    if (!caller || !(await mayWatch(caller, bookingId))) return false
+    if (!caller || !(await watch(caller, bookingId))) return false
     await socket.join([roomOf(bookingId), personOf(caller.user.userId)])
+    // Read again from within the room: what changed before would be told to nobody.
+    const now = await watch(caller, bookingId)
+    if (now) socket.emit('status', now)
     return true
   }
 

@@ -180,8 +180,8 @@ test('[A6.1] a guest holds a room, signs in and books it; to another it is not t
   expect(codeOf(await system.status({ booking_id }, ben))).toBe('not_found')
   expect(codeOf(await system.status({ booking_id: 'bkg_undefined' }, ana))).toBe('not_found')
   expect(codeOf(await system.status({ booking_id }, traveller('op', org, 1)))).toBe('ok')
-  expect(await system.core.mayWatch(ben, booking_id)).toBe(false)
-  expect(await system.core.mayWatch(ana, booking_id)).toBe(true)
+  expect(await system.core.watch(ben, booking_id)).toBeNull()
+  expect(await system.core.watch(ana, booking_id)).toMatchObject({ booking_id, status: 'pending_payment' })
 })
 
 test('[B4.4] nothing due now: nothing is charged; a card is set up where cancelling may cost something', async () => {
