@@ -57,6 +57,8 @@ const settings = siteSettings.extend({
     .array(productCode)
     .min(1)
     .refine(once, { error: () => say`each product once` }),
+  /** How the head of every page is laid out: name and products in a line, the name in the middle above them, or one dense line. */
+  header: z.enum(['v1', 'v2', 'v3']),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
   agent_markup: z.object({ min_percent: percent, max_percent: percent }).refine(({ min_percent, max_percent }) => min_percent <= max_percent, {
     error: () => say`the minimum can't be more than the maximum`,
@@ -70,7 +72,8 @@ const ofOrganisation = z.object({ org_id: id.optional() })
 export const getSettings = defineCall({
   path: '/api/operator/getSettings',
   tag: 'Operator',
-  summary: 'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, products in order, markup of agents, footer',
+  summary:
+    'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer',
   who: 'user',
   body: ofOrganisation,
   data: settingsTold,

@@ -10,7 +10,7 @@ import { ProductNav } from './product-nav.tsx'
 /** v1, the default: name left, products beside it. On phones the products scroll in a row below. */
 export function HeaderPlain({ name, links, quiet }: HeaderProps) {
   return (
-    <header className="border-b border-bar-rule bg-bar text-on-bar">
+    <header className="relative border-b border-bar-rule bg-bar text-on-bar">
       <div className="page-width flex flex-wrap items-center gap-x-9">
         <Link
           to="/"
@@ -26,8 +26,10 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
         ) : (
           <ProductNav
             links={links}
+            named={5}
+            all={say`All travel`}
             listClass="gap-6.5"
-            linkClass="border-b-3 py-3 md:pt-6 md:pb-5.25"
+            linkClass="border-b-3 md:pt-6 md:pb-5.25"
             currentClass="border-bar-mark font-[640] text-on-bar"
             otherClass="border-transparent"
             className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"

@@ -1,5 +1,6 @@
 import { DEFAULT_SITE, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
 import { z } from 'zod'
+import { HEADERS } from '../domain/organisation.ts'
 
 const bareMarkup = z.object({ minBasisPoints: z.int(), maxBasisPoints: z.int() })
 
@@ -14,4 +15,5 @@ export const storedSite = z.object({
   footerHiddenOn: z.array(z.enum(PAGE_KINDS)).default([]),
   agentMarkup: bareMarkup.default(DEFAULT_SITE.agentMarkup),
   products: z.array(z.enum(PRODUCT_CODES)),
+  header: z.enum(HEADERS).nullable().default(null),
 })

@@ -3,6 +3,7 @@ import { type FoundPlace, resolvePlace } from '../../../features/search-form/ind
 import { isCarried, readCarried } from '../../../lib/carried-search.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseStay } from '../read-stay.ts'
+import { STAY_NAMES } from '../site-products.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { Stay } from '../stay-query.ts'
 import { AMONG } from './places-of-stays.ts'
@@ -14,7 +15,7 @@ export interface CarriedStay {
 
 /** What of another product's search a search of stays begins with: a place that it knows, and days that a stay can have. */
 export async function carriedStay(client: Client, product: StayProduct, query: URLSearchParams, earliest: Day): Promise<CarriedStay> {
-  const { place, from, until } = readCarried(query)
+  const { place, from, until } = readCarried(query, STAY_NAMES)
   const found: FoundPlace | null = place ? await resolvePlace(client, place, AMONG[product.name]) : null
   const known = isCarried(found, place) ? found : null
   const asked = query.get('rooms')

@@ -31,8 +31,11 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
   const navigate = useNavigate()
   const [place, setPlace] = useState({ text: placeLabel ?? given.destination ?? '', id: placeLabel ? (given.destination ?? '') : '' })
   const [range, setRange] = useState({ checkin: given.checkin ?? usual.checkin, checkout: given.checkout ?? usual.checkout })
-  useCarry({ place: place.id, from: range.checkin, until: range.checkout }, { from: usual.checkin, until: usual.checkout })
   const [rooms, setRooms] = useState(given.rooms ?? ONE_ROOM)
+  useCarry(
+    { place: place.id, from: range.checkin, until: range.checkout, own: { rooms: printRooms(rooms) } },
+    { from: usual.checkin, until: usual.checkout, own: { rooms: printRooms(ONE_ROOM) } },
+  )
   const [errors, setErrors] = useState(firstErrors ?? (given.checkin && given.checkin < earliest ? { checkin: tooSoon(earliest) } : {}))
   return {
     product,
