@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { dayIn } from '@sojourn/kernel'
 import { data, useLocation } from 'react-router'
-import { COAST, fetchLandingAd, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
+import { fetchLandingAd, heroPicture, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
@@ -27,7 +27,7 @@ const WORDS: LandingWords = {
   lead: say`No surprises at the desk: see excess, deposit, mileage and fuel next to every price.`,
   promises: [say`The full price for your age, always`, say`Excess and deposit shown before you book`, say`Look around free; you pay only when you book`],
   places: say`Places to drive from`,
-  picture: COAST,
+  picture: heroPicture('hero-roads'),
 }
 
 /** Two rows of four. */
