@@ -233,6 +233,7 @@ export function createApi(deps: ApiDeps): Api {
     holdLimitTimes: config.holdLimitTimes ?? 1,
     placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
+    invitations: people.invitations,
     accounts: {
       ...people.accounts,
       async close(tx, of) {
