@@ -27,10 +27,10 @@ const TALL: readonly Size[] = [
   [750, 1040, 40],
 ]
 
-/** The great pictures of landing pages. The landmark is on the left and low: the sky over it is where the words are, and no dark sun behind them. */
+/** The great pictures of landing pages. The landmark is on the left and low: the sky over it is where the words are, and nothing else is behind them. */
 const HEROES: Readonly<Record<string, PosterOptions>> = {
-  'hero-homes': { motif: 'trulli', palette: 'puglia', seed: 'hero homes', parts: { left: true } },
-  'hero-roads': { motif: 'mesa', palette: 'mesa', seed: 'hero roads', parts: { left: true, moving: 'bus' } },
+  'hero-homes': { motif: 'trulli', palette: 'puglia', seed: 'hero homes', parts: { left: true, clear: true } },
+  'hero-roads': { motif: 'mesa', palette: 'mesa', seed: 'hero roads', parts: { left: true, moving: 'bus', clear: true } },
 }
 
 const SINGLE: Readonly<Record<string, readonly Size[]>> = {

@@ -201,7 +201,7 @@ export function createApi(deps: ApiDeps): Api {
     audit,
     secret: config.secret,
   }
-  const ads = createAds({ ...shared, secret: config.secret, acts: audit })
+  const ads = createAds({ ...shared, secret: config.secret, acts: audit, hasPlan: async (tx, of) => (await memberships.benefitsOf(tx, of)) !== null })
   const support = createSupport({
     ...shared,
     count: (orgId, of) => people.messageTries.writeToSupport(orgId, of),

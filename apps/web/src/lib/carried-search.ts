@@ -60,8 +60,8 @@ export function readCarried(query: URLSearchParams, names: CarryNames = CARRIED)
 }
 
 /** Whether a place that was found is the one that was carried: by its id, or by its name. */
-export const isCarried = (found: { readonly place_id: string; readonly name: string } | null, place: string | undefined): boolean =>
-  found !== null && place !== undefined && [found.place_id, found.name].some((one) => one.toLowerCase() === place.toLowerCase())
+export const isCarried = (found: { readonly place_id: string; readonly name: string }, place: string | undefined): boolean =>
+  place !== undefined && [found.place_id, found.name].some((one) => one.toLowerCase() === place.toLowerCase())
 
 // Only ever written by a browser: on the server it stays empty.
 let carried = ''

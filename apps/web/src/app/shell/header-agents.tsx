@@ -22,7 +22,7 @@ export function HeaderAgents({ name, links, quiet }: HeaderProps) {
             linkClass="md:grid md:place-items-center px-2.5"
             currentClass="bg-well font-[640] text-on-bar"
             otherClass=""
-            className="flex"
+            className="min-w-0"
           />
         )}
         <div className="ms-auto flex items-center gap-3">

@@ -33,7 +33,7 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
             linkClass="border-b-3 md:py-3"
             currentClass="border-bar-mark font-[640] text-on-bar"
             otherClass="border-transparent"
-            className="border-t border-bar-rule md:flex md:justify-center"
+            className="border-t border-bar-rule md:justify-center"
           />
         )}
       </div>

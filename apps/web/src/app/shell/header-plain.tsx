@@ -11,7 +11,7 @@ import { ProductNav } from './product-nav.tsx'
 export function HeaderPlain({ name, links, quiet }: HeaderProps) {
   return (
     <header className="relative border-b border-bar-rule bg-bar text-on-bar">
-      <div className="page-width flex flex-wrap items-center gap-x-9">
+      <div className="page-width flex flex-wrap items-center gap-x-9 md:flex-nowrap md:max-lg:gap-x-6">
         <Link
           to="/"
           className="flex min-h-15 items-center gap-3 font-display text-[1.5rem] leading-none font-[560] tracking-[-0.025em] md:min-h-18 md:text-[1.5625rem]"
@@ -32,10 +32,10 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
             linkClass="border-b-3 md:pt-6 md:pb-5.25"
             currentClass="border-bar-mark font-[640] text-on-bar"
             otherClass="border-transparent"
-            className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"
+            className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:min-w-0 md:border-0 md:px-0"
           />
         )}
-        <div className="ms-auto flex items-center gap-2 md:gap-5">
+        <div className="ms-auto flex flex-none items-center gap-2 md:gap-5">
           <LanguageCurrency />
           <AccountButton />
         </div>

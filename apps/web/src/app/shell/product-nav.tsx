@@ -32,10 +32,10 @@ export function ProductNav({
   const carriedTo = useCarriedTo()
   const look = (isCurrent: boolean) =>
     classes('nav-link text-body whitespace-nowrap hover:text-on-bar', linkClass, isCurrent ? currentClass : `font-[520] text-on-bar-2 ${otherClass}`)
-  const rest = links.slice(named)
+  const isInSheet = links.slice(named).some(({ current }) => current)
   return (
-    <nav aria-label={say`Products`} className={classes('no-bar overflow-x-auto', className)}>
-      <ul className={classes('nav-row flex', listClass)}>
+    <nav aria-label={say`Products`} className={classes('flex', listClass, className)}>
+      <ul className={classes('nav-row no-bar flex min-w-0 overflow-x-auto', listClass)}>
         {links.slice(0, named).map(({ icon: Icon, ...link }) => (
           <li key={link.code} className="flex">
             <Link to={link.current ? link.to : carriedTo(link.to)} aria-current={link.current ? 'true' : undefined} className={look(link.current)}>
@@ -44,10 +44,8 @@ export function ProductNav({
             </Link>
           </li>
         ))}
-        <li className="flex">
-          <AllTravel label={all} isCurrent={rest.some(({ current }) => current)} summaryClass={look(rest.some(({ current }) => current))} />
-        </li>
       </ul>
+      <AllTravel label={all} isCurrent={isInSheet} summaryClass={look(isInSheet)} />
     </nav>
   )
 }
