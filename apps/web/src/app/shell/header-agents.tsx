@@ -9,8 +9,8 @@ import { ProductNav } from './product-nav.tsx'
 export function HeaderAgents({ name, links, quiet }: HeaderProps) {
   return (
     <header className="relative border-b border-bar-rule bg-bar text-on-bar">
-      <div className="page-width flex min-h-12 items-stretch gap-5">
-        <Link to="/" className="flex items-center font-display text-input font-[700]">
+      <div className="page-width flex min-h-12 flex-wrap items-stretch gap-x-5 md:flex-nowrap">
+        <Link to="/" className="flex min-h-12 items-center font-display text-input font-[700]">
           {name.split(' ')[0]}
         </Link>
         {!quiet && (
@@ -22,7 +22,7 @@ export function HeaderAgents({ name, links, quiet }: HeaderProps) {
             linkClass="md:grid md:place-items-center px-2.5"
             currentClass="bg-well font-[640] text-on-bar"
             otherClass=""
-            className="min-w-0"
+            className="order-last w-full min-w-0 border-t border-bar-rule md:order-none md:w-auto md:border-0"
           />
         )}
         <div className="ms-auto flex items-center gap-3">

@@ -29,7 +29,7 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
             links={links}
             named={7}
             all={say`All travel`}
-            listClass="gap-6.5"
+            listClass="gap-4 md:gap-6.5"
             linkClass="border-b-3 md:py-3"
             currentClass="border-bar-mark font-[640] text-on-bar"
             otherClass="border-transparent"

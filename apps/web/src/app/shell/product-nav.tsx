@@ -31,7 +31,11 @@ export function ProductNav({
 }: ProductNavLook & { links: readonly ProductLink[] }) {
   const carriedTo = useCarriedTo()
   const look = (isCurrent: boolean) =>
-    classes('nav-link text-body whitespace-nowrap hover:text-on-bar', linkClass, isCurrent ? currentClass : `font-[520] text-on-bar-2 ${otherClass}`)
+    classes(
+      'nav-link text-caption leading-4 hover:text-on-bar md:text-body md:whitespace-nowrap',
+      linkClass,
+      isCurrent ? currentClass : `font-[520] text-on-bar-2 ${otherClass}`,
+    )
   const isInSheet = links.slice(named).some(({ current }) => current)
   return (
     <nav aria-label={say`Products`} className={classes('flex', listClass, className)}>
