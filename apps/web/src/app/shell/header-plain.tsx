@@ -35,7 +35,7 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
             className="order-last w-full border-t border-bar-rule lg:order-none lg:w-auto lg:min-w-0 lg:border-0"
           />
         )}
-        <div className="ms-auto flex flex-none items-center gap-2 md:gap-5">
+        <div className="ms-auto flex items-center gap-2 md:gap-5 lg:flex-none">
           <LanguageCurrency />
           <AccountButton />
         </div>
