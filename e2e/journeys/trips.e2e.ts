@@ -154,3 +154,51 @@ test('[A2.8] an address opens sign-in or sign-up on any page, and an invitation 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/privacy-policy$/)
 })
+
+test('[A2.9] [A2.10] who is invited to a trip by email makes an account by that link, is in at once and lands on the trip; the link is then spent', async ({
+  page,
+  browser,
+}, info) => {
+  const invited = `rosa-${info.workerIndex}-${info.retry}-${Date.now()}@example.com`
+  await comeAs(page, OWNER)
+  await page.goto('/user/my-trips')
+  const trip = `Bridges ${Date.now()}`
+  await page.getByRole('button', { name: 'New trip' }).click()
+  const form = page.getByRole('dialog', { name: 'New trip' })
+  await form.getByLabel('Name').fill(trip)
+  await form.getByRole('button', { name: 'Create trip' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: trip })).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share this trip' })
+  await share.getByLabel('Email').fill(invited)
+  await share.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(share.getByText(`We sent an invitation to ${invited}.`)).toBeVisible()
+  await axeClean(page)
+
+  const { messages } = (await (await page.request.get(`/dev/mail.json?to=${invited}`)).json()) as { messages: { links: string[] }[] }
+  const link = new URL(messages[0]?.links[0] ?? '')
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await guest.goto(link.href)
+  const dialog = guest.getByRole('dialog', { name: 'Create account' })
+  await expect(dialog.getByLabel('Email')).toHaveValue(invited)
+  await dialog.getByLabel('First name').fill('Rosa')
+  await dialog.getByLabel('Last name').fill('Lima')
+  await dialog.getByLabel('Password', { exact: true }).fill('a river and a bridge')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: trip })).toBeVisible()
+  expect(await traces(guest)).not.toContain(link.searchParams.get('tripid'))
+  expect(await traces(guest)).not.toContain(link.searchParams.get('accesscode'))
+  await context.close()
+
+  const late = await browser.newContext()
+  const other = await late.newPage()
+  await other.goto(link.href)
+  const again = other.getByRole('dialog', { name: 'Create account' })
+  await again.getByLabel('First name').fill('Rosa')
+  await again.getByLabel('Last name').fill('Lima')
+  await again.getByLabel('Password', { exact: true }).fill('a river and a bridge')
+  await again.getByRole('button', { name: 'Create account' }).click()
+  await expect(again.getByText('This invitation isn’t valid any more')).toBeVisible()
+  await late.close()
+})

@@ -14,14 +14,14 @@ export interface AllOptions {
   readonly pages?: number
 }
 
-const KINDS: readonly Kind[] = ['drawings', 'posters', 'facades', 'rooms']
+const KINDS: readonly Kind[] = ['drawings', 'heroes', 'posters', 'facades', 'rooms']
 
 /** Renders what is missing and says what it cost; removes what the engine no longer names. */
 export async function renderAll({ out, kinds = KINDS, match = '', fresh = false, pages = 2 }: AllOptions): Promise<void> {
   await withBrowser(async (browser) => {
     for (const kind of kinds) {
       const plates = platesOf(kind, out)
-      if (kind !== 'drawings') removeUnnamed(join(out, kind), new Set(plates.map(({ path }) => path)))
+      if (kind !== 'drawings' && kind !== 'heroes') removeUnnamed(join(out, kind), new Set(plates.map(({ path }) => path)))
       const wanted = plates.filter(({ path }) => path.includes(match) && (fresh || !existsSync(path)))
       const started = performance.now()
       const bytes = await paintAll(browser, wanted, pages)

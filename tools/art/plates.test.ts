@@ -22,6 +22,8 @@ test('the world deals what the engine draws, no more and no less', () => {
 })
 
 test('every drawing is rendered in every size', () => {
-  const missing = (['drawings', 'posters', 'facades', 'rooms'] as const).flatMap((kind) => platesOf(kind, ART).filter(({ path }) => !existsSync(path)))
+  const missing = (['drawings', 'heroes', 'posters', 'facades', 'rooms'] as const).flatMap((kind) =>
+    platesOf(kind, ART).filter(({ path }) => !existsSync(path)),
+  )
   expect(missing.map(({ path }) => path)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { facadePlate, facadePlates, namedPlaces, posterFor, roomPlate, roomPlates } from '@sojourn/art'
+import { facadePlate, facadePlates, namedPlaces, type PosterOptions, poster, posterFor, roomPlate, roomPlates } from '@sojourn/art'
 import type { Plate } from './painter.ts'
 
 type Size = readonly [width: number, height: number, quality: number]
 
-export type Kind = 'posters' | 'facades' | 'rooms' | 'drawings'
+export type Kind = 'posters' | 'facades' | 'rooms' | 'heroes' | 'drawings'
 
 /** The widths pages ask for. A card shows a façade upright; the head of its page shows it with its street. */
 const SIZES = {
@@ -20,12 +20,22 @@ const SIZES = {
   rooms: [[560, 420, 44]],
 } as const satisfies Record<string, readonly Size[]>
 
+const WIDE: readonly Size[] = [[1216, 560, 50]]
+/** What phones are shown instead. */
+const TALL: readonly Size[] = [
+  [560, 776, 40],
+  [750, 1040, 40],
+]
+
+/** The great pictures of landing pages. The landmark is on the left and low: the sky over it is where the words are, and nothing else is behind them. */
+const HEROES: Readonly<Record<string, PosterOptions>> = {
+  'hero-homes': { motif: 'trulli', palette: 'puglia', seed: 'hero homes', parts: { left: true, clear: true } },
+  'hero-roads': { motif: 'mesa', palette: 'mesa', seed: 'hero roads', parts: { left: true, moving: 'bus', clear: true } },
+}
+
 const SINGLE: Readonly<Record<string, readonly Size[]>> = {
-  hero: [[1216, 560, 50]],
-  'hero-tall': [
-    [560, 776, 40],
-    [750, 1040, 40],
-  ],
+  hero: WIDE,
+  'hero-tall': TALL,
   ad: [[240, 160, 54]],
 }
 
@@ -47,6 +57,11 @@ function* drawn(kind: Kind): Generator<Drawn> {
   if (kind === 'facades') for (const name of facadePlates) yield* bothPlates(`facades/${name}`, SIZES.facades, (shown) => facadePlate(name, shown))
   // Rooms have no night plate: a page dims them.
   if (kind === 'rooms') for (const name of roomPlates) yield { name: `rooms/${name}`, sizes: SIZES.rooms, draw: (size) => roomPlate(name, size) }
+  if (kind === 'heroes')
+    for (const [name, options] of Object.entries(HEROES)) {
+      yield* bothPlates(name, WIDE, (shown) => poster({ ...options, ...shown }))
+      yield* bothPlates(`${name}-tall`, TALL, (shown) => poster({ ...options, ...shown }))
+    }
   if (kind === 'drawings')
     for (const { name } of readdirSync(DRAWINGS).map((file) => parse(file)))
       yield { name, sizes: SINGLE[name.replace(/-night$/, '')] ?? [], draw: () => readFileSync(join(DRAWINGS, `${name}.svg`), 'utf8') }

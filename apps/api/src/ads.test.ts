@@ -93,6 +93,20 @@ test('an operator makes, changes and ends an ad, with a reason; nobody else may,
   expect((await ask(system.visit())).map(({ id }) => id)).toEqual(['adv_season'])
 })
 
+test('an ad for members with a plan is for nobody else, and one for visitors without is for everybody else', async () => {
+  const { ad_id: forPlan } = (await save({ audience: 'plan', title: 'For members' })).body.data.ad
+  const { ad_id: forOthers } = (await save({ audience: 'no_plan', title: 'For others' })).body.data.ad
+  const bare = system.visit()
+  await bare.signIn('new@sojourn.test')
+  const expired = system.visit()
+  await expired.signIn('expired@sojourn.test')
+  const seen = async (browser: Browser) => (await ask(browser)).map(({ id }) => id).filter((id) => id === forPlan || id === forOthers)
+  expect(await seen(await member())).toEqual([forPlan])
+  for (const browser of [bare, expired, system.visit()]) expect(await seen(browser)).toEqual([forOthers])
+  expect((await ask(await member()))[0]?.why).toContain('It is for members with a plan.')
+  for (const ad_id of [forPlan, forOthers]) await save({ ad_id, is_on: false })
+})
+
 test('a showing counts once, a forged one, a day-old one and an impersonator’s never, and a cap a day ends it until tomorrow', async () => {
   const { ad_id: id } = (await save({ daily_cap: 2, audience: 'signed_in' })).body.data.ad
   const reader = await member()

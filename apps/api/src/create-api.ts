@@ -219,7 +219,7 @@ export function createApi(deps: ApiDeps): Api {
     audit,
     secret: config.secret,
   }
-  const ads = createAds({ ...shared, secret: config.secret, acts: audit })
+  const ads = createAds({ ...shared, secret: config.secret, acts: audit, hasPlan: async (tx, of) => (await memberships.benefitsOf(tx, of)) !== null })
   const support = createSupport({
     ...shared,
     count: (orgId, of) => people.messageTries.writeToSupport(orgId, of),
@@ -252,6 +252,7 @@ export function createApi(deps: ApiDeps): Api {
     holdLimitTimes: config.holdLimitTimes ?? 1,
     placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
+    invitations: people.invitations,
     accounts: {
       ...people.accounts,
       async close(tx, of) {

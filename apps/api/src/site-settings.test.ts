@@ -52,6 +52,19 @@ test('[C3.5] the products that an operator lists, in that order, are those of th
   expect((await member.call('/api/hotels/search', search)).status).toBe(200)
 })
 
+test('[A6.6] chat, labels of buttons and the no-book link are switched by settings, for pages and calls alike', async () => {
+  const chat = async () => (await member.call('/api/support/send', { message_id: `m${clock.nowMs()}`, text: 'Is there a lift?' })).body.code
+  const choice = { chat: false, complete_label: 'Book it', search_label: 'Find my place', no_book_link: 'https://club.example/book' }
+  await save(choice)
+  expect((await shell()).site).toMatchObject(choice)
+  expect(await chat()).toBe('chat_off')
+  expect((await member.call('/api/wallet/prebook', { amount: 40 })).body.code).toBe('books_elsewhere')
+  await operator.call('/api/operator/resetSettings', {})
+  expect((await shell()).site).toMatchObject({ chat: true, complete_label: null, search_label: null, no_book_link: null })
+  expect(await chat()).toBeUndefined()
+  expect((await member.call('/api/wallet/prebook', { amount: 40 })).status).toBe(200)
+})
+
 test('[C3.5] one organisation’s choices are not another’s, and an operator of one names no other', async () => {
   await save({ complete_label: 'Book now' })
   const blue = system.visit('blue.localhost:4100')

@@ -95,6 +95,7 @@ export const calls = [
   people.signOut,
   people.getUser,
   people.updatePreference,
+  people.invitePerson,
   people.makeImpersonationKey,
   people.impersonate,
   people.endImpersonation,

@@ -85,6 +85,7 @@ export {
   getShell,
   getUser,
   impersonate,
+  invitePerson,
   makeImpersonationKey,
   type Organisation,
   type Person,

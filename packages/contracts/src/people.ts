@@ -5,7 +5,7 @@ import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { siteSettings } from './settings.ts'
-import { currency, email, id, instant, language, messageText, nameText } from './wire.ts'
+import { currency, email, id, instant, language, messageText, nameText, phone } from './wire.ts'
 
 export const password = z
   .string()
@@ -91,10 +91,40 @@ export const signIn = defineCall({
 export const signUp = defineCall({
   path: '/api/user/signUp',
   tag: 'People',
-  summary: 'Makes an account; a link in the mail proves the address',
-  body: z.object({ first_name: nameText, last_name: nameText, email, password }),
-  data: z.object({ next: z.literal('check_mail') }),
-  refusals: ['too_many_tries', 'common_password'],
+  summary: 'Makes an account; a link in the mail proves the address. The access code of an invitation to this address proves it too, once, and signs in (A2.9)',
+  body: z.object({
+    first_name: nameText,
+    last_name: nameText,
+    email,
+    password,
+    phone: z.union([z.literal(''), phone]).nullish(),
+    /** Of an invitation that was mailed to this address. */
+    access_code: z.string().max(200).nullish(),
+  }),
+  data: z.object({ next: z.enum(['check_mail', 'signed_in']) }),
+  refusals: ['too_many_tries', 'common_password', 'invitation_spent'],
+})
+
+const text = (most: number) => z.string().trim().max(most).optional()
+
+export const invitePerson = defineCall({
+  path: '/api/operator/invite',
+  tag: 'Operator',
+  summary: 'Mails an invitation whose link opens the sign-up filled in; its access code works once, for this address, for 14 days (A2.9)',
+  who: 'user',
+  body: z.object({
+    email,
+    first_name: nameText.optional(),
+    last_name: nameText.optional(),
+    title: text(20),
+    /** Of the phone number, without a plus: `351`. */
+    country_code: text(4),
+    phone_number: text(24),
+    lang: language.optional(),
+    reason,
+  }),
+  data: z.object({}),
+  refusals: ['not_allowed', 'too_many_tries'],
 })
 
 export const verifyEmail = defineCall({

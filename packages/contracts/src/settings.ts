@@ -66,6 +66,8 @@ const settings = siteSettings.extend({
     .array(z.string().regex(/^[A-Z]{2}$/, { error: () => say`a country is two capital letters, such as DE` }))
     .max(250)
     .refine(once, { error: () => say`each country once` }),
+  /** How the head of every page is laid out: name and products in a line, the name in the middle above them, or one dense line. */
+  header: z.enum(['v1', 'v2', 'v3']),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
   agent_markup: z.object({ min_percent: percent, max_percent: percent }).refine(({ min_percent, max_percent }) => min_percent <= max_percent, {
     error: () => say`the minimum can't be more than the maximum`,
@@ -80,7 +82,7 @@ export const getSettings = defineCall({
   path: '/api/operator/getSettings',
   tag: 'Operator',
   summary:
-    'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, products in order, markup of agents, footer, devices',
+    'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
   data: settingsTold,

@@ -209,6 +209,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     agencySales: createAgencySales({ clock }),
     placesNamed: async () => [],
     support: { unreadOf: async () => 0, forget: async () => {} },
+    invitations: { may: async () => accept(), send: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
     accounts: { checkPassword: async () => accept(), close: async () => {} },
     rates: hotels.crossRates,

@@ -31,6 +31,7 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   /** How many times the usual may be held at once; once where it is left out. */
   readonly holdLimitTimes?: number
   readonly agencyPeople: AgencyPeople
+  readonly invitations: TripDeps['invitations']
   readonly accounts: Accounts
   /** Places of this name, the best known first; for no name the best known of all. */
   readonly placesNamed: TripDeps['placesNamed']

@@ -156,6 +156,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         trips: createTrips({ clock, ids }),
         bookings,
         placesNamed: deps.placesNamed,
+        invitations: deps.invitations,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
         namesOf: (tx, userIds) => namesOf(people, tx, userIds),
       }),

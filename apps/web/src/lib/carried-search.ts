@@ -11,6 +11,21 @@ export interface CarriedSearch {
 }
 
 const PLACE_LENGTH_MAX = 80
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+/** By which names the addresses of a product say place and days. */
+export interface CarryNames {
+  readonly place: string
+  readonly from: string
+  readonly until: string
+}
+
+/** How a landing page is told of the search of another product. */
+const CARRIED: CarryNames = { place: 'place', from: 'from', until: 'until' }
+
+/** Who comes, as the addresses of stays say it: `2,5|1`. Products that do not ask hand it on. */
+const PEOPLE = 'rooms'
+const PEOPLE_TEXT = /^[\d,|]{1,60}$/
 
 /** The query by which a landing page is told what was searched for; empty where nothing was. */
 export function printCarried({ place, from, until, own = {} }: CarriedSearch): string {
@@ -23,30 +38,44 @@ export function printCarried({ place, from, until, own = {} }: CarriedSearch): s
 }
 
 /** The same for a form that begins with days of its own: empty as long as nothing was chosen. */
-export const carriedOf = (search: CarriedSearch, suggested: CarriedSearch): string =>
-  search.place || search.from !== suggested.from || search.until !== suggested.until ? printCarried(search) : ''
+export function carriedOf(search: CarriedSearch, suggested: CarriedSearch): string {
+  const text = printCarried(search)
+  return text === printCarried(suggested) ? '' : text
+}
 
-/** Reads what another product left in an address. What is no day, and what is too long for a place, is left out. */
-export function readCarried(query: URLSearchParams): CarriedSearch {
-  const [place, from, until] = ['place', 'from', 'until'].map((name) => query.get(name) ?? '') as [string, string, string]
+/**
+ * Reads what an address searches for, said by the `names` of its own product or left there by another one. What is no day, and what is too long for a place,
+ * is left out; of a day with its hour the day is read.
+ */
+export function readCarried(query: URLSearchParams, names: CarryNames = CARRIED): CarriedSearch {
+  const said = (part: keyof CarryNames) => query.get(names[part]) || query.get(CARRIED[part]) || ''
+  const [place, from, until] = [said('place'), said('from').slice(0, DAY_LENGTH), said('until').slice(0, DAY_LENGTH)]
+  const people = query.getAll(PEOPLE).at(-1) ?? ''
   return {
     ...(place && place.length <= PLACE_LENGTH_MAX && { place }),
     ...(isDay(from) && { from }),
     ...(isDay(until) && { until }),
+    ...(PEOPLE_TEXT.test(people) && { own: { [PEOPLE]: people } }),
   }
 }
 
 /** Whether a place that was found is the one that was carried: by its id, or by its name. */
-export const isCarried = (found: { readonly place_id: string; readonly name: string } | null, place: string | undefined): boolean =>
-  found !== null && place !== undefined && [found.place_id, found.name].some((one) => one.toLowerCase() === place.toLowerCase())
+export const isCarried = (found: { readonly place_id: string; readonly name: string }, place: string | undefined): boolean =>
+  place !== undefined && [found.place_id, found.name].some((one) => one.toLowerCase() === place.toLowerCase())
 
 // Only ever written by a browser: on the server it stays empty.
 let carried = ''
+// Kept while a form that does not ask who comes is shown.
+let people = ''
 const listeners = new Set<() => void>()
 
 function set(next: string): void {
-  if (carried === next) return
-  carried = next
+  const said = new URLSearchParams(next)
+  people = said.get(PEOPLE) ?? people
+  if (next && people) said.set(PEOPLE, people)
+  const whole = said.toString()
+  if (carried === whole) return
+  carried = whole
   for (const changed of listeners) changed()
 }
 
@@ -63,8 +92,9 @@ export function useCarry(search: CarriedSearch, suggested: CarriedSearch = {}): 
   const text = carriedOf(search, suggested)
   useEffect(() => {
     set(text)
+    const mine = carried
     return () => {
-      if (carried === text) set('')
+      if (carried === mine) set('')
     }
   }, [text])
 }
@@ -72,8 +102,8 @@ export function useCarry(search: CarriedSearch, suggested: CarriedSearch = {}): 
 const current = () => carried
 const onServer = () => ''
 
-/** Adds to the address of a product's landing page what the form of this page holds. */
+/** Puts what the form of this page holds into the address of a product's landing page, in place of what the address of this page said. */
 export function useCarriedTo(): (landing: string) => string {
   const query = useSyncExternalStore(listen, current, onServer)
-  return (landing) => (query ? `${landing}?${query}` : landing)
+  return (landing) => (query ? `${landing.split('?')[0]}?${query}` : landing)
 }

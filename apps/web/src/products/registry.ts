@@ -1,3 +1,5 @@
+import { printCarried, readCarried } from '../lib/carried-search.ts'
+import type { Icon } from '../ui/icons/icon.tsx'
 import { carProducts } from './cars/site-products.ts'
 import type { SiteProduct } from './site-product.ts'
 import { stayProducts } from './stays/site-products.ts'
@@ -11,15 +13,25 @@ const byCode = new Map(ALL.map((product) => [product.code, product]))
 export const siteProducts = (codes: readonly string[]): readonly SiteProduct[] => codes.flatMap((code) => byCode.get(code) ?? [])
 
 export interface ProductLink {
+  readonly code: string
   readonly label: string
+  readonly icon: Icon
   readonly to: string
   readonly current: boolean
 }
 
-/** The links of an organisation's products, with the one that this path belongs to. */
-export const productLinks = (codes: readonly string[], path: string): readonly ProductLink[] =>
-  siteProducts(codes).map(({ label, pages, alsoAt = [] }) => ({
-    label,
-    to: pages.landing,
-    current: alsoAt.includes(path) || Object.values(pages).includes(path),
-  }))
+const isOf = ({ pages, alsoAt = [] }: SiteProduct, path: string): boolean => alsoAt.includes(path) || Object.values(pages).includes(path)
+
+/** The links of an organisation's products, with the one that the address belongs to. What the address searches for goes along to the others. */
+export function productLinks(
+  codes: readonly string[],
+  { pathname, search = '' }: { readonly pathname: string; readonly search?: string },
+): readonly ProductLink[] {
+  const sold = siteProducts(codes)
+  const here = sold.find((product) => isOf(product, pathname))
+  const carried = here ? printCarried(readCarried(new URLSearchParams(search), here.carries)) : ''
+  return sold.map((product) => {
+    const { code, label, icon, pages } = product
+    return { code, label, icon, to: carried && product !== here ? `${pages.landing}?${carried}` : pages.landing, current: product === here }
+  })
+}

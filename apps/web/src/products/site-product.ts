@@ -1,4 +1,6 @@
 import type { ProductPages } from '@sojourn/contracts/site-pages'
+import type { CarryNames } from '../lib/carried-search.ts'
+import type { Icon } from '../ui/icons/icon.tsx'
 
 /** What the site as a whole knows of a product: enough to link it. Every page carries it, so it is short. */
 export interface SiteProduct {
@@ -6,7 +8,11 @@ export interface SiteProduct {
   readonly code: string
   /** In the navigation, and the name of its search form. */
   readonly label: string
+  /** Above its name, on phones. */
+  readonly icon: Icon
   readonly pages: ProductPages
   /** Other addresses of its landing page. */
   readonly alsoAt?: readonly string[]
+  /** By which names its addresses say place and days. */
+  readonly carries: CarryNames
 }

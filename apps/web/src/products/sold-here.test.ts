@@ -24,7 +24,10 @@ async function load(path: string, products: readonly string[]): Promise<unknown>
   return loader({ url, request: new Request(url), params: {}, context, pattern: path } as unknown as LoaderFunctionArgs).catch((thrown) => thrown)
 }
 
-test.each(PAGES)('%s is no page of an organisation that does not list %s', async (path, code) => {
+/** Every organisation has a front page. */
+const FRONT = [PRODUCT_PAGES.HLT.landing]
+
+test.each(PAGES.filter(([path]) => !FRONT.includes(path as '/')))('[C3.5] %s is no page of an organisation that does not list %s', async (path, code) => {
   const thrown = await load(
     path,
     Object.keys(PRODUCT_PAGES).filter((each) => each !== code),
@@ -32,6 +35,17 @@ test.each(PAGES)('%s is no page of an organisation that does not list %s', async
   expect(thrown).toBeInstanceOf(Response)
   expect(await (thrown as Response).text()).toBe('')
   expect(thrown).toMatchObject({ status: 404 })
+})
+
+test('[B2.1] the front page of an organisation without hotels is that of its first product', async () => {
+  for (const [products, to] of [
+    [['FLT', 'CAR', 'VR'], '/cars'],
+    [['VR', 'CAR'], '/holidaystays'],
+  ] as const) {
+    const thrown = (await load('/', products)) as Response
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([302, to])
+  }
+  expect(await load('/', ['FLT'])).toMatchObject({ status: 404 })
 })
 
 test.each(PAGES)('%s is one where it lists %s', async (path, code) => {

@@ -1,5 +1,6 @@
 import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
 import { expect, test } from 'vitest'
+import { allTravel } from './all-travel.ts'
 import { bannerBeside } from './banners.ts'
 import { siteProducts } from './registry.ts'
 import { productRoutes } from './routes.ts'
@@ -18,6 +19,7 @@ test('every page in the table of paths has a route', () => {
 
 test.each(SEARCHED)('%s is linked under its own pages and advertised by the others', (code, pages) => {
   expect(siteProducts([code])).toMatchObject([{ code, pages }])
+  expect(allTravel([code])[0]?.entries).toMatchObject([{ landing: pages.landing }])
   const [other] = SEARCHED.flatMap(([each]) => (each === code ? [] : [each]))
   expect(bannerBeside(other ?? '', [other ?? '', code])?.link.to).toBe(pages.landing)
 })

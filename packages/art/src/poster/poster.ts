@@ -21,6 +21,8 @@ export interface Parts {
   readonly sun?: 'hot' | 'light'
   /** Landmark on the left third; by default the seed decides. */
   readonly left?: boolean
+  /** Words will stand on the sky: it has no cloud and no star, and the sun is low. */
+  readonly clear?: boolean
 }
 
 export interface PosterOptions {
@@ -36,6 +38,8 @@ export interface PosterOptions {
 
 /** Sky that stays free over the highest landmark. */
 const HEADROOM = 84
+/** Below the words of a landing page, above the horizon. */
+const LOW_SUN = 408
 /** Where what spans the water in front stands. */
 const NEAR_FOOT = 660
 
@@ -49,7 +53,7 @@ export function poster(options: PosterOptions): string {
   const stage = setStage(pen, motif, parts, view.width)
   const setting = settings[parts.setting ?? motif.setting]
 
-  drawSky(pen, stage, parts.sun ?? motif.sun, parts.setting ?? motif.setting)
+  drawSky(pen, stage, { ink: parts.sun ?? motif.sun, setting: parts.setting ?? motif.setting, clear: parts.clear ?? false })
   setting.back(pen, stage)
   motif.draw(pen.at(stage.x, setting.base, Math.min(motif.tall, setting.base - HEADROOM) / 100))
   setting.front(pen, stage)
@@ -78,11 +82,18 @@ function setStage(pen: Pen, motif: Motif, parts: Parts, width: number): Stage {
   }
 }
 
-function drawSky(pen: Pen, stage: Stage, ink: 'hot' | 'light', setting: SettingName): void {
-  sky(pen, stage.width, 500)
+interface Above {
+  readonly ink: 'hot' | 'light'
+  readonly setting: SettingName
+  readonly clear: boolean
+}
+
+function drawSky(pen: Pen, stage: Stage, { ink, setting, clear }: Above): void {
+  sky(pen, stage.width, 500, !clear)
   if (pen.night && setting === 'snow') aurora(pen, stage.width)
   const r = ink === 'hot' ? pen.dice.between(80, 104) : pen.dice.between(58, 78)
-  sun(pen, stage.sunX, stage.sunY + (ink === 'hot' ? 40 : -20), r, ink)
+  sun(pen, stage.sunX, clear ? LOW_SUN : stage.sunY + (ink === 'hot' ? 40 : -20), r, ink)
+  if (clear) return
   cloud(pen, stage.width * (0.5 + stage.side * 0.3), pen.dice.between(110, 170), 170)
   cloud(pen, stage.width * (0.5 - stage.side * 0.36), pen.dice.between(100, 150) + (ink === 'hot' ? 30 : 250), 130, 2)
   gulls(pen, stage.width * (0.5 - stage.side * 0.06), pen.dice.between(330, 380), 13, pen.night ? 'light' : 'deep')

@@ -5,6 +5,7 @@ import {
   getTrips,
   getTripsList,
   cityImages as imagesCall,
+  inviteToTrip,
   leaveTrip,
   type ParsedBodyOf,
   removeTripItem,
@@ -26,6 +27,7 @@ import type { TripDeps, TripPerson } from './trip-deps.ts'
 import { type Written, writtenItem } from './written-item.ts'
 
 const personOf = ({ orgId, user }: SignedInCaller): TripPerson => ({ orgId, userId: user.userId })
+const joinerOf = (caller: SignedInCaller) => ({ ...personOf(caller), email: caller.user.email })
 const FEED = '/api/trips/calendar.ics'
 
 /** The calls of the seeds about trips (A7.9, A7.10, B7.14 to B7.16), and ours beside them. */
@@ -80,7 +82,7 @@ export function tripsHttp(deps: TripDeps): Route[] {
         transactions.inTenant(caller.orgId, async (tx) => {
           const own = await trips.find(tx, personOf(caller), id)
           if (own) return accept({ exist: true, trip_list_id: own.tripId })
-          const link = await trips.findByLink(tx, caller.orgId, id)
+          const link = await trips.findByLink(tx, joinerOf(caller), id)
           if (!link) return refuse('not_found')
           const exist = (await trips.find(tx, personOf(caller), link.tripId)) !== null
           return accept({ exist, trip_list_id: exist ? link.tripId : null })
@@ -93,7 +95,7 @@ export function tripsHttp(deps: TripDeps): Route[] {
         transactions.inTenant(caller.orgId, async (tx) => {
           const own = await trips.find(tx, personOf(caller), id)
           if (own) return accept({ trip_list_id: own.tripId, role: own.role })
-          const joined = await trips.join(tx, personOf(caller), id)
+          const joined = await trips.join(tx, joinerOf(caller), id)
           return joined.ok ? accept({ trip_list_id: joined.value.tripId, role: joined.value.role }) : joined
         }),
       TRIP_REFUSALS,
@@ -140,6 +142,20 @@ export function tripsHttp(deps: TripDeps): Route[] {
         if (!shared.ok) return shared
         const link = shared.value
         return accept({ link: link && `${caller.origin}/?trip_id=${link.token}`, expires_at: link && new Date(link.expiresMs).toISOString() })
+      },
+      TRIP_REFUSALS,
+    ),
+    signedInRoute(
+      inviteToTrip,
+      async ({ trip_id: tripId, email, role, first_name: firstName, last_name: lastName }, caller) => {
+        const heard = await deps.invitations.may(caller, email)
+        if (!heard.ok) return heard
+        return transactions.inTenant(caller.orgId, async (tx) => {
+          const invited = await trips.invite(tx, personOf(caller), tripId, { email, role })
+          if (!invited.ok) return invited
+          await deps.invitations.send(tx, caller, { email, firstName, lastName }, invited.value)
+          return accept({})
+        })
       },
       TRIP_REFUSALS,
     ),

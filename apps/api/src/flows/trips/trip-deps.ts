@@ -1,4 +1,5 @@
-import type { OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
 import type { Bookings, MoneyOfBooking } from '../../modules/bookings/index.ts'
 import type { Trips } from '../../modules/trips/index.ts'
 
@@ -20,6 +21,16 @@ export interface TripDeps {
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
   /** How people are called, those that are not here left out. */
   namesOf(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<string, string>>
+  /** Mails somebody an invitation: whether it may be sent now, counted, and the mail itself. */
+  readonly invitations: {
+    may(caller: SignedInCaller, email: string): Promise<Outcome<void, Refusal>>
+    send(
+      tx: Tx,
+      caller: SignedInCaller,
+      invitee: { readonly email: string; readonly firstName?: string | undefined; readonly lastName?: string | undefined },
+      trip: { readonly name: string; readonly token: string },
+    ): Promise<void>
+  }
   /** Places of this name, the best known first; for no name the best known of all. */
   placesNamed(tx: Tx, text: string): Promise<readonly PlacePicture[]>
 }

@@ -13,7 +13,7 @@ const ADS_MAX = 3
 const whoLooks = ({ user, knownBrowserId }: Caller): string | null => user?.userId ?? knownBrowserId
 
 /** What pages ask. Whoever acts in a person's place sees what the person sees, and none of it counts. */
-export function adsHttp({ db, clock, secret }: AdsDeps): Route[] {
+export function adsHttp({ db, clock, secret, hasPlan }: AdsDeps): Route[] {
   type Seen = { readonly id: string; readonly uuid: string }
   const views = (shown: readonly Seen[], caller: Caller, nowMs: number) => {
     const { orgId } = caller
@@ -34,13 +34,15 @@ export function adsHttp({ db, clock, secret }: AdsDeps): Route[] {
         orgId,
         async (tx) => {
           const ads = await adStore.list(tx, orgId)
+          const plan =
+            user !== null && ads.some(({ audience }) => audience === 'plan' || audience === 'no_plan') && (await hasPlan(tx, { orgId, userId: user.userId }))
           const isCapped = who !== null && ads.some(({ dailyCap }) => dailyCap !== null)
           const seen = isCapped ? await adStore.seenBy(tx, orgId, viewerToday(secret, { orgId, who }, nowMs)) : null
           const chosen = chooseAds(ads, {
             page,
             position,
             language: lang ?? caller.language,
-            isGuest: user === null,
+            viewer: user === null ? 'guest' : plan ? 'plan' : 'no_plan',
             nowMs,
             seenToday: (adId) => seen?.get(adId) ?? 0,
           })

@@ -3,7 +3,7 @@ import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i
 import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, takesFingerprint, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
-import { contactOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
+import { contactOf, headerOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
@@ -60,7 +60,8 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
 }
 
 function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts) {
-  const { tagline, header, currency, language, theme } = settings
+  const { tagline, currency, language, theme } = settings
+  const header = headerOf(settings)
   const { email: contact_email, phone: contact_phone } = contactOf(settings)
   const products = productsOf(settings).filter((code) => sold.isSold(code))
   const shown = { org_id: orgId, name, tagline, header, currency, language, theme, contact_email, contact_phone }

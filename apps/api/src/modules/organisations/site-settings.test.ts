@@ -45,11 +45,12 @@ const BLUE = {
   minimum_checkin_days: 1,
   fingerprint: true,
   fingerprint_off_in: [],
+  header: 'v2',
   agent_markup: { min_percent: 0, max_percent: 30 },
   org_id: org,
 }
 
-test('[C3.5] every setting can be decided, is told to pages by the shell, outlives the next start, and goes back to the defaults', async () => {
+test('[C3.5, B2.8] every setting can be decided, the header among them, is told to pages by the shell, outlives the next start, and goes back to the defaults', async () => {
   expect(await told(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
   const site = {
     chat: false,
@@ -61,15 +62,15 @@ test('[C3.5] every setting can be decided, is told to pages by the shell, outliv
     footer_hidden_on: ['checkout'],
   }
   const devices = { minimum_checkin_days: 3, fingerprint: false, fingerprint_off_in: ['DE', 'FR'] }
-  const all = { ...site, ...devices, products: ['CAR', 'HLT'], agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
+  const all = { ...site, ...devices, products: ['CAR', 'HLT'], header: 'v3', agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
   expect(await told(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
   await db.asSystem((tx) => organisations.seed(tx))
   expect(await told(getSettings.path)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
-  expect(await told(getShell.path)).toMatchObject({ organisation: { site, products: ['CAR', 'HLT'] } })
+  expect(await told(getShell.path)).toMatchObject({ organisation: { site, products: ['CAR', 'HLT'], header: 'v3' } })
   // One of them alone leaves the others as they are.
   expect(await told(saveSettings.path, { chat: true })).toEqual({ ...all, chat: true, org_id: org, chosen_by: 'organisation' })
   expect(await told(resetSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
-  expect(await told(getShell.path)).toMatchObject({ organisation: { site: BARE, products: BLUE.products } })
+  expect(await told(getShell.path)).toMatchObject({ organisation: { site: BARE, products: BLUE.products, header: 'v2' } })
 })
 
 test('[C3.5] another node follows within three seconds', async () => {

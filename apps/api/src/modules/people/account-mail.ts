@@ -13,6 +13,10 @@ export interface AccountMail {
     mail: { readonly orgId: OrgId; readonly key: string; readonly to: string } & (
       | { readonly kind: LinkKind; readonly data: { readonly firstName: string; readonly link: string } }
       | { readonly kind: 'client_invited'; readonly data: { readonly firstName: string; readonly agent: string; readonly link: string } }
+      | {
+          readonly kind: 'invited'
+          readonly data: { readonly firstName: string; readonly inviter: string; readonly trip: string | null; readonly isHere: boolean; readonly link: string }
+        }
     ),
   ): Promise<void>
 }

@@ -4,6 +4,7 @@ import {
   forgotPassword,
   getUser,
   impersonate,
+  invitePerson,
   makeImpersonationKey,
   resetPassword,
   setBlocked,
@@ -17,9 +18,10 @@ import { DEFAULT_LANGUAGE, matchLanguage, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import { blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
 import { ACTED_SESSION_MS } from './domain/impersonation.ts'
-import { maySee } from './domain/person.ts'
+import { maySee, OPERATOR } from './domain/person.ts'
 import { endSessions } from './end-sessions.ts'
 import { impersonate as enterAs, makeImpersonationKey as makeKey } from './impersonate.ts'
+import { invitePerson as invite } from './invite-person.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
 import { proveEmail } from './prove-email.ts'
@@ -41,6 +43,10 @@ const REFUSALS: Refusals = {
   email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
   link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
   reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
+  invitation_spent: [
+    409,
+    () => say`This invitation isn’t valid any more, or was sent to another email. You can create an account without it, or ask for a new one.`,
+  ],
   key_spent: [403, () => say`This link has expired or was already used. Please make a new one.`],
   not_impersonating: [409, () => say`You aren't signed in on behalf of anyone.`],
   unknown_currency: [400, () => say`We don't support this currency.`],
@@ -61,10 +67,14 @@ export function peopleHttp(deps: VerbDeps): Route[] {
     route(verifyEmail, async ({ token }, caller, reply) => admit(deps, await proveEmail(deps, caller, token), caller, reply), REFUSALS),
     route(
       signUp,
-      async (body, caller) => {
-        const { email, password, first_name: firstName, last_name: lastName } = body
-        const outcome = await register(deps, caller, { email, password, firstName, lastName })
-        return outcome.ok ? accept({ next: 'check_mail' as const }) : outcome
+      async (body, caller, reply) => {
+        const { email, password, first_name: firstName, last_name: lastName, phone, access_code: accessCode } = body
+        const account = { email, password, firstName, lastName, phone: phone || undefined, accessCode: accessCode || undefined }
+        const outcome = await register(deps, caller, account)
+        if (!outcome.ok) return outcome
+        if (outcome.value.next === 'check_mail') return accept({ next: outcome.value.next })
+        const admitted = await admit(deps, accept(outcome.value.session), caller, reply)
+        return admitted.ok ? accept({ next: outcome.value.next }) : admitted
       },
       REFUSALS,
     ),
@@ -96,6 +106,21 @@ export function peopleHttp(deps: VerbDeps): Route[] {
         { readOnly: true },
       )
     }),
+    signedInRoute(
+      invitePerson,
+      async ({ email, reason, ...body }, caller) => {
+        if (caller.user.usrType !== OPERATOR || caller.impersonator) return refuse('not_allowed')
+        const heard = await deps.limits.askForMail(caller.orgId, { email, ip: caller.ip })
+        if (!heard.ok) return heard
+        const { first_name: firstName, last_name: lastName, title, country_code: countryCode, phone_number: phoneNumber, lang } = body
+        return deps.db.inTenant(caller.orgId, async (tx) => {
+          await invite(deps, tx, caller, { email, firstName, lastName, title, countryCode, phoneNumber, language: lang }, null)
+          await deps.acts.record(tx, caller, { kind: 'account_invited', subjectId: null, reason })
+          return accept({})
+        })
+      },
+      REFUSALS,
+    ),
     signedInRoute(
       makeImpersonationKey,
       async ({ email, reason }, caller) => {

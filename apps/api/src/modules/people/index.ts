@@ -7,12 +7,14 @@ import { closeAccount } from './close-account.ts'
 import { authRows } from './data/auth-rows.sql.ts'
 import { factorStore } from './data/factor-store.sql.ts'
 import { impersonationStore } from './data/impersonation-store.sql.ts'
+import { invitationStore } from './data/invitation-store.sql.ts'
 import { peopleStore } from './data/people-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
 import { peopleHttp } from './http.ts'
 import { type Invitation, type InviteRefusal, inviteClient } from './invite-client.ts'
-import { createTryLimits, type TryLimits } from './limit-tries.ts'
+import { type Invitee, invitePerson, type TripToJoin } from './invite-person.ts'
+import { createTryLimits, type TooManyTries, type TryLimits } from './limit-tries.ts'
 import { makeOperator } from './make-operator.ts'
 import type { PeopleDeps, VerbDeps } from './people-deps.ts'
 import { type PersonShape, personShape } from './person-shape.ts'
@@ -42,6 +44,11 @@ export interface People {
   makeOperator(operator: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }>
   /** Makes a client of an agent's and mails them the way in. Opens its own transaction. */
   inviteClient(invitation: Invitation, agent: SignedInCaller): Promise<Outcome<Person, InviteRefusal>>
+  /** Invitations by mail: whether one may be sent now, counted, and its mail in the transaction in hand. */
+  readonly invitations: {
+    may(caller: SignedInCaller, email: string): Promise<Outcome<void, TooManyTries>>
+    send(tx: Tx, caller: SignedInCaller, invitee: Invitee, trip: TripToJoin | null): Promise<void>
+  }
   /** Guesses at codes worth money, counted. */
   readonly codeTries: Pick<TryLimits, 'guessCode' | 'guessedCode' | 'mayTypeCode' | 'typedWrong'>
   /** Messages to support, counted. */
@@ -67,6 +74,7 @@ export function createPeople(deps: PeopleDeps): People {
     store: peopleStore,
     factors: factorStore,
     impersonation: impersonationStore,
+    invitations: invitationStore,
     authRows,
     limits: createTryLimits({ ...deps, store: tryStore }),
   }
@@ -86,6 +94,10 @@ export function createPeople(deps: PeopleDeps): People {
     messageTries: verbs.limits,
     makeOperator: (operator) => makeOperator(verbs, { ...operator, email: operator.email.trim().toLowerCase() }),
     inviteClient: (invitation, agent) => inviteClient(verbs, invitation, agent),
+    invitations: {
+      may: ({ orgId, ip }, email) => verbs.limits.askForMail(orgId, { email, ip }),
+      send: (tx, caller, invitee, trip) => invitePerson(verbs, tx, caller, invitee, trip),
+    },
     accounts: {
       checkPassword: (caller, password) => checkOwnPassword(verbs, caller, password),
       close: (tx, of) => closeAccount(verbs, tx, of),
@@ -93,6 +105,7 @@ export function createPeople(deps: PeopleDeps): People {
     async sweep(tx) {
       await peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS)
       await impersonationStore.sweepKeys(tx, deps.clock.nowMs())
+      await invitationStore.sweep(tx, deps.clock.nowMs())
     },
     async seed(tx) {
       if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())

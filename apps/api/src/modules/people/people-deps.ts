@@ -3,6 +3,7 @@ import type { BrowserId, Clock, Ids, OrgId, Transactions, Tx, UserId } from '@so
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { ImpersonationStore } from './data/impersonation-store.sql.ts'
+import type { InvitationStore } from './data/invitation-store.sql.ts'
 import type { IdentityDeps } from './identity.ts'
 import type { TryLimits } from './limit-tries.ts'
 
@@ -33,7 +34,7 @@ export type Actor = Pick<SignedInCaller, 'orgId' | 'requestId' | 'impersonator' 
 
 /** Where an act on another person's account is written down. */
 export interface AccountActs {
-  record(tx: Tx, caller: Actor, act: { kind: AccountAct; subjectId: UserId; reason?: string | undefined }): Promise<string | null>
+  record(tx: Tx, caller: Actor, act: { kind: AccountAct; subjectId: UserId | null; reason?: string | undefined }): Promise<string | null>
 }
 
 export interface PeopleDeps {
@@ -57,6 +58,7 @@ export interface PeopleDeps {
 /** The same and what the face adds to it: what the verbs work with. */
 export interface VerbDeps extends PeopleDeps, IdentityDeps {
   readonly impersonation: ImpersonationStore
+  readonly invitations: InvitationStore
   readonly limits: TryLimits
 }
 

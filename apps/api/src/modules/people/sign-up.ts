@@ -1,33 +1,66 @@
-import { accept, type Outcome, type Refusal } from '@sojourn/kernel'
+import { accept, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { accountMail } from './account-mail.ts'
 import { acceptable } from './change-password.ts'
-import { openIdentity } from './identity.ts'
+import { hashToken, openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
+import { type NewSession, welcome } from './sign-in.ts'
 
 export interface NewAccount {
   readonly email: string
   readonly password: string
   readonly firstName: string
   readonly lastName: string
+  readonly phone?: string | undefined
+  /** Of an invitation, as it was mailed to this address. */
+  readonly accessCode?: string | undefined
 }
 
-/** Answers alike for new and known addresses; only the mailbox learns which it was. */
-export async function signUp(
-  deps: VerbDeps,
-  asking: Asking,
-  { email, password, firstName, lastName }: NewAccount,
-): Promise<Outcome<void, TooManyTries | Refusal<'common_password'>>> {
+/** What follows: a link in the mail proves the address, or the access code of an invitation did and the person is in. */
+export type SignedUp = { readonly next: 'check_mail' } | { readonly next: 'signed_in'; readonly session: NewSession }
+
+type SignUpRefusal = TooManyTries | Refusal<'common_password' | 'invitation_spent'>
+
+/**
+ * Answers alike for new and known addresses; only the mailbox learns which it was. A wrong or used access code, or one that was mailed to another address, is refused
+ * (`invitation_spent`), and makes nothing.
+ */
+export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount): Promise<Outcome<SignedUp, SignUpRefusal>> {
+  const { email, password, firstName, lastName, accessCode } = account
   const fit = acceptable(password, { email, firstName, lastName })
   if (!fit.ok) return fit
   const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
   if (!heard.ok) return heard
-  await deps.db.inTenant(asking.orgId, async (tx) => {
+  return deps.db.inTenant(asking.orgId, async (tx) => {
     await deps.limits.takeTurn(tx, asking.orgId, email)
+    const isInvited = accessCode !== undefined && (await deps.invitations.take(tx, { codeHash: hashToken(accessCode), email }, deps.clock.nowMs()))
+    if (accessCode !== undefined && !isInvited) return refuse('invitation_spent')
     // A stranger may have signed up with this address before its owner did: their password must not be the one the owner's click confirms.
     await deps.store.removeUnproven(tx, email)
-    const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+    const isNew = !(await deps.store.isProven(tx, email))
+    const mail = accountMail(deps, tx, asking)
+    const hooks = isInvited ? { ...mail, proveAddress: async () => {} } : mail
+    const identity = await openIdentity(deps, tx, hooks, { userAgent: asking.userAgent })
     await identity.api.signUpEmail({ body: { email, password, name: firstName, lastName } })
+    if (!isInvited || !isNew) return accept({ next: 'check_mail' })
+    return accept({ next: 'signed_in', session: await admitInvited(deps, tx, asking, account, identity) })
   })
-  return accept()
+}
+
+/** The code came from the mailbox, so the address is proved: no second mail. */
+async function admitInvited(
+  deps: VerbDeps,
+  tx: Tx,
+  asking: Asking,
+  { email, phone }: NewAccount,
+  { rows, mintedToken }: Awaited<ReturnType<typeof openIdentity>>,
+): Promise<NewSession> {
+  const person = await deps.store.findByEmail(tx, email)
+  invariant(person, 'the account was made a moment ago')
+  await deps.store.removeLinksOf(tx, person.userId)
+  await deps.store.change(tx, person.userId, { emailVerified: true, ...(phone && { phone }) }, deps.clock.nowMs())
+  await rows.createSession(person.userId)
+  const token = mintedToken()
+  invariant(token, 'who is new is not blocked')
+  return welcome(deps, tx, asking, { userId: person.userId, token })
 }

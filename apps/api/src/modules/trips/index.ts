@@ -33,9 +33,12 @@ export const tripInvariants: readonly InvariantCheck[] = [
 
 /** How long a shared link lets others join. */
 const LINK_MS = 30 * 86_400_000
+/** The same for a link that one person was sent. */
+const INVITED_MS = 14 * 86_400_000
 const LIST_MAX = 200
 
 type Person = { readonly orgId: OrgId; readonly userId: UserId }
+type Joiner = Person & { readonly email: string }
 export type NewTrip = Pick<Trip, 'name' | 'destination' | 'from' | 'to' | 'image' | 'type'>
 export type NewItem = Omit<TripItem, 'itemId' | 'addedBy' | 'addedMs'>
 export type TripRefusal = Refusal<'not_found' | 'not_allowed' | 'too_many_trips'>
@@ -59,9 +62,11 @@ export interface Trips {
   takeOut(tx: Tx, of: Person, tripId: string, itemId: string): Promise<Outcome<void, TripRefusal>>
   /** A new link by which others join, and the end of the one before; null only ends it. The token is told once. */
   share(tx: Tx, of: Person, tripId: string, role: TripLink['role'] | null): Promise<Outcome<(TripLink & { token: string }) | null, TripRefusal>>
-  /** The trip behind a link, for whoever has it. */
-  findByLink(tx: Tx, orgId: OrgId, token: string): Promise<(TripLink & { tripId: string }) | null>
-  join(tx: Tx, of: Person, token: string): Promise<Outcome<{ tripId: string; role: Role }, Refusal<'not_found' | 'too_many_members'>>>
+  /** A link for the person with this address alone, once, and the end of the one they were sent before. */
+  invite(tx: Tx, of: Person, tripId: string, to: { email: string; role: TripLink['role'] }): Promise<Outcome<{ name: string; token: string }, TripRefusal>>
+  /** The trip behind a link, for whoever may have it. */
+  findByLink(tx: Tx, of: Joiner, token: string): Promise<(TripLink & { tripId: string }) | null>
+  join(tx: Tx, of: Joiner, token: string): Promise<Outcome<{ tripId: string; role: Role }, Refusal<'not_found' | 'too_many_members'>>>
   /** Oneself, or as the owner somebody else. The longest member becomes the owner; with the last one the trip is gone. */
   leave(tx: Tx, of: Person, tripId: string, who: UserId): Promise<Outcome<void, TripRefusal>>
   /** A new token of this member's calendar feed. */
@@ -121,23 +126,31 @@ export function createTrips({ clock, ids }: { clock: Clock; ids: Ids }): Trips {
       const found = await owned(tx, of, tripId)
       if (!found.ok) return found
       if (role === null) {
-        await tripStore.setLink(tx, found.value, null)
+        await tripStore.endLinks(tx, found.value)
         return accept(null)
       }
       const token = secretToken()
       const link = { role, expiresMs: clock.nowMs() + LINK_MS }
-      await tripStore.setLink(tx, found.value, { ...link, tokenHash: hashOf(token) })
+      await tripStore.putLink(tx, found.value, { ...link, tokenHash: hashOf(token), email: null })
       return accept({ ...link, token })
     },
-    findByLink: (tx, orgId, token) => tripStore.findByLink(tx, orgId, hashOf(token), clock.nowMs()),
+    async invite(tx, of, tripId, { email, role }) {
+      const found = await owned(tx, of, tripId)
+      if (!found.ok) return found
+      const token = secretToken()
+      await tripStore.putLink(tx, found.value, { role, expiresMs: clock.nowMs() + INVITED_MS, tokenHash: hashOf(token), email })
+      return accept({ name: found.value.name, token })
+    },
+    findByLink: (tx, of, token) => tripStore.findByLink(tx, { orgId: of.orgId, email: of.email, tokenHash: hashOf(token) }, clock.nowMs()),
     async join(tx, of, token) {
-      const link = await tripStore.findByLink(tx, of.orgId, hashOf(token), clock.nowMs())
+      const link = await tripStore.findByLink(tx, { orgId: of.orgId, email: of.email, tokenHash: hashOf(token) }, clock.nowMs())
       if (!link) return refuse('not_found')
       const at = { orgId: of.orgId, tripId: link.tripId }
       const already = await tripStore.lockAs(tx, at, of.userId)
       if (already) return accept({ tripId: link.tripId, role: already.role })
       if ((await tripStore.membersOf(tx, at)).length >= MEMBERS_MAX) return refuse('too_many_members')
       await tripStore.addMember(tx, at, { userId: of.userId, role: link.role }, clock.nowMs())
+      if (link.email !== null) await tripStore.removeLink(tx, of.orgId, link.tokenHash)
       return accept({ tripId: link.tripId, role: link.role })
     },
     async leave(tx, of, tripId, who) {

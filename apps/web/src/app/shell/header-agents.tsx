@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
 import { AccountButton } from './account-button.tsx'
@@ -7,19 +8,21 @@ import { ProductNav } from './product-nav.tsx'
 /** v3, for agents: one dense line. */
 export function HeaderAgents({ name, links, quiet }: HeaderProps) {
   return (
-    <header className="border-b border-bar-rule bg-bar text-on-bar">
-      <div className="page-width flex min-h-12 items-stretch gap-5">
-        <Link to="/" className="flex items-center font-display text-input font-[700]">
+    <header className="relative border-b border-bar-rule bg-bar text-on-bar">
+      <div className="page-width flex min-h-12 flex-wrap items-stretch gap-x-5 md:flex-nowrap">
+        <Link to="/" className="flex min-h-12 items-center font-display text-input font-[700]">
           {name.split(' ')[0]}
         </Link>
         {!quiet && (
           <ProductNav
             links={links}
+            named={6}
+            all={say`More`}
             listClass="gap-0"
-            linkClass="grid place-items-center px-2.5"
+            linkClass="md:grid md:place-items-center px-2.5"
             currentClass="bg-well font-[640] text-on-bar"
             otherClass=""
-            className="flex"
+            className="order-last w-full min-w-0 border-t border-bar-rule md:order-none md:w-auto md:border-0"
           />
         )}
         <div className="ms-auto flex items-center gap-3">

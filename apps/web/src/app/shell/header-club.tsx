@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
 import { AccountButton } from './account-button.tsx'
@@ -9,7 +10,7 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
   const words = name.split(' ')
   const last = words.length > 1 ? words.pop() : null
   return (
-    <header className="bg-bar text-on-bar">
+    <header className="relative bg-bar text-on-bar">
       <div className="page-width">
         <div className="grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-3 md:min-h-[84px]">
           <div className="flex justify-start">
@@ -26,11 +27,13 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
         {!quiet && (
           <ProductNav
             links={links}
-            listClass="gap-6.5"
-            linkClass="border-b-3 py-3"
+            named={7}
+            all={say`All travel`}
+            listClass="gap-4 md:gap-6.5"
+            linkClass="border-b-3 md:py-3"
             currentClass="border-bar-mark font-[640] text-on-bar"
             otherClass="border-transparent"
-            className="border-t border-bar-rule md:flex md:justify-center"
+            className="border-t border-bar-rule md:justify-center"
           />
         )}
       </div>

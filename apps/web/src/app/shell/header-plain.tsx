@@ -7,11 +7,11 @@ import { Emblem } from './emblem.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { ProductNav } from './product-nav.tsx'
 
-/** v1, the default: name left, products beside it. On phones the products scroll in a row below. */
+/** v1, the default: name left, products beside it. On phones and tablets the products have a row below. */
 export function HeaderPlain({ name, links, quiet }: HeaderProps) {
   return (
-    <header className="border-b border-bar-rule bg-bar text-on-bar">
-      <div className="page-width flex flex-wrap items-center gap-x-9">
+    <header className="relative border-b border-bar-rule bg-bar text-on-bar">
+      <div className="page-width flex flex-wrap items-center gap-x-9 lg:flex-nowrap">
         <Link
           to="/"
           className="flex min-h-15 items-center gap-3 font-display text-[1.5rem] leading-none font-[560] tracking-[-0.025em] md:min-h-18 md:text-[1.5625rem]"
@@ -26,14 +26,16 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
         ) : (
           <ProductNav
             links={links}
-            listClass="gap-6.5"
-            linkClass="border-b-3 py-3 md:pt-6 md:pb-5.25"
+            named={5}
+            all={say`All travel`}
+            listClass="gap-4 md:gap-6.5"
+            linkClass="border-b-3 md:py-3 lg:pt-6 lg:pb-5.25"
             currentClass="border-bar-mark font-[640] text-on-bar"
             otherClass="border-transparent"
-            className="order-last -mx-5 w-[calc(100%+2.5rem)] border-t border-bar-rule px-5 md:order-none md:mx-0 md:w-auto md:border-0 md:px-0"
+            className="order-last w-full border-t border-bar-rule lg:order-none lg:w-auto lg:min-w-0 lg:border-0"
           />
         )}
-        <div className="ms-auto flex items-center gap-2 md:gap-5">
+        <div className="ms-auto flex items-center gap-2 md:gap-5 lg:flex-none">
           <LanguageCurrency />
           <AccountButton />
         </div>

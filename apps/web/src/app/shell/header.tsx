@@ -14,8 +14,8 @@ const VERSIONS = { v1: HeaderPlain, v2: HeaderClub, v3: HeaderAgents } as const
 /** The bar at the top, in the version the organisation chose (B2.8). */
 export function Header({ quiet }: { quiet: boolean }) {
   const { organisation } = useShell()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const Version = VERSIONS[organisation.header]
-  const bar = <Version name={organisation.name} links={productLinks(organisation.products, pathname)} quiet={quiet} />
+  const bar = <Version name={organisation.name} links={productLinks(organisation.products, { pathname, search })} quiet={quiet} />
   return organisation.header === 'v1' ? bar : <Suspense>{bar}</Suspense>
 }

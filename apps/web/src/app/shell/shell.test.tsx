@@ -23,8 +23,8 @@ const NORA: Shell['user'] = {
   loyalty_membership_no: null,
 }
 
-async function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false): Promise<string> {
-  const shell = { ...PLAIN_SHELL, user, organisation: { ...PLAIN_SHELL.organisation, name: 'Blue Harbor Club', header } }
+async function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false, products = PLAIN_SHELL.organisation.products): Promise<string> {
+  const shell = { ...PLAIN_SHELL, user, organisation: { ...PLAIN_SHELL.organisation, name: 'Blue Harbor Club', header, products } }
   const Page = createRoutesStub([{ path: '/', Component: () => <Header quiet={quiet} /> }])
   const { html } = await renderWhole(
     <ShellContext value={shell}>
@@ -38,7 +38,7 @@ async function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quie
 test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the way to sign in, and language and currency', async (header) => {
   const guest = await draw(header)
   expect(guest).toMatch(/<nav aria-label="Products"/)
-  expect(guest).toMatch(/<a[^>]*aria-current="true"[^>]*>Hotels<\/a>/)
+  expect(guest).toMatch(/<a[^>]*aria-current="true"[^>]*><svg.*?<\/svg>Hotels<\/a>/)
   expect(guest).toMatch(/<button[^>]*>Sign in<\/button>/)
   expect(guest).toMatch(/<button[^>]*><span class="sr-only">Language and currency<\/span>/)
   expect(guest).not.toContain('Account')
@@ -50,6 +50,19 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and 
   expect(member).not.toContain('Sign in')
   expect(member).not.toContain('aria-label="Products"')
 })
+
+const namesIn = (html: string): string[] => [...html.matchAll(/<a[^>]*class="nav-link[^>]*><svg.*?<\/svg>([^<]*)<\/a>/g)].map(([, name]) => name ?? '')
+const sheetOf = (html: string): string => html.slice(html.indexOf('class="all-travel-sheet"'), html.indexOf('</details>'))
+
+test.each(['v1', 'v2', 'v3'] as const)(
+  '[B2.8] header %s names products in the organisation’s order, and a sheet has all that can be booked',
+  async (header) => {
+    const html = await draw(header, null, false, ['CAR', 'FLT', 'VR', 'HLT'])
+    expect(namesIn(html)).toEqual(['Cars', 'Holiday stays', 'Hotels'])
+    const sheet = [...sheetOf(html).matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, name]) => name)
+    expect(sheet).toEqual(['Holiday stays', 'Hotels', 'Cars', 'Membership', 'Wallet'])
+  },
+)
 
 test('[B2.8] the three headers are three', async () => {
   expect(new Set(await Promise.all([draw('v1'), draw('v2'), draw('v3')])).size).toBe(3)

@@ -18,5 +18,8 @@ export interface LandingWords {
   readonly picture: HeroPicture
 }
 
-/** The picture of the site itself, for products that have none of their own. */
-export const COAST: HeroPicture = { name: 'hero', widths: [1216], phone: { name: 'hero-tall', widths: [560, 750] } }
+/** The picture of this name, drawn by `tools/art/plates.ts`. */
+export const heroPicture = (name: string): HeroPicture => ({ name, widths: [1216], phone: { name: `${name}-tall`, widths: [560, 750] } })
+
+/** The picture of the site itself. */
+export const COAST = heroPicture('hero')

@@ -1,3 +1,4 @@
+import { isCarried } from '../../lib/carried-search.ts'
 import type { Body, Client } from '../../lib/http.ts'
 import { api } from '../../lib/http.ts'
 
@@ -33,6 +34,12 @@ export async function suggest({ text, language, among }: Suggest, client: Client
 /** The place that a typed word means: what a form sends that was filled in without scripts. */
 export async function resolvePlace(client: Client, text: string, among: PlacesOf): Promise<FoundPlace | null> {
   return (await suggest({ text, among }, client))?.[0] ?? null
+}
+
+/** The place that the search of another product was about, as this product knows it; null where it knows none of that id or name. */
+export async function carriedPlace(client: Client, place: string | undefined, among: PlacesOf): Promise<FoundPlace | null> {
+  const found = place ? await suggest({ text: place, among }, client) : null
+  return found?.find((one) => isCarried(one, place)) ?? null
 }
 
 /** What a text means among the places of a product: one place, a country with its places, or nothing. */

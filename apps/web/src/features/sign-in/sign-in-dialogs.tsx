@@ -38,7 +38,7 @@ export function SignInDialogs({ view, reason, invitation, onView, onClose, onSig
     case 'sign-up':
       return (
         <Dialog key="sign-up" {...frame} title={say`Create account`} lead={say`It's free, and nothing is charged until you book.`}>
-          <SignUpForm invitation={invitation} onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} />
+          <SignUpForm invitation={invitation} onDone={(email) => onView({ at: 'mail', email, why: 'prove' })} onSignedIn={onSignedIn} />
           <p className="mt-5">
             <Say>
               Already a member?{' '}

@@ -35,10 +35,16 @@ test('[A2.22] too many tries says how long to wait, as the API told', () => {
 
 const invited = 'destination=lisbon&accesscode=k7&email=nora%40example.com&firstname=Nora&lastname=Andrade&title=Ms&countrycode=351&phonenumber=912&lang=pt-BR'
 
-test('an invitation opens sign-up with the name and email it says', () => {
+test('[A2.9] an invitation opens sign-up with the name, email and phone it says', () => {
   expect(viewOf(new URLSearchParams(invited)).at).toBe('sign-up')
-  expect(invitationOf(new URLSearchParams(invited))).toEqual({ email: 'nora@example.com', firstName: 'Nora', lastName: 'Andrade' })
-  expect(invitationOf(new URLSearchParams('accesscode=k7'))).toEqual({ email: '', firstName: '', lastName: '' })
+  expect(invitationOf(new URLSearchParams(invited))).toEqual({
+    accessCode: 'k7',
+    email: 'nora@example.com',
+    firstName: 'Nora',
+    lastName: 'Andrade',
+    phone: '+351 912',
+  })
+  expect(invitationOf(new URLSearchParams('accesscode=k7'))).toEqual({ accessCode: 'k7', email: '', firstName: '', lastName: '', phone: '' })
 })
 
 test('a name and an email without an access code are no invitation', () => {

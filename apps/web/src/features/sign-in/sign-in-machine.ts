@@ -19,19 +19,27 @@ const OPENERS: readonly (readonly [name: string, value: string, view: View])[] =
 
 /** What an invitation already says of the person it is for (A2.9). All of it can be changed in the form. */
 export interface Invitation {
+  /** Proves on the server that the mailbox was read; it is good for that address alone. */
+  readonly accessCode: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  /** Empty where none was said. */
+  readonly phone: string
 }
 
-/** An invitation is known by its access code. What it says beyond name and email is not asked at a sign-up. */
+/** An invitation is known by its access code. */
 const INVITED = ['accesscode', 'email', 'firstname', 'lastname', 'title', 'countrycode', 'phonenumber'] as const
 const FIELD_LENGTH_MAX = 254
 
 export function invitationOf(query: URLSearchParams): Invitation | null {
-  if (!query.get('accesscode')) return null
   const said = (name: (typeof INVITED)[number]) => (query.get(name) ?? '').slice(0, FIELD_LENGTH_MAX)
-  return { email: said('email'), firstName: said('firstname'), lastName: said('lastname') }
+  const accessCode = said('accesscode')
+  if (!accessCode) return null
+  const country = said('countrycode').replace(/\D/g, '')
+  const number = said('phonenumber')
+  const phone = number && country && !number.startsWith('+') ? `+${country} ${number}` : number
+  return { accessCode, email: said('email'), firstName: said('firstname'), lastName: said('lastname'), phone }
 }
 
 /** The dialog an address asks for (A2.8, A2.9): `login=true`, `signup=true`, `register=true`, `type=email` or an invitation, on any page. */

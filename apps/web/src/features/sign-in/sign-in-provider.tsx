@@ -34,10 +34,13 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     if (asked.at !== 'closed' && !user) void fetchPart().then((there) => there && setView(asked))
   }, [asked, user, fetchPart])
 
-  const close = () => {
-    setView(CLOSED)
+  const cleanAddress = () => {
     const rest = withoutOpeners(query)
     if (rest.size !== query.size) setQuery(rest, { replace: true, preventScrollReset: true })
+  }
+  const close = () => {
+    setView(CLOSED)
+    cleanAddress()
   }
   const go = (next: View) => {
     if (next.at === 'mail' && next.why === 'prove') ask.onSignedUp?.(next.email)
@@ -45,9 +48,11 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   }
   // The page knows who is there before the dialog is gone: a press in between would ask for the same sign-in again.
   const signedIn = async () => {
+    // First: what follows a sign-in may lead to another page, which a later change of this address would call back.
+    cleanAddress()
     await revalidate()
     // At once: a dialog gives the focus back as it goes, and what follows the sign-in moves it after that.
-    flushSync(close)
+    flushSync(() => setView(CLOSED))
     ask.onSignedIn?.()
     sendFingerprintWhenIdle(shell)
   }

@@ -11,7 +11,7 @@ const nothing = () => {}
 /** The forms as they stand in their dialogs, and what they say when a call is refused. */
 export const states = {
   'sign in': () => <SignInForm onDone={async () => {}} />,
-  'sign up': () => <SignUpForm onDone={nothing} />,
+  'sign up': () => <SignUpForm onDone={nothing} onSignedIn={async () => {}} />,
   'forgot password': () => <ForgotForm onDone={nothing} />,
   'new password': () => <ResetPassword token="abc" onSignIn={nothing} onForgot={nothing} />,
   'new password, link cut short': () => <ResetPassword token="" onSignIn={nothing} onForgot={nothing} />,

@@ -5,6 +5,7 @@ import { CopyText } from '../../ui/copy-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioRow } from '../../ui/radio-row.tsx'
+import { InviteByEmail } from './invite-by-email.tsx'
 import { shareTrip, type TripDetails } from './trips-api.ts'
 
 interface ShareDialogProps {
@@ -76,6 +77,7 @@ export function ShareDialog({ tripId, shared, onClose, onChanged }: ShareDialogP
           </p>
         )}
       </div>
+      <InviteByEmail tripId={tripId} role={role} />
     </Dialog>
   )
 }

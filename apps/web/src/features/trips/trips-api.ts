@@ -28,6 +28,9 @@ export const removeItem = (tripId: string, itemId: string) => api.post('/api/tri
 /** A new link by which others join, which ends the one before; null only ends it. */
 export const shareTrip = (tripId: string, role: 'editor' | 'viewer' | null) => api.post('/api/trips/share', { trip_id: tripId, role })
 
+/** Mails one person a link by which they alone join. */
+export const inviteToTrip = (tripId: string, email: string, role: 'editor' | 'viewer') => api.post('/api/trips/invite', { trip_id: tripId, email, role })
+
 /** Leaves a trip, or takes another person out of it. Whoever leaves last deletes it. */
 export const leaveTrip = (tripId: string, memberId?: string) => api.post('/api/trips/leave', { trip_id: tripId, ...(memberId && { member_id: memberId }) })
 

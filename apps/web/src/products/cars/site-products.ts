@@ -1,5 +1,10 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
+import type { CarryNames } from '../../lib/carried-search.ts'
+import { Car } from '../../ui/icons/car.tsx'
 import type { SiteProduct } from '../site-product.ts'
 
-export const carProducts: readonly SiteProduct[] = [{ code: 'CAR', label: say`Cars`, pages: PRODUCT_PAGES.CAR }]
+/** As the addresses of rentals say them. */
+export const RENTAL_NAMES: CarryNames = { place: 'pickup', from: 'from', until: 'to' }
+
+export const carProducts: readonly SiteProduct[] = [{ code: 'CAR', label: say`Cars`, icon: Car, pages: PRODUCT_PAGES.CAR, carries: RENTAL_NAMES }]

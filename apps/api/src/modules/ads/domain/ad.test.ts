@@ -22,7 +22,7 @@ const ad: Ad = {
   sponsor: 'Us',
   isOn: true,
 }
-const wish: AdWish = { page: 'landing', position: 'banner', language: 'en-US', isGuest: true, nowMs: 150, seenToday: () => 0 }
+const wish: AdWish = { page: 'landing', position: 'banner', language: 'en-US', viewer: 'guest', nowMs: 150, seenToday: () => 0 }
 const chosen = (change: Partial<Ad>, asked: Partial<AdWish> = {}) => chooseAds([{ ...ad, ...change }], { ...wish, ...asked }).length === 1
 
 test('an ad is chosen by page, position, window, language, audience and how often it was seen today', () => {
@@ -33,8 +33,14 @@ test('an ad is chosen by page, position, window, language, audience and how ofte
   expect([99, 100, 199, 200].map((nowMs) => chosen({}, { nowMs }))).toEqual([false, true, true, false])
   expect(chosen({ toMs: null }, { nowMs: 9_999 })).toBe(true)
   expect([chosen({ languages: ['es-MX'] }), chosen({ languages: ['es-MX'] }, { language: 'es-MX' })]).toEqual([false, true])
-  expect([chosen({ audience: 'guests' }), chosen({ audience: 'guests' }, { isGuest: false })]).toEqual([true, false])
-  expect([chosen({ audience: 'signed_in' }), chosen({ audience: 'signed_in' }, { isGuest: false })]).toEqual([false, true])
+  expect([chosen({ audience: 'guests' }), chosen({ audience: 'guests' }, { viewer: 'no_plan' })]).toEqual([true, false])
+  expect([chosen({ audience: 'signed_in' }), chosen({ audience: 'signed_in' }, { viewer: 'no_plan' })]).toEqual([false, true])
+  const whoSee = (audience: Ad['audience']) => (['guest', 'no_plan', 'plan'] as const).filter((viewer) => chosen({ audience }, { viewer }))
+  expect([whoSee('everyone'), whoSee('signed_in')]).toEqual([
+    ['guest', 'no_plan', 'plan'],
+    ['no_plan', 'plan'],
+  ])
+  expect([whoSee('plan'), whoSee('no_plan')]).toEqual([['plan'], ['guest', 'no_plan']])
   expect([1, 2].map((seen) => chosen({ dailyCap: 2 }, { seenToday: () => seen }))).toEqual([true, false])
 })
 

@@ -1,6 +1,18 @@
 import type { OrgId } from '@sojourn/kernel'
 
-export type Audience = 'everyone' | 'guests' | 'signed_in'
+/** Who is looking: a guest, or somebody signed in without or with a plan whose benefits hold now. */
+export type Viewer = 'guest' | 'no_plan' | 'plan'
+
+export type Audience = 'everyone' | 'guests' | 'signed_in' | 'plan' | 'no_plan'
+
+const AUDIENCES: Readonly<Record<Audience, readonly Viewer[]>> = {
+  everyone: ['guest', 'no_plan', 'plan'],
+  guests: ['guest'],
+  signed_in: ['no_plan', 'plan'],
+  plan: ['plan'],
+  no_plan: ['guest', 'no_plan'],
+}
+
 /** Ads of our own, whose words are said in every language. */
 export const HOUSE_ADS = ['wallet', 'points', 'season'] as const
 export type HouseAd = (typeof HOUSE_ADS)[number]
@@ -32,21 +44,21 @@ export interface AdWish {
   readonly page: string
   readonly position: string
   readonly language: string
-  readonly isGuest: boolean
+  readonly viewer: Viewer
   readonly nowMs: number
   /** How often this person has seen an ad today. */
   seenToday(adId: string): number
 }
 
 /** Whether an ad is for this person, here and now. */
-export const isFor = (ad: Ad, { page, position, language, isGuest, nowMs, seenToday }: AdWish): boolean =>
+export const isFor = (ad: Ad, { page, position, language, viewer, nowMs, seenToday }: AdWish): boolean =>
   ad.isOn &&
   ad.position === position &&
   ad.pages.includes(page) &&
   ad.fromMs <= nowMs &&
   (ad.toMs === null || nowMs < ad.toMs) &&
   (ad.languages.length === 0 || ad.languages.includes(language)) &&
-  (ad.audience === 'everyone' || (ad.audience === 'guests') === isGuest) &&
+  AUDIENCES[ad.audience].includes(viewer) &&
   (ad.dailyCap === null || seenToday(ad.adId) < ad.dailyCap)
 
 /** Those for this person, the most urgent first. */

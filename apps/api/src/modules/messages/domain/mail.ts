@@ -106,6 +106,8 @@ export interface MailData {
   existing_account: { readonly firstName: string; readonly link: string }
   reset_password: { readonly firstName: string; readonly link: string }
   client_invited: { readonly firstName: string; readonly agent: string; readonly link: string }
+  /** `trip` is its name, null where it is an invitation to the site; `isHere`: they have an account. */
+  invited: { readonly firstName: string; readonly inviter: string; readonly trip: string | null; readonly isHere: boolean; readonly link: string }
   booking_confirmed: ConfirmedBooking
   booking_failed: BookedFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly searchLink: string }
   booking_cancelled: BookedFacts & {
@@ -165,6 +167,7 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   verify_email: ['link'],
   reset_password: ['link'],
   client_invited: ['link'],
+  invited: ['link'],
   gift_received: ['code', 'link'],
   pay_link: ['link'],
   charge_announced: ['endLink'],

@@ -4,7 +4,7 @@ import type { Letterhead, MailData } from '../domain/mail.ts'
 import { hello } from './hello.ts'
 
 /** Invites whom an agent made their client: with a password the account is theirs. */
-export const invited = ({ firstName, agent, link }: MailData['client_invited'], { name }: Letterhead): Letter => ({
+export const clientInvited = ({ firstName, agent, link }: MailData['client_invited'], { name }: Letterhead): Letter => ({
   subject: say`${agent} invites you to ${name}`,
   heading: say`Your account is ready`,
   blocks: [
@@ -14,5 +14,22 @@ export const invited = ({ firstName, agent, link }: MailData['client_invited'], 
     ),
     button(say`Set a password`, link),
     text(say`Don't know this agent? You can ignore this email: nobody else can use the account.`),
+  ],
+})
+
+/** Invites somebody to the site, or to a trip. */
+export const invited = ({ firstName, inviter, trip, isHere, link }: MailData['invited'], { name }: Letterhead): Letter => ({
+  subject: trip === null ? say`${inviter} invites you to ${name}` : say`${inviter} invites you to the trip “${trip}”`,
+  heading: say`You're invited`,
+  blocks: [
+    text(hello(firstName)),
+    text(
+      trip === null
+        ? say`${inviter} would like you to have an account at ${name}.`
+        : say`${inviter} would like you to join the trip “${trip}” at ${name}. You'll see its days and what is booked.`,
+    ),
+    button(isHere ? say`Sign in` : say`Create account`, link),
+    text(say`The link works once, for 14 days, and only with this email.`),
+    text(say`Don't know them? You can ignore this email.`),
   ],
 })

@@ -5,7 +5,7 @@ import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
 import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
-import { invited } from './invitation-letter.ts'
+import { clientInvited, invited } from './invitation-letter.ts'
 import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice } from './membership-templates.ts'
 import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
@@ -24,6 +24,8 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
     case 'reset_password':
       return newPassword(mail.data, head)
     case 'client_invited':
+      return clientInvited(mail.data, head)
+    case 'invited':
       return invited(mail.data, head)
     case 'booking_confirmed':
       return confirmed(mail.data)

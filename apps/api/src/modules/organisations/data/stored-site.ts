@@ -1,5 +1,6 @@
 import { DEFAULT_SITE, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
 import { z } from 'zod'
+import { HEADERS } from '../domain/organisation.ts'
 
 const bareMarkup = z.object({ minBasisPoints: z.int(), maxBasisPoints: z.int() })
 
@@ -17,4 +18,5 @@ export const storedSite = z.object({
   fingerprint: z.boolean().default(DEFAULT_SITE.fingerprint),
   fingerprintOffIn: z.array(z.string()).default([]),
   products: z.array(z.enum(PRODUCT_CODES)),
+  header: z.enum(HEADERS).nullable().default(null),
 })

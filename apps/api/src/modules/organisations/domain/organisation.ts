@@ -1,8 +1,9 @@
 import { type Currency, DEFAULT_PAYMENTS, DEFAULT_SITE, type OrgId, type PaymentSettings, type ProductCode, type SiteSettings } from '@sojourn/kernel'
 import type { Theme } from './theme.ts'
 
-/** How the head of every page is laid out. */
-export type Header = 'v1' | 'v2' | 'v3'
+/** How the head of every page is laid out: name and products in a line, the name in the middle above them, or one dense line. */
+export const HEADERS = ['v1', 'v2', 'v3'] as const
+export type Header = (typeof HEADERS)[number]
 
 /** What an operator decides about their organisation. */
 export interface Settings {
@@ -28,7 +29,12 @@ export interface Settings {
   /** How bookings are paid; absent where nobody has decided, which means the default settings. */
   readonly payments?: Omit<PaymentSettings, 'chosenBy'>
   /** What its operators decided about the site; absent where nobody has decided. */
-  readonly site?: SiteSettings & { readonly products: readonly ProductCode[]; readonly minimumCheckinDays?: number }
+  readonly site?: SiteSettings & {
+    readonly products: readonly ProductCode[]
+    readonly minimumCheckinDays?: number
+    /** Null: as the organisation began. */
+    readonly header: Header | null
+  }
 }
 
 /** One brand: the hosts it answers at and what its operator decided. */
@@ -56,6 +62,8 @@ export const productsOf = ({ site, products }: Pick<Settings, 'site' | 'products
 /** Days from today to the earliest check-in: as its operators decided, else as the organisation began. */
 export const minimumDaysOf = ({ site, minimumCheckinDays }: Pick<Settings, 'site' | 'minimumCheckinDays'>): number =>
   site?.minimumCheckinDays ?? minimumCheckinDays
+/** The header of its pages: as its operators decided, else as the organisation began. */
+export const headerOf = ({ site, header }: Pick<Settings, 'site' | 'header'>): Header => site?.header ?? header
 
 /** Puts what operators decided so far onto settings that are written anew. */
 export const keepChoices = (fresh: Settings, { payments, site }: Settings): Settings => ({ ...fresh, ...(payments && { payments }), ...(site && { site }) })

@@ -81,6 +81,10 @@ export const peopleStore: PeopleStore = {
     return orNull(row)
   },
 
+  async isProven(tx, email) {
+    const row = await sql<PeopleTables>(tx).selectFrom('users').select('id').where('email', '=', email).where('email_verified', '=', true).executeTakeFirst()
+    return row !== undefined
+  },
   async removeUnproven(tx, email) {
     const db = sql<PeopleTables>(tx)
     const gone = await db.deleteFrom('users').where('email', '=', email).where('email_verified', '=', false).returning('id').execute()

@@ -46,6 +46,8 @@ export interface PeopleStore {
   findHeld(tx: Tx, userId: UserId): Promise<Person | null>
   /** Null where there is no such person. */
   change(tx: Tx, userId: UserId, change: PersonChange, nowMs: number): Promise<Person | null>
+  /** Whether somebody has an account whose address was proved. */
+  isProven(tx: Tx, email: string): Promise<boolean>
   /** An account whose address nobody proved gives way to whoever asks next. */
   removeUnproven(tx: Tx, email: string): Promise<void>
   /** One indexed look-up; never of a blocked person or for one who acts in another's place, never an expired session. */

@@ -43,6 +43,7 @@ export interface PeopleTables {
     acted_by: string | null
   }
   impersonation_keys: { org_id: string; key_hash: string; user_id: string; made_by: string; reason: string; expires_ms: number }
+  invitations: { org_id: string; code_hash: string; email: string; invited_by: string; expires_ms: number }
   blocked_sessions: { org_id: string; token_hash: string; user_id: string; until_ms: number }
   second_factors: { org_id: string; user_id: string; secret: string; is_proved: boolean; last_step: number; created_ms: number }
   recovery_codes: { org_id: string; user_id: string; code_hash: string }

@@ -40,7 +40,7 @@ interface Tables {
   trips: TripTable
   trip_members: { org_id: string; trip_id: string; user_id: string; role: Role; joined_ms: number; feed_hash: string | null }
   trip_items: ItemTable
-  trip_links: { org_id: string; trip_id: string; token_hash: string; role: 'editor' | 'viewer'; expires_ms: number }
+  trip_links: { org_id: string; trip_id: string; token_hash: string; role: 'editor' | 'viewer'; expires_ms: number; email: string | null }
 }
 
 const request = z.record(z.string(), z.unknown())
@@ -235,26 +235,33 @@ export const tripStore: TripStore = {
       .select(['role', 'expires_ms'])
       .where('org_id', '=', orgId)
       .where('trip_id', '=', tripId)
+      .where('email', 'is', null)
       .where('expires_ms', '>', nowMs)
       .executeTakeFirst()
     return row ? { role: row.role, expiresMs: row.expires_ms } : null
   },
-  async setLink(tx, { orgId, tripId }, link) {
+  async putLink(tx, { orgId, tripId }, { role, expiresMs, tokenHash, email }) {
     const db = sql<Tables>(tx)
-    await db.deleteFrom('trip_links').where('org_id', '=', orgId).where('trip_id', '=', tripId).execute()
-    if (!link) return
-    const { role, expiresMs, tokenHash } = link
-    await db.insertInto('trip_links').values({ org_id: orgId, trip_id: tripId, token_hash: tokenHash, role, expires_ms: expiresMs }).execute()
+    const before = db.deleteFrom('trip_links').where('org_id', '=', orgId).where('trip_id', '=', tripId)
+    await (email === null ? before.where('email', 'is', null) : before.where('email', '=', email)).execute()
+    await db.insertInto('trip_links').values({ org_id: orgId, trip_id: tripId, token_hash: tokenHash, role, expires_ms: expiresMs, email }).execute()
   },
-  async findByLink(tx, orgId, tokenHash, nowMs) {
+  async endLinks(tx, { orgId, tripId }) {
+    await sql<Tables>(tx).deleteFrom('trip_links').where('org_id', '=', orgId).where('trip_id', '=', tripId).execute()
+  },
+  async findByLink(tx, { orgId, tokenHash, email }, nowMs) {
     const row = await sql<Tables>(tx)
       .selectFrom('trip_links')
-      .select(['trip_id', 'role', 'expires_ms'])
+      .select(['trip_id', 'role', 'expires_ms', 'email'])
       .where('org_id', '=', orgId)
       .where('token_hash', '=', tokenHash)
       .where('expires_ms', '>', nowMs)
+      .where(({ eb, or }) => or([eb('email', 'is', null), eb('email', '=', email)]))
       .executeTakeFirst()
-    return row ? { tripId: row.trip_id, role: row.role, expiresMs: row.expires_ms } : null
+    return row ? { orgId, tripId: row.trip_id, role: row.role, expiresMs: row.expires_ms, email: row.email, tokenHash } : null
+  },
+  async removeLink(tx, orgId, tokenHash) {
+    await sql<Tables>(tx).deleteFrom('trip_links').where('org_id', '=', orgId).where('token_hash', '=', tokenHash).execute()
   },
   async setFeed(tx, { orgId, tripId }, userId, feedHash) {
     await sql<Tables>(tx)

@@ -6,6 +6,12 @@ export interface TripLink {
   readonly expiresMs: number
 }
 
+/** A link as it is kept; `email` is of the one person it is for, null where anybody may have it. */
+export interface StoredLink extends TripLink {
+  readonly tokenHash: string
+  readonly email: string | null
+}
+
 type Of = { readonly orgId: OrgId; readonly tripId: string }
 
 /** Everything is read and written inside the tenant of the transaction. */
@@ -27,9 +33,16 @@ export interface TripStore {
   /** One of the same kind and reference is replaced; answers the id it has. */
   putItem(tx: Tx, of: Of, item: TripItem): Promise<string>
   removeItem(tx: Tx, of: Of, itemId: string): Promise<boolean>
+  /** The one that anybody may have. */
   linkOf(tx: Tx, of: Of, nowMs: number): Promise<TripLink | null>
-  setLink(tx: Tx, of: Of, link: (TripLink & { readonly tokenHash: string }) | null): Promise<void>
-  findByLink(tx: Tx, orgId: OrgId, tokenHash: string, nowMs: number): Promise<(TripLink & { readonly tripId: string }) | null>
+  /** In place of the one for the same person, or for anybody. */
+  putLink(tx: Tx, of: Of, link: StoredLink): Promise<void>
+  /** All of a trip: those for one person too. */
+  endLinks(tx: Tx, of: Of): Promise<void>
+  /** A link for one person is found by that person alone. */
+  findByLink(tx: Tx, by: { readonly orgId: OrgId; readonly tokenHash: string; readonly email: string }, nowMs: number): Promise<(StoredLink & Of) | null>
+  /** A link that was for one person is spent. */
+  removeLink(tx: Tx, orgId: OrgId, tokenHash: string): Promise<void>
   setFeed(tx: Tx, of: Of, userId: UserId, feedHash: string): Promise<void>
   findByFeed(tx: Tx, orgId: OrgId, feedHash: string): Promise<{ readonly tripId: string; readonly userId: UserId } | null>
 }

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { useState } from 'react'
 import { FormShell } from '../../../lib/form/form-shell.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -10,13 +11,23 @@ const PASSWORD_HINT = say`At least 10 characters. A few words are easier to reme
 interface SignUpFormProps {
   /** What the form begins with. */
   readonly invitation?: Invitation | null
+  /** What is in the mail is next. */
   readonly onDone: (email: string) => void
+  /** The invitation proved the mailbox: the person is in. */
+  readonly onSignedIn: () => Promise<void>
 }
 
-export function SignUpForm({ invitation, onDone }: SignUpFormProps) {
+export function SignUpForm({ invitation, onDone, onSignedIn }: SignUpFormProps) {
+  // A code that was refused is not sent again: what is typed makes an account without it.
+  const [accessCode, setAccessCode] = useState(invitation?.accessCode)
   const { busy, failure, submit } = useForm(
-    (fields) => signUp({ first_name: fields.first_name ?? '', last_name: fields.last_name ?? '', email: fields.email ?? '', password: fields.password ?? '' }),
-    (_answer, fields) => onDone(fields.email ?? ''),
+    async (fields) => {
+      const { first_name = '', last_name = '', email = '', password = '', phone } = fields
+      const answer = await signUp({ first_name, last_name, email, password, phone, access_code: accessCode })
+      if (!answer.ok && answer.code === 'invitation_spent') setAccessCode(undefined)
+      return answer
+    },
+    ({ data }, fields) => (data.next === 'signed_in' ? onSignedIn() : onDone(fields.email ?? '')),
   )
   return (
     <FormShell action={say`Create account`} busy={busy} summary={failure.summary} onSubmit={submit}>
@@ -32,6 +43,9 @@ export function SignUpForm({ invitation, onDone }: SignUpFormProps) {
         <Field label={say`Last name`} name="last_name" autoComplete="family-name" defaultValue={invitation?.lastName} error={failure.fields.last_name} />
       </div>
       <Field label={say`Email`} name="email" type="email" autoComplete="username" defaultValue={invitation?.email} error={failure.fields.email} />
+      {invitation?.phone && (
+        <Field label={say`Phone`} name="phone" type="tel" autoComplete="tel" defaultValue={invitation.phone} error={failure.fields.phone} />
+      )}
       <Field label={say`Password`} name="password" type="password" autoComplete="new-password" hint={PASSWORD_HINT} error={failure.fields.password} />
     </FormShell>
   )

@@ -2,8 +2,8 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { dayIn } from '@sojourn/kernel'
-import { data } from 'react-router'
-import { COAST, fetchLandingAd, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
+import { data, useLocation } from 'react-router'
+import { fetchLandingAd, heroPicture, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
@@ -15,10 +15,7 @@ import { listCarCities, lowestCarPrices } from '../landing-api.ts'
 import { CarSearchForm } from '../search/car-search-form.tsx'
 import { carriedRental } from '../search/carried-rental-api.ts'
 import { RecentCars } from '../search/recent-links.tsx'
-import { carProducts } from '../site-products.ts'
 import type { Route } from './+types/car-landing.ts'
-
-const [CARS] = carProducts
 
 const WORDS: LandingWords = {
   title: (
@@ -30,7 +27,7 @@ const WORDS: LandingWords = {
   lead: say`No surprises at the desk: see excess, deposit, mileage and fuel next to every price.`,
   promises: [say`The full price for your age, always`, say`Excess and deposit shown before you book`, say`Look around free; you pay only when you book`],
   places: say`Places to drive from`,
-  picture: COAST,
+  picture: heroPicture('hero-roads'),
 }
 
 /** Two rows of four. */
@@ -63,7 +60,7 @@ export default function CarLandingPage({ loaderData: { ad, today, carried, days,
   return (
     <Landing
       words={WORDS}
-      tabs={productLinks(products, CARS?.pages.landing ?? '')}
+      tabs={productLinks(products, useLocation())}
       form={<CarSearchForm key={JSON.stringify(carried)} look="hero" today={today} {...carried} />}
       below={<RecentCars promises={WORDS.promises} />}
       banner={bannerBeside('CAR', products)}

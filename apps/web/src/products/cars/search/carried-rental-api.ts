@@ -1,9 +1,10 @@
 import type { Day } from '@sojourn/kernel'
-import { resolvePlace } from '../../../features/search-form/index.ts'
-import { isCarried, readCarried } from '../../../lib/carried-search.ts'
+import { carriedPlace } from '../../../features/search-form/index.ts'
+import { readCarried } from '../../../lib/carried-search.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseRental, type Rental } from '../car-address.ts'
 import { CAR_PLACES } from '../cars-api.ts'
+import { RENTAL_NAMES } from '../site-products.ts'
 
 const OWN = ['from_time', 'to_time', 'age']
 
@@ -14,9 +15,8 @@ export interface CarriedRental {
 
 /** What of another product's search a search of cars begins with: a place with cars, and days that a rental can have. */
 export async function carriedRental(client: Client, query: URLSearchParams, earliest: Day): Promise<CarriedRental> {
-  const { place, from, until } = readCarried(query)
-  const found = place ? await resolvePlace(client, place, CAR_PLACES) : null
-  const known = isCarried(found, place) ? found : null
+  const { place, from, until } = readCarried(query, RENTAL_NAMES)
+  const known = await carriedPlace(client, place, CAR_PLACES)
   const asked = new URLSearchParams({ from: from ?? '', to: until ?? '' })
   for (const name of OWN) if (query.has(name)) asked.set(name, query.get(name) ?? '')
   const { given, errors } = parseRental(asked, earliest)

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 import {
   type Destination,
   Landing,
@@ -42,7 +43,7 @@ export function StayLanding({ ad, trip, posters, regions, when, prices, today, c
   return (
     <Landing
       words={words}
-      tabs={productLinks(products, paths.landing)}
+      tabs={productLinks(products, useLocation())}
       form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" today={today} {...carried} />}
       below={<BelowStayForm promises={words.promises} when={when} />}
       banner={bannerBeside(code, products)}

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { COAST, type LandingWords } from '../../../features/home/index.ts'
+import { COAST, heroPicture, type LandingWords } from '../../../features/home/index.ts'
 import type { StayProduct } from '../stay-product.ts'
 
 /** What the landing pages of hotels and of holiday stays say. */
@@ -27,6 +27,6 @@ export const LANDING_WORDS: Readonly<Record<StayProduct['name'], LandingWords>> 
     lead: say`A kitchen, a terrace and your own front door. Cleaning, taxes and fees are included in the price you see first.`,
     promises: [say`An entire home to yourselves`, say`Cleaning, taxes and fees in every price`, say`Look around free; you pay only when you book`],
     places: say`Places to feel at home`,
-    picture: COAST,
+    picture: heroPicture('hero-homes'),
   },
 }

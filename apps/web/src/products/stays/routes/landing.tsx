@@ -6,11 +6,12 @@ import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell } from '../../../lib/shell.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
+import { siteProducts } from '../../registry.ts'
 import { lowestPrices } from '../landing/lowest-prices-api.ts'
 import { StayLanding } from '../landing/stay-landing.tsx'
 import { carriedStay } from '../search/index.ts'
 import { ONE_ROOM } from '../stay-address.ts'
-import { productAt } from '../stay-product.ts'
+import { HOTELS, productAt } from '../stay-product.ts'
 import type { Route } from './+types/landing.ts'
 
 /** Five rows of four. */
@@ -23,7 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const now = Date.now()
   const today = dayIn('UTC', now)
   const when = { ...usualStay(today), rooms: ONE_ROOM }
-  const [destinations, shell, ad] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code), fetchLandingAd(client)])
+  const [destinations, shell, ad] = await Promise.all([
+    listDestinations(client, product.name),
+    soldHere(client, product.code, product === HOTELS ? frontPage : undefined),
+    fetchLandingAd(client),
+  ])
   const posters = destinations.slice(0, POSTERS)
   const regions = regionsOf(destinations).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page is whole without them.
@@ -35,6 +40,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   return data({ ad, carried, trip, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
 }
+
+/** The front page of a site without hotels is the landing page of the first product that it sells. */
+const frontPage = (products: readonly string[]): string | undefined => siteProducts(products)[0]?.pages.landing
 
 const AGENT = 3
 

@@ -14,6 +14,12 @@ test('a place and days of another product begin a search of stays', async () => 
   })
 })
 
+test('an airport where a car is picked up is found behind the city of its name', async () => {
+  const airport = { place_id: 'lis', type: 'airport', name: 'Lisbon Airport (LIS)', label: 'Lisbon Airport (LIS), Lisbon, Portugal' }
+  const both = { post: () => Promise.resolve({ ok: true, data: { places: [lisbon, airport] } }) } as unknown as Client
+  expect(await carriedStay(both, HOTELS, new URLSearchParams('place=LIS'), '2027-01-16')).toEqual({ given: { destination: 'lis' }, placeLabel: airport.label })
+})
+
 test('a place that stays do not know, and days that no stay can have, are left out', async () => {
   expect(await read('place=LIS&from=2027-03-12&until=2027-03-12')).toEqual({ given: {} })
   expect(await read('from=2027-01-02&until=2027-01-20')).toEqual({ given: {} })

@@ -1,8 +1,9 @@
 import type { Day } from '@sojourn/kernel'
-import { type FoundPlace, resolvePlace } from '../../../features/search-form/index.ts'
-import { isCarried, readCarried } from '../../../lib/carried-search.ts'
+import { carriedPlace } from '../../../features/search-form/index.ts'
+import { readCarried } from '../../../lib/carried-search.ts'
 import type { Client } from '../../../lib/http.ts'
 import { parseStay } from '../read-stay.ts'
+import { STAY_NAMES } from '../site-products.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { Stay } from '../stay-query.ts'
 import { AMONG } from './places-of-stays.ts'
@@ -14,9 +15,8 @@ export interface CarriedStay {
 
 /** What of another product's search a search of stays begins with: a place that it knows, and days that a stay can have. */
 export async function carriedStay(client: Client, product: StayProduct, query: URLSearchParams, earliest: Day): Promise<CarriedStay> {
-  const { place, from, until } = readCarried(query)
-  const found: FoundPlace | null = place ? await resolvePlace(client, place, AMONG[product.name]) : null
-  const known = isCarried(found, place) ? found : null
+  const { place, from, until } = readCarried(query, STAY_NAMES)
+  const known = await carriedPlace(client, place, AMONG[product.name])
   const asked = query.get('rooms')
   const { given, errors } = parseStay(new URLSearchParams({ checkin: from ?? '', checkout: until ?? '', ...(asked && { rooms: asked }) }), earliest)
   const days = !errors.checkin && !errors.checkout && given.checkin && given.checkout ? { checkin: given.checkin, checkout: given.checkout } : {}

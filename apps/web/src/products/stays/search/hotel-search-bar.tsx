@@ -5,7 +5,7 @@ import { useCarry } from '../../../lib/carried-search.ts'
 import { recentStays } from '../recent-stays.ts'
 import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
-import type { Stay } from '../stay-query.ts'
+import { printRooms, type Stay } from '../stay-query.ts'
 import type { HotelSearchFormProps } from './hotel-search-form.tsx'
 
 // On a phone it is folded away: its code is fetched when it is opened.
@@ -19,7 +19,7 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
     if (isWhole(given) && placeLabel) recentStays[name].remember({ ...given, label: placeLabel })
   }, [name, given, placeLabel])
   // On a phone the form is folded away: what it would hold is left to other products here.
-  useCarry({ place: given?.destination, from: given?.checkin, until: given?.checkout })
+  useCarry({ place: given?.destination, from: given?.checkin, until: given?.checkout, own: given?.rooms ? { rooms: printRooms(given.rooms) } : {} })
   const isRight = Object.keys(errors ?? {}).length === 0
   const asked =
     isRight && isWhole(given) && placeLabel

@@ -35,8 +35,11 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
   )
   // While nobody has chosen, the days follow the first that can be.
   const range = chosen ?? usual
-  useCarry({ place: place.id, from: range.checkin, until: range.checkout }, { from: usual.checkin, until: usual.checkout })
   const [rooms, setRooms] = useState(given.rooms ?? ONE_ROOM)
+  useCarry(
+    { place: place.id, from: range.checkin, until: range.checkout, own: { rooms: printRooms(rooms) } },
+    { from: usual.checkin, until: usual.checkout, own: { rooms: printRooms(ONE_ROOM) } },
+  )
   const [errors, setErrors] = useState(firstErrors ?? (given.checkin && given.checkin < earliest ? { checkin: tooSoon(earliest) } : {}))
   return {
     product,

@@ -1,0 +1,23 @@
+import { carEntries } from './cars/travel-entries.ts'
+import { membershipEntry } from './memberships/travel-entry.ts'
+import { stayEntries } from './stays/landing/travel-entries.ts'
+import { TRAVEL_GROUPS, type TravelEntry } from './travel-entry.ts'
+import { walletEntry } from './wallet/travel-entry.ts'
+
+/** What is searched for: one line for each folder. */
+const SEARCHED = new Map([...stayEntries, ...carEntries].map((entry) => [entry.code, entry]))
+/** What every site has beside it. */
+const BESIDE: readonly TravelEntry[] = [membershipEntry, walletEntry]
+
+export interface TravelGroup {
+  readonly title: string
+  readonly entries: readonly TravelEntry[]
+}
+
+/** All that can be booked or bought on a site, by the question it answers; within it in the organisation's order. */
+export function allTravel(codes: readonly string[]): readonly TravelGroup[] {
+  const entries = [...codes.flatMap((code) => SEARCHED.get(code) ?? []), ...BESIDE]
+  return Object.entries(TRAVEL_GROUPS)
+    .map(([key, title]) => ({ title, entries: entries.filter(({ group }) => group === key) }))
+    .filter((group) => group.entries.length > 0)
+}

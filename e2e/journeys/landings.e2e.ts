@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { axeClean } from '../harness/axe-clean.ts'
+import { fitsItsWidth, takePictures } from '../harness/looks.ts'
+import { expect, test } from '../harness/test.ts'
+import { cards, resultsPath, stay } from './steps.ts'
+
+const products = (page: Page) => page.getByRole('navigation', { name: 'Products' })
+const door = (page: Page) => products(page).locator('summary')
+
+for (const [host, sheet, names] of [
+  ['localhost', 'All travel', ['Hotels', 'Cars', 'Holiday stays']],
+  ['blue.localhost', 'All travel', ['Hotels', 'Holiday stays', 'Cars']],
+  ['agents.localhost', 'More', ['Hotels', 'Cars']],
+] as const) {
+  test(`[B2.8] the header of ${host} names the products that can be booked, in its order, and opens all of them, by keyboard and at every width`, async ({
+    page,
+    baseURL,
+  }, info) => {
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto(`http://${host}:${new URL(baseURL ?? '').port}/`)
+      await expect(products(page).getByRole('link')).toHaveText(names)
+      expect(await fitsItsWidth(page), `${width} px`).toBe(true)
+      await door(page).press('Enter')
+      await expect(products(page).getByRole('list', { name: 'Where to sleep' }).getByRole('link').first()).toContainText('Hotels')
+      await expect(products(page).getByRole('list', { name: 'Membership and money' }).getByRole('link')).toHaveText([/^Membership/, /^Wallet/])
+      await expect(products(page)).not.toContainText('Flights')
+      expect(await fitsItsWidth(page), `open at ${width} px`).toBe(true)
+      await axeClean(page)
+      if (width !== 768) await takePictures(page, info, `${sheet}-${host}-${width}`)
+      // On the whole page of a phone a press elsewhere is none: what opened it closes it.
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(door(page)).toBeFocused({ timeout: 500 })
+      }).toPass()
+      await expect(products(page).getByRole('list', { name: 'Where to sleep' })).toBeHidden()
+    }
+    await page.setViewportSize({ width: 375, height: 812 })
+    await door(page).click()
+    await products(page).getByRole('list', { name: 'How to get there' }).getByRole('link', { name: /^Cars/ }).click()
+    await expect(page).toHaveURL(/\/cars$/)
+    await expect(products(page).getByRole('link', { name: 'Cars' })).toHaveAttribute('aria-current', 'true')
+    await expect(products(page).getByRole('list', { name: 'Where to sleep' })).toBeHidden()
+  })
+}
+
+test('[B2.1] every landing page serves its own product: picture, headline, form and first row with prices of its own', async ({ page }) => {
+  const seen = new Set<string | null>()
+  for (const [path, form, field, row, price] of [
+    ['/', 'Hotels', 'Where to?', 'Places to wake up in', /from \$\d+ a night/],
+    ['/home', 'Hotels', 'Where to?', 'Places to wake up in', /from \$\d+ a night/],
+    ['/holidaystays', 'Holiday stays', 'Where to?', 'Places to feel at home', /from \$\d+ a night/],
+    ['/cars', 'Cars', 'Pick-up place', 'Places to drive from', /from \$\d+ a day/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('search', { name: form }).getByRole('combobox', { name: field }), path).toBeVisible()
+    await expect(page.getByRole('search')).toHaveCount(1)
+    await expect(page.getByRole('region', { name: row }).getByText(price).first(), path).toBeVisible()
+    const picture = await page.locator('.hero-picture').evaluate((image) => (image.querySelector('img') ?? image).getAttribute('src'))
+    const headline = await page.getByRole('heading', { level: 1 }).innerText()
+    if (path !== '/home') for (const own of [picture, headline]) expect(seen, path).not.toContain(own)
+    seen.add(picture).add(headline)
+  }
+  // What cannot be booked yet has no page, and never another product's form.
+  for (const path of ['/flight', '/cruises', '/transfers', '/activities', '/weeks', '/resorts', '/stays', '/dreamtrips', '/packages', '/restaurants']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByRole('search')).toHaveCount(0)
+  }
+})
+
+const when = stay(33, 3)
+/** From the results of hotels through cars to holiday stays and back, by the bar and the tabs. */
+async function changeProducts(page: Page): Promise<void> {
+  await page.goto(resultsPath('lisbon', when, '2,5'))
+  await expect(cards(page).first()).toBeVisible()
+  await products(page).getByRole('link', { name: 'Cars' }).click()
+  const car = page.getByRole('search', { name: 'Cars' })
+  await expect(car.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Lisbon, Portugal')
+  await expect(car.locator('[name="from"]')).toHaveValue(when.checkin)
+  await expect(car.locator('[name="to"]')).toHaveValue(when.checkout)
+  await page.getByRole('navigation', { name: 'Search for' }).getByRole('link', { name: 'Holiday stays' }).click()
+  for (const product of ['Holiday stays', 'Hotels']) {
+    const form = page.getByRole('search', { name: product })
+    await expect(form.getByRole('combobox', { name: 'Where to?' })).toHaveValue('Lisbon, Portugal')
+    await expect(form.locator('[name="checkin"]')).toHaveValue(when.checkin)
+    await expect(form.locator('[name="checkout"]')).toHaveValue(when.checkout)
+    await expect(form.locator('input[name="rooms"]')).toHaveValue('2,5')
+    if (product !== 'Hotels') await page.getByRole('navigation', { name: 'Search for' }).getByRole('link', { name: 'Hotels' }).click()
+  }
+}
+
+test('[B2.1] changing the product keeps place, dates and people', async ({ page }) => {
+  await changeProducts(page)
+  // An airport where a car waits is a place to sleep at.
+  await page.goto(`/cars/search-details?pickup=LIS&from=${when.checkin}T10:00&to=${when.checkout}T10:00&age=35`)
+  await products(page).getByRole('link', { name: 'Hotels' }).click()
+  await expect(page.getByRole('combobox', { name: 'Where to?' })).toHaveValue(/^Lisbon Airport \(LIS\)/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[B2.1, B2.8] changing the product keeps place, dates and people, and the sheet opens and leads on', async ({ page }) => {
+    await changeProducts(page)
+    await door(page).click()
+    await products(page)
+      .getByRole('list', { name: 'Membership and money' })
+      .getByRole('link', { name: /^Wallet/ })
+      .click()
+    await expect(page).toHaveURL(/\/wallet/)
+  })
+})
