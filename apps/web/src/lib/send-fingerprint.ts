@@ -1,9 +1,7 @@
 import { api } from './http.ts'
-import type { Shell } from './shell.ts'
 
 /** From here on somebody who looks at the console is warned (A9.5). */
 const WARN_FROM = 90
-const IDLE_MS_MAX = 2_000
 
 /** Fetched where it is needed: at sign-in, at payment, and where the server asks. Its own counting of installations is off, so it asks nobody anything. */
 const visitorId = async (): Promise<string> => {
@@ -15,15 +13,6 @@ const visitorId = async (): Promise<string> => {
 /** How likely a program holds this browser, 0 to 100, as far as the browser itself says so. */
 export function fraudChance({ webdriver, userAgent, languages }: Pick<Navigator, 'webdriver' | 'userAgent' | 'languages'>): number {
   return (webdriver ? 60 : 0) + (/headless/i.test(userAgent) ? 30 : 0) + (languages.length === 0 ? 10 : 0)
-}
-
-/** The same once the page has nothing else to do: whoever signs in or is about to pay waits for none of it. Where devices are not read nothing is fetched. */
-export function sendFingerprintWhenIdle({ takes_fingerprint: isRead }: Pick<Shell, 'takes_fingerprint'>): void {
-  if (!isRead) return
-  const send = () => void sendFingerprint()
-  // Not in every browser.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(send, { timeout: IDLE_MS_MAX })
-  else setTimeout(send, IDLE_MS_MAX / 2)
 }
 
 /** Sends the fingerprint of this device for who is signed in (A7.7). Nobody waits for it, and where it cannot be sent the page goes on without. */

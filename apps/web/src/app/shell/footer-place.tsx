@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
-import { Footer } from './footer.tsx'
+import { lazyOnVisible } from '../../ui/lazy-on-visible.tsx'
+import { pageKindOf } from './page-kind.ts'
 
-// Few organisations leave it off some of their pages. Where that cannot be told it stands.
-const FooterByKind = lazy(() => import('./footer-by-kind.tsx').catch(() => ({ default: Footer })))
+/** At the end of every page: its code comes as it comes near, and its links work before. */
+export const LateFooter = lazyOnVisible(() => import('./footer.tsx').then(({ Footer }) => Footer))
 
 /** The footer, where the organisation has one on this kind of page. */
 export function FooterPlace() {
-  if (useShell().organisation.site.footer_hidden_on.length === 0) return <Footer />
-  return (
-    <Suspense>
-      <FooterByKind />
-    </Suspense>
-  )
+  const { footer_hidden_on: hidden } = useShell().organisation.site
+  return hidden.includes(pageKindOf(useLocation().pathname)) ? null : <LateFooter />
 }

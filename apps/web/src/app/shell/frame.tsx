@@ -6,8 +6,7 @@ import { Still } from '../../lib/offline/still.tsx'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
-import { Footer } from './footer.tsx'
-import { FooterPlace } from './footer-place.tsx'
+import { FooterPlace, LateFooter } from './footer-place.tsx'
 import { Header } from './header.tsx'
 import { OfflinePlace } from './offline-place.tsx'
 import { usePageHandle } from './page-handle.ts'
@@ -32,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <AgentBarPlace />
               {import.meta.env.SSR && <SavedNote />}
               {blocked ?? <PendingPage>{children}</PendingPage>}
-              {blocked ? <Footer /> : footer && <FooterPlace />}
+              {blocked ? <LateFooter /> : footer && <FooterPlace />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
               {!blocked && <TripLinkPlace />}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sendFingerprintWhenIdle } from '../../lib/send-fingerprint.ts'
+import { sendFingerprintWhenIdle } from '../../lib/late-fingerprint.ts'
 import { useShell } from '../../lib/shell.ts'
 
 /** Whoever is signed in and begins to type will pay: their device is known by then, and the payment waits for none of it. */

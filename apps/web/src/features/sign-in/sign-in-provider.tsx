@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator, useSearchParams } from 'react-router'
-import { sendFingerprintWhenIdle } from '../../lib/send-fingerprint.ts'
+import { sendFingerprintWhenIdle } from '../../lib/late-fingerprint.ts'
 import { useShell } from '../../lib/shell.ts'
 import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
