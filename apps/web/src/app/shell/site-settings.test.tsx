@@ -25,7 +25,7 @@ const drawWhole = async (site: Partial<Site>): Promise<string> => new TextDecode
 const page = () => <Frame>{null}</Frame>
 
 test('[B2.8] the footer is hidden on the kinds of pages that the organisation names, and on no other', async () => {
-  expect(draw(page, {})).toContain('<footer')
+  expect(await drawWhole({})).toContain('<footer')
   expect(await drawWhole({ footer_hidden_on: ['landing'] })).not.toContain('<footer')
   expect(await drawWhole({ footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
 })
