@@ -84,6 +84,7 @@ test('a thread is its traveller’s and the desk’s of its organisation: to all
 test('a guest writes by their browser, and what they wrote is theirs after they sign in', async () => {
   const guest = system.visit()
   expect(await threadsOf(guest)).toEqual([])
+  clock.advance(1)
   await send(guest, 'Do you have cribs?')
   expect((await desk.call('/api/operator/supportThreads', {})).body.data.threads[0]).toMatchObject({ user_id: null, name: 'A guest' })
   expect(await threadsOf(system.visit())).toEqual([])

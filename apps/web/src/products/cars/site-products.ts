@@ -1,8 +1,8 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import type { CarryNames } from '../../lib/carried-search.ts'
-import { Car } from '../../ui/icons/car.tsx'
 import type { SiteProduct } from '../site-product.ts'
+import { Car } from './car-sign.tsx'
 
 /** As the addresses of rentals say them. */
 export const RENTAL_NAMES: CarryNames = { place: 'pickup', from: 'from', until: 'to' }

@@ -148,6 +148,7 @@ export const riskStore: RiskStore = {
   },
   async saveRules(tx, { orgId, rules, savedBy, atMs }) {
     const db = sql<Tables>(tx)
+    // not translated: the name of a lock
     await raw`select pg_advisory_xact_lock(hashtextextended(${`risk rules ${orgId}`}, 0))`.execute(db)
     const version = ((await this.findRules(tx, orgId))?.version ?? 0) + 1
     await db

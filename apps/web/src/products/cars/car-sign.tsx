@@ -1,4 +1,4 @@
-import { icon } from './icon.tsx'
+import { icon } from '../../ui/icons/icon.tsx'
 
 export const Car = icon(
   <>
