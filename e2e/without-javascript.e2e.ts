@@ -39,7 +39,7 @@ test('[B2.2] who has no scripts searches, narrows, sorts and reads about a hotel
   const name = (await card.getByRole('heading').innerText()).trim()
   await card.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('taxes and fees included').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('taxes and fees included').first()).toBeVisible()
   await expect(page.getByText(/Booking needs JavaScript/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Select' })).toHaveCount(0)
 })

@@ -38,7 +38,7 @@ test('[B7.12] where Stripe takes the card one field asks for all of it, the othe
   await pay(page)
   expect(await told(page, 'pay', 3)).toMatchObject({ status: 'succeeded' })
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ provider_method: 'pm_at_stripe_12', name: 'Nora Andrade', save: false, return_origin: server.url })
-  expect(bodies.join()).not.toContain('4242')
+  expect(bodies.join().replaceAll(/localhost:\d+/g, '')).not.toContain('4242')
 })
 
 test('[B4.8] the hosted page asks by the same element', async ({ page }) => {
@@ -51,5 +51,5 @@ test('[B4.8] the hosted page asks by the same element', async ({ page }) => {
   await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
   await page.waitForURL(`${server.url}/dev/card-sdk`)
   expect(bodies.join()).toContain('"provider_method":"pm_at_stripe_12"')
-  expect(bodies.join()).not.toContain('4242')
+  expect(bodies.join().replaceAll(/localhost:\d+/g, '')).not.toContain('4242')
 })

@@ -2,13 +2,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 
 const AHEAD = '400px'
 const still = () => () => {}
+const Nothing = () => null
 
 /**
  * A part below the first view, or within something closed. The server draws it whole, for who reads at once and for who has no scripts; a browser leaves
  * that as it is and fetches the code when the part comes near. Reached by a step within the site it is fetched at once, and `shape` stands in its place.
+ * Where it cannot be fetched then, the page fails; a part of the frame around every page is left out instead (`isFrame`).
  */
-export function lazyOnVisible<P extends object>(load: () => Promise<ComponentType<P>>, shape: ReactNode = null): ComponentType<P> {
-  const Late = lazy(() => load().then((Part) => ({ default: Part })))
+export function lazyOnVisible<P extends object>(load: () => Promise<ComponentType<P>>, shape: ReactNode = null, isFrame = false): ComponentType<P> {
+  const fetched = () => load().then((Part) => ({ default: Part }))
+  const Late = lazy(() => (isFrame ? fetched().catch(() => ({ default: Nothing })) : fetched()))
   return function WhenNear(props: P) {
     const fromServer = useSyncExternalStore(
       still,

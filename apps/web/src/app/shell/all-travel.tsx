@@ -5,7 +5,7 @@ import { Compass } from '../../ui/icons/compass.tsx'
 import { lazyOnVisible } from '../../ui/lazy-on-visible.tsx'
 
 // Closed on every page: the server draws it, and its code comes when it is opened.
-const Sheet = lazyOnVisible(() => import('./all-travel-sheet.tsx').then(({ AllTravelSheet }) => AllTravelSheet))
+const Sheet = lazyOnVisible(() => import('./all-travel-sheet.tsx').then(({ AllTravelSheet }) => AllTravelSheet), null, true)
 
 interface AllTravelProps {
   /** What opens it. */

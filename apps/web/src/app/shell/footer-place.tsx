@@ -4,7 +4,7 @@ import { lazyOnVisible } from '../../ui/lazy-on-visible.tsx'
 import { pageKindOf } from './page-kind.ts'
 
 /** At the end of every page: its code comes as it comes near, and its links work before. */
-export const LateFooter = lazyOnVisible(() => import('./footer.tsx').then(({ Footer }) => Footer))
+export const LateFooter = lazyOnVisible(() => import('./footer.tsx').then(({ Footer }) => Footer), null, true)
 
 /** The footer, where the organisation has one on this kind of page. */
 export function FooterPlace() {
