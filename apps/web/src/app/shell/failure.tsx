@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { storedAddress } from '../../lib/offline/offline-pages.ts'
+import { mayBeStored } from '../../lib/offline/offline-pages.ts'
 import { FailureFrame, isSilence, unreachedWords } from './failure-frame.tsx'
 
 /** No picture would come either. A page that may be stored is asked for as a document: those the service worker answers. */
 function Unreached() {
   useEffect(() => {
-    if (navigator.serviceWorker?.controller && storedAddress(new URL(location.href)) !== null) location.reload()
+    if (navigator.serviceWorker?.controller && mayBeStored(location.pathname)) location.reload()
   }, [])
   return <FailureFrame {...unreachedWords()} />
 }

@@ -21,9 +21,8 @@ export function OfflinePlace() {
     if (!hasKept) return
     return afterLoad(() => {
       const url = new URL(pathname + search, location.href)
-      const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
       import('../../lib/offline/keep-offline.ts')
-        .then(({ keepOffline }) => keepOffline({ person, language, url, shown, isConfirmed: pageKindOf(pathname) === 'confirmed', isSparing }))
+        .then(({ keepOffline }) => keepOffline({ person, language, url, shown, isConfirmed: pageKindOf(pathname) === 'confirmed' }))
         // Storing is a courtesy: a browser that refuses it shows its pages all the same.
         .catch(() => {})
     })

@@ -10,8 +10,6 @@ interface Visit {
   readonly isConfirmed: boolean
   /** What the page shows: the same as before is not stored again. */
   readonly shown: unknown
-  /** The person asked their browser to spare data. */
-  readonly isSparing: boolean
 }
 
 let lastPerson: string | null | undefined
@@ -19,10 +17,12 @@ let lastVisit = ''
 let worker: Promise<ServiceWorkerRegistration> | undefined
 
 /** Begins with the worker for who is signed in, has it store what a visit calls for, and empties the stores of everybody else. */
-export async function keepOffline({ person, language, url, isConfirmed, shown, isSparing }: Visit): Promise<void> {
+export async function keepOffline({ person, language, url, isConfirmed, shown }: Visit): Promise<void> {
   if (person !== lastPerson) await forgetOthers(person)
   lastPerson = person
   if (person === null) return
+  // The person asked their browser to spare data.
+  const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   const { pages, more } = pagesToSave({ address: storedAddress(url), isConfirmed, isSparing })
   const visit = JSON.stringify([person, language, pages, more && shown])
   if (visit === lastVisit) return
@@ -37,7 +37,7 @@ export function pagesToSave({
   address,
   isConfirmed,
   isSparing,
-}: { address: string | null } & Pick<Visit, 'isConfirmed' | 'isSparing'>): Pick<SaveRequest, 'pages' | 'more'> {
+}: { address: string | null; isSparing: boolean } & Pick<Visit, 'isConfirmed'>): Pick<SaveRequest, 'pages' | 'more'> {
   if (address === null) return isConfirmed && !isSparing ? { pages: [BOOKINGS_PAGE], more: true } : { pages: [], more: false }
   return isSparing ? { pages: [address], more: false } : { pages: [...new Set([address, listOf(address)])], more: true }
 }

@@ -52,6 +52,9 @@ export function storedAddress({ pathname, searchParams }: Pick<URL, 'pathname' |
   return path === BOOKINGS_PAGE || (path.startsWith(`${BOOKINGS_PAGE}/`) && !path.includes('/', BOOKINGS_PAGE.length + 1)) ? path : null
 }
 
+/** Whether the page of a path may be stored, told in few bytes: `storedAddress` knows. */
+export const mayBeStored = (path: string): boolean => path.startsWith(BOOKINGS_PAGE) || path.startsWith(MY_TRIPS)
+
 /** The list that a stored page is one of. */
 export const listOf = (address: string): string => (address.startsWith(MY_TRIPS) ? MY_TRIPS : BOOKINGS_PAGE)
 
