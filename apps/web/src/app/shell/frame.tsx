@@ -6,13 +6,13 @@ import { Still } from '../../lib/offline/still.tsx'
 import { Toasts } from '../../ui/toast.tsx'
 import { AgentBarPlace } from './agent-bar-place.tsx'
 import { BlockGuard } from './block-guard.tsx'
-import { FooterPlace, LateFooter } from './footer-place.tsx'
+import { Footer } from './footer.tsx'
+import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header.tsx'
-import { OfflinePlace } from './offline-place.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
-import { DebugPlace, NoticePlace, TripLinkPlace } from './rare-parts.tsx'
+import { DebugPlace, NoticePlace, OfflinePlace, TripLinkPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <AgentBarPlace />
               {import.meta.env.SSR && <SavedNote />}
               {blocked ?? <PendingPage>{children}</PendingPage>}
-              {blocked ? <LateFooter /> : footer && <FooterPlace />}
+              {blocked ? <Footer /> : footer && <FooterPlace />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
               {!blocked && <TripLinkPlace />}

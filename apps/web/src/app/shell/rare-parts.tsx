@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { afterLoad } from '../../lib/after-load.ts'
 import { useShell } from '../../lib/shell.ts'
 import { hasPendingLink, tripLinkOf } from '../../lib/trip-link-address.ts'
 import { takesPayment } from './page-kind.ts'
@@ -9,6 +10,13 @@ import { takesPayment } from './page-kind.ts'
 const TripLink = lazy(() => import('../../features/trip-link/index.ts').then(({ TripLink: link }) => ({ default: link })))
 const Bell = lazy(() => import('../../features/notices/index.ts').then(({ NewsBell }) => ({ default: NewsBell })))
 const Chat = lazy(() => import('../../features/support/index.ts').then(({ ChatButton }) => ({ default: ChatButton })))
+// Where it cannot be fetched nothing is stored, and the page goes on.
+const KeepOffline = lazy(() =>
+  import('./keep-offline.tsx').then(
+    ({ KeepOffline: keep }) => ({ default: keep }),
+    () => ({ default: () => null }),
+  ),
+)
 const Rare = lazy(() => import('./rare-part.tsx'))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
@@ -91,6 +99,22 @@ export function ChatPlace() {
   return (
     <Suspense>
       <Chat />
+    </Suspense>
+  )
+}
+
+/** What stores bookings and trips for when the network is away, and forgets them. Of a guest whose browser never had a worker nothing is fetched. */
+export function OfflinePlace() {
+  const [isOn, setOn] = useState(false)
+  const isIn = useShell().user !== null
+  useEffect(() => {
+    const { serviceWorker } = navigator
+    if (!import.meta.env.DEV && serviceWorker && (isIn || serviceWorker.controller)) return afterLoad(() => setOn(true))
+  }, [isIn])
+  if (!isOn) return null
+  return (
+    <Suspense>
+      <KeepOffline />
     </Suspense>
   )
 }
