@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { classes } from '../../ui/classes.ts'
 import { ChevronDown } from '../../ui/icons/chevron-down.tsx'
-import { Compass } from '../../ui/icons/compass.tsx'
+import { Ellipsis } from '../../ui/icons/ellipsis.tsx'
 import { lazyOnVisible } from '../../ui/lazy-on-visible.tsx'
 
 // Closed on every page: the server draws it, and its code comes when it is opened.
@@ -20,7 +20,7 @@ export function AllTravel({ label, isCurrent, summaryClass }: AllTravelProps) {
   return (
     <details className="all-travel">
       <summary aria-current={isCurrent ? 'true' : undefined} className={classes('all-travel-door', summaryClass)}>
-        <Compass size={18} className="nav-icon" />
+        <Ellipsis size={18} className="nav-icon" />
         <span className="all-travel-open">
           {label} <ChevronDown size={16} className="max-md:hidden" />
         </span>

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { states } from './checkout.gallery.tsx'
-import { warningOf } from './hold-clock.tsx'
-import { clockText } from './use-countdown.ts'
+import { warningOf } from './hold-warning.ts'
+import { clockText, isUrgent } from './use-countdown.ts'
 
 const html = (name: keyof typeof states) => {
   const Page = createRoutesStub([{ path: '/', Component: states[name] }])
@@ -58,7 +58,7 @@ test('where everyone is named each traveller is a group of their own, with names
 })
 
 test('the clock speaks twice: when it becomes urgent, and when it is over', () => {
-  expect([null, 900, 120].map((left) => warningOf(left, true, true))).toEqual(['', '', ''])
+  expect([null, 900, 120, 119, 0].map(isUrgent)).toEqual([false, false, false, true, true])
   expect(new Set([119, 60, 1].map((left) => warningOf(left, true, true)))).toEqual(
     new Set(['Less than two minutes left on your hold. You can hold it longer.']),
   )

@@ -1,8 +1,10 @@
 import { say } from '@sojourn/i18n'
+import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Clock } from '../../ui/icons/clock.tsx'
-import { clockText, useCountdown } from './use-countdown.ts'
+import type { warningOf } from './hold-warning.ts'
+import { clockText, isUrgent, useCountdown } from './use-countdown.ts'
 
 interface HoldClockProps {
   readonly expiresAt: string
@@ -15,13 +17,20 @@ interface HoldClockProps {
   readonly backTo: string
 }
 
-const SOON_S = 120
-
 /** How long it is held, and what happens at zero. Never red, never pulsing; sun under two minutes. */
 export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, backTo }: HoldClockProps) {
   const left = useCountdown(expiresAt, serverTime)
   const over = left === 0
-  const soon = left !== null && left < SOON_S
+  const soon = isUrgent(left)
+  // What is said aloud is fetched when there is something to say.
+  const [warning, setWarning] = useState<typeof warningOf | null>(null)
+  useEffect(() => {
+    if (!soon) return
+    import('./hold-warning.ts').then(
+      (late) => setWarning(() => late.warningOf),
+      () => {},
+    )
+  }, [soon])
   return (
     <section
       aria-label={isHeld ? say`Time left on your hold` : say`Time left to pay`}
@@ -43,20 +52,8 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
         {over && <ButtonLink size="small" className="min-h-11" to={backTo}>{say`Choose again`}</ButtonLink>}
       </div>
       <p className="sr-only" role="status">
-        {warningOf(left, renewable, isHeld)}
+        {soon && warning?.(left, renewable, isHeld)}
       </p>
     </section>
   )
-}
-
-/** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
-export function warningOf(left: number | null, renewable: boolean, isHeld: boolean): string {
-  if (left === null || left >= SOON_S) return ''
-  if (left === 0) {
-    return isHeld
-      ? say`Your hold has ended. If you haven't paid, nothing was charged.`
-      : say`The time to pay has ended. If you haven't paid, nothing was charged.`
-  }
-  if (!isHeld) return say`Less than two minutes left to pay.`
-  return renewable ? say`Less than two minutes left on your hold. You can hold it longer.` : say`Less than two minutes left on your hold.`
 }

@@ -16,3 +16,8 @@ export function useCountdown(expiresAt: string, serverTime: string): number | nu
 
 /** `14:32` */
 export const clockText = (seconds: number): string => `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+
+const URGENT_S = 120
+
+/** Whether it is time to hurry. Null is not known yet. */
+export const isUrgent = (leftS: number | null): leftS is number => leftS !== null && leftS < URGENT_S

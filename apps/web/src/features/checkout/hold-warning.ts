@@ -1,0 +1,12 @@
+import { say } from '@sojourn/i18n'
+
+/** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
+export function warningOf(left: number, renewable: boolean, isHeld: boolean): string {
+  if (left === 0) {
+    return isHeld
+      ? say`Your hold has ended. If you haven't paid, nothing was charged.`
+      : say`The time to pay has ended. If you haven't paid, nothing was charged.`
+  }
+  if (!isHeld) return say`Less than two minutes left to pay.`
+  return renewable ? say`Less than two minutes left on your hold. You can hold it longer.` : say`Less than two minutes left on your hold.`
+}
