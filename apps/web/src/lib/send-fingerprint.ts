@@ -2,6 +2,7 @@ import { api } from './http.ts'
 
 /** From here on somebody who looks at the console is warned (A9.5). */
 const WARN_FROM = 90
+const IDLE_MS_MAX = 2_000
 
 /** Fetched where it is needed: at sign-in, at payment, and where the server asks. Its own counting of installations is off, so it asks nobody anything. */
 const visitorId = async (): Promise<string> => {
@@ -25,4 +26,12 @@ export async function sendFingerprint(): Promise<void> {
   } catch {
     // The library could not be fetched, or the browser hides what it reads.
   }
+}
+
+/** The same once the page has nothing else to do. */
+export function sendFingerprintWhenIdle(): void {
+  const send = () => void sendFingerprint()
+  // Not in every browser.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(send, { timeout: IDLE_MS_MAX })
+  else setTimeout(send, IDLE_MS_MAX / 2)
 }

@@ -8,7 +8,7 @@ export function useFingerprintAhead(): void {
   const isIn = user !== null
   useEffect(() => {
     if (!isIn) return
-    const ahead = () => sendFingerprintWhenIdle({ takes_fingerprint })
+    const ahead = () => void sendFingerprintWhenIdle({ takes_fingerprint })
     document.addEventListener('focusin', ahead, { once: true })
     return () => document.removeEventListener('focusin', ahead)
   }, [isIn, takes_fingerprint])

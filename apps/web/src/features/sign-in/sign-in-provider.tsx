@@ -54,7 +54,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     // At once: a dialog gives the focus back as it goes, and what follows the sign-in moves it after that.
     flushSync(() => setView(CLOSED))
     ask.onSignedIn?.()
-    sendFingerprintWhenIdle(shell)
+    void sendFingerprintWhenIdle(shell)
   }
   return (
     <SignInDoor value={open}>
