@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Clock } from '../../ui/icons/clock.tsx'
-import type { warningOf } from './hold-warning.ts'
 import { clockText, isUrgent, useCountdown } from './use-countdown.ts'
 
 interface HoldClockProps {
@@ -22,14 +21,10 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
   const left = useCountdown(expiresAt, serverTime)
   const over = left === 0
   const soon = isUrgent(left)
-  // What is said aloud is fetched when there is something to say.
-  const [warning, setWarning] = useState<typeof warningOf | null>(null)
+  // What is said in a hurry and at the end is fetched when there is something to say.
+  const [late, setLate] = useState<typeof import('./hold-warning.ts') | null>(null)
   useEffect(() => {
-    if (!soon) return
-    import('./hold-warning.ts').then(
-      (late) => setWarning(() => late.warningOf),
-      () => {},
-    )
+    if (soon) import('./hold-warning.ts').then(setLate, () => {})
   }, [soon])
   return (
     <section
@@ -42,7 +37,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
       </span>
       <p className="text-small text-ink-2">
         {over
-          ? say`Time has run out. If you haven't paid, nothing was charged.`
+          ? late?.overText()
           : isHeld
             ? say`We're holding this for you at this price. If time runs out, nothing is charged.`
             : say`You have this much time to pay. If it runs out, nothing is charged.`}
@@ -52,7 +47,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
         {over && <ButtonLink size="small" className="min-h-11" to={backTo}>{say`Choose again`}</ButtonLink>}
       </div>
       <p className="sr-only" role="status">
-        {soon && warning?.(left, renewable, isHeld)}
+        {soon && late?.warningOf(left, renewable, isHeld)}
       </p>
     </section>
   )

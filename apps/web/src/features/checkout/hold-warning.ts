@@ -1,5 +1,8 @@
 import { say } from '@sojourn/i18n'
 
+/** In place of how long it is held. */
+export const overText = (): string => say`Time has run out. If you haven't paid, nothing was charged.`
+
 /** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
 export function warningOf(left: number, renewable: boolean, isHeld: boolean): string {
   if (left === 0) {
