@@ -1,4 +1,6 @@
 // All that only a pressed button or a booking on its way needs, in one late file.
+
+export { sendFingerprintWhenIdle } from '../../lib/send-fingerprint.ts'
 export { completeBooking, leaveChallenge } from './complete-booking.ts'
 export { PaymentFlow } from './payment-flow.tsx'
 export { next } from './payment-machine.ts'

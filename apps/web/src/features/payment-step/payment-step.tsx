@@ -10,7 +10,6 @@ import { CompletePanel } from './panels/complete-panel.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { TenderBoxes } from './tender-boxes.tsx'
-import { useFingerprintAhead } from './use-fingerprint-ahead.ts'
 import { useNewCard } from './use-new-card.ts'
 import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
@@ -24,7 +23,6 @@ export function PaymentStep(asked: PaymentStepProps) {
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
   const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey }, pay.gateway !== 'PG_01')
   const [paying, setPaying] = usePaying()
-  useFingerprintAhead()
   // Where the focus goes once something was told: counted, for the same may be told again.
   const [landing, setLanding] = useState(0)
   const toButton = useCallback(() => setLanding((times) => times + 1), [])

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useShell } from '../../lib/shell.ts'
 import { fetchLate } from '../../ui/use-lazy.ts'
 import { type Attempt, CHOOSING, type Send } from './attempt.ts'
 
@@ -20,12 +21,18 @@ export function usePaymentRuntime(forced: boolean) {
   }, [forced])
   const send = useCallback<Send>((event) => runtime && sendBy(runtime, setAttempt, forced)(event), [runtime, forced])
 
-  // Whoever begins to type will press the button: what comes next is then here, also over a line that breaks off.
+  const { user, takes_fingerprint } = useShell()
+  const isRead = user !== null && takes_fingerprint
+  // Whoever begins to type will press the button: what comes next is then here, also over a line that breaks off. Their device is known by then (A7.7).
   useEffect(() => {
-    const ahead = () => void fetchLate(loadRuntime).catch(() => {})
+    const ahead = () =>
+      void fetchLate(loadRuntime).then(
+        (part) => isRead && part.sendFingerprintWhenIdle(),
+        () => {},
+      )
     document.addEventListener('focusin', ahead, { once: true })
     return () => document.removeEventListener('focusin', ahead)
-  }, [])
+  }, [isRead])
   return { attempt, runtime, isOut, fetchRuntime, send }
 }
 
