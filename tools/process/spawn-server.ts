@@ -37,7 +37,7 @@ export async function spawnServer({
   dataDir = newDataDir(),
   env = {},
   checkout = root,
-  readyWithinMs = 90_000,
+  readyWithinMs = 180_000,
   script = 'tools/start.ts',
 }: SpawnOptions = {}): Promise<SpawnedServer> {
   const [port, gatewayPort] = await freePorts(2)

@@ -1,5 +1,6 @@
 import { invariant } from '@sojourn/kernel'
 import pg from 'pg'
+import { recentJson } from './recent-json.ts'
 
 const INT8 = 20
 const DATE = 1082
@@ -8,6 +9,8 @@ const INT8_ARRAY = 1016
 const DATE_ARRAY = 1182
 const NUMERIC_ARRAY = 1231
 const TEXT_ARRAY = 1009
+const JSON_TEXT = 114
+const JSONB = 3802
 
 const asText = (text: string): string => text
 
@@ -20,6 +23,8 @@ export function parseWhole(text: string): number {
 
 const parseTexts = pg.types.getTypeParser(TEXT_ARRAY as never) as unknown as (text: string) => (string | null)[]
 
+const parseJson = recentJson()
+
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, parseWhole],
   [DATE, asText],
@@ -27,6 +32,8 @@ const parsers = new Map<number, (text: string) => unknown>([
   [INT8_ARRAY, (text) => parseTexts(text).map((item) => (item === null ? null : parseWhole(item)))],
   [DATE_ARRAY, parseTexts],
   [NUMERIC_ARRAY, parseTexts],
+  [JSON_TEXT, parseJson],
+  [JSONB, parseJson],
 ])
 
 /** Reads values as the rest of the code writes them: bigint → number, date → `YYYY-MM-DD`, numeric → text. Set per pool, never globally. */

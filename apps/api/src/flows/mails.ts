@@ -1,4 +1,4 @@
-import { amountText, nameText, say, wallClockTextLong } from '@sojourn/i18n'
+import { amountText, currentLanguage, nameText, say, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
@@ -68,6 +68,8 @@ const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.
 
 /** Works on a booking in the language its traveller is written to, whoever changed it and in which language they read it. */
 function inItsLanguage<T>({ products }: Deps, booking: Booking, work: (booking: Booking) => T): T {
+  // Read or written in that language it is said in it already.
+  if (booking.language === currentLanguage()) return work(booking)
   return inLanguage(booking.language, () => work({ ...booking, ...bookedInWords(products, booking) }))
 }
 

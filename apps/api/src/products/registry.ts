@@ -1,4 +1,5 @@
-import { invariant, never, type ProductCode } from '@sojourn/kernel'
+import { currentLanguage } from '@sojourn/i18n'
+import { invariant, madeOf, never, type ProductCode } from '@sojourn/kernel'
 import type { Description } from './description.ts'
 import type { LocalSupplier, Product, ProductRules, Supplier } from './product.ts'
 import type { QuoteLine } from './quote.ts'
@@ -59,7 +60,15 @@ export function createProducts(all: readonly Product[]): Products {
     invariant(product, `${code} is not sold here`)
     return product
   }
-  const detailsOf: Products['detailsOf'] = ({ product, details }) => get(product).details.parse(details)
+  // What is stored of a booking is read many times while it is paid: each object is parsed, and said in a language, once.
+  const parsers = new Map(all.map(({ code, details }) => [code, madeOf((stored: object) => details.parse(stored))]))
+  const detailsOf: Products['detailsOf'] = ({ product, details }) =>
+    typeof details === 'object' && details !== null ? parserOf(product)(details) : get(product).details.parse(details)
+  const parserOf = (code: ProductCode) => {
+    const parser = parsers.get(code)
+    invariant(parser, `${code} is not sold here`)
+    return parser
+  }
   const namedIn = (item: Pick<OfferSnapshot, 'product' | 'details'>): number => {
     const { rules, peopleOf } = get(item.product)
     switch (rules.travellers) {
@@ -73,7 +82,19 @@ export function createProducts(all: readonly Product[]): Products {
         return never(rules.travellers)
     }
   }
-  const saidAnew = ({ lineWords }: Product, { product, details, quote }: PricedOffer): PricedOffer['quote'] => {
+  const saidOf = madeOf((_quote: PricedOffer['quote']): { details: unknown; byLanguage: Map<string, PricedOffer['quote']> } => ({
+    details: null,
+    byLanguage: new Map(),
+  }))
+  const saidAnew = (product: Product, item: PricedOffer): PricedOffer['quote'] => {
+    const said = saidOf(item.quote)
+    if (said.details !== item.details) Object.assign(said, { details: item.details, byLanguage: new Map() })
+    const language = currentLanguage()
+    const quote = said.byLanguage.get(language) ?? sayAnew(product, item)
+    said.byLanguage.set(language, quote)
+    return quote
+  }
+  const sayAnew = ({ lineWords }: Product, { product, details, quote }: PricedOffer): PricedOffer['quote'] => {
     const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf({ product, details }) : null
     const wordsOf = (line: QuoteLine) => (of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null)
     return { ...quote, lines: quote.lines.map((line) => ({ ...line, ...resoldWords({ ...line, ...wordsOf(line) }) })) }

@@ -284,7 +284,8 @@ test('a browser that repeats itself within ten minutes is written once, another 
 test('of a crowded network the newest are counted: a booking from there reads no more than a few rows', async () => {
   const who = paying.who()
   await db.inTenant(org, (tx) =>
-    raw`insert into risk_counts select ${org}, 'account', ${who.user.userId}, 'bookings', ${Math.floor(clock.nowMs() / 600_000)}::bigint, 'bkg_' || n
+    raw`insert into risk_counts (org_id, scope, value, what, bucket, member)
+      select ${org}, 'account', ${who.user.userId}, 'bookings', ${Math.floor(clock.nowMs() / 600_000)}::bigint, 'bkg_' || n
       from generate_series(1, 400) n`.execute(sql(tx)),
   )
   await paying.book(who)

@@ -1,5 +1,5 @@
 import { currentLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
-import { type Currency, type Day, fromMajor, type Money, type ProductCode, zero } from '@sojourn/kernel'
+import { type Currency, type Day, fromMajor, type Money, madeOf, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../../products/description.ts'
 import { mergeQuotes, type Quote, type QuoteLine } from '../../products/quote.ts'
@@ -60,12 +60,16 @@ const current = z.object({
 export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, words: WordsOfBookings): BookingSnapshot {
   const isCurrent = typeof stored === 'object' && stored !== null && 'schema' in stored
   if (!isCurrent) return readLegacy(stored, row, words.describe)
-  const { items, lines, how, language } = current.parse(stored)
-  const read = items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description }))
-  const booked = { items: read, lines, how }
+  const { language, ...booked } = readCurrent(stored)
   const said = language === currentLanguage() ? booked : words.inWordsOfNow(booked)
-  return { ...said, how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
+  return { ...said, how: booked.how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
 }
+
+/** Each stored value once: a booking is read several times while it is paid. */
+const readCurrent = madeOf((stored: object) => {
+  const { items, ...rest } = current.parse(stored)
+  return { ...rest, items: items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description })) }
+})
 
 const major = z.number()
 const legacy = z.object({

@@ -1,5 +1,5 @@
 import { fixed, prepared, type Sql, sql } from '@sojourn/db'
-import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
+import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { mergeQuotes } from '../../../products/quote.ts'
 import { readOfferSnapshot, storedMoney } from '../../../products/snapshot.ts'
@@ -36,10 +36,12 @@ function readItem(stored: unknown): CheckoutItem {
   return { ...readOfferSnapshot(stored), ask, revenue: storedMoney.parse(revenue) }
 }
 
-function read(row: Selectable<CheckoutTable>): Checkout {
-  const items = row.items.map(readItem)
-  return { ...rest(row), items, quote: mergeQuotes(items.map(({ quote }) => quote)) }
-}
+const readItems = madeOf((stored: readonly unknown[]) => {
+  const items = stored.map(readItem)
+  return { items, quote: mergeQuotes(items.map(({ quote }) => quote)) }
+})
+
+const read = (row: Selectable<CheckoutTable>): Checkout => ({ ...rest(row), ...readItems(row.items) })
 
 const rest = (row: Selectable<CheckoutTable>): Omit<Checkout, 'items' | 'quote'> => ({
   orgId: row.org_id as OrgId,

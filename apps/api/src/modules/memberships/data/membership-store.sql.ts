@@ -1,4 +1,4 @@
-import { raw, sql } from '@sojourn/db'
+import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import { type BookingId, invariant, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -110,8 +110,9 @@ export interface MembershipEvent {
 
 const RUNNING = ['trialing', 'active'] as const
 const memberships = (tx: Tx) => sql<MembershipTables>(tx).selectFrom('memberships').selectAll()
-const latestOf = (tx: Tx, { orgId, userId }: OfPerson) =>
-  memberships(tx).where('org_id', '=', orgId).where('user_id', '=', userId).orderBy('membership_no', 'desc').limit(1)
+const newestOf = (db: Sql<MembershipTables>, { orgId, userId }: OfPerson) =>
+  db.selectFrom('memberships').selectAll().where('org_id', '=', orgId).where('user_id', '=', userId).orderBy('membership_no', 'desc').limit(fixed(1))
+const latest = prepared(newestOf)
 
 async function addEvent(tx: Tx, { orgId, membershipNo, version }: Membership, event: MembershipEvent): Promise<void> {
   await sql<MembershipTables>(tx)
@@ -146,13 +147,13 @@ export const membershipStore = {
   },
   /** The one that runs, or the last that did; null for who never had one. */
   async latest(tx: Tx, of: OfPerson): Promise<Membership | null> {
-    const row = await latestOf(tx, of).executeTakeFirst()
+    const row = await latest.first(tx, { orgId: of.orgId, userId: of.userId })
     return row ? read(row) : null
   },
   /** The same, locked until the transaction ends: neither its person nor a charge changes it meanwhile. */
   async lockLatest(tx: Tx, of: OfPerson): Promise<Membership | null> {
     await membershipStore.lockPerson(tx, of)
-    const row = await latestOf(tx, of).forUpdate().executeTakeFirst()
+    const row = await newestOf(sql<MembershipTables>(tx), of).forUpdate().executeTakeFirst()
     return row ? read(row) : null
   },
   async find(tx: Tx, { orgId, membershipNo }: OfMembership): Promise<Membership | null> {
