@@ -127,7 +127,7 @@ test('reviews are sorted by links, so without any script, and say how many are s
 
 test('similar stays that do not come leave a line and a way to the list', () => {
   const section = html(() => <SimilarStaysSection hotel={sampleHotel.hotel} stay={sampleStay} product={sampleDesk().product} stays={{ at: 'failed' }} />)
-  expect(section).toMatch(/couldn’t load similar stays.*All stays in Lisbon for these nights/s)
+  expect(section).toMatch(/couldn&#x27;t load similar stays.*All stays in Lisbon for these nights/s)
 })
 
 test('no inline style is written: the policy of the site would block it', () => {
