@@ -22,7 +22,7 @@ const words = (): Readonly<Record<Returned, readonly [title: string, text: strin
   canceled: [sayAs('of a payment')`Canceled`, say`This payment was canceled and nothing was charged. Go back to the shop.`],
 })
 
-/** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
+/** After the bank: notifies the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
 export const returnPage = ({ paymentId, origin, returnUrl, returned }: ReturnFacts, assets: Assets) => {
   const [title, text] = words()[returned]
   const body = html`<main aria-label="${say`Your bank`}">

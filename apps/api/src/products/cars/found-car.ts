@@ -32,7 +32,7 @@ export function foundCar(catalogue: CarWorld, route: Route, carClass: CarClass, 
   return { carId: carIdOf(route.depot.depotId, carClass.acriss), route, carClass, left, rates: rates.toSorted((a, b) => a.cents - b.cents) }
 }
 
-/** From this many cars down a person is told how many are left. */
+/** From this many cars down a person sees how many are left. */
 const FEW = 3
 
 export type WireCar = DataOf<typeof searchCars>['cars'][number]

@@ -105,7 +105,7 @@ test('[B3.3] a price that rose shows old and new side by side, the difference an
   expect(slip).toContain('Continue at $538.10')
 })
 
-test('[B3.3] a price that fell is told as well', () => {
+test('[B3.3] a price that fell is reported as well', () => {
   expect(changed(samplePrice(500))).toMatch(/The price went down by \$25\.66.*costs less.*Continue at \$500/s)
 })
 
