@@ -16,6 +16,6 @@ test('a late import is bundled without the helper of Vite', async () => {
   const scripts = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   const text = scripts.map((one) => ('code' in one ? one.code : '')).join('\n')
   expect(text).toContain('import(')
-  // What the helper tells the page where a file cannot be fetched.
+  // What the helper reports to the page where a file cannot be fetched.
   expect(text).not.toContain('vite:preloadError')
 })

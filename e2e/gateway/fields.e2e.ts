@@ -135,7 +135,7 @@ test.describe('3-D Secure', () => {
     await expect(bank(page).getByText('The small shop')).toBeVisible()
   })
 
-  test('[A4.9, A4.10] passed in its frame, the shop is told to look and finds it paid', async ({ page }) => {
+  test('[A4.9, A4.10] passed in its frame, the shop is notified, looks and finds it paid', async ({ page }) => {
     await axeClean(page)
     await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
     expect(await told(page, 'retrieve')).toMatchObject({ result: { status: 'succeeded' } })

@@ -79,7 +79,7 @@ test('[A4.10] a forged return is heard from nobody but the gateway, and pays not
   await messagesDelivered(page)
   await expect(page.locator('#log li', { hasText: /^(return|retrieve)/ })).toHaveCount(0)
   await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
-  // From the gateway's own origin it is a hint, and asking tells the truth.
+  // From the gateway's own origin it is a hint, and a look-up returns the truth.
   await fieldFrame(page, 'code').evaluate((id) => window.parent.postMessage({ type: 'sojourn:3ds-return', payment: id }, '*'), paymentId)
   expect(await told(page, 'retrieve')).toMatchObject({ payment: { status: 'requires_action' } })
 })

@@ -94,7 +94,7 @@ test.describe('in a frame of the shop', () => {
     await expect(payButton(hosted(page))).toBeVisible()
   })
 
-  test('[B4.8] it pays, tells the shop to look, and the shop finds it paid', async ({ page }) => {
+  test('[B4.8] it pays and notifies the shop, which finds it paid', async ({ page }) => {
     await axeClean(page)
     await payWith(hosted(page), NUMBERS.plain)
     expect(await told(page, 'return')).toHaveProperty('payment')
@@ -108,7 +108,7 @@ test.describe('in a frame of the shop', () => {
     expect(page.url()).toBe(`${server.url}/dev/card-sdk`)
   })
 
-  test('[A4.10] leaving it tells the shop, which finds that nothing is paid', async ({ page }) => {
+  test('[A4.10] leaving it notifies the shop, which finds that nothing is paid', async ({ page }) => {
     await hosted(page).getByRole('link', { name: 'Back to The small shop' }).click()
     expect(await told(page, 'retrieve')).toMatchObject({ payment: { status: 'requires_payment_method' } })
   })

@@ -54,7 +54,7 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   const arrival = home.locator('input[name=checkin]')
   const usual = (await arrival.inputValue()) as Day
   await callWithin(staff, '/api/operator/saveSettings', { minimum_checkin_days: 8, reason: 'The desk is closed' })
-  // The page is told, and a day that nobody chose moves along.
+  // The page is notified, and a day that nobody chose moves along.
   await expect(arrival).toHaveValue(addDays(usual, 7))
   await callWithin(staff, '/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: true, reason: 'Cards of other people' })
   for (const each of [page, other, home]) {
@@ -111,7 +111,7 @@ test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a 
   await expect(sessions).toHaveCount(2)
   await page.getByRole('button', { name: 'End all other sessions' }).click()
   await expect(sessions).toHaveCount(1)
-  // Without a step of its own: the page is told.
+  // Without a step of its own: the page is notified.
   await expect(elsewhere.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
   const download = page.waitForEvent('download')

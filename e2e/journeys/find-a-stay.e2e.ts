@@ -17,7 +17,7 @@ test('[B2.1] "Where to?" finds a place by a slip, another language, a code and t
     await expect(page.getByRole('option').first(), typed).toHaveAccessibleName(first)
   }
   await where.fill('zzzzqq')
-  await expect(page.getByText('We couldn’t find “')).toBeVisible()
+  await expect(page.getByText("We couldn't find “")).toBeVisible()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('No places match “zzzzqq”. Choose one from the list.')).toBeVisible()
   await where.fill('Italy')

@@ -140,7 +140,7 @@ test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be app
   await expect(box(page, COUPON)).toContainText('only letters and digits')
 })
 
-test('[A5.2] who has no coupon is told so', async ({ page }) => {
+test('[A5.2] who has no coupon gets a message', async ({ page }) => {
   await comeAs(page, 'new@sojourn.test')
   await openCheckout(page, 3)
   await expect(page.getByText('You have no coupons for this booking.')).toBeVisible()
@@ -174,7 +174,7 @@ test('[B4.4] a second tab takes a tender off: the first is told before anything 
   await expectConfirmed(page)
 })
 
-test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be changed, is told by the modal once and after a reload quietly; another card is one press away', async ({
+test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be changed, is shown in the modal once, and quietly after a reload; another card is one press away', async ({
   page,
 }, info) => {
   await comeAs(page, MEMBER)

@@ -44,7 +44,7 @@ async function metric({ url }: SpawnedServer, pattern: RegExp): Promise<number> 
   return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0)
 }
 
-test('two workers share a node: whichever holds the socket, its owner is told; the metrics are those of both', async () => {
+test('two workers share a node: whichever holds the socket, its owner is notified; the metrics are those of both', async () => {
   const server = await startOn(await freshDatabase())
   expect(await workersOf(server)).toHaveLength(WORKERS)
   const who = traveller(server)

@@ -77,6 +77,14 @@ describe('the texts of the sources', () => {
     expect(odd.map(({ file, line, message }) => `${file}:${line}: "${message}"`)).toEqual([])
   })
 
+  test('write an apostrophe in one way', () => {
+    const curly = messages.filter(({ message }) => message.includes('’'))
+    expect(
+      curly.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+      "' it is, in every English text",
+    ).toEqual([])
+  })
+
   test('have their dates, numbers and language tags from one place', () => {
     const elsewhere = sourceFiles(root, [...TEXT_FOLDERS, 'packages/kernel/src', 'packages/card-sdk/src', 'apps/server/src'])
       .filter((file) => !FORMATS.test(file))
@@ -122,6 +130,10 @@ test('a bare text, an early text and each fault of a translation are found', () 
   ])
   expect(faultsOf('es-MX', 'Really?', 'Seguro?')).toEqual(['lacks ¿ or ¡, or the mark they belong to'])
   expect(faultsOf('es-MX', 'Pay', 'Realizar el pago de la reserva')).toEqual(['has 30 characters, its English 3'])
+  expect(faultsOf('fr-FR', 'Really?', 'Vraiment?')).toEqual(['has “t?”, which its language writes otherwise'])
+  expect(faultsOf('de-DE', 'Choose "Edit"', 'Wählen Sie "Bearbeiten"')).toEqual(['has “"”, which its language writes otherwise'])
+  expect(faultsOf('ja-JP', 'Rooms, guests', '部屋, 人数')).toEqual(['has “,”, which its language writes otherwise'])
+  expect(faultsOf('ar', 'Rooms, guests', 'الغرف, الضيوف')).toEqual(['has “,”, which its language writes otherwise'])
   expect(faultsOf('es-MX', 'Pay', '')).toEqual(['is not translated'])
   expect(glossaryFaults({ booking: 'reserva' }, 'Your booking', 'Tu compra')).toEqual(['says booking otherwise than reserva'])
 })

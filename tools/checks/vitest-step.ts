@@ -21,7 +21,7 @@ export function vitestStep(name: string, projects: readonly string[], { more = [
   return { name, stopsTheRun: false, run: () => runVitest([...chosen, ...more], { untilMs: untilMs?.() }) }
 }
 
-/** Runs Vitest to its end, or to `untilMs`. What had no turn by then is told, and is no failure. */
+/** Runs Vitest to its end, or to `untilMs`. What had no turn by then is listed, and is no failure. */
 export async function runVitest(
   args: readonly string[],
   { untilMs, output = 'show' }: { untilMs?: number; output?: RunOptions['output'] } = {},

@@ -56,7 +56,7 @@ export function routeWeights(assets: string, languages: readonly { readonly tag:
   return weights.toSorted((a, b) => b.bytes - a.bytes)
 }
 
-/** React Router tells its pages by a script: `window.__reactRouterManifest={…};`. */
+/** React Router lists its pages in a script: `window.__reactRouterManifest={…};`. */
 function readManifest(folder: string): Manifest {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error(`no manifest in ${folder}`)

@@ -70,7 +70,7 @@ test('[C2.13] a monthly plan goes on by the card that paid it: told in the calen
   expect(await ownOf(fresh)).toMatchObject({ state: 'active', plan_expiry_date: '2027-04-30', payment_method: 'Visa ending in 4242' })
 })
 
-test('[C2.13] a card that fails: benefits stay in grace, the reason is told, another card of the person’s own is tried at once', async () => {
+test('[C2.13] a card that fails: benefits stay in grace, the reason is shown, another card of the person’s own is tried at once', async () => {
   system.gateway.control.away = () => ({ code: 'expired_card' })
   await live(31)
   expect(await ownOf(fresh)).toMatchObject({ state: 'grace', plan_status: 'ACTIVE', last_failure: 'The bank says: expired_card.' })

@@ -102,7 +102,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
   expect((await trial.call('/api/membershipUpgrade/subscription-plans', { lang: 'en' })).body.plans).toEqual(told.body.plans)
 })
 
-test('[A3.9] [A4.3] a member’s plan is told as ACTIVE, one that ran out as EXPIRED with what is owed', async () => {
+test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that ran out as EXPIRED with what is owed', async () => {
   expect(await ownOf(member)).toEqual({
     plan_id: 'sub_voyager',
     plan_name: 'Voyager',

@@ -80,7 +80,7 @@ test('[A6.5] the client is mailed the link, finds the checkout with its names, p
   expect((await open(client, token)).body.data.path).toBe(`/user/my-bookings/${booking_id}`)
 })
 
-test('[A6.5] what the agent has begun to pay is told as their own booking, and nothing of it as paid', async () => {
+test('[A6.5] what the agent has begun to pay is reported as their own booking, and nothing of it as paid', async () => {
   const { checkoutId, total } = await heldBy(agent, nextDays())
   expect((await agent.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total })).status).toBe(200)
   const { body } = await send(agent, checkoutId)

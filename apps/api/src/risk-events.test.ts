@@ -100,7 +100,7 @@ test('an organisation may leave devices unread, everywhere or in some countries;
     ]
     const before = (await signals()).length
     expect((await visits[visit].call('/api/iqps/fqs', { device_id }, headers)).body.data).toEqual({ device_id })
-    // What the page is told and what is kept agree.
+    // What the page gets and what is stored agree.
     expect((await signals()).length - before).toBe(told ? 1 : 0)
     return told
   }

@@ -96,7 +96,7 @@ test.each([
   expect(new Set(real.map((answer) => (answer as { status: number }).status))).toEqual(new Set(email.startsWith('demo') ? [403, 404] : [404]))
 })
 
-test('[A6.1] a guest is told to sign in, and finds no checkout but their own', async () => {
+test('[A6.1] a guest is asked to sign in, and finds no checkout but their own', async () => {
   const [real, missing] = [await said(system.visit(AGENCY), 'theirs'), await said(system.visit(AGENCY), 'nowhere')]
   expect(real).toEqual(missing)
 })
@@ -168,7 +168,7 @@ test('[A6.1] [A6.2] [B7.10] cards are their owner’s: to others the e-mail is a
   expect(system.gateway.vault.cardsOf(customer!.id)).toHaveLength(1)
 })
 
-test('[A6.1] [B6.2] a guest is told to sign in before any card or payment, a demo account never pays and never adds a card', async () => {
+test('[A6.1] [B6.2] a guest is asked to sign in before any card or payment, a demo account never pays and never adds a card', async () => {
   const guest = system.visit(AGENCY)
   const demo = await person('demo@sojourn.test', 'localhost:4100')
   const bodies = [...pays(theirs.booking_id).map(({ body }) => body), card('demo@sojourn.test', 'x'), card('demo@sojourn.test', 'x'), {}]

@@ -86,7 +86,7 @@ test('a guest writes by their browser, and what they wrote is theirs after they 
   expect(await threadsOf(guest)).toEqual([])
   clock.advance(1)
   await send(guest, 'Do you have cribs?')
-  expect((await desk.call('/api/operator/supportThreads', {})).body.data.threads[0]).toMatchObject({ user_id: null, name: 'A guest' })
+  expect((await desk.call('/api/operator/supportThreads', {})).body.data.threads[0]).toMatchObject({ user_id: null, name: 'A visitor' })
   expect(await threadsOf(system.visit())).toEqual([])
   await guest.signIn('new@sojourn.test')
   expect(await threadsOf(guest)).toMatchObject([{ messages: [{ text: 'Do you have cribs?' }] }])

@@ -29,7 +29,7 @@ async function person(email: string): Promise<Browser> {
   return browser
 }
 
-/** What each call that tells a price tells of the cheapest hotel: totals without their taxes, in cents, and all texts that came. */
+/** What each call that shows a price returns of the cheapest hotel: totals without their taxes, in cents, and all texts that came. */
 async function pricesOf(browser: Browser) {
   const { wish, found, details, held } = await holdRoom(browser, { destination: 'lisbon', ...days }, ({ price, left }) => price.pay_now > 0 && left === null)
   const ask = { ...days, rooms, currency: 'USD' }
@@ -64,7 +64,7 @@ test('[B6.4] an agent buys at the price of the trade; members, their clients and
   }
 })
 
-test('[B6.4] no answer tells the share of the organisation, to whomever it goes; what the trade pays is told to agents alone', async () => {
+test('[B6.4] no answer shows the share of the organisation, to whomever it goes; what the trade pays is shown to agents alone', async () => {
   const open = await pricesOf(system.visit(AGENCY))
   const trade = await pricesOf(await person('agent@northwind.test'))
   // What an agent puts on is their own to see; see agency-sales.test.ts.

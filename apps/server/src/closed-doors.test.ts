@@ -13,7 +13,7 @@ afterEach(() => Promise.all(open.splice(0).map((door) => door.close())))
 const HERE: Came = { ip: '127.0.0.1', fromHere: true }
 const ELSEWHERE: Came = { ip: '192.0.2.7', fromHere: false }
 
-/** Opens a port and tells how each request came in. */
+/** Opens a port and records how each request came in. */
 async function doorAt(host: string | undefined) {
   const door = await listen('PORT', { host, port: 0, trustProxy: false })
   open.push(door)

@@ -135,7 +135,7 @@ test('[C4.5] a full disk refuses writes with 503 at once, and readiness says wha
   expect(statuses(await askAll())).toEqual(WELL)
 })
 
-test('none of it was told as a defect of ours', async () => {
+test('none of it was reported as a defect of ours', async () => {
   const figures = await system.metrics.text()
   expect(figures).not.toMatch(/^faults_total\{.*\} [1-9]/m)
   expect(figures).toMatch(/^database_trouble_total\{kind="silent"\} [1-9]/m)

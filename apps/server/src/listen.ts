@@ -25,7 +25,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (er
 
 export interface Listening {
   readonly server: Server
-  /** Until this is called every request is told to come back in a moment. */
+  /** Until this is called every request is answered by 503 with Retry-After. */
   serve(handler: Serve): void
   /** Stands before `serve`: answers a request itself, or calls `next`. */
   before(middleware: Middleware): void

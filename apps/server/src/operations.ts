@@ -32,7 +32,7 @@ export function createOperations({ ready, metrics, token }: OperationsDeps): (re
   }
 }
 
-/** A balancer reads the status; what is wrong is told to operators alone. */
+/** A balancer reads the status; what is wrong is shown to operators alone. */
 async function readiness(check: () => Promise<Readiness>, inDetail: boolean): Promise<Response> {
   const parts = await check()
   const isReady = Object.values(parts).every((part) => part === 'ok')

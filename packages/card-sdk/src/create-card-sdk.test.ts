@@ -15,7 +15,7 @@ function answerWith(status: number, body: unknown) {
   return calls
 }
 
-test('[B8.2] an SDK used before it was initialised tells the console, answers an error and throws nothing', async () => {
+test('[B8.2] an SDK used before it was initialised writes to the console, answers an error and throws nothing', async () => {
   const console_ = vi.spyOn(console, 'error').mockImplementation(() => {})
   const cards = sdk()
   for (const call of [cards.pay(), cards.saveCard(), cards.payWithSaved('pm_1'), cards.retrieve()]) {

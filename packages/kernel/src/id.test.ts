@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createIds, hash32, hashUnit, secretToken } from './index.ts'
 
-test('an id tells its kind and is fit for addresses and file names', () => {
+test('an id contains its kind and is fit for addresses and file names', () => {
   expect(createIds().next('bkg')).toMatch(/^bkg_[0-9a-z]{25}$/)
 })
 

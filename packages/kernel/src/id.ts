@@ -26,7 +26,7 @@ function randomBytes(count: number): Uint8Array {
   return bytes
 }
 
-/** Makes ids: a prefix that tells a reader the kind, 40 bits of time so that they sort, 80 bits of chance. */
+/** Makes ids: a prefix with the kind, 40 bits of time so that they sort, 80 bits of chance. */
 export interface Ids {
   next<Kind extends string>(prefix: string): Id<Kind>
 }

@@ -16,7 +16,7 @@ test('work is waited for, and no longer than was said', async () => {
   expect(await ended(new Promise(() => {}), 5)).toBe('went on')
 })
 
-test('what fails in time is told; what fails later is told nowhere', async () => {
+test('what fails in time is reported; what fails later is not', async () => {
   await expect(ended(Promise.reject(new Error('failed')), 60_000)).rejects.toThrow('failed')
   let fail = (_error: Error): void => {}
   const late = new Promise((_, reject) => {

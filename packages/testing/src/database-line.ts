@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface DatabaseLine {
   /** The database as it is reached over this line. */
   readonly databaseUrl: string
-  /** Holds every packet in both directions, those of new connections too, as in a network that was split: nobody is told. */
+  /** Holds every packet in both directions, those of new connections too, as in a split network: neither side gets an error. */
   freeze(): void
   /** Holds what passes on the connections there are: new ones pass, as after a failover to another server. */
   strand(): void

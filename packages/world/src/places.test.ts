@@ -33,7 +33,7 @@ describe('every place of the world', () => {
       for (const list of [districts.map((d) => d.key), landmarks.map((l) => l.key), taxes.map((t) => t.code)]) expect(new Set(list).size, key).toBe(list.length)
   })
 
-  test('a time zone belongs to one country: deadlines are told by the clock of the place', () => {
+  test('a time zone belongs to one country: deadlines are shown by the clock of the place', () => {
     const countryOf = new Map<string, string>()
     for (const { key, timeZone, countryCode } of places)
       expect(countryOf.set(timeZone, countryOf.get(timeZone) ?? countryCode).get(timeZone), key).toBe(countryCode)

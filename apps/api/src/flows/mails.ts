@@ -32,29 +32,31 @@ const startOf = ({ description: { starts } }: BookingItem): string | null => sta
 /** What cancelling costs and when, and what not coming costs. `name` says which of several items it is about. */
 function rulesText(item: BookingItem, name: string | null): string[] {
   const { cancellation, timeZone } = item.terms
+  // By the clock of the place, which a traveler knows by its city.
+  const clock = item.description.place?.city ?? timeZone
   const start = startOf(item)
   const noShow = cancellation.find(({ from, amount }) => amount.minor > 0 && start !== null && from?.startsWith(start))
   return [
     ...(name ? [`${name}:`] : []),
-    ...cancellation.map((each) => (each.amount.minor === 0 ? freeText(each, timeZone) : costText(each, timeZone))),
+    ...cancellation.map((each) => (each.amount.minor === 0 ? freeText(each, clock) : costText(each, clock))),
     ...(noShow ? [say`If you don't show up, you pay ${amountText(noShow.amount)}.`] : []),
   ]
 }
 
 type Window = SaleTerms['cancellation'][number]
 
-function freeText({ from, to }: Window, timeZone: string): string {
-  if (from && to) return say`Free cancellation from ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${timeZone}).`
-  if (from) return say`Free cancellation from ${wallClockTextLong(from)} (${timeZone}).`
-  if (to) return say`Free cancellation until ${wallClockTextLong(to)} (${timeZone}).`
+function freeText({ from, to }: Window, clock: string): string {
+  if (from && to) return say`Free cancellation from ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${clock} time).`
+  if (from) return say`Free cancellation from ${wallClockTextLong(from)} (${clock} time).`
+  if (to) return say`Free cancellation until ${wallClockTextLong(to)} (${clock} time).`
   return say`Free cancellation at any time.`
 }
 
-function costText({ from, to, amount }: Window, timeZone: string): string {
+function costText({ from, to, amount }: Window, clock: string): string {
   const cost = amountText(amount)
-  if (from && to) return say`From ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${timeZone}), canceling costs ${cost}.`
-  if (from) return say`From ${wallClockTextLong(from)} (${timeZone}), canceling costs ${cost}.`
-  if (to) return say`Until ${wallClockTextLong(to)} (${timeZone}), canceling costs ${cost}.`
+  if (from && to) return say`From ${wallClockTextLong(from)} until ${wallClockTextLong(to)} (${clock} time), canceling costs ${cost}.`
+  if (from) return say`From ${wallClockTextLong(from)} (${clock} time), canceling costs ${cost}.`
+  if (to) return say`Until ${wallClockTextLong(to)} (${clock} time), canceling costs ${cost}.`
   return say`Canceling costs ${cost} at any time.`
 }
 

@@ -40,7 +40,7 @@ export async function settle(deps: ShopDeps, { orgId, bookingId, ...attempt }: A
   return after
 }
 
-/** Which card was tried, and whether it was declined: what rules count. One charge is one try, however often the gateway tells of it. */
+/** Which card was tried, and whether it was declined: what rules count. One charge is one try, however often the gateway reports it. */
 function recordCard({ risk }: ShopDeps, tx: Tx, { orgId, bookingId, chargeId }: Attempt, result: GatewayResult): void {
   if (result.kind !== 'intent' || !result.intent.card || !result.intent.chargeId || result.intent.chargeId === chargeId) return
   const { card, chargeId: tryId, failure } = result.intent

@@ -66,7 +66,7 @@ export function createLive<
     const caller = await callerAt(socket)
     if (!caller || !(await watch(caller, bookingId))) return false
     await socket.join([roomOf(bookingId), personOf(caller.user.userId)])
-    // Read again from within the room: what changed before would be told to nobody.
+    // Read again from within the room: what changed before would reach nobody.
     const now = await watch(caller, bookingId)
     if (now) socket.emit('status', now)
     return true
@@ -76,7 +76,7 @@ export function createLive<
   const enter = async (socket: Socket): Promise<void> => {
     const caller = await callerAt(socket)
     if (caller) await socket.join([personOf(caller.user.userId), sessionOf(caller.user.sessionId), organisationOf(caller.orgId)])
-    // Asked again from within the room: a block between the two would be told to nobody.
+    // Asked again from within the room: a block between the two would reach nobody.
     if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
@@ -91,7 +91,7 @@ export function createLive<
     }
     const { userId, sessionId, usrType, impersonator } = caller.user
     await socket.join([personOf(userId), sessionOf(sessionId), ...(usrType === OPERATOR && !impersonator ? [deskOf(caller.orgId)] : [])])
-    // Asked again from within the room: a block between the two would be told to nobody.
+    // Asked again from within the room: a block between the two would reach nobody.
     if (!(await callerAt(socket))) socket.disconnect()
   }
 

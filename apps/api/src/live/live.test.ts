@@ -58,7 +58,7 @@ test('the owner joins and is told of each change; a guest, another person and no
   const ana = watcher('ana')
   const heard = new Promise((resolve) => ana.once('status', resolve))
   expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(true)
-  // What changed before the page was there is told as it joins.
+  // What changed before the page was there is sent when it joins.
   expect(await heard).toEqual({ booking_id: 'bkg_of_ana', status: 'pending_payment', message: '' })
   expect(await join(watcher('ben'), { booking_id: 'bkg_of_ana' })).toBe(false)
   expect(await join(watcher(null), { booking_id: 'bkg_of_ana' })).toBe(false)
@@ -68,7 +68,7 @@ test('the owner joins and is told of each change; a guest, another person and no
   expect(await told).toEqual({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
 })
 
-test('nobody is told of a booking they did not join, and a block holds at the next join', async () => {
+test('nobody gets events of a booking they did not join, and a block holds at the next join', async () => {
   const [ana, ben] = [watcher('ana'), watcher('ben')]
   await join(ana, { booking_id: 'bkg_of_ana' })
   await join(ben, { booking_id: 'bkg_of_ben' })

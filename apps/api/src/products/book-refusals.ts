@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import type { Refusals } from '../http/index.ts'
 import { tooSoonText } from './minimum-days.ts'
 
-/** What a person is told where a held checkout is not booked. A product may say some of it in its own words. */
+/** What a person sees where a held checkout is not booked. A product may say some of it in its own words. */
 export const BOOK_REFUSALS: Refusals = {
   not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
   wrong_product: [409, () => say`This checkout is for something other than this call books. It's still held for you, and nothing was charged.`],

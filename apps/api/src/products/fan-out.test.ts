@@ -43,7 +43,7 @@ test('the same offer of two suppliers is there once: the first, or the one that 
   expect((await ask(sources, (kept, other) => (other.price < kept.price ? other : kept))).found).toEqual([mini, van])
 })
 
-test('one that fails in time is told apart from one that is late, and what fails later is told nowhere', async () => {
+test('one that fails in time is distinguished from one that is late, and what fails later is not reported', async () => {
   const told = await ask([failing(10, 'broken'), failing(9_000, 'broken later'), after(10, 'quick', mini)])
   expect(told.failed).toMatchObject([{ name: 'broken', error: { message: 'broken' } }])
   expect(told).toMatchObject({ found: [mini], late: ['broken later'] })

@@ -17,5 +17,5 @@ export function tooSoon(start: Start, minimumDays: number, nowMs: number): Refus
   return earliest ? refuse('too_soon', { earliest }).refusal : null
 }
 
-/** What a person is told, word for word. */
+/** What a person sees, word for word. */
 export const tooSoonText = (): string => say`Sorry! We're unable to process your request as your travel date is too soon.`

@@ -40,7 +40,7 @@ const named = z.strictObject({ ...common, provider_method: id, name: holder, sav
 const kept = z.strictObject({ ...common, payment_method: id })
 type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
 
-/** Pays a payment, or sets a card up, with what its payer's browser says. A second click is told where the first one stands. */
+/** Pays a payment, or sets a card up, with what its payer's browser says. A second click returns the state of the first one. */
 export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, merchant: Merchant): Promise<Answer> {
   const read = await readBody(c.req.raw)
   if (!read.ok) return unread(read.refusal.code)

@@ -1,12 +1,12 @@
 // nothing here is translated: answers of the payment API are for engineers; pages say their own words
 import type { Context, Hono } from 'hono'
 import { type Answer, invalid, missing } from '../http/answer.ts'
-import { type BrowserDoorDeps, callerOf, mountPreflight } from '../http/browser-door.ts'
+import { type BrowserCallerDeps, callerOf, mountPreflight } from '../http/browser-caller.ts'
 import { readBody } from '../http/read-body.ts'
 import { type BrowserConfirmDeps, confirmFromBrowser, paymentOf, told } from './browser-confirm.ts'
 import { openPayment } from './open-payment.ts'
 
-export interface BrowserRoutesDeps extends BrowserDoorDeps, BrowserConfirmDeps {
+export interface BrowserRoutesDeps extends BrowserCallerDeps, BrowserConfirmDeps {
   readonly nowMs: () => number
 }
 

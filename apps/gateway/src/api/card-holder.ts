@@ -2,10 +2,10 @@
 import type { Context } from 'hono'
 import type { Merchant } from '../config.ts'
 import type { Answer } from '../http/answer.ts'
-import { type BrowserDoorDeps, callerOf } from '../http/browser-door.ts'
+import { type BrowserCallerDeps, callerOf } from '../http/browser-caller.ts'
 import { type Customer, type CustomerTokens, sameEmail, type Vault } from '../modules/vault/index.ts'
 
-export interface CardRoutesDeps extends BrowserDoorDeps {
+export interface CardRoutesDeps extends BrowserCallerDeps {
   readonly vault: Vault
   readonly tokens: CustomerTokens
   readonly nowMs: () => number

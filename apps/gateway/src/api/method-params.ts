@@ -13,7 +13,7 @@ const expMonth = whole.pipe(z.number().min(1).max(12))
 const expYear = whole.transform((year) => (year < 100 ? 2000 + year : year)).pipe(z.number().min(2000).max(2100))
 
 const typedCard = z.strictObject({
-  // Only its digits, put here by the door, which knows the published ones.
+  // Only its digits, written by the HTTP layer, which has the list of published ones.
   number: z.string().min(1),
   exp_month: expMonth,
   exp_year: expYear,

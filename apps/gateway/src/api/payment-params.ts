@@ -67,7 +67,7 @@ export const paymentConfirmation = {
   error_on_requires_action: flag.optional(),
 }
 
-/** What is written on a payment, to be told again. */
+/** What is written on a payment, to be returned again. */
 export const notes = {
   ...told,
   description: unsettable(z.string().max(1000)).optional(),

@@ -21,7 +21,7 @@ const DAY_SECONDS = 86_400
 const enabledEvents = z.array(z.string().refine(isEventType, 'there is no event of this type')).min(1).max(200)
 const nothing = z.strictObject({})
 
-/** `/v1/webhook_endpoints`, Stripe-shaped; a secret is told once, when it is made. */
+/** `/v1/webhook_endpoints`, Stripe-shaped; a secret is shown once, when it is made. */
 export function webhookEndpointRoutes({ webhooks, nowMs, inward }: EndpointRoutesDeps): SecretRoute[] {
   const url = webUrl
     .refine((given) => !readUrl(given)?.username && !readUrl(given)?.password, 'an address without a password')

@@ -2,7 +2,7 @@
 import { LeaseLost, troubleOf } from '@sojourn/db'
 import { type Answer, keyInUse, problem } from './answer.ts'
 
-/** What a request is told whose work threw. Trouble of the database is no defect: asked again, it may well be done. */
+/** What a request is answered whose work threw. Trouble of the database is no defect: asked again, it may well be done. */
 export function answerToFault(error: unknown): { readonly answer: Answer; readonly retryAfterSeconds?: number } {
   if (error instanceof LeaseLost) return { answer: keyInUse(), retryAfterSeconds: 1 }
   if (troubleOf(error)) {

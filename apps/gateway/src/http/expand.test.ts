@@ -9,7 +9,7 @@ const resources: ResourceLoader = {
 test.each([
   ['the list first', ['data.refunds', 'data.payment_intent']],
   ['the list last', ['data.payment_intent', 'data.refunds']],
-])('what belongs to a thing is found by its id, told whole or not: %s', async (_, paths) => {
+])('what belongs to a thing is found by its id, expanded or not: %s', async (_, paths) => {
   const charge = { id: 'ch_1', payment_intent: 'pi_1', refunds: null }
   const told = await expand({ object: 'list', data: [charge] }, { collection: 'charges', isList: true }, paths, resources)
   expect(told.data).toEqual([

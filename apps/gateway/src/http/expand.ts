@@ -61,7 +61,7 @@ async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>
   return typeof value === 'string' ? resources.get(target.one, value) : value
 }
 
-/** A thing may be told whole by now. */
+/** A thing may have been expanded already. */
 const idOf = (told: unknown): string => String((told as Partial<Shape> | null)?.id ?? told)
 
 const at = (shape: Shape, field: string): unknown => field.split('.').reduce<unknown>((value, part) => (value as Shape | null | undefined)?.[part], shape)

@@ -7,7 +7,7 @@ const method = one('payment_methods')
 const intent = one('payment_intents')
 const nobody = null
 
-/** The fields that clients may ask to be told whole, by the collection whose objects carry them. */
+/** The fields that clients may ask to be expanded, by the collection whose objects carry them. */
 export const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Target>>>> = {
   account: {},
   balance: {},
@@ -40,12 +40,12 @@ export const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Target>
 }
 
 export interface RouteResource {
-  /** Whose objects a route tells. */
+  /** Whose objects a route returns. */
   readonly collection: string
   readonly isList: boolean
 }
 
-/** What a route tells, by its path: `/v1/customers/:id/payment_methods` tells a list of payment methods. */
+/** What a route returns, by its path: `/v1/customers/:id/payment_methods` returns a list of payment methods. */
 export function resourceOf(method: string, path: string): RouteResource {
   const parts = path.split('/').slice(2)
   const collection = parts.findLast((part) => Object.hasOwn(EXPANDABLE, part)) ?? ''

@@ -20,7 +20,7 @@ export async function readBody(request: Request): Promise<Outcome<Plain>> {
   return value !== null && typeof value === 'object' && isPlain(value) ? accept(value) : refuse('malformed')
 }
 
-/** What a caller is told whose body was refused. */
+/** What a caller is answered whose body was refused. */
 export function unread(code: string): Answer {
   if (code === 'too_large') return invalid('The request is too large.', {}, 413)
   if (code === 'not_a_form') return invalid('The request could not be read: its content type is application/x-www-form-urlencoded or application/json.')

@@ -12,7 +12,7 @@ test('a request has one mark under one key, and another under any other', () => 
   expect(saved.mark('POST /v1/tokens')).not.toBe(createSavedAnswers(createTextSeal(key(1)), key(3)).mark('POST /v1/tokens'))
 })
 
-test('an answer waits sealed to its own key, and one that a crash left in the open is told as it is', () => {
+test('an answer waits sealed to its own key, and one that a crash left in the open is reported as it is', () => {
   const closed = saved.close(answer, 'mer_1/k1')
   expect(JSON.stringify(closed)).not.toContain('whsec_1')
   expect(saved.open(closed, 'mer_1/k1')).toEqual(answer)

@@ -21,17 +21,17 @@ export interface SecretCall<Input> {
  */
 export type Work = { readonly inside: (tx: Tx) => Promise<Answer> } | { readonly outside: () => Promise<Answer> }
 
-interface Door<Schema extends z.ZodType> {
+interface RouteCommon<Schema extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly params: Schema
 }
 
-export interface SecretRoute<Schema extends z.ZodType = z.ZodType> extends Door<Schema> {
+export interface SecretRoute<Schema extends z.ZodType = z.ZodType> extends RouteCommon<Schema> {
   work(call: SecretCall<z.output<Schema>>): Work
 }
 
-interface OutsideRoute<Schema extends z.ZodType> extends Door<Schema> {
+interface OutsideRoute<Schema extends z.ZodType> extends RouteCommon<Schema> {
   run(call: SecretCall<z.output<Schema>>): Promise<Answer>
 }
 

@@ -41,7 +41,7 @@ export function hostedPage(facts: HostedFacts, assets: Assets) {
   const isSetup = payment.amount.minor === 0
   const amount = amountText(payment.amount)
   const title = isSetup ? say`Save a card` : say`Pay ${amount}`
-  const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>${say`Back to ${merchantName}`}</a>${state === 'open' ? html` <span>${say`You won’t be charged if you go back.`}</span>` : ''}</p>`
+  const back = html`<p class="back"><a id="back" href="${returnUrl ?? '#'}"${returnUrl ? '' : html` hidden`}>${say`Back to ${merchantName}`}</a>${state === 'open' ? html` <span>${say`You won't be charged if you go back.`}</span>` : ''}</p>`
   const body = html`<main aria-label="${say`Payment`}">
 <header><p class="merchant">${merchantName}</p></header>
 <h1>${title}</h1>

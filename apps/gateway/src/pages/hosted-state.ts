@@ -30,9 +30,9 @@ export function hostedStateOf({
 
 /** What the page says where there is nothing to fill in: a title and what it means. */
 export const stateWords = (): Readonly<Record<Exclude<HostedState, 'open'>, readonly [title: string, text: string]>> => ({
-  action: [say`Your bank needs to verify it’s you`, say`You won’t be charged until you confirm with your bank.`],
-  waiting: [say`Checking with your bank`, say`We don’t know yet whether your card was charged. Please don’t pay again: this page will update itself.`],
-  handed: [say`Your card was sent to the shop`, say`You won’t be charged until the shop confirms the payment. You can close this page.`],
+  action: [say`Your bank needs to verify it's you`, say`You won't be charged until you confirm with your bank.`],
+  waiting: [say`Checking with your bank`, say`We don't know yet whether your card was charged. Please don't pay again: this page will update itself.`],
+  handed: [say`Your card was sent to the shop`, say`You won't be charged until the shop confirms the payment. You can close this page.`],
   paid: [say`Payment complete`, say`Your payment has been received. You can close this page.`],
   saved: [say`Your card is saved`, say`Nothing was charged. You can close this page.`],
   canceled: [say`This payment was canceled`, say`Nothing was charged. Go back to the shop to start again.`],

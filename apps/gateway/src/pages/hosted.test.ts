@@ -96,7 +96,7 @@ test('[A8.8] a challenge opened too late says that the time is over and that not
   const { body } = await shop.pay(payment, CHALLENGED)
   shop.clock.advance(10 * 60_000)
   const late = await read(body.result.url)
-  for (const text of ['Time’s up', 'Nothing was charged', `data-origin="${SHOP}"`]) expect(late.body).toContain(text)
+  for (const text of ['Time&#39;s up', 'Nothing was charged', `data-origin="${SHOP}"`]) expect(late.body).toContain(text)
   expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_payment_method')
 })
 

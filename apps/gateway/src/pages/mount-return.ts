@@ -4,7 +4,7 @@ import type { Payment, PaymentId } from '../modules/payments/index.ts'
 import { findPayment, gone, inPayersLanguage, type PagesDeps, respond } from './pages-deps.ts'
 import { type Returned, returnPage } from './return-page.ts'
 
-/** Where the bank, ours or a provider's, sends its customer back to: the payment is asked about, then the shop is told. */
+/** Where the bank, ours or a provider's, sends its customer back to: the payment is asked about, then the shop is notified. */
 export function mountReturn(app: Hono, deps: PagesDeps): void {
   app.get('/return/:id', async (c) => {
     const id = c.req.param('id') as PaymentId

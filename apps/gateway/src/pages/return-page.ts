@@ -17,12 +17,12 @@ export interface ReturnFacts {
 
 const words = (): Readonly<Record<Returned, readonly [title: string, text: string]>> => ({
   answered: [say`Thank you`, say`Your bank has responded. You can go back to the shop, which is checking your payment now.`],
-  unconfirmed: [say`Not confirmed`, say`Your bank didn’t confirm this payment and nothing was charged. Go back to the shop to use another card.`],
-  expired: [say`Time’s up`, say`The payment wasn’t confirmed in time and nothing was charged. Go back to the shop to try again.`],
+  unconfirmed: [say`Not confirmed`, say`Your bank didn't confirm this payment and nothing was charged. Go back to the shop to use another card.`],
+  expired: [say`Time's up`, say`The payment wasn't confirmed in time and nothing was charged. Go back to the shop to try again.`],
   canceled: [sayAs('of a payment')`Canceled`, say`This payment was canceled and nothing was charged. Go back to the shop.`],
 })
 
-/** After the bank: tells the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
+/** After the bank: notifies the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
 export const returnPage = ({ paymentId, origin, returnUrl, returned }: ReturnFacts, assets: Assets) => {
   const [title, text] = words()[returned]
   const body = html`<main aria-label="${say`Your bank`}">
@@ -40,7 +40,7 @@ export const gonePage = (assets: Assets) =>
     {
       title: say`Nothing to confirm`,
       styles: ['bank'],
-      body: html`<main aria-label="${say`Your bank`}"><h1>${say`Nothing to confirm`}</h1><p>${say`This page has expired or doesn’t exist, and nothing was charged here. Go back to the shop to see your payment.`}</p></main>`,
+      body: html`<main aria-label="${say`Your bank`}"><h1>${say`Nothing to confirm`}</h1><p>${say`This page has expired or doesn't exist, and nothing was charged here. Go back to the shop to see your payment.`}</p></main>`,
     },
     assets,
   )

@@ -56,7 +56,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.provider.find(refOf(charge))).toEqual(first)
     })
 
-    test('asking tells what the answer told; of a key never sent, nothing', async () => {
+    test('a look-up returns what the answer said, and nothing for a key never sent', async () => {
       const charge = chargeOf(VISA)
       expect(await bank.provider.find(refOf(charge))).toBeNull()
       const answer = await send(bank, charge)

@@ -59,7 +59,7 @@ test('[C4.2] cards from five hundred addresses, on payments and set-ups of nobod
   expect(told).toBeLessThan(30)
 })
 
-test('[C4.2] whoever mistypes a card ten times is told so each time, and pays with the next', async () => {
+test('[C4.2] whoever mistypes a card ten times gets the error each time, and pays with the next', async () => {
   await fresh()
   const id = await customer('slow')
   for (let tries = 0; tries < 10; tries++) expect(await tryCard(await open({ customer: id, 'metadata[device]': 'laptop' }), DEAD, '203.0.113.5')).toBe('dead')

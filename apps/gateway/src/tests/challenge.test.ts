@@ -20,7 +20,7 @@ test('[A4.9] the payment carries the address of its challenge, and the page says
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP}`)
 })
 
-test('[A4.10] only a completed challenge pays, and the return page tells the exact shop', async () => {
+test('[A4.10] only a completed challenge pays, and the return page notifies the exact shop', async () => {
   const { payment, url } = await challenged()
   const posted = await shop.challenge(url, 'complete')
   expect(posted.status).toBe(303)
@@ -74,7 +74,7 @@ test('cancelling what the bank has just taken answers that it is paid', async ()
   expect(late.body.error).toMatchObject({ code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } })
 })
 
-test('a challenge nobody answers expires, is told, and can no longer be completed', async () => {
+test('a challenge nobody answers expires, is reported, and can no longer be completed', async () => {
   const { payment, url } = await challenged()
   const page = await shop.told(new Request(url))
   shop.clock.advance(10 * 60_000)

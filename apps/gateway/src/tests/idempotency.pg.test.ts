@@ -15,7 +15,7 @@ describe.each(['inside', 'outside'] as const)('work %s one transaction with its 
   )
 })
 
-test('of forty calls with one key at once on two nodes one opens a payment, and all are told the same', async () => {
+test('of forty calls with one key at once on two nodes one opens a payment, and all get the same answer', async () => {
   const database = await pgDatabase(gatewayMigrations, { schema: 'gateway' })
   const nodes = [testGateway(await database.open({ schema: 'gateway' })), testGateway(await database.open({ schema: 'gateway' }))]
   const { id: customer } = (await nodes[0]!.post('/v1/customers', { email: 'a@sojourn.test' })).body

@@ -20,7 +20,7 @@ describe.each(['inside', 'outside'] as const)('work %s one transaction with its 
   })
 })
 
-test('the same key tells the first answer again', async () => {
+test('the same key returns the first answer again', async () => {
   const first = await shop.post('/v1/payment_intents', request, key('k1'))
   const again = await shop.post('/v1/payment_intents', request, key('k1'))
   expect(again.body).toEqual(first.body)

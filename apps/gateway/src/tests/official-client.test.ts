@@ -104,7 +104,7 @@ test('methods: by number, by token, by published name; attached, changed, listed
   await expect(stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer })).resolves.toMatchObject({ customer })
 })
 
-test('a payment: created, confirmed, told whole, refunded in parts', async () => {
+test('a payment: created, confirmed, expanded, refunded in parts', async () => {
   const intent = await paid('pm_card_visa', { metadata: { booking: 'b1' }, expand: ['latest_charge', 'payment_method'] })
   expect(intent).toMatchObject({ object: 'payment_intent', status: 'succeeded', amount_received: 38_933, next_action: null, last_payment_error: null })
   expect(intent.latest_charge).toMatchObject({
@@ -255,7 +255,7 @@ test('what a client asks when it starts is answered', async () => {
   expect(await stripe.accounts.retrieveCurrent()).toMatchObject({ object: 'account', charges_enabled: true, business_profile: { name: 'Sojourn' } })
 })
 
-test('mistakes are told by the kinds of error that the client knows', async () => {
+test('mistakes raise the kinds of error that the client defines', async () => {
   expect(await refusal(client('sk_test_wrong').balance.retrieve())).toMatchObject({
     type: 'StripeAuthenticationError',
     statusCode: 401,

@@ -61,7 +61,7 @@ test('a declined card does not end the payment: the next one pays it', async () 
   expect((await shop.pay(payment, '5555555555554444')).body.result.status).toBe('succeeded')
 })
 
-test('a second click is told where the first one stands, and nothing is charged twice', async () => {
+test('a second click returns the state of the first one, and nothing is charged twice', async () => {
   const payment = await shop.open()
   const answers = await Promise.all([1, 2, 3].map(() => shop.pay(payment, '4242424242424242')))
   expect(answers.every(({ status, body }) => status === 200 && ['succeeded', 'processing'].includes(body.result.status))).toBe(true)

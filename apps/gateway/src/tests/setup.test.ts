@@ -88,7 +88,7 @@ test('a declined card is not kept, says why, and another one may be', async () =
   expect((await cards(id)).map((one: { card: { last4: string } }) => one.card.last4)).toEqual(['4242'])
 })
 
-test('3-D Secure failed keeps nothing, and is told as failed', async () => {
+test('3-D Secure failed keeps nothing, and is reported as failed', async () => {
   const { id, setup } = await keep('4000002500003155', 'fail')
   expect(setup).toMatchObject({ status: 'requires_payment_method', next_action: null })
   expect(await cards(id)).toEqual([])
@@ -112,7 +112,7 @@ test('a server sets a published card up by itself, in one call', async () => {
   expect(await cards(id)).toHaveLength(1)
 })
 
-test('a refused card is told with its setup', async () => {
+test('a refused card is shown with its setup', async () => {
   const refused = await shop.post('/v1/setup_intents', { customer: await customer(), payment_method: 'pm_card_chargeDeclined', confirm: 'true' })
   expect(refused).toMatchObject({ status: 402, body: { error: { type: 'card_error', code: 'card_declined' } } })
   expect(refused.body.error.setup_intent).toMatchObject({ object: 'setup_intent', status: 'requires_payment_method' })

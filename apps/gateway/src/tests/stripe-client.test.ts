@@ -33,7 +33,7 @@ const refusal = async (call: Promise<unknown>) => {
   return error as InstanceType<typeof Stripe.errors.StripeError>
 }
 
-test('what is sent along with a payment is told again, by the payment and by its charge', async () => {
+test('what is sent along with a payment is returned again, by the payment and by its charge', async () => {
   const shipping = { name: 'Nora Andrade', address: { line1: 'Rua 1', city: 'Lisboa', postal_code: '1100', country: 'PT' } }
   const sent = {
     receipt_email: 'nora@sojourn.test',
@@ -184,7 +184,7 @@ test('refunds are made, noted, listed, told and, while they are pending, taken b
   expect(events.map(({ type }) => type).sort()).toEqual(['charge.refund.updated', 'charge.refunded', 'charge.succeeded', 'refund.created', 'refund.updated'])
 })
 
-test('a refund that the bank sends back is told as failed', async () => {
+test('a refund that the bank sends back is reported as failed', async () => {
   const paid = await pay({ payment_method: 'pm_card_refundFail' })
   const refund = await stripe.refunds.create({ payment_intent: paid.id })
   shop.clock.advance(60_000)
@@ -210,7 +210,7 @@ test('a card sent as data pays once', async () => {
   expect((await refusal(pay({ payment_method: paid.payment_method as string }))).statusCode).toBeGreaterThanOrEqual(400)
 })
 
-test('3-D Secure is told as a redirect, and told of the charge', async () => {
+test('3-D Secure is reported as a redirect, and on the charge', async () => {
   const asked = await pay({ payment_method: 'pm_card_threeDSecure2Required', return_url: 'https://shop.test/back' })
   expect(asked.next_action).toMatchObject({ type: 'redirect_to_url', redirect_to_url: { return_url: 'https://shop.test/back' } })
   await shop.challenge(asked.next_action?.redirect_to_url?.url ?? '', 'complete')

@@ -13,7 +13,7 @@ const paid = async () => {
   return (await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', customer, payment_method: id, confirm: 'true' })).body
 }
 
-test('what is told by its id is told whole where it is asked for, as deep as it goes', async () => {
+test('what is returned as an id is expanded on request, at any depth', async () => {
   const intent = await paid()
   const told = async (query: string) => (await shop.get(`/v1/payment_intents/${intent.id}?${query}`)).body
   expect(await told('')).toMatchObject({ customer: intent.customer, latest_charge: intent.latest_charge })
@@ -37,7 +37,7 @@ test.each([
   'customer.invoice_settings',
   'latest_charge.payment_intent.customer.invoice_settings.default_payment_method',
   '__proto__',
-])('what cannot be told whole, %s, is refused before anything is done', async (path) => {
+])('what cannot be expanded, %s, is refused before anything is done', async (path) => {
   const count = async () => (await db.pool.query('select count(*)::int as n from gateway.charges')).rows[0].n
   const before = await count()
   const refused = await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: 'true', 'expand[]': path })
@@ -49,7 +49,7 @@ test('in a list the path begins with data, and whoever forgets it is told', asyn
   expect((await shop.get('/v1/payment_intents?expand[]=customer')).body.error.message).toContain("'data.customer'")
 })
 
-test('another merchant’s things are never told whole', async () => {
+test('another merchant’s things are never expanded', async () => {
   const intent = await paid()
   const other = { authorization: 'Bearer sk_test_other' }
   expect((await shop.get(`/v1/payment_intents/${intent.id}?expand[]=customer`, other)).status).toBe(404)

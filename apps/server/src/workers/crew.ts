@@ -117,7 +117,7 @@ export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_P
   }
 }
 
-/** A worker that has just died is told nothing: its exit is on the way. */
+/** Nothing is sent to a worker that has just died: its exit event follows. */
 const send = (worker: Worker, message: ToWorker): void => void worker.send(message, () => {})
 
 const exitOf = (worker: Worker): Promise<number | null> => new Promise((resolve) => worker.once('exit', resolve))

@@ -15,7 +15,7 @@ test('a page that is ready is drawn at once, whole', () => {
   expect(renderNow(inBoundary(Here))).toBe('<main><!--$--><h1>146 stays</h1><!--/$--></main>')
 })
 
-test('a page that waits for data or code, or a part of which throws, is not: the stream waits for it or tells what failed', async () => {
+test('a page that waits for data or code, or a part of which throws, is not: the stream waits for it or shows what failed', async () => {
   const data = new Promise<string>(() => {})
   expect(renderNow(inBoundary(() => <h1>{use(data)}</h1>))).toBeNull()
   const failing = () => {

@@ -32,7 +32,7 @@ test('[B9.3] a week starts on Sunday by default, elsewhere as the language says'
   expect(firstWeekday('ar-EG')).toBe(6)
 })
 
-test('a deadline is told by the clock on the wall of the property', () => {
+test('a deadline is shown by the clock on the wall of the property', () => {
   expect(wallClockText('2027-03-09T18:00:00+00:00')).toBe('Tue 9 Mar, 18:00')
   expect(wallClockText('2027-03-09T23:30:00-10:00')).toBe('Tue 9 Mar, 23:30')
 })

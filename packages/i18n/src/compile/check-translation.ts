@@ -46,8 +46,24 @@ function punctuationFaults(language: string, english: string, text: string): str
   if (/[.!?]$/.test(english) && !/[.!?؟。！？…]$/.test(text)) faults.push('has no end of a sentence')
   if (language.startsWith('es') && (/\?/.test(text) !== /¿/.test(text) || /!/.test(text) !== /¡/.test(text)))
     faults.push('lacks ¿ or ¡, or the mark they belong to')
+  const odd = ODD_MARKS[language]?.exec(plain(text))
+  if (odd) faults.push(`has “${odd[0]}”, which its language writes otherwise`)
   return faults
 }
+
+/** Marks that a language writes otherwise: French with a narrow space before them, German quotes, Japanese of full width, Arabic mirrored. */
+const ODD_MARKS: Readonly<Record<string, RegExp>> = {
+  'fr-FR': /[^\u202F\u00A0][;!?»]|[^\u202F\u00A0\d]:|«(?![\u202F\u00A0])|'/u,
+  'de-DE': /["'”«»]/u,
+  'ja-JP': /[,;?!"'()]|[\u3000-\u9FFF][:.]/u,
+  ar: /[,;?"'«»]|\u064B/u,
+  'es-MX': /["']/u,
+  'pt-BR': /["']/u,
+}
+
+/** A text without its plural syntax, addresses, examples in Latin letters and closing tags, whose marks are nobody's language. */
+const plain = (text: string): string =>
+  text.replaceAll(PLURAL, (_, __, forms: string) => Object.values(pluralForms(forms)).join(' ')).replaceAll(/\{\d+\}|<\/?\d+\/?>/g, ' \u202F')
 
 /** For each term of a glossary what has to stand in the translation of a text that holds it: any of some stems. */
 export type Glossary = Readonly<Record<string, string>>

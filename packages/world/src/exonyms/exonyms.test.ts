@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../index.ts'
-import { countryName, exonymOf, exonyms, exonymsOf } from './index.ts'
+import { cityIn, countryName, exonymOf, exonyms, exonymsOf } from './index.ts'
 
 const { destinations } = createWorld({ places: 'all' })
 
@@ -23,4 +23,10 @@ test('a tag with a region is its language, an unknown one is nobody’s', () => 
   expect(exonymsOf('lisbon')).toEqual(expect.arrayContaining(['Lissabon', 'Lisboa', 'リスボン', 'لشبونة']))
   expect(countryName('PT', 'fr')).toBe('Portugal')
   expect(countryName('DE', 'not a tag')).toBe('DE')
+})
+
+test('the English name of every destination leads to its name in a language, and any other name stays as it is', () => {
+  for (const { key, name } of destinations) expect(cityIn(name, 'ja'), name).toBe(exonymOf(key, 'ja') ?? name)
+  expect(cityIn('Lisbon', 'en-US')).toBe('Lisbon')
+  expect(cityIn('Nowhere', 'de-DE')).toBe('Nowhere')
 })

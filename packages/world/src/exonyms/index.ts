@@ -1,4 +1,5 @@
 import { readData } from '../data.ts'
+import { slugOf } from '../naming.ts'
 /** What other languages call a destination where that is not its English name, by its key. */
 export const exonyms: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   ['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'].map((language) => [language, readData(`exonyms/${language}.json`)]),
@@ -10,6 +11,9 @@ const tongue = (language: string): string => language.slice(0, 2).toLowerCase()
 
 /** The name of a destination in a language, by its tag; null where it is called as in English, or nobody has written it down. */
 export const exonymOf = (key: string, language: string): string | null => exonyms[tongue(language)]?.[key] ?? null
+
+/** A city as a language calls it, by its English name: for what was stored under that name alone. A name that belongs to no destination is returned as it is. */
+export const cityIn = (name: string, language: string): string => exonymOf(slugOf(name), language) ?? name
 
 /** Every name that another language has for a destination. */
 export const exonymsOf = (key: string): string[] => [...new Set(Object.values(exonyms).flatMap((names) => names[key] ?? []))]

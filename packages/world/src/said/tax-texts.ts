@@ -24,7 +24,7 @@ export const TAX_TEXTS: Texts = {
   'Government levy': () => say`Government levy`,
   'Governorate fee': () => say`Governorate fee`,
   'Green tax': () => say`Green tax`,
-  'Gross receipts and lodgers’ tax': () => say`Gross receipts and lodgers’ tax`,
+  "Gross receipts and lodgers' tax": () => say`Gross receipts and lodgers' tax`,
   'Hotel accommodation tax': () => say`Hotel accommodation tax`,
   'Hotel occupancy taxes': () => say`Hotel occupancy taxes`,
   'Hotel room occupancy tax': () => say`Hotel room occupancy tax`,
@@ -90,6 +90,6 @@ export const TAX_TEXTS: Texts = {
   VAT: () => say`VAT`,
   'VAT and levies': () => say`VAT and levies`,
   'Visitor levy': () => say`Visitor levy`,
-  'Visitor’s tax': () => say`Visitor’s tax`,
-  'Visitor’s tax, ages 9 to 15': () => say`Visitor’s tax, ages 9 to 15`,
+  "Visitor's tax": () => say`Visitor's tax`,
+  "Visitor's tax, ages 9 to 15": () => say`Visitor's tax, ages 9 to 15`,
 }

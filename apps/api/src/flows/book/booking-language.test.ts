@@ -39,6 +39,12 @@ test('a booking is written about in the language it was made in, whoever confirm
   const read = async (language: string) => JSON.stringify(got(await inLanguage(language, () => system.get({ booking_id }, ana))).items[0]?.description.facts)
   expect(await read('en-US')).toMatch(PLAIN)
   expect(await read('en-XA')).not.toMatch(PLAIN)
+  const where = async (language: string) => {
+    const place = got(await inLanguage(language, () => system.get({ booking_id }, ana))).items[0]?.description.place
+    return [place?.city, place?.address.split(', ').at(-1)]
+  }
+  expect(await where('en-US')).toEqual(['Lisbon', 'Lisbon'])
+  expect(await where('de-DE')).toEqual(['Lissabon', 'Lissabon'])
 })
 
 /** What is the same in Spanish, and a name. */

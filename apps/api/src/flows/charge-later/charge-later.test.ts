@@ -228,7 +228,7 @@ test('cancelled while a bank is silent: nothing more is tried, and what it took 
   expect((await system.charges(system.name))[0]).toMatchObject({ attempts: 1 })
 })
 
-test('what is not wanted any more is called off before it is tried, and its person is told', async () => {
+test('what is not wanted any more is called off before it is tried, and its person is notified', async () => {
   const system = await due()
   await system.change(system.name, { cancelled: true })
   expect(await system.toDue()).toMatchObject({ state: 'called_off', attempts: 0 })

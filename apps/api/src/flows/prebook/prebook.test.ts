@@ -50,7 +50,7 @@ test('the rooms are held for 15 minutes and the checkout says what you pay and w
   expect(cents(['pay_now', 'pay_at_property'])).toBe(cents(['total']))
 })
 
-test('[C2.7] what is paid at the property is told in its own currency from the first price to the checkout', async () => {
+test('[C2.7] what is paid at the property is shown in its own currency from the first price to the checkout', async () => {
   const taxed = await offersOf(
     db,
     system.hotels,

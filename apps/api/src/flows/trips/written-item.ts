@@ -30,7 +30,7 @@ const OF_TRIP = new Set([
 const OWN_MAX_CHARS = 20_000
 const TITLE_MAX = 80
 
-/** What such a call puts into a trip. Its own fields are kept as they came; a price among them is what the page showed, and is told as that. */
+/** What such a call puts into a trip. Its own fields are kept as they came; a price among them is what the page showed, and is reported as that. */
 export function writtenItem(product: ProductCode, body: Written): Outcome<{ item: NewItem; fresh: NewTrip }, Refusal<'bad_dates'>> {
   if (body.checkin_date > body.checkout_date) return refuse('bad_dates')
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !OF_TRIP.has(name)))

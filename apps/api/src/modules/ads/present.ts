@@ -19,7 +19,7 @@ export const placedOnWire = (ad: Ad, uuid: string): PlacedAdShape => ({
 /** All that this ad was chosen by. */
 function whyShown({ sponsor, audience, languages, dailyCap }: Ad): string[] {
   const why = [say`${sponsor} paid for this ad or runs this site.`, say`It is shown on this kind of page. What you searched for or booked plays no part.`]
-  if (audience === 'guests') why.push(say`It is for visitors who aren’t signed in.`)
+  if (audience === 'guests') why.push(say`It is for visitors who aren't signed in.`)
   if (audience === 'signed_in') why.push(say`It is for visitors who are signed in.`)
   if (audience === 'plan') why.push(say`It is for members with a plan.`)
   if (audience === 'no_plan') why.push(say`It is for visitors without a plan.`)

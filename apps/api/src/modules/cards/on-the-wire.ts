@@ -1,7 +1,7 @@
 import type { NewCard, OldCard } from '@sojourn/contracts'
 import type { KeptCard } from './domain/kept-card.ts'
 
-/** As the new gateway tells a card. */
+/** As the new gateway shows a card. */
 export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYear, isDefault }: KeptCard): NewCard => ({
   id,
   nick_name: nickName,

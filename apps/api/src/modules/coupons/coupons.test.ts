@@ -93,7 +93,7 @@ test('[A5.3] the code must be one of the person’s own coupons for the product:
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
 
-test('[A3.5] a reserved coupon tells its id, its code as kept, the kind of its rule and what it takes off', async () => {
+test('[A3.5] a reserved coupon shows its id, its code as kept, the kind of its rule and what it takes off', async () => {
   const made = await make({ gives: { kind: 'amount', off: usd(2_500) }, code: 'take25' })
   const { couponId } = made!
   expect(await reserve({ code: 'Take25', due: money(9_000, 'EUR') })).toEqual({
@@ -143,7 +143,7 @@ test('what nobody reserved is neither released nor given back, and redeeming it 
   await expect(within((tx) => coupons.redeem(tx, { ...nothing, bookingId: booking }))).rejects.toThrow('no coupon to redeem')
 })
 
-test('[A5.3] a refusal tells why, and uses nothing', async () => {
+test('[A5.3] a refusal shows why, and uses nothing', async () => {
   await make({ code: 'LATE', endsAtMs: clock.nowMs() })
   await make({ code: 'SOON', startsAtMs: clock.nowMs() + 1 })
   await make({ code: 'MUCH', minimum: usd(20_001) })

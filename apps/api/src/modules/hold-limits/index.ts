@@ -71,7 +71,7 @@ function stockOf(taken: readonly TakenUnits[], times: number): Record<string, { 
     stock[key] = { units: sum, most, free }
   }
   for (const { unit, place, units, left } of taken) {
-    // The last of several items of one stock tells what is left behind all of them.
+    // The last of several items of one stock shows what is left behind all of them.
     add(`unit ${unit}`, units, HOLD_LIMITS.ofOneUnit * times, left + (stock[`unit ${unit}`]?.units ?? 0) + units)
     add(`place ${place}`, units, HOLD_LIMITS.ofOnePlace * times, null)
   }

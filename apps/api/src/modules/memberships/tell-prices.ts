@@ -21,7 +21,7 @@ const LIMIT = 100
 
 /**
  * Members whose plan has become dearer, and whose next renewal is neither too near for a notice nor too far: from now on that is the price of their renewals, once each.
- * Whoever is not told in time renews at the price from before. In a system transaction; the caller tells them in it.
+ * Whoever is not told in time renews at the price from before. In a system transaction; the caller notifies them in it.
  */
 export async function tellPrices({ clock }: MembershipsDeps, tx: Tx): Promise<ToldPrice[]> {
   const nowMs = clock.nowMs()

@@ -44,7 +44,7 @@ async function attempt(deps: DeliverDeps, message: Message): Promise<string | nu
     })
     return null
   } catch (error) {
-    // Mail servers repeat the address in their words; the code alone tells no one's name.
+    // Mail servers repeat the address in their words; the code alone contains no one's name.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
     return [code ?? 'error', responseCode].filter(Boolean).join(' ')
   }

@@ -49,7 +49,7 @@ test('one key is one mail, however often and from wherever it is sent; organisat
   expect(sent.toSorted()).toEqual(['Blue Harbor Club to nora@example.com', 'Sojourn to nora@example.com', 'Sojourn to nora@example.com'])
 })
 
-test('a mail leaves only if what it tells of was kept', async () => {
+test('a mail leaves only if what it mentions was kept', async () => {
   const { messages } = post(async () => {})
   const work = db.inTenant(SOJOURN, async (tx) => {
     await messages.send(tx, {

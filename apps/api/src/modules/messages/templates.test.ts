@@ -91,7 +91,7 @@ const samples: Mail[] = [
   { kind: 'membership_price', data: dearer },
 ]
 
-test('the voucher tells the stay, the money now and there, and what a change of plans costs', () => {
+test('the voucher shows the stay, the money now and there, and what a change of plans costs', () => {
   const { subject, text } = render({ kind: 'booking_confirmed', data: stay }, head)
   expect(subject).toBe('Booking confirmed: Casa das Andorinhas, SJ-4K2M9Q')
   for (const fact of [
@@ -218,7 +218,7 @@ test('a failing mail server is left alone for longer and longer, up to an hour',
   expect(waitAfter(TRIES_MAX)).toBe(3_600_000)
 })
 
-test('a gift tells who sends what, their words, and the code in letters too', () => {
+test('a gift shows who sends what, their words, and the code in letters too', () => {
   const { subject, text } = render({ kind: 'gift_received', data: gift }, head)
   expect(subject).toBe('Nora Albright sent you $50 to travel with')
   for (const fact of ['“Go and see the sea.”', 'Your code: 7KM4-92XC-22AB-QRST', 'wallet?claim=7KM4-92XC-22AB-QRST']) expect(text).toContain(fact)

@@ -97,7 +97,7 @@ test('a theme that cannot be read is not saved, and a host has one owner', async
   await expect(db.asSystem((tx) => organisations.save(tx, { ...blue, hosts: ['localhost'] }))).rejects.toThrow(/organisation_hosts/)
 })
 
-test('the shell tells who the site is and who asks, offers the currencies there are rates for, and keeps the markup', async () => {
+test('the shell shows who the site is and who asks, offers the currencies there are rates for, and keeps the markup', async () => {
   const [shell] = organisations.routes
   invariant(shell?.kind === 'call', 'the shell is a call')
   const caller = { orgId: 'org_sojourn', user: null, currency: 'USD', language: 'en-US' } as unknown as Caller

@@ -34,7 +34,7 @@ test('an event is told in order, once per key, and only when its transaction has
   expect(seen).toEqual(['a', 'b'])
 })
 
-test('a consumer that fails is told again later with the same id, and holds nobody else back', async () => {
+test('a consumer that fails gets the event again later, with the same id, and holds nobody else back', async () => {
   const box = outbox()
   const mails: OutboxEvent[] = []
   const live: string[] = []

@@ -27,7 +27,7 @@ const card = (holder: ReturnType<typeof person>, more: Partial<NewCard> = {}): N
 })
 const issue = (...of: Parameters<typeof card>) => within((tx) => cards.issue(tx, card(...of)))
 
-test('[B3.5] a card tells its code, currency, expiry, type and its short code, id, name, price and status', async () => {
+test('[B3.5] a card shows its code, currency, expiry, type and its short code, id, name, price and status', async () => {
   const nora = person()
   const made = await issue(nora, { paymentCardId: 'pcd_0a1b2c3d4e5f6g7h', expiresAtMs: clock.nowMs() + 1 })
   expect(made).toEqual({

@@ -36,7 +36,7 @@ export interface OffSessionWish {
 /** The gateway as we need it. None of these is called inside a transaction. */
 export interface GatewayClient {
   createIntent(request: IntentWish): Promise<Answer<Intent>>
-  /** Of a set-up its card is told whole. */
+  /** In a set-up its card is expanded. */
   retrieveIntent(id: string): Promise<Answer<Intent>>
   /** Opened and confirmed in one call. A decline is `refused` with its payment; no answer is unknown, and asked again under the same key charges once. */
   chargeOffSession(request: OffSessionWish): Promise<Answer<Intent>>

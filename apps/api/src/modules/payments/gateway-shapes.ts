@@ -86,7 +86,7 @@ function paidBy(by: z.output<typeof card> | null): Pick<Intent, 'paidWith' | 'ca
 
 type Method = Pick<z.output<typeof intent>, 'payment_method'>
 const methodOf = ({ payment_method: method }: Method): string | null => (typeof method === 'string' ? method : (method?.id ?? null))
-/** The card that is set up, where it was told whole. */
+/** The card that is set up, where it was expanded. */
 const setUpCard = ({ payment_method: method }: Method) => (typeof method === 'object' ? (method?.card ?? null) : null)
 
 /** A setup is of nothing: no amount, no charge. */

@@ -2,7 +2,7 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { PeopleStore } from './data/people-store.ts'
 import type { EndedSessions, PeopleEvents } from './people-deps.ts'
 
-/** Ends sessions of a person, and tells the pages that are open under them, in one transaction. */
+/** Ends sessions of a person, and notifies the pages that are open under them, in one transaction. */
 export async function endSessions(
   { store, events }: { readonly store: PeopleStore; readonly events: PeopleEvents },
   tx: Tx,

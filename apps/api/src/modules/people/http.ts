@@ -45,7 +45,7 @@ const REFUSALS: Refusals = {
   reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
   invitation_spent: [
     409,
-    () => say`This invitation isn’t valid any more, or was sent to another email. You can create an account without it, or ask for a new one.`,
+    () => say`This invitation isn't valid any more, or was sent to another email. You can create an account without it, or ask for a new one.`,
   ],
   key_spent: [403, () => say`This link has expired or was already used. Please make a new one.`],
   not_impersonating: [409, () => say`You aren't signed in on behalf of anyone.`],

@@ -62,7 +62,7 @@ test('the cookie is nowhere in the tables: they hold its hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('sojourn_session'))
 })
 
-test('[A6.3] a blocked account is told so only with the right password', async () => {
+test('[A6.3] an account is shown as blocked only to the right password', async () => {
   expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password })).toMatchObject(refused('blocked'))
   expect(await system.visit().call(signIn, { email: 'blocked@sojourn.test', password: 'wrong-password' })).toEqual(refused('wrong_credentials'))
 })

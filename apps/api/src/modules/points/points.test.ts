@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('[A3.7] a kind of points tells its rate, code, label, funding partner, rule and level, and how the ledger counts it', async () => {
+test('[A3.7] a kind of points shows its rate, code, label, funding partner, rule and level, and how the ledger counts it', async () => {
   expect(await within((tx) => points.typesOf(tx, { orgId: org }))).toEqual([
     {
       code: 'SOJOURN_MILES',
@@ -93,7 +93,7 @@ test('lots come oldest first, of one kind or of all, until the instant they run 
   expect(await ids('PARTNER_POINTS')).toEqual([partner.lotId])
 })
 
-test('a lot that has run out is told, and renewed it is a lot of its own, as old, until then; another person’s is not', async () => {
+test('a lot that has run out is reported, and renewed it is a lot of its own, as old, until then; another person’s is not', async () => {
   const [theo, ines] = [person(), person()]
   const earnedMs = clock.nowMs() - 1_095 * DAY_MS
   const { lotId } = await within((tx) => points.addLot(tx, { ...theo, typeCode: 'SOJOURN_MILES', source: 'old', earnedMs }))

@@ -16,7 +16,7 @@ export interface RemoteHolds {
   /** The supplier holds it; false where that came too late and it is to be released. */
   held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string }): Promise<boolean>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
-  /** What is asked for or held for a checkout is to be free; a worker tells the suppliers. Twice is once. */
+  /** What is asked for or held for a checkout is to be free; a worker notifies the suppliers. Twice is once. */
   release(tx: Tx, of: Of): Promise<void>
   /** It became an order: there is nothing to release any more. */
   taken(tx: Tx, of: Of): Promise<void>

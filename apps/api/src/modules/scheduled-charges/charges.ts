@@ -14,7 +14,7 @@ export interface NewCharge extends Subject {
   readonly kind: ChargeKind
   readonly amount: Money
   readonly dueAtMs: number
-  /** When its person is told of it, at the latest. */
+  /** When its person is notified of it, at the latest. */
   readonly noticeAtMs: number
 }
 

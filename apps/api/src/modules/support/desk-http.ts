@@ -18,7 +18,7 @@ const isDesk = ({ user, impersonator }: SignedInCaller): boolean => user.usrType
 export function supportDeskHttp(deps: SupportDeps): Route[] {
   const { db } = deps
   const onWire = async (tx: Tx, thread: ListedThread) => {
-    const name = thread.userId ? ((await deps.nameOf(tx, thread.userId)) ?? say`A former customer`) : say`A guest`
+    const name = thread.userId ? ((await deps.nameOf(tx, thread.userId)) ?? say`A former customer`) : say`A visitor`
     return deskThreadOnWire(thread, name)
   }
   return [

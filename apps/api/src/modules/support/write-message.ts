@@ -22,7 +22,7 @@ export async function writeAsTraveller(
   return accept({ thread, message: await write(deps, tx, thread, { messageId, side: 'traveller', authorId: userId ?? null, text }) })
 }
 
-/** Writes into a thread and tells both sides of it. Sent twice, it is written and told once. */
+/** Writes into a thread and notifies both sides of it. Sent twice, it is written once and notifies once. */
 export async function write(deps: SupportDeps, tx: Tx, thread: Thread, wish: NewMessage): Promise<Message> {
   const { orgId, threadId, userId, browserId } = thread
   const { message, isNew } = await supportStore.write(tx, thread, wish, deps.clock.nowMs())

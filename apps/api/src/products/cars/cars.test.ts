@@ -56,7 +56,7 @@ test('a car is searched, looked at, held, paid, confirmed, mailed and given back
   expect(await rowsOf(`select 1 from car_days where depot_id || '.' || acriss = '${found.car_id}' and held + sold > 0`)).toEqual([])
 })
 
-test('[C2.7] what the counter takes is told in its own currency with its rule and about how much it is: on the car, its extras, the checkout, the booking, the mail', async () => {
+test('[C2.7] what the counter takes is shown in its own currency with its rule and about how much it is: on the car, its extras, the checkout, the booking, the mail', async () => {
   clock.advance(1_000)
   const search = threeDays(12)
   const found = await findCar(system, search, ana, ({ rates }) => rates.some(({ rate_id }) => rate_id === 'desk'))

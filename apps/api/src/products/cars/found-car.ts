@@ -7,6 +7,7 @@ import { carIdOf, type RentalAsk } from './car-ask.ts'
 import { type CarRate, type CentLine, type PriceBasis, priceLines, totalCents, youngDriverCents } from './domain/rental-price.ts'
 import type { Exchange } from './exchange.ts'
 import type { Route } from './find-rental.ts'
+import { deskInWords } from './in-words.ts'
 import { basisOf, extrasAt, quoteOf, ratesOf } from './price-car.ts'
 import { windowsOf } from './quote-car.ts'
 import { wireClass, wireConditions, wireDesk, wireExtra } from './to-wire.ts'
@@ -31,7 +32,7 @@ export function foundCar(catalogue: CarWorld, route: Route, carClass: CarClass, 
   return { carId: carIdOf(route.depot.depotId, carClass.acriss), route, carClass, left, rates: rates.toSorted((a, b) => a.cents - b.cents) }
 }
 
-/** From this many cars down a person is told how many are left. */
+/** From this many cars down a person sees how many are left. */
 const FEW = 3
 
 export type WireCar = DataOf<typeof searchCars>['cars'][number]
@@ -43,7 +44,7 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
     car: wireClass(carClass),
     supplier: depot.supplier.name,
     supplier_score: depot.supplier.score,
-    pickup: wireDesk(depot),
+    pickup: deskInWords(wireDesk(depot)),
     dropoff_depot_id: dropoff.depotId,
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,

@@ -15,7 +15,7 @@ import { type CarRowFound, type CarsFound, searchCars } from './search-cars.ts'
 import { cityOf, suggestCarPlaces } from './suggest-places.ts'
 import { mappedDesk } from './to-wire.ts'
 
-/** What a person is told of a rental that cannot be: the message of a refusal says more where it knows more. */
+/** What a person sees of a rental that cannot be: the message of a refusal says more where it knows more. */
 export const ASKED_REFUSALS: Refusals = {
   unknown_place: [404, () => say`We have no rental cars at this place. Please choose a city or an airport from the list.`],
   unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],

@@ -1,6 +1,7 @@
 import type { CarOffer } from '@sojourn/contracts'
+import { currentLanguage } from '@sojourn/i18n'
 import { instantMs } from '@sojourn/kernel'
-import { carClasses, deskAddressText, factText, rentalCountry } from '@sojourn/world'
+import { carClasses, cityIn, deskAddressText, factText, rentalCountry } from '@sojourn/world'
 import { drivingNotes, durationText, fuelText } from './car-words.ts'
 import { clockOf, dayOf } from './domain/rental.ts'
 import { extraName } from './price-words.ts'
@@ -15,13 +16,20 @@ export function inWords(offer: CarOffer): CarOffer {
   return {
     ...offer,
     car: { ...car, ...(carClass && { name: factText(carClass.name), body: factText(carClass.body) }), fuel: fuelText(car.acriss) },
-    pickup: { ...pickup, address: deskAddressText(pickup.address) },
-    dropoff: { ...offer.dropoff, address: deskAddressText(offer.dropoff.address) },
+    pickup: deskInWords(pickup),
+    dropoff: deskInWords(offer.dropoff),
     duration: durationText(minutesOf(offer)),
     extras: extras.map((extra) => ({ ...extra, name: extraName(extra.code) })),
     ...(country && { notes: drivingNotes(country, residence) }),
   }
 }
+
+/** A rental desk with its city as the language of now calls it. */
+export const deskInWords = (desk: CarOffer['pickup']): CarOffer['pickup'] => ({
+  ...desk,
+  city: cityIn(desk.city, currentLanguage()),
+  address: deskAddressText(desk.address),
+})
 
 /** How long the rental is. */
 export const minutesOf = ({ pickup, dropoff, pickup_at, dropoff_at }: CarOffer): number => {

@@ -1,8 +1,8 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { commaText, DEFAULT_LANGUAGE, dayTextLong, plural, say, stopText } from '@sojourn/i18n'
+import { commaText, currentLanguage, DEFAULT_LANGUAGE, dayTextLong, plural, say, stopText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
-import { factText, inclusionText, roomText } from '@sojourn/world'
+import { cityIn, factText, inclusionText, roomText } from '@sojourn/world'
 import { z } from 'zod'
 import type { Description } from '../description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../product.ts'
@@ -132,9 +132,15 @@ function partyText({ product, rooms }: StayOffer): string {
   return commaText(parts)
 }
 
+/** An address of English names, with its city as a language calls it. */
+const addressIn = ({ address, city }: Pick<StayOffer, 'address' | 'city'>, language: string): string =>
+  commaText(address.split(', ').map((part) => (part === city ? cityIn(city, language) : part)))
+
 /** A stay as it is read: what is stored of it is English. */
 const inWords = (stay: StayOffer): StayOffer => ({
   ...stay,
+  city: cityIn(stay.city, currentLanguage()),
+  address: addressIn(stay, currentLanguage()),
   room_name: roomText(stay.room_name),
   board: factText(stay.board),
   included: stay.included.map(inclusionText),
@@ -163,7 +169,7 @@ function describe(stored: StayOffer): Description {
         startsAtMs: instantMs(checkin, checkin_from, time_zone),
         endsAtMs: instantMs(checkout, checkout_until, time_zone),
         summary: commaText([hotel_name, city]),
-        location: commaText([address, city]),
+        location: address,
         details: stopText([commaText([room_name, board]), phone]),
       },
     ],

@@ -17,7 +17,7 @@ const tax = (amount: Tax['amount'], more: Partial<Tax> = {}): Tax => ({
   ...more,
 })
 
-test('a tax is told with what it comes to at this property', () => {
+test('a tax is shown with what it comes to at this property', () => {
   expect(taxRuleText(tax({ by: 'percent', ppm: 88_750 }), 4, 'USD')).toBe('8.875%')
   expect(taxRuleText(tax({ by: 'flat', per: 'guest', minor: 400 }, { ageFrom: 13, nightsMax: 7 }), 4, 'EUR')).toBe(
     '€4.00 per guest aged 13 or older per night for the first 7 nights',

@@ -13,7 +13,7 @@ import type { Offer } from './list-rates.ts'
 import type { SearchHelp } from './search-help.ts'
 import { hotelImage } from './stay-card.ts'
 
-/** From this many rooms down a person is told how many are left. */
+/** From this many rooms down a person sees how many are left. */
 const FEW = 3
 
 export const few = (left: number): number | null => (left <= FEW ? left : null)

@@ -22,7 +22,7 @@ export function wireHotel({ destination, taxes }: City, hotel: Hotel, text: Hote
     country: countryIn(destination, currentLanguage()),
     country_code: destination.countryCode,
     district: hotel.district,
-    address: fullAddress(hotel, destination.name),
+    address: fullAddress(hotel, cityIn(destination, currentLanguage())),
     phone: hotel.phone,
     latitude: hotel.latitude,
     longitude: hotel.longitude,

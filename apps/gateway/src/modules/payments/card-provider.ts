@@ -69,7 +69,7 @@ export interface CardProvider {
   refund(refund: ProviderRefund): Promise<RefundAnswer>
   /** Takes back a refund that was not done yet; absent where a provider cannot. */
   cancelRefund?(refund: ProviderRefund): Promise<RefundAnswer>
-  /** What may be told of a card it keeps itself; absent where it keeps none. */
+  /** What may be shown of a card it keeps itself; absent where it keeps none. */
   describe?(token: string): Promise<CardFacts | null>
   /** Null where the key never arrived. */
   findRefund(refund: ProviderRefund): Promise<RefundAnswer | null>

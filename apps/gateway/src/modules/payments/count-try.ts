@@ -12,13 +12,13 @@ export interface TriedFrom {
   readonly device: string | null
 }
 
-/** Thrown in the transaction of a try that is not heard, so that nothing of it is written. */
-export class NotHeard extends Error {
-  override readonly name = 'NotHeard'
+/** Thrown in the transaction of a refused try, so that nothing of it is written. */
+export class TryRefused extends Error {
+  override readonly name = 'TryRefused'
   readonly waitMs: number
   readonly rush: boolean
   constructor({ waitMs, rush }: { waitMs: number; rush: boolean }) {
-    super(`not heard for ${waitMs} ms`)
+    super(`try refused for ${waitMs} ms`)
     this.waitMs = waitMs
     this.rush = rush
   }
@@ -28,7 +28,7 @@ const keyOf = (by: TriedBy, subject: string): string => `${by}:${createHash('sha
 const STRANGERS = 'strangers:all'
 const NONE: CardTries = { count: 0, asking: 0, lastMs: 0, nextMs: 0, paidMs: null }
 
-/** Counts a try before its bank is asked. Answers the keys it was counted under; throws `NotHeard`. */
+/** Counts a try before its bank is asked. Answers the keys it was counted under; throws `TryRefused`. */
 export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fingerprint: string, from: TriedFrom): Promise<readonly string[]> {
   const { merchantId, customerId } = payment
   const own = [...(customerId ? [keyOf('person', customerId)] : []), ...(from.device ? [keyOf('device', from.device)] : [])]
@@ -40,7 +40,7 @@ export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fin
   for (const key of keys) {
     if (known && key === STRANGERS) continue
     const judged = judgeCardTry(key.slice(0, key.indexOf(':')) as TriedBy, past.get(key) ?? NONE, nowMs)
-    if (!judged.heard) throw new NotHeard(judged)
+    if (!judged.allowed) throw new TryRefused(judged)
     counted.set(key, judged.tries)
   }
   deps.stores.tries.save(tx, merchantId, counted)
@@ -69,7 +69,7 @@ export async function inTurn<T>(run: () => Promise<T>): Promise<T | { readonly w
     try {
       return await run()
     } catch (error) {
-      if (!(error instanceof NotHeard)) throw error
+      if (!(error instanceof TryRefused)) throw error
       if (!error.rush || performance.now() - sinceMs > RUSH_MS) return { waitMs: error.waitMs }
       await wait(AGAIN_MS * (0.5 + Math.random()))
     }

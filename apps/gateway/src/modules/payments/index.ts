@@ -51,7 +51,7 @@ export interface Payments {
   refund(request: RefundRequest): Promise<Outcome<Refund>>
   /** Only while it is pending, and only where the provider can take it back. */
   cancelRefund(merchantId: OrgId, id: RefundId): Promise<Outcome<Refund>>
-  /** What may be told of a card that the provider keeps; null where it knows none, or keeps none. */
+  /** What may be shown of a card that the provider keeps; null where it knows none, or keeps none. */
   describe(token: string): Promise<CardFacts | null>
   updateCharge(merchantId: OrgId, id: ChargeId, change: ChargeChange): Promise<{ payment: Payment; charge: Charge } | null>
   updateRefund(merchantId: OrgId, id: RefundId, metadata: (known: Refund['metadata']) => Refund['metadata']): Promise<Refund | null>

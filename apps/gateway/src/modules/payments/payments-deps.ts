@@ -4,7 +4,7 @@ import type { AlarmStore, CardTryStore, ChargeStore, PaymentStore, RefundStore }
 import type { CardFacts } from './domain/charge.ts'
 import type { ChargeId, PaymentId } from './domain/payment.ts'
 
-/** A card that comes in now: typed into a field of ours, or into one of the provider's, who then keeps it and tells us what may be told. */
+/** A card that comes in now: typed into a field of ours, or into one of the provider's, who then keeps it and returns what may be shown of it. */
 export type NewCard = TypedCard | { readonly kind: 'provider'; readonly token: string; readonly name: string | null; readonly facts: CardFacts }
 
 /** A card that may be charged: told in facts, held in the open for one call only. */

@@ -46,7 +46,7 @@ export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card
   return method
 }
 
-/** A card that its provider keeps: we hold its name there, and what may be told of it. */
+/** A card that its provider keeps: we hold its name there, and what may be shown of it. */
 export interface ProviderCard {
   readonly token: string
   readonly facts: Pick<Method, 'brand' | 'last4' | 'expMonth' | 'expYear' | 'fingerprint'>

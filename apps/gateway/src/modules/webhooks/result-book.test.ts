@@ -8,7 +8,7 @@ const result = (eventId: string): DeliveryResult => ({
   ...{ state: 'delivered' as const, status: 200, nextTryMs: null },
 })
 
-/** A book over a database that writes what it is told, or fails where it is told so. */
+/** A book over a database that writes what it is given, or fails where the test says so. */
 function bookOver(fails: (eventIds: readonly string[]) => boolean) {
   const written: string[][] = []
   const db = { asSystem: (work: (tx: Tx) => Promise<unknown>) => work({} as Tx) } as unknown as Transactions

@@ -15,16 +15,16 @@ const NUMBER_ERRORS = {
   invalid: error('invalid_number', 'Your card number is invalid.'),
 }
 const EXPIRY_ERRORS = {
-  incomplete: error('incomplete_expiry', 'Your card’s expiry date is incomplete.'),
-  invalid: error('invalid_expiry', 'Your card’s expiry date is invalid.'),
+  incomplete: error('incomplete_expiry', "Your card's expiry date is incomplete."),
+  invalid: error('invalid_expiry', "Your card's expiry date is invalid."),
   past: error('expired_card', 'Your card has expired.'),
 }
-const CODE_ERRORS = { incomplete: error('incomplete_code', 'Your card’s security code is incomplete.') }
+const CODE_ERRORS = { incomplete: error('incomplete_code', "Your card's security code is incomplete.") }
 
 export const EMPTY_ERRORS: Readonly<Record<FieldKind, FieldError>> = {
   number: error('empty_number', 'Enter your card number.'),
-  expiry: error('empty_expiry', 'Enter your card’s expiry date.'),
-  code: error('empty_code', 'Enter your card’s security code.'),
+  expiry: error('empty_expiry', "Enter your card's expiry date."),
+  code: error('empty_code', "Enter your card's security code."),
 }
 
 export const RULES: Readonly<Record<FieldKind, FieldRules>> = {

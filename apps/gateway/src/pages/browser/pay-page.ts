@@ -24,14 +24,14 @@ function tellShop(): void {
   hint(payment, shopOrigin(returnUrl))
 }
 
-/** Nothing more to do here: on to the shop, or the state as the server tells it. */
+/** Nothing more to do here: on to the shop, or the state as the server shows it. */
 function leave(): void {
   if (isFramed) tellShop()
   if (!isFramed && returnUrl) location.replace(returnUrl)
   else location.replace(location.pathname)
 }
 
-/** The same page as the server tells it now. Where nothing is left to do it goes on to the shop. */
+/** The same page as the server shows it now. Where nothing is left to do it goes on to the shop. */
 const lookAgain = (): void => location.replace(`${location.pathname}?back=1`)
 
 async function ask(): Promise<void> {

@@ -24,7 +24,7 @@ export function hint(payment: string, origin: string): void {
   if (origin) shopWindow()?.postMessage(message, origin)
 }
 
-/** The shop's origin as the browser tells it, else as the page was told. */
+/** The shop's origin as the browser reports it, else as the page was given it. */
 export function shopOrigin(returnUrl: string): string {
   const around = [...(location.ancestorOrigins ?? [])].find((origin) => origin !== location.origin)
   return around ?? (returnUrl ? new URL(returnUrl).origin : '')

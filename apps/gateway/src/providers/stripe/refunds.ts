@@ -58,7 +58,7 @@ async function refundNamed(line: Line, { merchantId, key, chargeKey }: ProviderR
   return null
 }
 
-/** Our refund's id, where Stripe tells of one of ours. */
+/** Our refund's id, where Stripe reports one of ours. */
 export const refundKeyOf = (refund: { metadata?: Record<string, string> | null }): string | null => refund.metadata?.[REFUND] ?? null
 
 function answer(line: Line, { status, created, failure_reason }: Stripe.Refund): RefundAnswer {

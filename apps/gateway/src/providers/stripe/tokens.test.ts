@@ -40,7 +40,7 @@ const pass = async (url: string) => {
 }
 const seen = async (id: string) => (await shop.get(`/v1/payment_intents/${id}`)).body
 
-test("a card typed into Stripe's own field pays by its token, and is told by its facts", async () => {
+test("a card typed into Stripe's own field pays by its token, and is shown by its facts", async () => {
   const payment = await shop.open()
   expect((await payBy(payment, await tokenOf('5555555555554444'))).result.status).toBe('succeeded')
   const { latest_charge } = await seen(payment.id)

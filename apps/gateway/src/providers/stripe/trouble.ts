@@ -15,7 +15,7 @@ interface StripeProblem extends Error {
   readonly requestId?: string
 }
 
-/** Reads it, and tells the log in codes alone: messages may carry what was sent. A refused key is for a person to see to. */
+/** Reads it, and writes to the log in codes alone: messages may carry what was sent. A refused key is for a person to see to. */
 export function troubleOf(log: Log, call: string, error: unknown): Trouble {
   const { type, code, decline_code, param, statusCode, requestId, message } = error as StripeProblem
   const facts = { call, type, code, param, statusCode, requestId }
@@ -35,7 +35,7 @@ export function troubleOf(log: Log, call: string, error: unknown): Trouble {
       log.error({ ...facts, alarm: true }, 'Stripe knows this key by other words: the charge stays open until somebody looks')
       return { kind: 'unknown' }
     default:
-      // A defect of ours is none of Stripe's, and is told as what it is.
+      // A defect of ours is none of Stripe's, and is reported as what it is.
       if (!type?.startsWith('Stripe')) throw error
       log.warn(facts, 'Stripe did not answer')
       return { kind: 'unknown' }

@@ -2,7 +2,7 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Data, serverApi } from '../../lib/http.ts'
 
-/** The booking a page of its product tells the outcome of; asked for at the page of another product it is found at its own. */
+/** The booking whose outcome a page of its product shows; asked for at the page of another product it is found at its own. */
 export async function loadBooking({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const answer = await serverApi(context).post('/api/bookingHistory/get', { booking_id: url.searchParams.get('booking_id') || 'none' })
   const booking: Data<'/api/bookingHistory/get'> | null = answer.ok ? answer.data : null

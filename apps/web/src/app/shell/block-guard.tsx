@@ -14,7 +14,7 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
   const shell = useShell()
   const { revalidate } = useRevalidator()
   const [isOut, setOut] = useState(false)
-  // What was heard is newer than what any node has cached, until the page is told of another.
+  // What was heard is newer than what any node has cached, until the page gets another.
   const [days, setDays] = useState<number | null>(null)
   const told = shell.minimum_checkin_days
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it is now, it has changed

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { Note } from '../../ui/note.tsx'
 
-/** An operator who may do nothing before they have a second factor is told so, on every page. */
+/** Shown on every page to an operator who may do nothing before they have a second factor. */
 export function EnrolNote() {
   return (
     <div className="page-width pt-4">

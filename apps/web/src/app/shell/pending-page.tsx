@@ -39,7 +39,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** What tells the shape of a page. Asked for again at each step while it is not here. */
+/** What shows the shape of a page. Asked for again at each step while it is not here. */
 function useShapes(path: string | null): ShapeAt | null {
   const [shapeAt, setShapeAt] = useState<ShapeAt | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another chance to fetch it

@@ -17,7 +17,7 @@ export function ProfileLinks({ value, isAgent }: LinksProps) {
       {isAgent && (
         <Section id="agency" title={say`Your agency`}>
           <Rows>
-            <Row to="/agent/bookings" name={say`Clients’ bookings`} note={say`What you have booked for your clients`} />
+            <Row to="/agent/bookings" name={say`Clients' bookings`} note={say`What you have booked for your clients`} />
             <Row to="/agent/statement" name={say`Statement`} note={say`Your credit line and what is on it`} />
             <Row to="/agent/pay-links" name={say`Pay links`} note={say`What your clients have yet to pay`} />
           </Rows>

@@ -29,7 +29,7 @@ test('a total that differs is asked about even where the flag was forgotten', ()
   expect(read(held({ price: { ...price, total: 526 } })).step).toBe('changed')
 })
 
-test('[B3.3] a lower price is told as well: no total is taken that was not seen', () => {
+test('[B3.3] a lower price is reported as well: no total is taken that was not seen', () => {
   expect(read(held({ isPriceChange: true, old_price: 525.66, price: { ...price, total: 500 } }))).toMatchObject({ step: 'changed', price: { total: 500 } })
 })
 
@@ -55,7 +55,7 @@ test('only a question that nobody answered keeps its key', () => {
   expect(isUnanswered(held())).toBe(false)
 })
 
-test('[A2.17, A9.5] a service that begins too soon is told with the first day that can be', () => {
+test('[A2.17, A9.5] a service that begins too soon is shown with the first day that can be', () => {
   expect(read(refused('too_soon', { earliest: '2026-11-23' }))).toEqual({ step: 'too_soon', id: 'a', earliest: '2026-11-23' })
   expect(read(refused('too_soon', { earliest: 'soon' }))).toMatchObject({ earliest: null })
 })

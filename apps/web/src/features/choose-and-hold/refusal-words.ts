@@ -11,21 +11,21 @@ export function sharedRefusalWords(code: string): RefusalWords | null {
     case 'offline':
       return {
         title: say`You seem to be offline`,
-        text: say`Nothing was charged. Try again when you’re back online; it won’t be held twice.`,
+        text: say`Nothing was charged. Try again when you're back online; it won't be held twice.`,
       }
     case 'too_many_tries':
       return { title: say`Too many attempts`, text: say`Nothing was held or charged. Please wait a minute and try again.` }
     case 'too_many_holds':
       return {
-        title: say`You’re already holding several bookings`,
+        title: say`You're already holding several bookings`,
         text: say`Nothing was held or charged. Finish one of them, or wait up to 15 minutes for its hold to expire.`,
       }
     case 'internal':
     case 'unreadable':
     case 'in_flight':
       return {
-        title: say`We couldn’t hold it for you`,
-        text: say`Something went wrong on our side. Nothing was charged, so please try again in a moment; it won’t be held twice.`,
+        title: say`We couldn't hold it for you`,
+        text: say`Something went wrong on our side. Nothing was charged, so please try again in a moment; it won't be held twice.`,
       }
     default:
       return null
@@ -34,4 +34,4 @@ export function sharedRefusalWords(code: string): RefusalWords | null {
 
 /** The words for any refusal: those of the product, those that all products share, and the answer's own message for the rest. */
 export const refusalWords = (code: string, message: string, own: (code: string, message: string) => RefusalWords | null): RefusalWords =>
-  own(code, message) ?? sharedRefusalWords(code) ?? { title: say`We couldn’t hold it for you`, text: `${message} ${say`Nothing was charged.`}` }
+  own(code, message) ?? sharedRefusalWords(code) ?? { title: say`We couldn't hold it for you`, text: `${message} ${say`Nothing was charged.`}` }

@@ -43,7 +43,7 @@ test('the invoice is offered where there is a credit line, and never for what ma
   expect(keys({ credit, mayInvoice: false })).not.toContain('invoice')
 })
 
-test('[B4.1] the invoice tells what is available; a line that does not reach cannot be picked', () => {
+test('[B4.1] the invoice shows what is available; a line that does not reach cannot be picked', () => {
   const invoice = (reaches: boolean) => cardOptions({ ...facts, credit: { ...credit, reaches } }).find(({ uniquekey }) => uniquekey === 'invoice')
   expect(invoice(true)).toMatchObject({ value: 'invoice', label: 'Pay with invoice', title: 'Payment', detail: credit.text, pickable: true })
   expect(invoice(false)?.pickable).toBe(false)

@@ -36,7 +36,7 @@ export interface OptionFacts {
   readonly mayInvoice: boolean
   /** Whether a card may be kept without paying. */
   readonly mayAdd: boolean
-  /** The credit line that an invoice goes to, and whether it reaches; null where the checkout tells of none. */
+  /** The credit line that an invoice goes to, and whether it reaches; null where the checkout has none. */
   readonly credit: { readonly text: string; readonly reaches: boolean } | null
   readonly today: Day
   /** The saved card that was declined. */

@@ -151,7 +151,7 @@ test.each(REFUSALS)('[B2.9, A6.1, B6.2] an order refused as %s says what it is',
   expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice })
 })
 
-test('[A2.17] [A2.18] a day too soon and a guest who is booked already are told as such, and the next try books', async () => {
+test('[A2.17] [A2.18] a day too soon and a guest who is booked already are reported as such, and the next try books', async () => {
   answering({ '/api/hotels/book': { code: 'too_soon', data: { earliest: '2027-03-08' } } })
   const soon = await press(card({ status: 'succeeded' }))
   expect(soon).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'too_soon', earliest: '2027-03-08' } })
@@ -220,7 +220,7 @@ test('[C2.3] a booking that was given up or opened again elsewhere is not tried 
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'stale' } })
 })
 
-test('[B4.1] an invoice that is refused is told, and the credit line read again', async () => {
+test('[B4.1] an invoice that is refused is reported, and the credit line read again', async () => {
   for (const code of ['credit_exceeded', 'invoice_not_allowed']) {
     answering({ '/api/hotels/book': { code } })
     const attempt = await press(null)

@@ -25,7 +25,7 @@ async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answ
   return answer
 }
 
-/** The way from the button to a paid or refused booking. Every turn is told to the machine; nothing is decided here twice. */
+/** The way from the button to a paid or refused booking. Every step is reported to the machine; nothing is decided here twice. */
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })

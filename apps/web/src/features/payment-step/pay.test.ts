@@ -27,7 +27,7 @@ interface ServerAnswer {
   readonly data?: object
 }
 
-/** Pays over an API that answers as told. Answers what the machine is told, and what the API was asked. */
+/** Pays over an API that answers as told. Returns the events of the machine, and the calls of the API. */
 async function pay(token: Partial<PaymentToken>, told: ServerAnswer | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
   const asked: { path: string; body: unknown }[] = []
   vi.stubGlobal('location', { pathname: '/hotel-checkout', search: '?checkout=chk_1' })
@@ -80,7 +80,7 @@ test.each(['PG_01', 'PG_03'] as const)('[A4.9] a saved card of %s whose bank ask
   expect((await pay({ gateway }, stands('action', 'https://pay.test/c'))).event).toEqual(challenge)
 })
 
-test('[A8.2] [B4.6] a declined saved card is told with the words of the provider', async () => {
+test('[A8.2] [B4.6] a declined saved card shows the words of the provider', async () => {
   const words = 'Your card has insufficient funds.'
   expect((await pay({}, { code: 'card_declined', message: words })).event).toEqual({ type: 'retry', notice: { kind: 'card', message: words } })
 })
@@ -108,7 +108,7 @@ test('[A4.10] silence, and an answer that is still pending, are asked about: nei
   for (const answer of told) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })
 })
 
-test('a checkout that is over, and another total, are told as what they are', async () => {
+test('a checkout that is over, and another total, are reported as what they are', async () => {
   expect((await pay({}, { code: 'checkout_expired', status: 409 })).event).toEqual({ type: 'retry', notice: { kind: 'stale' } })
   const changed = await pay({ gateway: 'PG_01' }, { code: 'price_changed', status: 409, data: { old_price: 499.26, new_price: 512 } })
   expect(changed.event).toEqual({ type: 'retry', notice: { kind: 'price', was: 499.26, is: 512, of: 'card' } })
@@ -126,7 +126,7 @@ test('[B4.8] as a guarantee a saved card is kept by the same call', async () => 
   expect(event).toEqual({ type: 'paid' })
 })
 
-test('[A7.14] the token of PG_01 tells what cash cards and the coupon pay', async () => {
+test('[A7.14] the token of PG_01 shows what cash cards and the coupon pay', async () => {
   const coupon = {
     coupon_trn_id: 'tnd_1',
     applied_amount: 25,

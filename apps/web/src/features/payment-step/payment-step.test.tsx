@@ -151,7 +151,7 @@ test('the boxes of the panel are groups, and the fields keep their names', () =>
   expect(markup).toMatch(/<label for="([^"]+)"[^>]*>Name on card<\/label>[\s\S]*<input[^>]*id="\1"/)
 })
 
-test('[A2.17] [A8.9] the minimum check-in modal says so word for word, tells the first day and offers to change the dates', () => {
+test('[A2.17] [A8.9] the minimum check-in modal says so word for word, shows the first day and offers to change the dates', () => {
   const text = words('A2.17 too soon')
   expect(text).toContain("Sorry! We're unable to process your request as your travel date is too soon.")
   expect(text).toContain('The earliest date you can book is Mon 8 Mar')

@@ -9,7 +9,7 @@ export const isSilence = ({ code, status }: RefusedAnswer): boolean =>
 export const isStale = (notice: Notice | null): boolean =>
   notice?.kind === 'price' || notice?.kind === 'stale' || (notice?.kind === 'order' && notice.isStale === true)
 
-/** What a refused order is told as. */
+/** How a refused order is reported. */
 export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
   switch (answer.code) {
     case 'price_changed':
@@ -37,7 +37,7 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
 
 const OF_THE_ORDER: readonly string[] = ['price_changed', 'checkout_expired', 'not_signed_in', 'demo_account', 'too_many_tries']
 
-/** What a refused payment is told as: a decline with the provider's words by the card modal, without a word by the Payment Error panel. */
+/** How a refused payment is reported: a decline with the provider's words by the card modal, without a word by the Payment Error panel. */
 export function paymentNoticeOf(answer: RefusedAnswer, order: Order): Notice {
   if (OF_THE_ORDER.includes(answer.code)) return noticeOf(answer, order)
   return answer.code === 'card_declined' && answer.message ? { kind: 'card', message: answer.message } : { kind: 'payment' }

@@ -13,7 +13,7 @@ test('[B4.5] a confirmed booking is confirmed, whatever is known of its payment'
   expect(at('confirmed', 'unknown')).toEqual({ step: 'confirmed', bookingId: 'b' })
 })
 
-test('[B2.10] an end that is not a confirmation is told with the words of the server', () => {
+test('[B2.10] an end that is not a confirmation is shown with the words of the server', () => {
   for (const status of ['failed', 'expired', 'cancelled'] as const)
     expect(at(status, 'refunded')).toEqual({ step: 'failed', bookingId: 'b', message: 'As the server says.' })
 })
@@ -32,7 +32,7 @@ test('what is not known is not failed', () => {
   expect(at('confirming', 'none')).toEqual({ step: 'settling', bookingId: 'b' })
 })
 
-test('[A8.1, A8.2, A8.8] what was declined or given up is told by its own surface', () => {
+test('[A8.1, A8.2, A8.8] what was declined or given up is shown by its own surface', () => {
   expect(at('pending_payment', 'declined', { message: 'No funds.' })).toMatchObject({ notice: { kind: 'card', message: 'No funds.' } })
   expect(at('pending_payment', 'declined')).toMatchObject({ notice: { kind: 'payment' } })
   expect(at('pending_payment', 'cancelled')).toMatchObject({ notice: { kind: 'challenge' } })

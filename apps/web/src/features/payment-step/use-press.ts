@@ -16,7 +16,7 @@ export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by ===
 /** Whether all is agreed to that has to be, where something has. */
 export const isAgreed = ({ manner }: Pick<PaymentStepProps, 'manner'>): boolean => manner?.consent?.isGiven ?? true
 
-/** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), tells a demo account that it only browses (B6.2), checks, pays. */
+/** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), refuses a demo account, which only browses (B6.2), checks, pays. */
 export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, onSignedIn?: () => void): () => void {
   const { user } = useShell()
   const owner = useOwner()

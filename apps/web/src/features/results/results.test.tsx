@@ -35,8 +35,8 @@ test('an empty list says so in the words of its product', async () => {
 })
 
 test('suppliers that have not answered are named, with the way to ask again', async () => {
-  expect(await draw('suppliers missing')).toMatch(/2 suppliers haven’t answered yet: Northern and Harbour\..*Search again/s)
-  expect(await draw('one supplier missing')).toContain('Northern hasn’t answered yet.')
+  expect(await draw('suppliers missing')).toMatch(/2 suppliers haven&#x27;t answered yet: Northern and Harbour\..*Search again/s)
+  expect(await draw('one supplier missing')).toContain('Northern hasn&#x27;t answered yet.')
 })
 
 test('no inline style is written: the policy of the site would block it', async () => {

@@ -64,7 +64,7 @@ export function PlaceField(props: PlaceFieldProps) {
       label={label}
       name={name}
       placeholder={placeholder}
-      empty={silent ? say`Suggestions aren’t available right now. You can still search.` : `${say`We couldn’t find “${text.trim()}”.`} ${advice}`}
+      empty={silent ? say`Suggestions aren't available right now. You can still search.` : `${say`We couldn't find “${text.trim()}”.`} ${advice}`}
       text={text}
       error={error}
       options={options}

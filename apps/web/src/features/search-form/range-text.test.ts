@@ -10,7 +10,7 @@ const rental = {
   most: 60,
 }
 
-test('a range is told with its length, and one day as that day where the product allows it', () => {
+test('a range is shown with its length, and one day as that day where the product allows it', () => {
   expect(rangeText({ from: '2027-03-12', until: '2027-03-15' }, rental)).toBe('Fri 12 to Mon 15 March 2027, 3 days')
   expect(rangeText({ from: '2027-03-12', until: '2027-03-12' }, rental)).toBe('Fri 12 March 2027')
   expect(rangeText({ from: '2027-03-12', until: '2027-03-12' }, { ...rental, least: 1 })).toBeNull()

@@ -67,7 +67,7 @@ export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = f
   }
 }
 
-/** What is paid later, as its line tells it. */
+/** What is paid later, as its line shows it. */
 export function laterOf(lines: readonly PriceLine[], amount: string): { readonly amount: string; readonly rule: string | null } {
   const line = lines.find(({ kind }) => kind === 'pay_at_property')
   return line?.local ? { amount: moneyText(line.local.amount, line.local.currency), rule: line.rule } : { amount, rule: null }

@@ -24,7 +24,7 @@ interface CardLists {
   readonly cardsPGV2: readonly NewCard[]
 }
 
-/** A person's cards as the gateway in force tells them, newest first: PG_01 in the old shape, any other in the new one. Both lists hold the same cards. */
+/** A person's cards as the gateway in force shows them, newest first: PG_01 in the old shape, any other in the new one. Both lists hold the same cards. */
 export const cardsOf = (gateway: GatewayId | null, lists: CardLists): readonly SavedCard[] =>
   gateway === 'PG_01' ? lists.cards.map(ofOld) : lists.cardsPGV2.map(ofNew)
 

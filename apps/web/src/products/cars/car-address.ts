@@ -2,7 +2,7 @@ import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { addDays, type Day, isDay } from '@sojourn/kernel'
 
-/** A rental as an address tells it: places by id or airport code, times by the clock of their desk. */
+/** A rental as an address shows it: places by id or airport code, times by the clock of their desk. */
 export interface Rental {
   readonly pickup: string
   /** Where the car is given back; the same place where it is empty. */

@@ -57,13 +57,13 @@ test('a membership is paid with coupon, cash cards and cards, never by invoice',
   expect(markup).not.toContain('Pay with invoice')
 })
 
-test('the sum tells the plan, the debt, what pays it, what is charged now and what next', () => {
+test('the sum shows the plan, the debt, what pays it, what is charged now and what next', () => {
   expect(textOf(html('plans, an expired member pays with a debt'))).toMatch(
     /Voyager, 12 months \$49\.00 Amount owed \$4\.90 .*Coupon TAKE25 −\$25\.00 .*Your total \$28\.90 .*Charged now \$28\.90 .*Your plan runs from March 12, 2026 to March 12, 2027\. The next charge is \$49 on March 12, 2027\./,
   )
 })
 
-test('a trial tells that it is free, and when the first charge comes', () => {
+test('a trial shows that it is free, and when the first charge comes', () => {
   const words = textOf(html('plans, a trial'))
   expect(words).toMatch(/Voyager .*Free for 14 days The first charge is \$49 on March 26, 2026\./)
   expect(words).toContain('Nothing is charged now.')
@@ -93,12 +93,12 @@ test('canceling stands beside changing, withdrawing while it can be, resuming on
   expect(html('own, ending')).not.toContain('Cancel membership</button>')
 })
 
-test('[A2.2] who needs a plan, or another term of it, is told so and finds the dialog', () => {
+test('[A2.2] who needs a plan, or another term of it, gets a message and the dialog', () => {
   expect(textOf(html('own, none, a plan is required'))).toMatch(/Your account needs a plan\. Choose your plan/)
   expect(textOf(html('own, expired with a debt'))).toMatch(/Your membership has expired\..* Renew/)
 })
 
-test('ending says until when benefits stay and what is refunded, takes one press, and its receipt tells the time', () => {
+test('ending says until when benefits stay and what is refunded, takes one press, and its receipt shows the time', () => {
   expect(textOf(html('cancel, what it means'))).toMatch(
     /Explorer \(N\. A\.\) You keep your benefits until March 12, 2027\. Nothing more is charged\. .*Cancel membership/,
   )

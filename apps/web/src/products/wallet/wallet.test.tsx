@@ -49,14 +49,14 @@ test('what is missing is said at its field', () => {
   expect(html('as a gift, missing')).toMatch(/Their name<\/label>[\s\S]*aria-invalid="true"[\s\S]*Their email<\/label>[\s\S]*aria-invalid="true"/)
 })
 
-test('after paying the page tells the new balance; a gift tells who gets it; a failure where the money goes', () => {
+test('after paying the page shows the new balance; a gift shows who gets it; a failure where the money goes', () => {
   expect(textOf(html('topped up'))).toMatch(/Your wallet is topped up .*Your balance now \$130/)
   expect(textOf(html('gift sent'))).toMatch(/We.*ve emailed the code for .* at theo@example\.com/)
   expect(textOf(html('gift sent'))).not.toContain('Your balance now')
   expect(textOf(html('not bought'))).toMatch(/\$50 was refunded to Visa ending 4242/)
 })
 
-test('[B3.5] a gift claimed again is told as claimed before, with what is left of it', () => {
+test('[B3.5] a gift claimed again is reported as claimed before, with what is left of it', () => {
   const gift = { payment_card_id: 'pcd_1', redemption_price: 50, currency_code: 'USD' } as StoredCard
   expect(claimedText(gift, [])).toBe('$50 is ready to use.')
   expect(claimedText(gift, [{ ...gift, payment_card_id: 'pcd_2' }])).toBe('$50 is ready to use.')

@@ -3,7 +3,7 @@ import { countryOf, mayTellPrice, noticeDaysOf, rulesByCountry, rulesOf } from '
 
 const language = 'en-US'
 
-test('where somebody lives is told by their phone, else by the zone they bought in, else by the organization', () => {
+test('where somebody lives is derived from their phone, else from the zone they bought in, else from the organization', () => {
   expect(countryOf({ phone: '+49 151 5551 0134', timeZone: 'America/New_York', language })).toBe('DE')
   expect(countryOf({ phone: '+1 202 555 0121', timeZone: 'America/Los_Angeles', language })).toBe('US')
   expect(countryOf({ phone: '+1 604 555 0121', timeZone: 'America/Vancouver', language })).toBeNull()

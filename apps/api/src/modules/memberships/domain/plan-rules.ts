@@ -7,7 +7,7 @@ import { monthsOf } from './terms.ts'
 export interface PlanRules {
   /** Days from the first contract in which it may be withdrawn from; 0 where the law gives none. */
   readonly withdrawalDays: number
-  /** So many days before a charge its member is told of it: at the end of a trial, of a term of a year or more, of a shorter one. */
+  /** So many days before a charge its member is notified of it: at the end of a trial, of a term of a year or more, of a shorter one. */
   readonly noticeDays: { readonly trial: number; readonly long: number; readonly short: number }
 }
 
@@ -35,7 +35,7 @@ interface Known {
 
 const known = (country: string, dial: string | null, ...zones: string[]): Known => ({ country, dial, zones })
 
-/** The countries whose rules differ from our promise, or that are told apart from those by their zone. */
+/** The countries whose rules differ from our promise, or that are distinguished from those by their zone. */
 const COUNTRIES: readonly Known[] = [
   known(
     'US',

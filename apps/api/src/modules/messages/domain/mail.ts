@@ -1,6 +1,6 @@
 import type { Money } from '@sojourn/kernel'
 
-/** A booking as a mail tells it. */
+/** A booking as a mail shows it. */
 export interface BookedFacts {
   readonly reference: string
   /** What was bought: the hotel, the car. */
@@ -81,7 +81,7 @@ export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly link: string
 }
 
-/** What is charged later, as its person is told of it. Days are theirs. */
+/** What is charged later, as its person is notified. Days are theirs. */
 export interface ChargeMail {
   readonly firstName: string
   /** In the receiver's language: "Explorer plan, 1 January to 31 January 2028". */

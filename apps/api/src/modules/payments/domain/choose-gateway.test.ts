@@ -42,7 +42,7 @@ test('[B4.8] a trace reads as a sentence', () => {
   expect(earlier[1]).toEqual({ row: 2, why: 'mode is postpaid, not prepaid; total under 1 USD is no, not yes; guarantee needed is yes, not no' })
 })
 
-test('[C3.4] [B4.8] a commission is never collected now, and without a credit line no invoice is chosen; both are told with the decision', () => {
+test('[C3.4] [B4.8] a commission is never collected now, and without a credit line no invoice is chosen; both are shown with the decision', () => {
   const later = { ...guaranteed, guaranteeNeeded: false, markupDue: true, invoiceWanted: true }
   const routeOf = (pricingRule: PricingRule, vpId: string | null) => {
     const { facts, row } = routePayment({ ...later, pricingRule, vpId })

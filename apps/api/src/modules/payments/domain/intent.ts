@@ -28,7 +28,7 @@ export interface Intent {
   readonly chargeId: string | null
   /** The card it was tried with last: `Visa ending 4242`. */
   readonly paidWith: string | null
-  /** That card as the gateway tells cards apart, the same for a number however often it is typed, and the country of its bank; null where nothing is said of it. */
+  /** That card as the gateway distinguishes cards, the same for a number however often it is typed, and the country of its bank; null where nothing is said of it. */
   readonly card: { readonly fingerprint: string; readonly country: string | null } | null
   /** The name of that card at the gateway; null where it said none. */
   readonly methodId: string | null

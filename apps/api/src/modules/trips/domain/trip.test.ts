@@ -24,7 +24,7 @@ test('a trip grows to what is put into it', () => {
   expect(widened(lisbon, { from: '2027-03-08', to: '2027-03-12' })).toEqual({ from: '2027-03-08', to: '2027-03-14' })
 })
 
-test('two beds for one night are a clash, a night without any is told, and only what is booked counts', () => {
+test('two beds for one night are a clash, a night without any is reported, and only what is booked counts', () => {
   const bed = (itemId: string, from: string, to: string, isLive = true) => ({ itemId, from, to, sleeps: true, isLive })
   const trip = { from: '2027-03-10', to: '2027-03-16' }
   expect(notesOf(trip, [bed('a', '2027-03-10', '2027-03-13'), bed('b', '2027-03-12', '2027-03-14')])).toEqual([

@@ -45,7 +45,7 @@ describe('a cancellation time line', () => {
     expect(refundAt(windows, eur(49_926), deadline)).toEqual(eur(33_284))
   })
 
-  test('tells the end of the free time only while it lies ahead', () => {
+  test('shows the end of the free time only while it lies ahead', () => {
     const windows = cancellationOf(free3, basis())
     expect(freeUntil(windows, Date.parse('2027-03-01T00:00:00Z'))).toBe('2027-03-09T18:00:00+00:00')
     expect(freeUntil(windows, Date.parse('2027-03-10T00:00:00Z'))).toBeNull()

@@ -197,7 +197,7 @@ describe('taxes', () => {
     ).toBe(3 * 7 * 400)
   })
 
-  test('[C2.7] what is paid at the property is told in its own currency with the sum of its rule, whatever the price is shown in', () => {
+  test('[C2.7] what is paid at the property is shown in its own currency with the sum of its rule, whatever the price is shown in', () => {
     const family = [{ adults: 2, children: [12] }]
     const inDollars = quoteFor(family, { to: 'USD' })
     expect(inDollars.lines.find(({ code }) => code === 'city')!.rule).toMatchObject({ count: 2, nights: 3, isShortened: false, owed: money(2400, 'EUR') })

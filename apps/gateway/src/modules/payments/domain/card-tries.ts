@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * What is counted, across payments and set-ups. A try counts until its payment is paid, so that a hundred at once are not all free; a set-up that succeeds tells a
+ * What is counted, across payments and set-ups. A try counts until its payment is paid, so that a hundred at once are not all free; a set-up that succeeds confirms a
  * living card at no cost and stays counted. What is paid gives its own try back and a quarter of another (of a person's, device's or card's a whole one), so that
  * one decline in five is no theft, and some living cards among dead ones buy no further answers.
  */
@@ -49,15 +49,16 @@ const FEW = 3 * ONE_TRY
 
 export const isKnown = ({ paidMs, count }: CardTries, nowMs: number): boolean => paidMs !== null && nowMs - paidMs < KNOWN_MS && count <= FEW
 
-/** `waitMs` where the try is not heard; `rush` where it may be heard once others that the bank is asked about have paid. A try during the wait does not lengthen it. */
-export type JudgedTry = { readonly heard: true; readonly tries: CardTries } | { readonly heard: false; readonly waitMs: number; readonly rush: boolean }
+/** `waitMs` where the try is refused; `rush` where it may be allowed once others that the bank is asked about have paid. A try during the wait does not lengthen it. */
+export type JudgedTry = { readonly allowed: true; readonly tries: CardTries } | { readonly allowed: false; readonly waitMs: number; readonly rush: boolean }
 
 export function judgeCardTry(by: TriedBy, past: CardTries, nowMs: number): JudgedTry {
   const rule = CARD_TRIES[by]
   const forgotten = nowMs - past.lastMs > rule.forgetAfterMs
-  if (!forgotten && nowMs < past.nextMs) return { heard: false, waitMs: past.nextMs - nowMs, rush: past.asking > 0 && (by === 'address' || by === 'strangers') }
+  if (!forgotten && nowMs < past.nextMs)
+    return { allowed: false, waitMs: past.nextMs - nowMs, rush: past.asking > 0 && (by === 'address' || by === 'strangers') }
   const count = (forgotten ? 0 : past.count) + ONE_TRY
   const over = Math.floor(count / ONE_TRY) - rule.free
   const waitMs = over < 0 ? 0 : Math.min(rule.longestWaitMs, rule.firstWaitMs * 2 ** Math.min(30, over))
-  return { heard: true, tries: { ...past, count, asking: (forgotten ? 0 : past.asking) + 1, lastMs: nowMs, nextMs: nowMs + waitMs } }
+  return { allowed: true, tries: { ...past, count, asking: (forgotten ? 0 : past.asking) + 1, lastMs: nowMs, nextMs: nowMs + waitMs } }
 }

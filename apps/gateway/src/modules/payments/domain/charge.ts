@@ -8,7 +8,7 @@ import type { ChargeId, Failure, Payment, PaymentId } from './payment.ts'
  */
 export type ChargeState = 'running' | 'action' | 'processing' | 'unknown' | 'authorized' | 'capturing' | 'succeeded' | 'conflict' | 'declined' | 'abandoned'
 
-/** What may be told about a card: never its number. */
+/** What may be shown about a card: never its number. */
 export interface CardFacts {
   readonly brand: string
   readonly last4: string

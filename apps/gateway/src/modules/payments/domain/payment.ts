@@ -29,7 +29,7 @@ export interface FailedTry extends Failure {
 
 export type CardUsage = 'on_session' | 'off_session'
 
-/** What clients send along and are told again; it changes nothing here. */
+/** What clients send along and get back; it changes nothing here. */
 export interface Extras {
   readonly receiptEmail?: string | null
   readonly statementDescriptor?: string | null

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { type Charge, isLive } from '../domain/charge.ts'
 import { seconds } from './failure-shape.ts'
 
-/** The card of a charge, as far as it may be told. */
+/** The card of a charge, as far as it may be shown. */
 export function shapeChargeCard({ card, ...charge }: Charge) {
   const wasHeld = charge.capture === 'later'
   return {

@@ -9,7 +9,7 @@ export interface Address {
   readonly state: string | null
 }
 
-/** What is told of a card's holder. */
+/** What is stored about a card's holder. */
 export interface Billing {
   readonly name: string | null
   readonly email: string | null

@@ -38,7 +38,7 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
       <p>
         {why || say`The price is no longer the one you saw.`}{' '}
         {checkoutId
-          ? say`We’re holding it for you at the new price while you decide, and nothing has been charged.`
+          ? say`We're holding it for you at the new price while you decide, and nothing has been charged.`
           : say`Nothing is held or charged until you agree.`}
       </p>
       <table className="mt-4 w-full max-w-[34rem] border-b border-rule-2 text-end tabular-nums max-sm:text-caption">

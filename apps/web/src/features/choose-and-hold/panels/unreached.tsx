@@ -4,5 +4,5 @@ export const Unreached = () => (
   <p
     role="alert"
     className="mt-3 text-small font-[540] text-stop"
-  >{say`We lost the connection, and nothing was charged. Try again when you’re back online; it won’t be held twice.`}</p>
+  >{say`We lost the connection, and nothing was charged. Try again when you're back online; it won't be held twice.`}</p>
 )

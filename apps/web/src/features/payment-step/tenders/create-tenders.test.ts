@@ -88,7 +88,7 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
   expect(await seen('no_cash')).toEqual([])
 })
 
-test('[A8.4] [A8.5] a change whose answer is lost is looked up: done all the same it is told so, else how it stands', async () => {
+test('[A8.4] [A8.5] a change whose answer is lost is looked up: done all the same it is reported as done, else in its present state', async () => {
   const press = async (cash_card: object | null, answers: Record<string, ServerAnswer> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
     const { store, told, asked } = boxes(answers)
     store.send({ type: 'typed', field: 'cash', text: '60' })
@@ -158,7 +158,7 @@ test('[B4.4] when the card has nothing left to pay, or something again, the page
   expect(told()).toEqual(['said', 'money', 'stale'])
 })
 
-test('[A3.6] a look-up that fails is told, and keeps what was known', async () => {
+test('[A3.6] a look-up that fails is reported, and keeps what was known', async () => {
   const answers: Record<string, ServerAnswer> = {
     '/api/booking/getpaymentcardbyuser': { data: { total_amount: 150, currency: 'USD', cards: [], wallets: [] } },
   }

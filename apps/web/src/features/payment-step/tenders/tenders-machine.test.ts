@@ -28,7 +28,7 @@ test('[A5.1] [A9.2] an empty coupon is refused with the text of the seed for 5 s
   }
 })
 
-test('[A5.2] who has no coupons at all is told so', () => {
+test('[A5.2] who has no coupons at all gets a message', () => {
   const state = run([type('coupon', 'SAVE10'), press('coupon')], known({ coupons: { step: 'ready', value: [] } }))
   expect(said(state, 'coupon')?.text).toBe('You Do Not Have Any Coupon Code To Apply')
   expect(state.ask).toBeNull()
@@ -102,7 +102,7 @@ test('[A5.6] points are cut to those of the chosen kind, and told so; a change o
   expect(run([type('points', 'x1 500')]).typed.points).toBe('1500')
 })
 
-test('groups of three are groups in what is pasted; a part of a point is told, and never ten times as many', () => {
+test('groups of three are groups in what is pasted; a part of a point is reported, and never ten times as many', () => {
   expect(
     run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).told.cash,
   ).not.toBeNull()
@@ -126,7 +126,7 @@ test('[B2.12] the kind that stands in the search is the kind that is used: none,
   expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringMatching(/^Choose a type of points/) })
 })
 
-test('what the server applied of less than was asked for is told as such', () => {
+test('what the server applied of less than was asked for is reported as such', () => {
   const fewer = run([type('points', '9000'), press('points'), answered({ points: { ...points, points: 100, amount: 1 } })])
   expect(said(fewer, 'points')).toMatchObject({ kind: 'done', why: 'You can use at most 100 points here.' })
   const less = run([type('cash', '150'), press('cash'), answered({ cash_card })])

@@ -12,7 +12,7 @@ import { useGround } from './use-ground.ts'
 export function MapAside(props: Omit<SideMapProps, 'ground'>) {
   const ground = useGround(props.map.placeId)
   const part = useSideMap()
-  if (part.at === 'failed') return <p className="text-small text-ink-2">{say`We couldn’t load the map just now.`}</p>
+  if (part.at === 'failed') return <p className="text-small text-ink-2">{say`We couldn't load the map just now.`}</p>
   return (
     <div className="sticky top-6">
       {part.at === 'here' && ground.at !== 'asking' ? (

@@ -7,8 +7,8 @@ export function LateSuppliers({ names, again }: { names: readonly string[]; agai
   if (names.length === 0) return null
   const text =
     names.length === 1
-      ? say`${names[0] ?? ''} hasn’t answered yet.`
-      : say`${plural(names.length, { one: '# supplier hasn’t answered yet', other: '# suppliers haven’t answered yet' })}: ${andText(names)}.`
+      ? say`${names[0] ?? ''} hasn't answered yet.`
+      : say`${plural(names.length, { one: "# supplier hasn't answered yet", other: "# suppliers haven't answered yet" })}: ${andText(names)}.`
   return (
     <Note
       kind="plain"

@@ -32,7 +32,7 @@ export const UnknownPlace = ({ text, children, ways }: Omit<StateProps, 'title'>
 
 /** The list could not be had; `again` is its address. */
 export const ListFailed = ({ message, again }: { readonly message: string; readonly again: string }) => (
-  <Plain title={say`We couldn’t load the list`} ways={<ButtonLink to={again} look="ink">{say`Try again`}</ButtonLink>}>
+  <Plain title={say`We couldn't load the list`} ways={<ButtonLink to={again} look="ink">{say`Try again`}</ButtonLink>}>
     {message} {say`Nothing was booked or charged.`}
   </Plain>
 )

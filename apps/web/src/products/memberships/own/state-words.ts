@@ -19,7 +19,7 @@ export function stateWords(subscription: Subscription): StateWords {
     case 'trialing':
       return { tag: say`Free trial`, kind: 'good', text: nextText(subscription) ?? say`Your free trial runs until ${until}.` }
     case 'active':
-      return { tag: say`Active`, kind: 'good', text: nextText(subscription) ?? say`Active until ${until}. Nothing is charged later.` }
+      return { tag: sayAs('of a membership')`Active`, kind: 'good', text: nextText(subscription) ?? say`Active until ${until}. Nothing is charged later.` }
     case 'grace':
       return {
         tag: say`Payment failed`,

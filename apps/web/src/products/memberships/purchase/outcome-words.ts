@@ -3,7 +3,7 @@ import type { BookingData, OutcomeWords } from '../../../features/booking-confir
 import { moneyBack } from '../../../lib/money-back.ts'
 import { membershipOf } from '../membership-of.ts'
 
-/** What a person is told of a membership they paid for, in place of the words of any booking. */
+/** What a person sees of a membership they paid for, in place of the words of any booking. */
 export function membershipWords(booking: BookingData): Partial<OutcomeWords> {
   const offer = membershipOf(booking.offer)
   if (!offer) return {}

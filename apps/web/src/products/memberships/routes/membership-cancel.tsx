@@ -4,7 +4,7 @@ import { EndingPage } from '../ending/ending-page.tsx'
 import type { Route } from './+types/membership-cancel.ts'
 import { loadEnding } from './load-ending.ts'
 
-// The address opens the membership to whoever has it: nobody is told where its reader came from.
+// The address opens the membership to whoever has it: no other site learns where its reader came from.
 export const meta: Route.MetaFunction = () => [
   { title: say`Cancel membership` },
   { name: 'robots', content: 'noindex' },

@@ -4,7 +4,7 @@ import { EndingPage } from '../ending/ending-page.tsx'
 import type { Route } from './+types/membership-withdraw.ts'
 import { loadEnding } from './load-ending.ts'
 
-// The address opens the membership to whoever has it: nobody is told where its reader came from.
+// The address opens the membership to whoever has it: no other site learns where its reader came from.
 export const meta: Route.MetaFunction = () => [
   { title: say`Withdraw from contract here` },
   { name: 'robots', content: 'noindex' },

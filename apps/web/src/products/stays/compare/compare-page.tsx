@@ -53,7 +53,7 @@ export function ComparePage({ comparison, again }: ComparePageProps) {
       {otherDates && (
         <Note kind="care" className="mt-5">
           <Say>
-            The dates in this link can’t be booked, so you’re seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
+            The dates in this link can't be booked, so you're seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
         </Note>
       )}

@@ -30,7 +30,7 @@ test('each property can be taken out by a link, so without any script', () => {
 })
 
 test('one property asks for another; four are enough', () => {
-  expect(draw({ hotels: sampleComparison.hotels.slice(0, 1) })).toMatch(/There’s only one hotel here.*Add another in Lisbon/s)
+  expect(draw({ hotels: sampleComparison.hotels.slice(0, 1) })).toMatch(/There&#x27;s only one hotel here.*Add another in Lisbon/s)
   expect(draw()).not.toContain('Add another in')
 })
 
@@ -40,8 +40,8 @@ test('[B2.2] holiday homes are compared below /holidaystays', () => {
 
 test('none, unknown and failed say what to do', () => {
   expect(draw({ hotels: [] })).toContain('Nothing to compare yet')
-  expect(draw({ hotels: [], unknown: 2 })).toContain('We can’t find any of these hotels')
-  expect(draw({ hotels: [], failed: ['casa'] })).toMatch(/couldn’t load these hotels.*nothing was booked or charged.*href="\/hotel-compare\?hotels=casa"/s)
+  expect(draw({ hotels: [], unknown: 2 })).toContain('We can&#x27;t find any of these hotels')
+  expect(draw({ hotels: [], failed: ['casa'] })).toMatch(/couldn&#x27;t load these hotels.*nothing was booked or charged.*href="\/hotel-compare\?hotels=casa"/s)
 })
 
 test('the best of a figure is named only where there is one', () => {

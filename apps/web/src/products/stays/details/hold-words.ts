@@ -25,17 +25,17 @@ export const stayHoldWords = ({ words }: StayProduct): HoldWords => ({
     switch (code) {
       case 'too_many_holds':
         return {
-          title: say`You’re already holding several stays`,
+          title: say`You're already holding several stays`,
           text: say`Nothing was held or charged. Finish one of them, or wait up to 15 minutes for its hold to expire.`,
         }
       case 'unknown_rate':
       case 'does_not_fit':
         return {
           title: say`This rate is no longer available`,
-          text: say`Nothing was held or charged. It sold out or doesn’t fit your group, so please choose another.`,
+          text: say`Nothing was held or charged. It sold out or doesn't fit your group, so please choose another.`,
         }
       case 'bad_dates':
-        return { title: say`These dates can’t be booked`, text: `${message} ${say`Nothing was held or charged; choose other dates above.`}` }
+        return { title: say`These dates can't be booked`, text: `${message} ${say`Nothing was held or charged; choose other dates above.`}` }
       default:
         return null
     }

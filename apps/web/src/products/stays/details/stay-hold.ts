@@ -8,7 +8,7 @@ import { type Answer, type HotelStay, type Prebooked, prebook, type Rate, type W
 // Most choices lead straight on: what must be asked otherwise is fetched when it is first needed.
 const loadOutcome = () => import('./panels/outcome.tsx').then(({ Outcome }) => Outcome)
 
-/** A rate that is gone is told by the answer itself, with the rates that are left. */
+/** A rate that is gone is reported by the answer itself, with the rates that are left. */
 const RULES: HoldRules = { gone: [], final: ['unknown_rate', 'does_not_fit', 'bad_dates'] }
 
 interface StayHoldOptions {

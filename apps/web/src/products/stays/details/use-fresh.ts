@@ -30,7 +30,7 @@ export function useFresh(given: HotelFound, product: StayProduct, stay: HotelSta
         ({ changedTotals, refreshedText }) => toast(refreshedText(changedTotals(found.rates, answer.data.rates))),
         () => {},
       )
-    } else toast(say`We couldn’t refresh the prices, so they may have changed. We’ll ask before you pay more.`, 5000, 'wrong')
+    } else toast(say`We couldn't refresh the prices, so they may have changed. We'll ask before you pay more.`, 5000, 'wrong')
     setRefreshing(false)
   }
   return { found, isRefreshing, refresh: () => void refresh() }

@@ -37,8 +37,8 @@ const WORDS: Readonly<Record<StayProduct['code'], PageWords>> = {
     picturesOf: (pictures) => say`${plural(pictures, { one: '# picture', other: '# pictures' })} of the home and its rooms`,
     holding: say`Holding your home…`,
     linkCopied: say`Link copied. It opens this home with the same dates and guests.`,
-    soldOut: say`This home isn’t available for these nights`,
-    soldOutWhy: (city) => say`It’s booked on at least one of these nights, or too small for your group. Try other dates, or another home in ${city}.`,
+    soldOut: say`This home isn't available for these nights`,
+    soldOutWhy: (city) => say`It's booked on at least one of these nights, or too small for your group. Try other dates, or another home in ${city}.`,
     noneNearby: say`No other homes nearby are available for these nights.`,
   },
 }

@@ -27,7 +27,7 @@ export function activeFilters(filters: Filters, facets: Facets): readonly Active
   ]
 }
 
-/** A list that nothing fits tells no labels: the value itself reads nearly as well. */
+/** A list that nothing fits shows no labels: the value itself reads nearly as well. */
 const wordsOf = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[_-]/g, ' ')
 
 /** The filters without one kind, as the API names kinds: `price_min`, `amenities`. Unknown kinds take nothing away. */

@@ -29,7 +29,7 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
     case 'country':
       return (
         <>
-          <Asking title={say`Where in ${found.text}?`}>{say`Choose one of its places. We’ve kept your dates and guests.`}</Asking>
+          <Asking title={say`Where in ${found.text}?`}>{say`Choose one of its places. We've kept your dates and guests.`}</Asking>
           <HelpList title={say`Places in ${found.text}`} links={found.places.map(({ to, name }) => ({ to, words: name, detail: '' }))} />
         </>
       )
@@ -38,7 +38,7 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
         <UnknownPlace
           text={found.text}
           ways={<ButtonLink to={`${paths.landing}#places`} look="ink">{say`See all destinations`}</ButtonLink>}
-        >{say`Check the spelling, or try somewhere nearby: we may have no stays there yet. We’ve kept your dates.`}</UnknownPlace>
+        >{say`Check the spelling, or try somewhere nearby: we may have no stays there yet. We've kept your dates.`}</UnknownPlace>
       )
     case 'failed':
       return <ListFailed message={found.message} again={again} />

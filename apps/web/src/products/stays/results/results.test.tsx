@@ -66,7 +66,7 @@ test('[B2.2] filters in use are links that remove them; what would leave nothing
 })
 
 test('[B2.2] every order says how it ranks', async () => {
-  expect(await draw(sampleResults, { ...plain, sort: 'stars' })).toContain('Ranked by stars, then by price. Hotels can’t pay to rank higher.')
+  expect(await draw(sampleResults, { ...plain, sort: 'stars' })).toContain('Ranked by stars, then by price. Hotels can&#x27;t pay to rank higher.')
 })
 
 test('[B2.2] in a list of holiday stays every way leads to holiday stays', async () => {

@@ -16,12 +16,12 @@ export const RESULTS_WORDS: Readonly<Record<StayProduct['code'], ResultsWords>> 
     countIn: (found, place) => say`${plural(found, { one: '# stay', other: '# stays' })} in ${place}`,
     showCount: (found) => say`Show ${plural(found, { one: '# stay', other: '# stays' })}`,
     mapOf: (found, place) => say`Map of ${plural(found, { one: '# stay', other: '# stays' })} in ${place}`,
-    fair: say`Hotels can’t pay to rank higher.`,
+    fair: say`Hotels can't pay to rank higher.`,
   },
   VR: {
     countIn: (found, place) => say`${plural(found, { one: '# home', other: '# homes' })} in ${place}`,
     showCount: (found) => say`Show ${plural(found, { one: '# home', other: '# homes' })}`,
     mapOf: (found, place) => say`Map of ${plural(found, { one: '# home', other: '# homes' })} in ${place}`,
-    fair: say`Owners can’t pay to rank higher.`,
+    fair: say`Owners can't pay to rank higher.`,
   },
 }

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   const product = productAt(new URL(request.url).pathname)
   const [destinations] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
-  if (destinations.length === 0) throw new Response(say`We couldn’t load the list of destinations. Please try again in a moment.`, { status: 503 })
+  if (destinations.length === 0) throw new Response(say`We couldn't load the list of destinations. Please try again in a moment.`, { status: 503 })
   return data({ regions: regionsOf(destinations), when: { ...usualStay(dayIn('UTC', Date.now())), rooms: ONE_ROOM } })
 }
 

@@ -20,7 +20,7 @@ const EDITOR_HEIGHT = 260
 
 const WITHOUT_SCRIPTS: readonly (readonly Party[])[] = [1, 2, 3, 4].map((adults) => [{ adults, children: [] }])
 
-/** "Rooms and guests": a button that tells the party and opens its editor. */
+/** "Rooms and guests": a button that shows the party and opens its editor. */
 export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   const id = useId()
   const { unit, words } = useStayProduct()

@@ -2,7 +2,7 @@ import { moneyText, say } from '@sojourn/i18n'
 import type { BookingData, OutcomeWords } from '../../../features/booking-confirmed/index.ts'
 import { giftOf } from './gift-words.tsx'
 
-/** What a person is told of a top-up that worked; the rest is said as of any booking. */
+/** What a person sees of a top-up that worked; the rest is said as of any booking. */
 export function topUpWords({ status, offer, total, currency, contact }: BookingData): Partial<OutcomeWords> {
   if (status !== 'confirmed') return {}
   const amount = moneyText(total, currency)

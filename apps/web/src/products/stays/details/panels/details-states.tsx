@@ -10,7 +10,7 @@ export function UnknownHotel({ stay }: { stay: HotelStay }) {
   const isHome = unit === 'home'
   return (
     <div className="max-w-[38rem] py-16">
-      <h1 className="text-h1-s md:text-h1">{isHome ? say`We can’t find that home` : say`We can’t find that hotel`}</h1>
+      <h1 className="text-h1-s md:text-h1">{isHome ? say`We can't find that home` : say`We can't find that hotel`}</h1>
       <p className="mt-3 text-lead text-ink-2">
         {isHome
           ? say`The link may be incomplete, or we no longer offer this home. Nothing was booked or charged.`
@@ -28,7 +28,7 @@ export function DetailsFailed({ message, again }: { message: string; again: stri
   const { unit } = useStayProduct()
   return (
     <div className="max-w-[38rem] py-16">
-      <h1 className="text-h1-s md:text-h1">{unit === 'home' ? say`We couldn’t load this home` : say`We couldn’t load this hotel`}</h1>
+      <h1 className="text-h1-s md:text-h1">{unit === 'home' ? say`We couldn't load this home` : say`We couldn't load this hotel`}</h1>
       <p className="mt-3 text-lead text-ink-2">
         {message} {say`Nothing was booked or charged.`}
       </p>

@@ -46,7 +46,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
       {otherDates && (
         <Note kind="care" className="mt-5">
           <Say>
-            The dates in this link can’t be booked, so you’re seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
+            The dates in this link can't be booked, so you're seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
         </Note>
       )}

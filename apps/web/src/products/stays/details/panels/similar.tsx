@@ -42,7 +42,7 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
           ))}
         </ul>
       )}
-      {empty && <p className="mt-3 text-ink-2">{stays.at === 'failed' ? say`We couldn’t load similar stays just now.` : wordsOf(product).noneNearby}</p>}
+      {empty && <p className="mt-3 text-ink-2">{stays.at === 'failed' ? say`We couldn't load similar stays just now.` : wordsOf(product).noneNearby}</p>}
       <p className="mt-5 text-small">
         <Link to={all} className="link">{say`All stays in ${hotel.city} for these nights`}</Link>
       </p>

@@ -15,7 +15,7 @@ export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Sur
             <Skeleton className="where-map" />
           </Loading>
         )}
-        {surroundings.at === 'failed' && <p className="text-small text-ink-2">{say`We couldn’t load the map just now.`}</p>}
+        {surroundings.at === 'failed' && <p className="text-small text-ink-2">{say`We couldn't load the map just now.`}</p>}
         {surroundings.at === 'here' && (
           <div className="where-map">
             <surroundings.Atlas ground={surroundings.ground} name={hotel.name} at={hotel} shape={shapeHere()} />

@@ -30,7 +30,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   const full = party ? words.tooLarge(found.destination.name) : words.full(found.destination.name)
   const why = party ? words.tooLargeWhy : words.fullWhy
   const said = [
-    narrowed ? say`Remove one to see what’s available for your dates.` : why,
+    narrowed ? say`Remove one to see what's available for your dates.` : why,
     dates.length + places.length > 0 && say`We looked around for you: these are available, taxes and fees included.`,
     helpless && words.tryOther,
   ]

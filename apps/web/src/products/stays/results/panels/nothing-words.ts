@@ -27,7 +27,7 @@ export const NOTHING_WORDS: Readonly<Record<StayProduct['code'], NothingWords>> 
     full: (place) => say`No homes left in ${place} for these nights`,
     fullWhy: say`Every home we have there is taken or too small for your group.`,
     tooLarge: (place) => say`No home in ${place} is big enough for your group`,
-    tooLargeWhy: say`If you split up into more homes, there’s space for all of you.`,
+    tooLargeWhy: say`If you split up into more homes, there's space for all of you.`,
     withMore: say`In more homes`,
     tryOther: say`Try fewer people per home, or dates a few weeks away.`,
   },

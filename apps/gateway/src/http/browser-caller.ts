@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { allowsOrigin, type Merchant, type Merchants } from '../config.ts'
 
-export interface BrowserDoorDeps {
+export interface BrowserCallerDeps {
   readonly merchants: Merchants
   readonly publicUrl: string
 }
 
 /** The merchant named by the key, where the page that calls is one of its own or ours. Allows that page to read the answer. */
-export function callerOf(c: Context, { merchants, publicUrl }: BrowserDoorDeps): Merchant | null {
+export function callerOf(c: Context, { merchants, publicUrl }: BrowserCallerDeps): Merchant | null {
   const merchant = merchants.byPublishable(c.req.header('api-key') ?? '')
   const origin = c.req.header('origin')
   c.header('Vary', 'Origin')

@@ -17,7 +17,7 @@ import type { SavedAnswers } from './saved-answers.ts'
 import { merchantOf, noKey } from './secret-key.ts'
 import { carryOut, type SecretRoute } from './secret-route.ts'
 
-export interface SecretDoorDeps {
+export interface SecretRouteDeps {
   readonly db: Transactions
   readonly merchants: Merchants
   readonly idempotency: Idempotency
@@ -27,7 +27,7 @@ export interface SecretDoorDeps {
 }
 
 /** Mounts routes for whoever holds a secret key: who asks, what is asked, once for each key, then the work. */
-export function mountSecretRoutes(app: Hono, deps: SecretDoorDeps, routes: readonly SecretRoute[]): void {
+export function mountSecretRoutes(app: Hono, deps: SecretRouteDeps, routes: readonly SecretRoute[]): void {
   for (const route of routes) {
     const told = resourceOf(route.method, route.path)
     app.on(route.method, route.path, async (c) => {
@@ -41,7 +41,7 @@ export function mountSecretRoutes(app: Hono, deps: SecretDoorDeps, routes: reado
 }
 
 async function handle(
-  deps: SecretDoorDeps,
+  deps: SecretRouteDeps,
   routes: readonly SecretRoute[],
   route: SecretRoute,
   told: RouteResource,
