@@ -17,8 +17,8 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
           {desk.phone}
         </a>
       </p>
-      <details className="mt-2 text-small">
-        <summary className="cursor-pointer">{say`Opening hours`}</summary>
+      <details className="more mt-2 text-small">
+        <summary>{say`Opening hours`}</summary>
         <dl className="mt-1 grid grid-cols-[4rem_1fr]">
           {desk.hours.map((hours, weekday) => (
             <div key={weekdayText(weekday)} className="contents">
