@@ -13,7 +13,7 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
         <br />
         {desk.address}
         <br />
-        <a className="link" href={`tel:${desk.phone.replaceAll(' ', '')}`}>
+        <a dir="ltr" className="link" href={`tel:${desk.phone.replaceAll(' ', '')}`}>
           {desk.phone}
         </a>
       </p>
