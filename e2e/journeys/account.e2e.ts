@@ -67,7 +67,7 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   await axeClean(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'This account is blocked' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on without an account' }).click()
+  await page.getByRole('button', { name: 'Continue without an account' }).click()
   await expect(page.getByText('Sign in to see your details.')).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'help@sojourn.test' })).toBeVisible()
 })

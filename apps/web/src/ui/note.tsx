@@ -32,10 +32,10 @@ export function Note({
   return (
     <div
       role={live ? (kind === 'wrong' ? 'alert' : 'status') : undefined}
-      className={classes('flex items-start gap-3 border-s-3 px-4 py-3 text-small', dress, className)}
+      className={classes('flex items-baseline gap-3 border-s-3 px-4 py-3 text-small', dress, className)}
     >
-      <Sign aria-hidden size={18} className={classes('mt-px shrink-0', sign)} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3 gap-y-2">
+      <Sign aria-hidden size={18} className={classes('relative top-[3px] shrink-0', sign)} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_1_13rem]">{children}</div>
         {action}
       </div>

@@ -17,6 +17,9 @@ test('texts are found as a catalogue names them', () => {
 test('what the build could not put in place is refused with its file and line', () => {
   expect(() => messages('say`a {b}`')).toThrow('a.tsx:3: a text holds no braces')
   expect(() => messages('say`${plural(n, { one: `# in ${x}`, other: "y" })}`')).toThrow('a plural form is a literal')
+  expect(() => messages("const count = plural(n, { one: '# point', other: '# points' }); say`You have ${count}`")).toThrow(
+    'a.tsx:3: plural(…) stands in the text that it is part of',
+  )
   expect(() => messages('<Say>{list.length > 0 && <b>x</b>}<>y</></Say>')).toThrow('only texts, elements and values')
 })
 

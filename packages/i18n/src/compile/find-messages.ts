@@ -41,11 +41,17 @@ export function findMessages(file: string, source: string): Spot[] {
   if (errors[0]) throw new BadText(`${file}: ${errors[0].message}`)
   const spots: Spot[] = []
   const functions: Node[] = []
+  const counted = new Set<number>()
   walk(program, (node) => /Function/.test(node.type) && functions.push(node))
   const isEarly = (node: Node) => !functions.some((one) => one.start <= node.start && node.end <= one.end)
   walk(program, (node) => {
     const spot = node.type === 'TaggedTemplateExpression' ? template(node) : node.type === 'JSXElement' ? sentence(node) : null
     if (spot) spots.push({ ...spot, isEarly: isEarly(node), start: node.start, end: node.end, file, line: lineOf(node.start) })
+  })
+  // Kept in a variable it would be a bare number in the text: its forms are in no catalogue.
+  walk(program, (node) => {
+    if (node.type === 'CallExpression' && node.callee.name === 'plural' && !counted.has(node.start))
+      bad(node, 'plural(…) stands in the text that it is part of')
   })
   return spots
 
@@ -64,6 +70,7 @@ export function findMessages(file: string, source: string): Spot[] {
 
   function pluralOf(node: Node, index: number) {
     if (node.type !== 'CallExpression' || node.callee.name !== 'plural') return null
+    counted.add(node.start)
     const [count, forms] = node.arguments
     if (forms?.type !== 'ObjectExpression') bad(node, 'plural(count, { one: …, other: … }): the forms stand where they are used')
     const written = forms.properties.map((property: Node) => {

@@ -33,7 +33,7 @@ export function drivingNotes({ drivesOn, tolls, winter, permit, note, countryCod
   const abroad = residence !== countryCode
   return [
     drivesOn === 'left' ? say`Drive on the left.` : say`Drive on the right.`,
-    ...(tolls ? [say`Tolls: ${factText(tolls)}.`] : []),
+    ...(tolls ? [say`Road charges: ${factText(tolls)}.`] : []),
     ...(winter ? [say`Winter driving: ${factText(winter)}.`] : []),
     ...(permit && abroad ? [say`Visitors need an international driving permit as well as their driver's license.`] : []),
     ...(note ? [say`Good to know: ${factText(note)}.`] : []),

@@ -135,4 +135,4 @@ function priceOf({ state, price, firstPrice }: Membership, plan: PricedPlan): Mo
 }
 
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
-const whatOf = ({ name }: PricedPlan, from: Day): string => say`Membership ${name} from ${dayTextLong(from)}`
+const whatOf = ({ name }: PricedPlan, from: Day): string => say`${name} membership from ${dayTextLong(from)}`

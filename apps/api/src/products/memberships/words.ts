@@ -36,6 +36,6 @@ export function mandateText(
 }
 
 export const titleOf = ({ kind, plan_name }: { readonly kind: Purchase['kind']; readonly plan_name: string }): string =>
-  kind === 'debt' ? say`Balance of your membership ${plan_name}` : say`Membership ${plan_name}`
+  kind === 'debt' ? say`Balance of your ${plan_name} membership` : say`${plan_name} membership`
 
 export const trialLine = (until: Day): string => say`Free trial until ${dayTextLong(until)}`

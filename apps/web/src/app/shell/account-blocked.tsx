@@ -37,7 +37,7 @@ export function AccountBlocked({ onLeave }: { onLeave: () => Promise<void> }) {
           )}
         </div>
         <p className="pt-2">
-          <Button look="ink" busy={busy} onClick={leave}>{say`Go on without an account`}</Button>
+          <Button look="ink" busy={busy} onClick={leave}>{say`Continue without an account`}</Button>
         </p>
       </div>
     </main>

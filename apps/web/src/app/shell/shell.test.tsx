@@ -97,7 +97,7 @@ test('[A6.3] a blocked person reads that they are, and whom to write to', () => 
   const page = drawIn({ organisation: helped }, () => <AccountBlocked onLeave={async () => {}} />)
   expect(page).toMatch(/<h1[^>]*>This account is blocked<\/h1>/)
   expect(page).toMatch(/please write to <a href="mailto:crew@blue\.test"/)
-  expect(page).toMatch(/<button[^>]*>Go on without an account<\/button>/)
+  expect(page).toMatch(/<button[^>]*>Continue without an account<\/button>/)
 })
 
 test('[C4.7] an operator without a second factor is led to it', () => {

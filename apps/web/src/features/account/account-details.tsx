@@ -16,7 +16,7 @@ export function AccountDetails({ account }: { account: Account }) {
   if (account.user.usr_type === DEMO)
     return <Note kind="plain">{say`This is a demo account, which everybody may use. Its details and password stay as they are.`}</Note>
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <DetailsForm user={account.user} />
       <PasswordForm email={account.user.email} onChanged={(left) => setSessions([...left])} />
       <SecondFactorPanel factor={account.second_factor} />

@@ -3,6 +3,7 @@ import type { Account, Act, Value } from './account-api.ts'
 import { AccountDetails } from './account-details.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { OwnValue } from './own-value.tsx'
+import { ProfileLinks } from './profile-links.tsx'
 import { type FactorStep, SecondFactorPanel } from './second-factor-panel.tsx'
 import { DeleteForm } from './your-data.tsx'
 
@@ -101,6 +102,7 @@ export const states = {
   ),
   'wallet and points': () => <OwnValue value={value} />,
   'wallet and points: nothing': () => <OwnValue value={{ loyalty_membership_no: null, wallet: [], cards: [], coupons: [], points: [] }} />,
+  'ways to everything': () => <ProfileLinks value={value} isAgent={false} />,
   activity: () => <ActivityList activity={{ acts, next: 'act_4' }} />,
   'activity: nothing': () => <ActivityList activity={{ acts: [], next: null }} />,
 }

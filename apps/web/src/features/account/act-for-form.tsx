@@ -17,8 +17,8 @@ export function ActForForm() {
     ({ data }) => setLink(data.link),
   )
   return (
-    <>
-      <p className="mb-5 max-w-[52ch] text-body text-ink-2">
+    <div className="grid gap-4">
+      <p className="max-w-[52ch] text-body text-ink-2">
         {say`You get a link that signs you in on that person's behalf. It works once and for one minute. The person can read your name, your reason and the time. Cards stay masked, and you can't buy or charge anything.`}
       </p>
       <FormShell look="ink" action={say`Make the link`} busy={busy} summary={failure.summary} onSubmit={submit}>
@@ -32,6 +32,6 @@ export function ActForForm() {
           {say`Your link is ready. It opens in this browser and replaces your own session.`}
         </Note>
       )}
-    </>
+    </div>
   )
 }

@@ -24,7 +24,7 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
     },
   )
   return (
-    <Section id="details" title={say`Name and phone`} lead={say`A checkout begins with these. Your sign-in email is ${user.email}.`}>
+    <Section id="details" title={say`Name and phone`} lead={say`We fill these in for you at checkout. Your sign-in email is ${user.email}.`}>
       <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={say`First name`} name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={failure.fields.first_name} />

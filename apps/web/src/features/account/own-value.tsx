@@ -11,7 +11,7 @@ export function OwnValue({ value }: { value: Value }) {
   const cash = value.cards.filter(({ type }) => type === 'CASH')
   const stored = value.cards.filter(({ type }) => type !== 'CASH')
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <Section id="wallet" title={say`Wallet`} lead={say`Pays for any booking. What a checkout of yours holds is not counted until it comes back.`}>
         <Rows empty={say`Nothing in your wallet.`}>
           {stored.map((card) => (

@@ -11,7 +11,7 @@ export function ProfileHead({ account: { user, member_since: since } }: { accoun
       <div className="min-w-0">
         <p className="font-display text-h3 font-[520] break-words">{`${user.first_name} ${user.last_name}`}</p>
         <p className="text-small break-words text-ink-2">{user.email}</p>
-        <p className="text-caption text-ink-3">{say`Here since ${dateText(since.slice(0, 10))}`}</p>
+        <p className="text-caption text-ink-3">{say`Joined ${dateText(since.slice(0, 10))}`}</p>
       </div>
     </div>
   )

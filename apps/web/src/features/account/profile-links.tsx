@@ -45,8 +45,7 @@ function walletNote({ wallet }: Value): string {
 function pointsNote({ coupons, points }: Value): string {
   const count = points.reduce((sum, kind) => sum + kind.points, 0)
   if (count === 0 && coupons.length === 0) return say`None yet`
-  const pointsText = plural(count, { one: '# point', other: '# points' })
-  return say`${plural(coupons.length, { one: '# coupon', other: '# coupons' })}, ${pointsText}`
+  return say`${plural(coupons.length, { one: '# coupon', other: '# coupons' })}, ${plural(count, { one: '# point', other: '# points' })}`
 }
 
 const Rows = ({ children }: { children: React.ReactNode }) => <ul className="border-t border-rule">{children}</ul>

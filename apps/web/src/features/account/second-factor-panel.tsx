@@ -33,7 +33,7 @@ export function SecondFactorPanel({ factor, first = RESTING }: { factor: Factor;
     <Section
       id="two-step"
       title={say`Two-step sign-in`}
-      lead={say`With your password you type a code that an authenticator app on your phone makes. Whoever learns your password alone cannot sign in.`}
+      lead={say`After your password, you enter a code from an authenticator app on your phone. A stolen password is then not enough to sign in.`}
     >
       {step.at === 'proving' ? (
         <Prove secret={step.secret} uri={step.uri} onProved={(codes) => setStep({ at: 'proved', codes })} />

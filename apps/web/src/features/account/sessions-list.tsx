@@ -26,7 +26,7 @@ export function SessionsList({ sessions, onChanged }: SessionsProps) {
     <Section
       id="sessions"
       title={say`Where you are signed in`}
-      lead={say`End what you do not know or no longer use, and change your password if it was not you.`}
+      lead={say`End any you don't recognize or no longer use. If one wasn't yours, change your password too.`}
     >
       {problem && (
         <Note kind="wrong" live>

@@ -26,7 +26,7 @@ export function YourData() {
     if (answer.ok) saveFile('my-data.json', JSON.stringify(answer.data, null, 2))
   }
   return (
-    <Section id="data" title={say`Your data`} lead={say`Everything we hold about you as one file, in a form that other programs read.`}>
+    <Section id="data" title={say`Your data`} lead={say`Everything we hold about you, in one file that other programs can read.`}>
       {problem && (
         <Note kind="wrong" live>
           {problem}

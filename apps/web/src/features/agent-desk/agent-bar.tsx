@@ -20,10 +20,10 @@ export function AgentBarView({ desk, onOpen }: { desk: Desk; onOpen: () => void 
   const { client, markup_percent: percent } = desk
   return (
     <section aria-label={say`Agent desk`} className="border-b border-rule bg-sheet text-small">
-      <div className="page-width flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 py-1">
+      <div className="page-width flex min-h-11 flex-wrap items-center justify-between gap-x-5 gap-y-1 py-1">
         <p className="min-w-0 truncate">{client ? say`You are booking for ${client.name}.` : say`No client chosen.`}</p>
         <p className="text-ink-2 max-sm:hidden">{percent === null ? say`Clients pay the public price.` : say`You add ${percent}% to the net price.`}</p>
-        <button type="button" onClick={onOpen} className="link ms-auto min-h-11 font-[560]">
+        <button type="button" onClick={onOpen} className="link min-h-11 font-[560] sm:ms-auto">
           {say`Client and markup`}
         </button>
       </div>

@@ -38,8 +38,8 @@ export function AdSlot({ banner, ad = null }: { banner: Banner /** Null for what
         </Link>
       </div>
       {ad && (
-        <details className="text-caption text-ink-2">
-          <summary className="min-h-11 cursor-pointer py-3">{say`Why this ad?`}</summary>
+        <details className="more py-2 text-caption text-ink-2">
+          <summary>{say`Why this ad?`}</summary>
           <p className="pb-1 font-[560]">{say`Paid for by ${ad.sponsor}`}</p>
           <ul className="pb-3">
             {ad.why.map((line) => (

@@ -30,7 +30,7 @@ export function Hero({ words: { title, lead, picture }, children, below }: HeroP
           <h1 id="welcome" className="text-hero-s tracking-[-0.035em] md:text-hero">
             {title}
           </h1>
-          <p className="mt-2 max-w-[19rem] text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">{lead}</p>
+          <p className="mt-2 max-w-[19rem] text-balance text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">{lead}</p>
         </div>
       </div>
       <div className="hero-form">{children}</div>

@@ -32,7 +32,7 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
           <p className="mt-1 text-small text-ink-2">
             {placeText(place)}
             <br />
-            <a href={`tel:${place.phone.replaceAll(' ', '')}`} className="link inline-block py-1">
+            <a dir="ltr" href={`tel:${place.phone.replaceAll(' ', '')}`} className="link inline-block py-1">
               {place.phone}
             </a>
             <br />

@@ -50,7 +50,7 @@ export function NewsBell() {
         {count > 0 && (
           <span
             aria-hidden
-            className="absolute end-0 top-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-bar-mark px-1 text-[0.6875rem] leading-none font-[680] text-bar tabular-nums"
+            className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-bar-mark px-1 text-[0.6875rem] leading-none font-[680] text-bar tabular-nums"
           >
             {Math.min(count, MANY)}
           </span>

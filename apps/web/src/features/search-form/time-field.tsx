@@ -36,7 +36,7 @@ export function TimeField({ label, name, value, step = 30, error, onChange }: Ti
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
-        className="cell-value cell-select"
+        className="cell-select"
       >
         {!times.includes(value) && <option value={value}>{value}</option>}
         {times.map((time) => (

@@ -28,7 +28,7 @@ export function ChatDialog({ bookingId, onClose }: ChatProps) {
     <Dialog
       open
       title={bookingId ? say`Support for this booking` : say`Message support`}
-      lead={say`You can leave this page. Answers appear here and behind the bell.`}
+      lead={say`You can leave this page. Replies appear here and in your notifications.`}
       onClose={onClose}
       foot={<MessageForm label={say`Your message`} onSend={send} />}
     >

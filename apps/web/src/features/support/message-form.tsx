@@ -44,7 +44,7 @@ export function MessageForm({ label, onSend }: FormProps) {
           // Another text is another message.
           if (problem) setId(crypto.randomUUID())
         }}
-        className="mt-1 block w-full border border-rule-2 bg-paper px-3 py-2 text-body"
+        className="field mt-1 block h-auto py-2.5"
       />
       {problem && (
         <p role="alert" className="mt-2 text-small text-stop">

@@ -13,12 +13,12 @@ export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails[
         <br />
         {desk.address}
         <br />
-        <a className="link" href={`tel:${desk.phone.replaceAll(' ', '')}`}>
+        <a dir="ltr" className="link" href={`tel:${desk.phone.replaceAll(' ', '')}`}>
           {desk.phone}
         </a>
       </p>
-      <details className="mt-2 text-small">
-        <summary className="cursor-pointer">{say`Opening hours`}</summary>
+      <details className="more mt-2 text-small">
+        <summary>{say`Opening hours`}</summary>
         <dl className="mt-1 grid grid-cols-[4rem_1fr]">
           {desk.hours.map((hours, weekday) => (
             <div key={weekdayText(weekday)} className="contents">

@@ -37,7 +37,9 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
       }}
     >
       <fieldset className="grid gap-2">
-        <legend className="float-start w-full pb-2 text-h3">{say`How you pay`}</legend>
+        <legend className="float-start w-full pb-2">
+          <h2 className="text-h3">{say`How you pay`}</h2>
+        </legend>
         {car.rates.map((each) => {
           const free = freeUntil(each.cancellation)
           const noShow = noShowCost(each.cancellation, dayTimeText(dayText(rental.from), rental.fromTime))
@@ -61,7 +63,9 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         })}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="float-start w-full pb-2 text-h3">{say`Extras`}</legend>
+        <legend className="float-start w-full pb-2">
+          <h2 className="text-h3">{say`Extras`}</h2>
+        </legend>
         {car.extras.map((extra) => (
           <div key={extra.code} className="flex items-start justify-between gap-3">
             <p className="min-w-0 text-small">
@@ -73,6 +77,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
             <Select
               label={extra.name}
               bare
+              className="w-20 shrink-0"
               options={Array.from({ length: extra.count_max + 1 }, (_, count) => ({ value: String(count), label: String(count) }))}
               value={String(counts[extra.code] ?? 0)}
               onChange={(event) => setCounts({ ...counts, [extra.code]: Number(event.target.value) })}
@@ -80,7 +85,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
           </div>
         ))}
       </fieldset>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums [&>dd]:text-end">
         <dt className="text-body font-[620]">{say`Your car costs (${duration})`}</dt>
         <dd className="text-body font-[640]">{money(price.total)}</dd>
         <dt className="text-ink-2">{say`Charged now`}</dt>

@@ -122,7 +122,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
       </div>
       <div className="cell cell-time">
         <label htmlFor={`${look}-age`} className="cell-label">{say`Driver's age`}</label>
-        <select id={`${look}-age`} name="age" value={age} onChange={(event) => setAge(Number(event.target.value))} className="cell-value cell-select">
+        <select id={`${look}-age`} name="age" value={age} onChange={(event) => setAge(Number(event.target.value))} className="cell-select">
           {AGE_LIST.map((years) => (
             <option key={years}>{years}</option>
           ))}

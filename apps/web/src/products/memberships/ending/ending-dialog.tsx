@@ -30,7 +30,7 @@ export function EndingDialog({ how, onClose, onEnded }: DialogProps) {
         </div>
       }
     >
-      <EndingView state={state} how={how} />
+      <EndingView state={state} how={how} isOwn />
     </Dialog>
   )
 }

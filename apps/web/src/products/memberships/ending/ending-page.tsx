@@ -20,12 +20,16 @@ export function EndingPage({ how, token, known }: PageProps) {
   if (state.step === 'refused' && state.mustSignIn) return <SignInFirst text={say`Sign in to manage your membership, or open the link in one of our emails.`} />
   return (
     <div>
-      <EndingView state={state} how={how} />
+      <EndingView state={state} how={how} isOwn={token === null} />
       <div className="mt-6 flex flex-wrap gap-3">
         <EndButton state={state} how={how} onEnd={end} />
-        <ButtonLink to={state.step === 'ended' || token !== null ? '/' : '/user/profile'}>
-          {state.step === 'ended' ? say`Back to the start` : say`Keep membership`}
-        </ButtonLink>
+        {state.step === 'refused' ? (
+          <ButtonLink look="ink" to="/user/profile">{say`View my membership`}</ButtonLink>
+        ) : (
+          <ButtonLink to={state.step === 'ended' || token !== null ? '/' : '/user/profile'}>
+            {state.step === 'ended' ? say`Back to the start` : say`Keep membership`}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -10,10 +10,12 @@ import { receiptLines, whatHappens } from './ending-words.ts'
 interface ViewProps {
   readonly state: Ending
   readonly how: HowToEnd
+  /** Its reader is signed in and knows whose it is. */
+  readonly isOwn?: boolean
 }
 
 /** What ending means, or what it came to. The buttons stand with whoever draws it. */
-export function EndingView({ state, how }: ViewProps) {
+export function EndingView({ state, how, isOwn = false }: ViewProps) {
   const told = useLanding<HTMLDivElement>(state.step === 'ended' || state.step === 'refused')
   switch (state.step) {
     case 'asking':
@@ -45,16 +47,16 @@ export function EndingView({ state, how }: ViewProps) {
       )
     case 'quoted':
     case 'ending':
-      return <Quoted quote={state.quote} how={how} problem={state.step === 'quoted' ? state.problem : null} />
+      return <Quoted quote={state.quote} how={how} isOwn={isOwn} problem={state.step === 'quoted' ? state.problem : null} />
   }
 }
 
-function Quoted({ quote, how, problem }: { quote: EndQuote; how: HowToEnd; problem: string | null }) {
+function Quoted({ quote, how, isOwn, problem }: { quote: EndQuote; how: HowToEnd; isOwn: boolean; problem: string | null }) {
   return (
     <>
       <p className="text-body">
         <b className="font-[640]">{quote.plan_name}</b>
-        {quote.initials && <span className="text-ink-2"> ({quote.initials})</span>}
+        {quote.initials && !isOwn && <span className="text-ink-2"> ({quote.initials})</span>}
       </p>
       {canEnd(quote, how) ? (
         <ul className="mt-2 grid gap-1.5 text-body text-ink-2">

@@ -80,6 +80,9 @@ function PlanCheck({ plans, isDemo, onOpen }: { plans: Plans; isDemo: boolean; o
   )
 }
 
+/** What has ended gives nothing any more. */
+const hasBenefits = ({ state }: Subscription): boolean => state === 'trialing' || state === 'active' || state === 'grace'
+
 function Standing({ subscription }: { subscription: Subscription }) {
   const { tag, kind, text } = stateWords(subscription)
   return (
@@ -93,7 +96,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
         {subscription.last_failure && <p className="mt-1 text-small text-stop">{subscription.last_failure}</p>}
       </div>
       <MembershipSummary subscription={subscription} />
-      {subscription.benefits.length > 0 && (
+      {subscription.benefits.length > 0 && hasBenefits(subscription) && (
         <div className="plan-html border-0 pt-0">
           <h4 className="mb-1 text-small font-[640]">{say`What your plan gives you`}</h4>
           <ul>

@@ -40,7 +40,7 @@ export function PlansFrame({ title, plans, sheet, onClose }: FrameProps) {
         <div className="plans-paper">{plans(heading)}</div>
         <div className="plans-sheet">{sheet}</div>
       </div>
-      <button type="button" aria-label={say`Close`} onClick={onClose} className="icon-button absolute top-4 end-3.5 bg-sheet">
+      <button type="button" aria-label={say`Close`} onClick={onClose} className="icon-button absolute top-4 end-3.5 z-3 bg-sheet">
         <X aria-hidden size={20} />
       </button>
     </dialog>

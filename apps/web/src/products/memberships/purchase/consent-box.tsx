@@ -41,7 +41,7 @@ export function ConsentBox({ text, isGiven, onChange }: BoxProps) {
       <Checkbox className="mt-4 min-h-11 text-small" checked={isGiven} onChange={(event) => onChange(event.target.checked)}>
         {text}
       </Checkbox>
-      {!isGiven && <p className="mt-1 text-caption text-ink-3">{say`Tick the box to be able to pay.`}</p>}
+      {!isGiven && <p className="mt-1 text-caption text-ink-3">{say`Check the box above to pay.`}</p>}
     </>
   )
 }

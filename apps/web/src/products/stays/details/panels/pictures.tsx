@@ -45,10 +45,10 @@ export function Pictures({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
-      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:ps-5">{say`Illustration, not a photo`}</figcaption>
+      <figcaption className="absolute bottom-0 start-0 bg-paper py-1 pe-3 text-caption text-ink-2 max-md:end-0 max-md:ps-5">{say`Illustration, not a photo`}</figcaption>
       {count > 1 && (
         <div className="absolute end-0 bottom-0 flex items-center bg-paper text-caption text-ink-2 tabular-nums noscript:hidden">
-          <span role="status" className="px-3 py-1">
+          <span role="status" className="px-3 py-1 max-md:pe-5">
             <span className="sr-only">{say`Picture ${at + 1} of ${count}`}</span>
             <span aria-hidden>{say`${at + 1} of ${count}`}</span>
           </span>
