@@ -289,6 +289,7 @@ export function createApi(deps: ApiDeps): Api {
       alarms: payments.alarms,
       receiverOf,
       cardsOf: cards.listOf,
+      replacementOf: cards.replacementOf,
       reportFault,
     },
     { mayActFor },

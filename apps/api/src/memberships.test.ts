@@ -157,6 +157,13 @@ test('the member of the demo world renews by a saved card, seeded by two nodes a
   const order = [{ kind: 'wallet' }, { kind: 'card', card_id: 'pm_mastercard' }, { kind: 'card', card_id: 'pm_visa' }]
   expect((await member.call('/api/plans/mandate', { sources: order })).status).toBe(200)
   expect((await told())[0].pays).toEqual(['Your wallet', 'Mastercard ending in 4444', 'Visa ending in 4242'])
+  // The same number saved again: the consent names the card as it is saved now, and its order can be changed.
+  system.gateway.vault.saveAgain('pm_visa', { id: 'pm_visa_2', brand: 'visa', last4: '4242' })
+  const after = (await member.call('/api/plans/mandate', {})).body.data.mandate
+  expect(after).toMatchObject({ text: mandate.text, agreed_at: mandate.agreed_at })
+  expect(after.sources.map(({ card_id }: { card_id: string | null }) => card_id)).toEqual([null, 'pm_mastercard', 'pm_visa_2'])
+  const again = await member.call('/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_visa_2' }] })
+  expect(again.body.data.mandate).toMatchObject({ agreed_at: mandate.agreed_at, sources: [{ card_id: 'pm_visa_2' }] })
 })
 
 test('the dialog opens by itself once a day and person, wherever it was opened', async () => {
