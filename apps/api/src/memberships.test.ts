@@ -96,6 +96,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
     renew_charge_org: false,
     due_today: 0,
     is_trial: true,
+    trial_refused: null,
     next_charge: { on: expect.any(String), amount: 99 },
     mandate_text: expect.stringContaining('$99'),
   })
@@ -187,7 +188,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect(quote).toMatchObject({ plan_name: 'Voyager', initials: 'K. M.', withdraw: { refund: 0, currency: 'USD' }, resume: null, debt: 0 })
   expect((await trial.call('/api/plans/cancel', { how: 'withdraw' })).body.data).toMatchObject({ state: 'withdrawn', refund: 0 })
   expect((await trial.call('/api/plans/cancel', { how: 'withdraw' })).body.data).toMatchObject({ state: 'withdrawn', refund: 0 })
-  expect(await planOf(trial, 'sub_voyager')).toMatchObject({ is_trial: false, due_today: 99 })
+  expect(await planOf(trial, 'sub_voyager')).toMatchObject({ is_trial: false, trial_refused: 'used', due_today: 99 })
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
@@ -217,6 +218,10 @@ test('a trial is had once with a card too: one that was typed anew starts none, 
   await zoe.call('/api/cards/setup', {})
   const customer = [...system.gateway.vault.customers.values()].find(({ email }) => email === 'zoe@example.com')
   system.gateway.vault.keep(customer?.id ?? '', { id: 'pm_zoe', brand: 'visa', last4: '4242', fingerprint: 'fp_shared' })
+  const shown = { is_trial: false, trial_refused: 'used', due_today: 99, mandate_text: expect.stringContaining('$89') }
+  expect(await planOf(zoe, 'sub_voyager')).toMatchObject(shown)
+  const { plans } = (await zoe.call('/api/membershipUpgrade/subscription-plans', {})).body
+  expect(plans.find(({ sub_id }: { sub_id: string }) => sub_id === 'sub_voyager')).toMatchObject(shown)
   const { checkout } = await open(zoe, { sub_plan_id: 'sub_voyager' })
   expect(checkout).toMatchObject({ offer: { is_trial: false, mandate_text: expect.stringContaining('$89') }, price: { total: 99 } })
   expect(checkout.lines).toContainEqual(expect.objectContaining({ label: 'You or your card already had a free trial', amount: 0 }))
