@@ -15,6 +15,7 @@ import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
+import { takeDue } from './take-due.ts'
 import { type ToldPrice, tellPrices } from './tell-prices.ts'
 import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
@@ -208,15 +209,14 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
     async handOn(tx, { by, limit }, of) {
-      const handed = []
-      for (const membership of await membershipStore.claimToHandOn(tx, by, rulesByCountry, limit)) {
+      const claim = (after: Membership | null) => membershipStore.claimToHandOn(tx, by, rulesByCountry, limit, after)
+      return takeDue(limit, claim, async (membership) => {
         const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
         const charge = plan && of({ membership, plan })
-        if (!charge) continue
+        if (!charge) return null
         await membershipStore.handedOn(tx, membership)
-        handed.push({ ...charge, membership })
-      }
-      return handed
+        return { ...charge, membership }
+      })
     },
     tellPrices: (tx) => tellPrices(deps, tx),
     reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),

@@ -135,6 +135,10 @@ const noticeDays = (rules: Readonly<Record<string, PlanRules>>) => {
   return raw`(coalesce(${JSON.stringify(rules)}::jsonb -> m.country, ${JSON.stringify(rules['*'])}::jsonb) -> 'noticeDays' ->> ${kind})::int`
 }
 
+/** Those that come later in the order in which memberships are claimed: by the end of their term. */
+const comesAfter = (after: Membership | null) =>
+  after ? raw<boolean>`(m.period_end, m.org_id, m.membership_no) > (${after.periodEnd}, ${after.orgId}, ${after.membershipNo})` : raw<boolean>`true`
+
 export const membershipStore = {
   /** Until the transaction ends nobody else changes this person's membership. */
   async lockPerson(tx: Tx, { orgId, userId }: OfPerson): Promise<void> {
@@ -194,9 +198,10 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country. Another worker passes over them.
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country;
+   * `after` one of them. Another worker passes over them.
    */
-  async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number): Promise<Membership[]> {
+  async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const rows = await sql<MembershipTables>(tx)
       .selectFrom('memberships as m')
       .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
@@ -207,7 +212,10 @@ export const membershipStore = {
       .where('m.cancel_at_end', '=', false)
       .where('m.next_payment_by_org', '=', false)
       .whereRef('m.handed_period', '<=', 'm.period_no')
+      .where(comesAfter(after))
       .orderBy('m.period_end')
+      .orderBy('m.org_id')
+      .orderBy('m.membership_no')
       .limit(limit)
       .forUpdate('m')
       .skipLocked()
@@ -216,9 +224,9 @@ export const membershipStore = {
   },
   /**
    * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
-   * has them told of it now, give or take a day for their zone. Another worker passes over them.
+   * has them told of it now, give or take a day for their zone; `after` one of them. Another worker passes over them.
    */
-  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number): Promise<Membership[]> {
+  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`
     const left = raw<number>`m.period_end::date - (to_timestamp(${nowMs}::float8 / 1000) at time zone 'UTC')::date`
     const rows = await sql<MembershipTables>(tx)
@@ -230,13 +238,17 @@ export const membershipStore = {
       .where('m.cancel_at_end', '=', false)
       .where('m.next_payment_by_org', '=', false)
       .where('m.price_minor', '>', 0)
+      .whereRef('m.currency', '=', 'p.currency')
       .whereRef('m.handed_period', '<=', 'm.period_no')
       .where(raw<boolean>`${left} between ${least} - 1 and greatest(${PRICE_DAYS.most}::int, ${least} + ${PRICE_DAYS.span}::int) + 1`)
       .where(
         raw<boolean>`m.price_minor < (select c.renewal_minor from plan_prices c where c.org_id = m.org_id and c.sub_id = m.sub_id and c.valid_from_ms <= ${nowMs}
           order by c.valid_from_ms desc limit 1)`,
       )
+      .where(comesAfter(after))
       .orderBy('m.period_end')
+      .orderBy('m.org_id')
+      .orderBy('m.membership_no')
       .limit(limit)
       .forUpdate('m')
       .skipLocked()
@@ -260,13 +272,18 @@ export const membershipStore = {
       .where('membership_no', '=', membershipNo)
       .execute()
   },
-  /** In a system transaction: those whose term is over by this day, first the oldest. Another worker passes over them. */
-  async claimToEnd(tx: Tx, until: string, limit: number): Promise<Membership[]> {
-    const rows = await memberships(tx)
+  /** In a system transaction: those whose term is over by this day, first the oldest; `after` one of them. Another worker passes over them. */
+  async claimToEnd(tx: Tx, until: string, limit: number, after: Membership | null): Promise<Membership[]> {
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .selectAll('m')
       .where('state', 'in', [...RUNNING])
       .where('period_end', '<=', until)
       .where((row) => row.or([row('renews', '=', false), row('cancel_at_end', '=', true), row('next_payment_by_org', '=', true), row('price_minor', '=', 0)]))
+      .where(comesAfter(after))
       .orderBy('period_end')
+      .orderBy('org_id')
+      .orderBy('membership_no')
       .limit(limit)
       .forUpdate()
       .skipLocked()
