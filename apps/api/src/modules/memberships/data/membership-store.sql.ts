@@ -3,7 +3,7 @@ import { type BookingId, invariant, type Money, money, type OrgId, type Tx, type
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Membership } from '../domain/membership.ts'
-import { type PlanRules, PRICE_DAYS } from '../domain/plan-rules.ts'
+import { type PlanRules, PRICE_DAYS, REMINDER_DAYS } from '../domain/plan-rules.ts'
 import type { MembershipTable, MembershipTables } from './tables.ts'
 
 export type OfPerson = { readonly orgId: OrgId; readonly userId: UserId }
@@ -263,6 +263,40 @@ export const membershipStore = {
         ...{ before_minor: told.before.minor, price_minor: price.minor, due_ms: told.dueMs, sent_ms: told.sentMs },
       })
       .execute()
+  },
+  /**
+   * In a system transaction: those of these countries that go on by themselves, begin no later than a first reminder ago, and had none for the year they are in, give or take a day
+   * for their zone; `after` one of them. Another worker passes over them.
+   */
+  async claimToRemind(tx: Tx, today: string, countries: readonly string[], limit: number, after: Membership | null): Promise<Membership[]> {
+    const { first, every } = REMINDER_DAYS
+    const yearNo = raw<number>`(${today}::date - m.since_day::date - ${first}::int + ${every}::int + 1) / ${every}::int`
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .selectAll('m')
+      .where('m.state', 'in', [...RUNNING])
+      .where('m.country', 'in', [...countries])
+      .where('m.renews', '=', true)
+      .where('m.cancel_at_end', '=', false)
+      .where('m.next_payment_by_org', '=', false)
+      .where(
+        raw<boolean>`${yearNo} > coalesce((select max(r.year_no) from membership_reminders r where r.org_id = m.org_id and r.membership_no = m.membership_no), 0)`,
+      )
+      .where(comesAfter(after))
+      .orderBy('m.period_end')
+      .orderBy('m.org_id')
+      .orderBy('m.membership_no')
+      .limit(limit)
+      .forUpdate('m')
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+  /** False where it was written already. */
+  async addReminder(tx: Tx, { orgId, membershipNo }: OfMembership, yearNo: number, sentMs: number): Promise<boolean> {
+    const row = { org_id: orgId, membership_no: membershipNo, year_no: yearNo, sent_ms: sentMs }
+    const written = sql<MembershipTables>(tx).insertInto('membership_reminders').values(row)
+    return (await written.onConflict((same) => same.doNothing()).executeTakeFirst()).numInsertedOrUpdatedRows === 1n
   },
   async handedOn(tx: Tx, { orgId, membershipNo, periodNo }: Membership): Promise<void> {
     await sql<MembershipTables>(tx)
