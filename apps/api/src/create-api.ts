@@ -48,7 +48,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, seedMandate, tellPrices } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, remindYearly, seedMandate, tellPrices } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -289,6 +289,7 @@ export function createApi(deps: ApiDeps): Api {
       alarms: payments.alarms,
       receiverOf,
       cardsOf: cards.listOf,
+      replacementOf: cards.replacementOf,
       reportFault,
     },
     { mayActFor },
@@ -366,6 +367,10 @@ export function createApi(deps: ApiDeps): Api {
       {
         ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, nextDueMs: async () => null },
         run: () => tellPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
+      },
+      {
+        ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, nextDueMs: async () => null },
+        run: () => remindYearly({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
       },
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
     ],

@@ -151,3 +151,18 @@ test('a yearly plan is announced by the rules of its member’s country: 21 days
   const { upcoming } = await chargesOf(await person('member@sojourn.test'))
   expect(upcoming[0]).toMatchObject({ on: '2027-09-03', announced_at: expect.stringMatching(/^2027-08-14/) })
 })
+
+test('a member in the United States is reminded once a year of what renews by itself, with the way out; members elsewhere are not', async () => {
+  const reminders = async (email: string): Promise<{ text: string; links: string[] }[]> => {
+    const { messages } = await (await fresh.ask(`/dev/mail.json?to=${email}`)).json()
+    return messages.filter(({ kind }: { kind: string }) => kind === 'membership_reminder')
+  }
+  const [first, ...others] = await reminders('member@sojourn.test')
+  expect(others).toEqual([])
+  expect(first?.text).toContain('Your membership renews automatically')
+  for (const fact of ['Voyager', 'Every year', '$89']) expect(first?.text).toContain(fact)
+  expect(first?.links).toContainEqual(expect.stringContaining('/membership/cancel'))
+  await live(2)
+  expect(await reminders('member@sojourn.test')).toHaveLength(1)
+  expect(await reminders('new@sojourn.test')).toEqual([])
+})

@@ -96,6 +96,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
     renew_charge_org: false,
     due_today: 0,
     is_trial: true,
+    trial_refused: null,
     next_charge: { on: expect.any(String), amount: 99 },
     mandate_text: expect.stringContaining('$99'),
   })
@@ -157,6 +158,13 @@ test('the member of the demo world renews by a saved card, seeded by two nodes a
   const order = [{ kind: 'wallet' }, { kind: 'card', card_id: 'pm_mastercard' }, { kind: 'card', card_id: 'pm_visa' }]
   expect((await member.call('/api/plans/mandate', { sources: order })).status).toBe(200)
   expect((await told())[0].pays).toEqual(['Your wallet', 'Mastercard ending in 4444', 'Visa ending in 4242'])
+  // The same number saved again: the consent names the card as it is saved now, and its order can be changed.
+  system.gateway.vault.saveAgain('pm_visa', { id: 'pm_visa_2', brand: 'visa', last4: '4242' })
+  const after = (await member.call('/api/plans/mandate', {})).body.data.mandate
+  expect(after).toMatchObject({ text: mandate.text, agreed_at: mandate.agreed_at })
+  expect(after.sources.map(({ card_id }: { card_id: string | null }) => card_id)).toEqual([null, 'pm_mastercard', 'pm_visa_2'])
+  const again = await member.call('/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_visa_2' }] })
+  expect(again.body.data.mandate).toMatchObject({ agreed_at: mandate.agreed_at, sources: [{ card_id: 'pm_visa_2' }] })
 })
 
 test('the dialog opens by itself once a day and person, wherever it was opened', async () => {
@@ -180,7 +188,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect(quote).toMatchObject({ plan_name: 'Voyager', initials: 'K. M.', withdraw: { refund: 0, currency: 'USD' }, resume: null, debt: 0 })
   expect((await trial.call('/api/plans/cancel', { how: 'withdraw' })).body.data).toMatchObject({ state: 'withdrawn', refund: 0 })
   expect((await trial.call('/api/plans/cancel', { how: 'withdraw' })).body.data).toMatchObject({ state: 'withdrawn', refund: 0 })
-  expect(await planOf(trial, 'sub_voyager')).toMatchObject({ is_trial: false, due_today: 99 })
+  expect(await planOf(trial, 'sub_voyager')).toMatchObject({ is_trial: false, trial_refused: 'used', due_today: 99 })
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
@@ -210,6 +218,10 @@ test('a trial is had once with a card too: one that was typed anew starts none, 
   await zoe.call('/api/cards/setup', {})
   const customer = [...system.gateway.vault.customers.values()].find(({ email }) => email === 'zoe@example.com')
   system.gateway.vault.keep(customer?.id ?? '', { id: 'pm_zoe', brand: 'visa', last4: '4242', fingerprint: 'fp_shared' })
+  const shown = { is_trial: false, trial_refused: 'used', due_today: 99, mandate_text: expect.stringContaining('$89') }
+  expect(await planOf(zoe, 'sub_voyager')).toMatchObject(shown)
+  const { plans } = (await zoe.call('/api/membershipUpgrade/subscription-plans', {})).body
+  expect(plans.find(({ sub_id }: { sub_id: string }) => sub_id === 'sub_voyager')).toMatchObject(shown)
   const { checkout } = await open(zoe, { sub_plan_id: 'sub_voyager' })
   expect(checkout).toMatchObject({ offer: { is_trial: false, mandate_text: expect.stringContaining('$89') }, price: { total: 99 } })
   expect(checkout.lines).toContainEqual(expect.objectContaining({ label: 'You or your card already had a free trial', amount: 0 }))

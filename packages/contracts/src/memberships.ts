@@ -40,6 +40,8 @@ export const plan = z.object({
   /** What this caller would be charged today for this plan alone, their debt not counted; 0 for a trial or where the organisation pays. */
   due_today: amount,
   is_trial: z.boolean(),
+  /** Why this caller does not have the trial that the plan begins with: they, their email or a card they have saved `used` one, or it is `not_first`, their first membership. */
+  trial_refused: z.enum(['used', 'not_first']).nullable(),
   /** The first charge after today: its day and sum; null where nothing follows. */
   next_charge: z.object({ on: day, amount }).nullable(),
   /** The words a person agrees to before a card may be charged later, exactly as they are stored. */

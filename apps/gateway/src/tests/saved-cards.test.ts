@@ -64,6 +64,28 @@ test('the same card kept twice stands once, the newest', async () => {
   expect((await cards(id)).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031])
 })
 
+test('[C2.13] a renewal charges the card that is kept now, where the same number was saved again, and nothing once that is deleted', async () => {
+  const [id, stranger] = [await customer(), await customer()]
+  const save = async (exp_year: number) => {
+    await shop.pay(await shop.open({ customer: id }), '4242424242424242', { exp_year }, { save: true })
+    return (await cards(id))[0].id as string
+  }
+  const agreedTo = await save(2029)
+  const between = await save(2030)
+  const kept = await save(2031)
+  let renewals = 0
+  const renew = async (payment_method: string, of = id) => {
+    const name = `${of}:${++renewals}`
+    const charge = { amount: 990, currency: 'usd', customer: of, payment_method, off_session: 'true', confirm: 'true', 'metadata[order_id]': name }
+    return shop.post('/v1/payment_intents', charge, { 'idempotency-key': name })
+  }
+  for (const named of [agreedTo, between, kept]) expect(await renew(named)).toMatchObject({ status: 200, body: { status: 'succeeded', payment_method: kept } })
+  expect((await renew(agreedTo, stranger)).status).toBe(404)
+  expect((await shop.get(`/v1/payment_methods/${agreedTo}`)).body).toMatchObject({ customer: null, metadata: { replaced_by: kept } })
+  await shop.post(`/v1/payment_methods/${kept}/detach`)
+  expect((await renew(agreedTo)).body.error).toMatchObject({ type: 'invalid_request_error' })
+})
+
 test('a demo card that two nodes put in at once is one card', async () => {
   const customerId = await customer()
   const seed = { merchantId: 'mer_sojourn', customerId, number: '4242424242424242', expMonth: 8, expYear: 2029, name: 'Nora' }

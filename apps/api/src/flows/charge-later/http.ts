@@ -7,6 +7,7 @@ import type { Acting } from '../shop-deps.ts'
 import { chargeCalendar } from './calendar.ts'
 import { changeSources } from './change-sources.ts'
 import { sourceText } from './charge-mails.ts'
+import { liveMandates } from './follow-cards.ts'
 import type { LaterDeps } from './later-deps.ts'
 
 const refusals: Refusals = {
@@ -48,8 +49,7 @@ export const laterHttp = (deps: LaterDeps, { mayActFor }: Acting): Route[] => [
         const changed = await changeSources(deps, body.sources, caller)
         return changed.ok ? accept({ mandate: shapeOf(changed.value) }) : changed
       }
-      const of = { orgId: caller.orgId, userId: caller.user.userId }
-      const [newest] = await deps.transactions.inTenant(of.orgId, (tx) => deps.scheduled.mandates.liveOf(tx, of), { readOnly: true })
+      const [newest] = await liveMandates(deps, { orgId: caller.orgId, userId: caller.user.userId })
       return accept({ mandate: shapeOf(newest ?? null) })
     },
     refusals,

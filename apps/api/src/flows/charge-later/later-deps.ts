@@ -35,6 +35,8 @@ export interface LaterDeps {
   receiverOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Receiver | null>
   /** A person's saved cards; null where the gateway did not tell. Outside transactions. */
   cardsOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string }[] | null>
+  /** The card that the same number was saved as since; null where there is none, or the gateway did not tell. Outside transactions. */
+  replacementOf(cardId: string): Promise<string | null>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
 }
 

@@ -30,6 +30,8 @@ const cardOf = ({ id, card, billing_details: billing, metadata }: z.output<typeo
 
 export const readCards = reader(z.object({ data: z.array(method) }), ({ data }) => data.map(cardOf))
 
+export const readReplacement = reader(method, ({ metadata }) => ({ cardId: metadata?.replaced_by ?? null }))
+
 export const readCreated = reader(z.object({ id: z.string().min(1) }), ({ id }) => id)
 
 export const readDefault = reader(z.object({ invoice_settings: z.object({ default_payment_method: z.string().nullish() }).nullish() }), (customer) => ({

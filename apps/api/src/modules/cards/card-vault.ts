@@ -1,4 +1,4 @@
-import { readCards, readCreated, readDefault, readSetup, readToken } from './card-shapes.ts'
+import { readCards, readCreated, readDefault, readReplacement, readSetup, readToken } from './card-shapes.ts'
 import type { KeptCard } from './domain/kept-card.ts'
 
 /** What became of a call to the vault. `unknown`: it may have been done or not; `spent`: its key answers with that error from now on. */
@@ -21,6 +21,8 @@ export interface CardVault {
   createCustomer(person: { key: string; email: string; name: string; metadata: Readonly<Record<string, string>> }): Promise<VaultAnswer<string>>
   /** Newest first, 100 at most. */
   listCards(customerId: string): Promise<VaultAnswer<KeptCard[]>>
+  /** The card that the same number was saved as later; null for one that was not. */
+  replacementOf(cardId: string): Promise<VaultAnswer<{ readonly cardId: string | null }>>
   makeDefault(customerId: string, cardId: string): Promise<VaultAnswer<true>>
   forget(cardId: string): Promise<VaultAnswer<true>>
   /** What opens this customer's cards to their own browser for half an hour. */
@@ -49,6 +51,7 @@ export function createCardVault(call: VaultCall): CardVault {
       if (preferred.kind !== 'answered') return preferred
       return { kind: 'answered', value: cards.value.map((card) => ({ ...card, isDefault: card.id === preferred.value.methodId })) }
     },
+    replacementOf: (cardId) => call(readReplacement, 'GET', `/v1/payment_methods/${encodeURIComponent(cardId)}`),
     makeDefault: (customerId, cardId) => call(done, 'POST', customerPath(customerId), { 'invoice_settings[default_payment_method]': cardId }),
     forget: (cardId) => call(done, 'POST', `/v1/payment_methods/${encodeURIComponent(cardId)}/detach`),
     issueToken: (customerId) => call(readToken, 'POST', '/v1/customer_tokens', { customer: customerId }),

@@ -35,6 +35,7 @@ function vaultOf() {
       return answered(id)
     },
     listCards: async (customerId) => answered(state.kept.filter((card) => card.customerId === customerId).slice(0, 100)),
+    replacementOf: async () => answered({ cardId: null }),
     async makeDefault(customerId, cardId) {
       state.kept = state.kept.map((card) => (card.customerId === customerId ? { ...card, isDefault: card.id === cardId } : card))
       return answered(true)

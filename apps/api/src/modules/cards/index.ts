@@ -23,6 +23,8 @@ export interface Cards {
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
   /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not tell. */
   listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly SavedCard[] | null>
+  /** The card that the number of one that is gone was saved as since; null where there is none, or the gateway did not tell. */
+  replacementOf(cardId: string): Promise<string | null>
   /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
   forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
@@ -51,6 +53,10 @@ export function createCards(deps: CardsDeps): Cards {
       return cards.kind === 'answered'
         ? cards.value.map(({ id, brand, last4, isDefault, fingerprint }) => ({ id, brand: brandNameOf(brand), last4, isDefault, fingerprint }))
         : null
+    },
+    async replacementOf(cardId) {
+      const replaced = await deps.vault.replacementOf(cardId)
+      return replaced.kind === 'answered' ? replaced.value.cardId : null
     },
     async forgetCards(holder) {
       const customerId = await findCustomer(deps, holder)

@@ -7,6 +7,7 @@ import { endsAtMs, type Membership, stateAt } from './domain/membership.ts'
 import { endOfTermMs, termFrom } from './domain/terms.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 import { renewTerm } from './renew-term.ts'
+import { takeDue } from './take-due.ts'
 
 /** Ends it at once, as `expired` or `cancelled`. Of one in grace the days since its term ended are owed. Nothing where it is over already. */
 export async function endMembership(
@@ -44,13 +45,13 @@ const LIMIT = 100
 /**
  * Terms that are over: those of which nothing follows end, those that the organisation pays, or that cost nothing, go on. In a system transaction; answers how many.
  */
-export async function endDueTerms(deps: MembershipsDeps, tx: Tx): Promise<number> {
+export async function endDueTerms(deps: MembershipsDeps, tx: Tx, limit: number = LIMIT): Promise<number> {
   const nowMs = deps.clock.nowMs()
   // The furthest zone is a day ahead.
-  const due = await membershipStore.claimToEnd(tx, new Date(nowMs + DAY_MS).toISOString().slice(0, 10), LIMIT)
-  let count = 0
-  for (const membership of due) if (await endDueTerm(deps, tx, membership, nowMs)) count++
-  return count
+  const until = new Date(nowMs + DAY_MS).toISOString().slice(0, 10)
+  const claim = (after: Membership | null) => membershipStore.claimToEnd(tx, until, limit, after)
+  const ended = await takeDue(limit, claim, async (membership) => ((await endDueTerm(deps, tx, membership, nowMs)) ? membership : null))
+  return ended.length
 }
 
 const DAY_MS = 86_400_000

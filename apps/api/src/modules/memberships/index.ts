@@ -11,10 +11,12 @@ import { rulesByCountry } from './domain/plan-rules.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
+import { type Reminded, remindYearly } from './remind-yearly.ts'
 import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
+import { takeDue } from './take-due.ts'
 import { type ToldPrice, tellPrices } from './tell-prices.ts'
 import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
@@ -107,6 +109,8 @@ export interface Memberships {
   handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
   /** Whose renewals cost more from now on, each once, to be told in the same system transaction. */
   tellPrices(tx: Tx): Promise<ToldPrice[]>
+  /** Who is to be reminded of what renews by itself, each once a year, in the same system transaction. */
+  remindYearly(tx: Tx): Promise<Reminded[]>
   reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
   /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
@@ -208,17 +212,17 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     end: (tx, membership, how) => endMembership(deps, tx, membership, how),
     endDue: (tx) => endDueTerms(deps, tx),
     async handOn(tx, { by, limit }, of) {
-      const handed = []
-      for (const membership of await membershipStore.claimToHandOn(tx, by, rulesByCountry, limit)) {
+      const claim = (after: Membership | null) => membershipStore.claimToHandOn(tx, by, rulesByCountry, limit, after)
+      return takeDue(limit, claim, async (membership) => {
         const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
         const charge = plan && of({ membership, plan })
-        if (!charge) continue
+        if (!charge) return null
         await membershipStore.handedOn(tx, membership)
-        handed.push({ ...charge, membership })
-      }
-      return handed
+        return { ...charge, membership }
+      })
     },
     tellPrices: (tx) => tellPrices(deps, tx),
+    remindYearly: (tx) => remindYearly(deps, tx),
     reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
     originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
     promptOf: personStore.find,

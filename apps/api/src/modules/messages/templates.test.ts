@@ -89,6 +89,13 @@ const samples: Mail[] = [
   { kind: 'membership_failed', data: { ...bought, refunded: money(9_900, 'USD') } },
   { kind: 'membership_ending', data: ending },
   { kind: 'membership_price', data: dearer },
+  {
+    kind: 'membership_reminder',
+    data: {
+      ...{ firstName: 'Nora', planName: 'Explorer', months: 1, renewal: money(949, 'USD'), next: { amount: money(949, 'USD'), on: '31 March 2027' } },
+      ...{ membershipLink: dearer.membershipLink, cancelLink: dearer.cancelLink },
+    },
+  },
 ]
 
 test('the voucher shows the stay, the money now and there, and what a change of plans costs', () => {

@@ -17,6 +17,8 @@ export interface Mandates {
   liveOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Mandate[]>
   /** By what is paid from now on, in this order. What waits for another card is tried again with the new one. */
   setSources(tx: Tx, mandate: Mandate, sources: readonly Source[]): Promise<Mandate>
+  /** The same cards under the ids that they have by now; nothing where its person changed them meanwhile. */
+  followCards(tx: Tx, mandate: Mandate, sources: readonly Source[]): Promise<Mandate>
 }
 
 export function createMandates({ clock, ids }: { clock: Clock; ids: Ids }): Mandates {
@@ -48,6 +50,13 @@ export function createMandates({ clock, ids }: { clock: Clock; ids: Ids }): Mand
       await mandateStore.lockSubject(tx, mandate)
       await mandateStore.setSources(tx, mandate, sources)
       await tryAgainWith(tx, mandate, sources, clock.nowMs())
+      return { ...mandate, sources }
+    },
+    async followCards(tx, mandate, sources) {
+      await mandateStore.lockSubject(tx, mandate)
+      const live = await mandateStore.findLive(tx, mandate)
+      if (live?.mandateId !== mandate.mandateId || JSON.stringify(live.sources) !== JSON.stringify(mandate.sources)) return live ?? mandate
+      await mandateStore.setSources(tx, mandate, sources)
       return { ...mandate, sources }
     },
   }

@@ -11,9 +11,20 @@ type Plans = DataOf<typeof call>
 type Whose = { readonly orgId: OrgId; readonly userId: UserId; readonly email: string }
 
 /** The plans on sale with what this person would pay. */
-export async function plansFor({ memberships }: MembershipParts, tx: Tx, who: Whose, seller: string): Promise<PlanShape[]> {
-  const offers = await memberships.offers(tx, { ...who, timeZone: ANYWHERE })
-  return offers.map(({ plan, offered }) => planOnWire(plan, offered.ok ? offered.value.purchase : null, seller))
+export const plansFor = async (parts: MembershipParts, who: Whose, seller: string): Promise<PlanShape[]> =>
+  asCharged(parts, await parts.transactions.inTenant(who.orgId, (tx) => listPlans(parts, tx, who, seller), { readOnly: true }), who, seller)
+
+async function listPlans({ memberships }: MembershipParts, tx: Tx, who: Whose, seller: string, cards?: readonly string[]): Promise<PlanShape[]> {
+  const offers = await memberships.offers(tx, { ...who, timeZone: ANYWHERE, cards })
+  return offers.map(({ plan, offered }) => planOnWire(plan, offered.ok ? offered.value : null, seller))
+}
+
+/** A trial is shown only where none of the cards that this person has saved had one: what is shown is what would be charged. Outside transactions. */
+async function asCharged(parts: MembershipParts, plans: PlanShape[], who: Whose, seller: string): Promise<PlanShape[]> {
+  if (!plans.some(({ is_trial }) => is_trial)) return plans
+  // A gateway that does not tell hides no trial: the card it is taken with is known before it begins.
+  const cards = await parts.savedCardsOf(who)
+  return cards && cards.length > 0 ? parts.transactions.inTenant(who.orgId, (tx) => listPlans(parts, tx, who, seller, cards), { readOnly: true }) : plans
 }
 
 /** What somebody owes, in one currency: that of their plan, where they have one. */
@@ -30,7 +41,7 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
   const { orgId, org, user } = caller
   const userId = (user_id ?? user.userId) as UserId
   const isRequired = await parts.requiresPlan(orgId)
-  return parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<Plans>> => {
+  const answer = await parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<Plans>> => {
     const isOwn = userId === user.userId
     if (!isOwn && !(await parts.mayActFor(tx, caller, userId))) return refuse('not_found')
     const person = await parts.personOf(tx, orgId, userId)
@@ -38,7 +49,7 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
     const today = dayIn(ANYWHERE, parts.clock.nowMs())
     // A look by somebody else does not count as the person's.
     if (opened && isOwn && !caller.impersonator) await parts.memberships.markOpened(tx, { orgId, userId }, today)
-    const plans = await plansFor(parts, tx, { orgId, userId, email: person.email }, org.name)
+    const plans = await listPlans(parts, tx, { orgId, userId, email: person.email }, org.name)
     const standing = await parts.memberships.standingOf(tx, { orgId, userId })
     const { openedOn, planNeeded } = await parts.memberships.promptOf(tx, { orgId, userId })
     const debt = await debtOf(parts, tx, { orgId, userId }, standing?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
@@ -51,6 +62,9 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
       sumDebt: toMajor(debt),
     })
   })
+  if (!answer.ok) return answer
+  const { plans, userProfile } = answer.value
+  return accept({ ...answer.value, plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email }, org.name) })
 }
 
 /** A plan that ran out is to be renewed; who has none, or withdrew from it, needs one where one is required of them. */

@@ -11,12 +11,10 @@ import { bookRefusals, prebookRefusals } from './refusals.ts'
 /** Plans are shown, held and bought as everything else is. */
 export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [
   signedInRoute(getPlansCall, (body, caller) => getPlans(parts, body, caller)),
-  signedInRoute(subscriptionPlans, (_body, caller) =>
-    parts.transactions.inTenant(caller.orgId, async (tx) => {
-      const who = { orgId: caller.orgId, userId: caller.user.userId, email: caller.user.email }
-      return accept({ plans: await plansFor(parts, tx, who, caller.org.name) })
-    }),
-  ),
+  signedInRoute(subscriptionPlans, async (_body, caller) => {
+    const who = { orgId: caller.orgId, userId: caller.user.userId, email: caller.user.email }
+    return accept({ plans: await plansFor(parts, who, caller.org.name) })
+  }),
   signedInRoute(
     prebookMembership,
     async ({ sub_plan_id, expected_total, time_zone }, caller) => {

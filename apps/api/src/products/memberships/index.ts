@@ -13,6 +13,7 @@ export { chargesHere } from './charges-here.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'
 export { leaveMemberships } from './leave.ts'
 export type { MembershipWiring } from './parts.ts'
+export { remindYearly } from './remind-yearly.ts'
 export { seedMandate } from './seed-mandate.ts'
 export { tellPrices } from './tell-prices.ts'
 

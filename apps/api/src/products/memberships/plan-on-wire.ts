@@ -5,8 +5,9 @@ import { benefitTexts, mandateText } from './words.ts'
 
 export const nextOnWire = (next: { readonly on: string; readonly amount: Money } | null) => next && { on: next.on, amount: toMajor(next.amount) }
 
-/** A plan as it is sold, and what this person would pay for it now; `bought` is null where they cannot buy it now. */
-export function planOnWire(plan: PricedPlan, bought: PurchaseOffer['purchase'] | null, seller: string): PlanShape {
+/** A plan as it is sold, and what this person would pay for it now; `offer` is null where they cannot buy it now. */
+export function planOnWire(plan: PricedPlan, offer: PurchaseOffer | null, seller: string): PlanShape {
+  const bought = offer?.purchase ?? null
   const isFree = bought !== null && (bought.isTrial || bought.chargeOrg)
   const due = bought === null ? zero(plan.currency) : isFree ? zero(plan.currency) : subtract(bought.price, bought.credit)
   return {
@@ -30,9 +31,15 @@ export function planOnWire(plan: PricedPlan, bought: PurchaseOffer['purchase'] |
     renew_charge_org: plan.renewChargeOrg,
     due_today: toMajor(due),
     is_trial: bought?.isTrial ?? false,
+    trial_refused: offer && trialRefused(plan, offer),
     next_charge: nextOnWire(bought?.next ?? null),
     mandate_text: bought ? mandateText(seller, plan, bought) : '',
   }
+}
+
+function trialRefused({ chargeAfterDays }: PricedPlan, { purchase, trialUsed }: PurchaseOffer): PlanShape['trial_refused'] {
+  if (chargeAfterDays === 0 || purchase.isTrial || purchase.chargeOrg) return null
+  return trialUsed ? 'used' : 'not_first'
 }
 
 interface Known {

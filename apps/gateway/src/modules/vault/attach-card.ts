@@ -4,7 +4,10 @@ import { isKeptBy, isSpent, type Method } from './domain/method.ts'
 import { shapeMethod } from './stripe-shape.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 
-/** Keeps a card that has just paid for its customer. The same card kept before goes: the newest stands, with the name it was given. */
+/**
+ * Keeps a card that has just paid for its customer. The same card kept before goes: the newest stands, with the name it was given, and pays wherever the older one is named,
+ * as in a mandate to charge it later.
+ */
 export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void> {
   const [customer, method] = await Promise.all([deps.customers.lock(tx, merchantId, customerId), deps.methods.find(tx, merchantId, methodId)])
   invariant(method && customer, 'a card is written before it is attached, to a customer there is')
@@ -15,7 +18,7 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   const twins = (await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)).filter(({ id }) => id !== method.id)
   const metadata = Object.assign({}, ...twins.map((twin) => twin.metadata).reverse(), method.metadata)
   const kept = { ...method, customerId, metadata, authenticated: method.authenticated || authenticated }
-  for (const twin of twins) await release(deps, tx, twin)
+  for (const twin of twins) await replace(deps, tx, twin, method.id)
   await attach(deps, tx, { ...customer, defaultMethodId: twins.some(({ id }) => id === customer.defaultMethodId) ? null : customer.defaultMethodId }, kept)
 }
 
@@ -67,9 +70,15 @@ export async function detachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
   return accept(detached)
 }
 
+/** Cards that it replaced itself are replaced by the newest too, so that one step leads there. */
+async function replace(deps: VaultDeps, tx: Tx, twin: Method, newerId: string): Promise<void> {
+  await release(deps, tx, twin, newerId)
+  await deps.methods.passOn(tx, twin.merchantId, twin.id, newerId)
+}
+
 /** The number goes, the facts stay. */
-export async function release(deps: VaultDeps, tx: Tx, method: Method): Promise<Method> {
-  const detached = { ...method, detachedAtMs: deps.clock.nowMs(), sealed: null, providerToken: null }
+export async function release(deps: VaultDeps, tx: Tx, method: Method, replacedBy: string | null = null): Promise<Method> {
+  const detached = { ...method, detachedAtMs: deps.clock.nowMs(), sealed: null, providerToken: null, replacedBy }
   await deps.methods.save(tx, detached)
   await deps.announce(tx, method.merchantId, { type: 'payment_method.detached', object: shapeMethod(detached) })
   return detached

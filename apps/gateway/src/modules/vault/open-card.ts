@@ -9,9 +9,10 @@ export interface Opened {
   readonly card: OpenCard | { readonly token: string }
 }
 
-/** A kept card of this customer. Another customer's answers like a missing one. */
+/** A kept card of this customer, or the one that replaced it. Another customer's answers like a missing one. */
 export async function openCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null> {
-  const method = await deps.methods.find(tx, merchantId, methodId)
+  const named = await deps.methods.find(tx, merchantId, methodId)
+  const method = named?.replacedBy ? await deps.methods.find(tx, merchantId, named.replacedBy) : named
   return method && isKeptBy(method, customerId) && isWhole(method) ? opened(deps, method) : null
 }
 

@@ -1,7 +1,7 @@
 // nothing here is translated: brands of cards are names
 import type { CardToken } from './data/method-store.ts'
 import type { Customer } from './domain/customer.ts'
-import type { Address, Method } from './domain/method.ts'
+import { type Address, type Method, REPLACED_BY } from './domain/method.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -38,7 +38,7 @@ export const shapeMethod = (method: Method): Record<string, unknown> => ({
   created: seconds(method.createdAtMs),
   customer: method.detachedAtMs === null ? method.customerId : null,
   livemode: false,
-  metadata: method.metadata,
+  metadata: method.replacedBy === null ? method.metadata : { ...method.metadata, [REPLACED_BY]: method.replacedBy },
   type: 'card',
 })
 

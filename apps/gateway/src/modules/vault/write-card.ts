@@ -41,6 +41,7 @@ export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card
     createdAtMs: deps.clock.nowMs(),
     usedAtMs: keep ? null : deps.clock.nowMs(),
     detachedAtMs: null,
+    replacedBy: null,
   }
   await deps.methods.add(tx, method)
   return method
@@ -71,6 +72,7 @@ export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: Org
     createdAtMs: deps.clock.nowMs(),
     usedAtMs: keep ? null : deps.clock.nowMs(),
     detachedAtMs: null,
+    replacedBy: null,
   }
   await deps.methods.add(tx, method)
   return method

@@ -69,6 +69,13 @@ test('a trial shows that it is free, and when the first charge comes', () => {
   expect(words).toContain('Nothing is charged now.')
 })
 
+test('a trial that this person does not have is not shown as theirs: the plan says why, and what is charged', () => {
+  const words = textOf(html('plans, the trial was had'))
+  expect(words).toMatch(/\$49 for 12 months .*You or your card already had a free trial, so this plan starts without one\./)
+  expect(words).toContain('The free trial is for a first membership, so this plan starts without one.')
+  expect(words).not.toContain('Free for 14 days')
+})
+
 test('loading, a failure and no plans say so, and a failure can be tried again', () => {
   expect(html('plans on their way')).toContain('Loading the plans…')
   expect(html('plans not loaded')).toMatch(/role="alert"[\s\S]*Try again/)

@@ -29,6 +29,18 @@ function renewalText({ is_renewable: renews, renew_charge_org: orgRenews, next_c
     : say`Ends by itself. Nothing is charged later.`
 }
 
+/** Why a plan that begins with a trial does so without one for this person; null where that is nothing to say. */
+export function noTrialText({ trial_refused: why }: Plan): string | null {
+  switch (why) {
+    case null:
+      return null
+    case 'used':
+      return say`You or your card already had a free trial, so this plan starts without one.`
+    case 'not_first':
+      return say`The free trial is for a first membership, so this plan starts without one.`
+  }
+}
+
 /** When something is charged after today, and how much. */
 export const nextChargeText = (next: Plan['next_charge'], currency: string): string =>
   next ? say`The first charge is ${moneyText(next.amount, currency)} on ${dateTextOfMembership(next.on)}.` : say`Nothing is charged later.`

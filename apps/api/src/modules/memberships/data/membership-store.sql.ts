@@ -3,7 +3,7 @@ import { type BookingId, invariant, type Money, money, type OrgId, type Tx, type
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Membership } from '../domain/membership.ts'
-import { type PlanRules, PRICE_DAYS } from '../domain/plan-rules.ts'
+import { type PlanRules, PRICE_DAYS, REMINDER_DAYS } from '../domain/plan-rules.ts'
 import type { MembershipTable, MembershipTables } from './tables.ts'
 
 export type OfPerson = { readonly orgId: OrgId; readonly userId: UserId }
@@ -136,6 +136,10 @@ const noticeDays = (rules: Readonly<Record<string, PlanRules>>) => {
   return raw`(coalesce(${JSON.stringify(rules)}::jsonb -> m.country, ${JSON.stringify(rules['*'])}::jsonb) -> 'noticeDays' ->> ${kind})::int`
 }
 
+/** Those that come later in the order in which memberships are claimed: by the end of their term. */
+const comesAfter = (after: Membership | null) =>
+  after ? raw<boolean>`(m.period_end, m.org_id, m.membership_no) > (${after.periodEnd}, ${after.orgId}, ${after.membershipNo})` : raw<boolean>`true`
+
 export const membershipStore = {
   /** Until the transaction ends nobody else changes this person's membership. */
   async lockPerson(tx: Tx, { orgId, userId }: OfPerson): Promise<void> {
@@ -195,9 +199,10 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country. Another worker passes over them.
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country;
+   * `after` one of them. Another worker passes over them.
    */
-  async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number): Promise<Membership[]> {
+  async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const rows = await sql<MembershipTables>(tx)
       .selectFrom('memberships as m')
       .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
@@ -208,7 +213,10 @@ export const membershipStore = {
       .where('m.cancel_at_end', '=', false)
       .where('m.next_payment_by_org', '=', false)
       .whereRef('m.handed_period', '<=', 'm.period_no')
+      .where(comesAfter(after))
       .orderBy('m.period_end')
+      .orderBy('m.org_id')
+      .orderBy('m.membership_no')
       .limit(limit)
       .forUpdate('m')
       .skipLocked()
@@ -217,9 +225,9 @@ export const membershipStore = {
   },
   /**
    * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
-   * has them told of it now, give or take a day for their zone. Another worker passes over them.
+   * has them told of it now, give or take a day for their zone; `after` one of them. Another worker passes over them.
    */
-  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number): Promise<Membership[]> {
+  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`
     const left = raw<number>`m.period_end::date - (to_timestamp(${nowMs}::float8 / 1000) at time zone 'UTC')::date`
     const rows = await sql<MembershipTables>(tx)
@@ -231,13 +239,17 @@ export const membershipStore = {
       .where('m.cancel_at_end', '=', false)
       .where('m.next_payment_by_org', '=', false)
       .where('m.price_minor', '>', 0)
+      .whereRef('m.currency', '=', 'p.currency')
       .whereRef('m.handed_period', '<=', 'm.period_no')
       .where(raw<boolean>`${left} between ${least} - 1 and greatest(${PRICE_DAYS.most}::int, ${least} + ${PRICE_DAYS.span}::int) + 1`)
       .where(
         raw<boolean>`m.price_minor < (select c.renewal_minor from plan_prices c where c.org_id = m.org_id and c.sub_id = m.sub_id and c.valid_from_ms <= ${nowMs}
           order by c.valid_from_ms desc limit 1)`,
       )
+      .where(comesAfter(after))
       .orderBy('m.period_end')
+      .orderBy('m.org_id')
+      .orderBy('m.membership_no')
       .limit(limit)
       .forUpdate('m')
       .skipLocked()
@@ -253,6 +265,40 @@ export const membershipStore = {
       })
       .execute()
   },
+  /**
+   * In a system transaction: those of these countries that go on by themselves, begin no later than a first reminder ago, and had none for the year they are in, give or take a day
+   * for their zone; `after` one of them. Another worker passes over them.
+   */
+  async claimToRemind(tx: Tx, today: string, countries: readonly string[], limit: number, after: Membership | null): Promise<Membership[]> {
+    const { first, every } = REMINDER_DAYS
+    const yearNo = raw<number>`(${today}::date - m.since_day::date - ${first}::int + ${every}::int + 1) / ${every}::int`
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .selectAll('m')
+      .where('m.state', 'in', [...RUNNING])
+      .where('m.country', 'in', [...countries])
+      .where('m.renews', '=', true)
+      .where('m.cancel_at_end', '=', false)
+      .where('m.next_payment_by_org', '=', false)
+      .where(
+        raw<boolean>`${yearNo} > coalesce((select max(r.year_no) from membership_reminders r where r.org_id = m.org_id and r.membership_no = m.membership_no), 0)`,
+      )
+      .where(comesAfter(after))
+      .orderBy('m.period_end')
+      .orderBy('m.org_id')
+      .orderBy('m.membership_no')
+      .limit(limit)
+      .forUpdate('m')
+      .skipLocked()
+      .execute()
+    return rows.map(read)
+  },
+  /** False where it was written already. */
+  async addReminder(tx: Tx, { orgId, membershipNo }: OfMembership, yearNo: number, sentMs: number): Promise<boolean> {
+    const row = { org_id: orgId, membership_no: membershipNo, year_no: yearNo, sent_ms: sentMs }
+    const written = sql<MembershipTables>(tx).insertInto('membership_reminders').values(row)
+    return (await written.onConflict((same) => same.doNothing()).executeTakeFirst()).numInsertedOrUpdatedRows === 1n
+  },
   async handedOn(tx: Tx, { orgId, membershipNo, periodNo }: Membership): Promise<void> {
     await sql<MembershipTables>(tx)
       .updateTable('memberships')
@@ -261,13 +307,18 @@ export const membershipStore = {
       .where('membership_no', '=', membershipNo)
       .execute()
   },
-  /** In a system transaction: those whose term is over by this day, first the oldest. Another worker passes over them. */
-  async claimToEnd(tx: Tx, until: string, limit: number): Promise<Membership[]> {
-    const rows = await memberships(tx)
+  /** In a system transaction: those whose term is over by this day, first the oldest; `after` one of them. Another worker passes over them. */
+  async claimToEnd(tx: Tx, until: string, limit: number, after: Membership | null): Promise<Membership[]> {
+    const rows = await sql<MembershipTables>(tx)
+      .selectFrom('memberships as m')
+      .selectAll('m')
       .where('state', 'in', [...RUNNING])
       .where('period_end', '<=', until)
       .where((row) => row.or([row('renews', '=', false), row('cancel_at_end', '=', true), row('next_payment_by_org', '=', true), row('price_minor', '=', 0)]))
+      .where(comesAfter(after))
       .orderBy('period_end')
+      .orderBy('org_id')
+      .orderBy('membership_no')
       .limit(limit)
       .forUpdate()
       .skipLocked()

@@ -105,6 +105,12 @@ interface PriceNoticeTable {
   due_ms: number
   sent_ms: number
 }
+interface ReminderTable {
+  org_id: string
+  membership_no: string
+  year_no: number
+  sent_ms: number
+}
 interface ConsentTable {
   org_id: string
   ref: string
@@ -128,4 +134,5 @@ export interface MembershipTables {
   membership_trials: TrialTable
   membership_consents: ConsentTable
   membership_price_notices: PriceNoticeTable
+  membership_reminders: ReminderTable
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOf, mayTellPrice, noticeDaysOf, rulesByCountry, rulesOf } from './plan-rules.ts'
+import { countryOf, mayTellPrice, noticeDaysOf, remindedCountries, reminderYear, rulesByCountry, rulesOf } from './plan-rules.ts'
 
 const language = 'en-US'
 
@@ -34,4 +34,10 @@ test('a yearly term is told of by the law of its country, and nobody has less th
   expect(told('DE', monthly, [6.9, 7, 30, 30.1])).toEqual([false, true, true, false])
   expect(told('US', yearly, [21.9, 22, 30, 30.1])).toEqual([false, true, true, false])
   expect(told('FR', yearly, [45.9, 46, 53, 53.1])).toEqual([false, true, true, false])
+})
+
+test('a member in the United States is reminded half a year after joining, and each year from then on', () => {
+  expect(remindedCountries).toEqual(['US'])
+  const years = (...days: readonly string[]) => days.map((day) => reminderYear('2027-01-31', day))
+  expect(years('2027-01-31', '2027-07-29', '2027-07-30', '2028-07-28', '2028-07-29', '2029-07-29')).toEqual([0, 0, 1, 1, 2, 3])
 })

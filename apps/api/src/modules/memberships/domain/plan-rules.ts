@@ -1,4 +1,5 @@
 // nothing here is translated: names of zones and countries' codes
+import { type Day, daysBetween } from '@sojourn/kernel'
 import type { Membership } from './membership.ts'
 import type { Plan } from './plan.ts'
 import { monthsOf } from './terms.ts'
@@ -9,20 +10,23 @@ export interface PlanRules {
   readonly withdrawalDays: number
   /** So many days before a charge its member is notified of it: at the end of a trial, of a term of a year or more, of a shorter one. */
   readonly noticeDays: { readonly trial: number; readonly long: number; readonly short: number }
+  /** Members are reminded once a year of what renews by itself, beside the notices of charges. */
+  readonly remindsYearly: boolean
 }
 
 /** What we promise wherever the law asks for less. */
-const PROMISE: PlanRules = { withdrawalDays: 14, noticeDays: { trial: 7, long: 7, short: 3 } }
+const PROMISE: PlanRules = { withdrawalDays: 14, noticeDays: { trial: 7, long: 7, short: 3 }, remindsYearly: false }
 
 /**
  * Reviewed in November 2026. Withdrawal: Directive 2011/83/EU, article 9, of the EU and the EEA; for the United Kingdom the Consumer Contracts Regulations 2013. Notices: for
  * France article L215-1 of the Code de la consommation (between one and three months before a term goes on by itself); for the United States the strictest state, California
- * (Business and Professions Code, section 17602: 15 to 45 days before a term of a year or more, 7 to 30 days before a higher price), since nobody's state is known. A second withdrawal in the United
+ * (Business and Professions Code, section 17602: 15 to 45 days before a term of a year or more, 7 to 30 days before a higher price, and
+ * since July 2025, by Assembly Bill 2863, a reminder each year), since nobody's state is known. A second withdrawal in the United
  * Kingdom (Digital Markets, Competition and Consumers Act 2024) is not in force before 2027.
  */
 const LAW: Readonly<Record<string, Partial<PlanRules>>> = {
   FR: { withdrawalDays: 14, noticeDays: { trial: 7, long: 45, short: 3 } },
-  US: { withdrawalDays: 0, noticeDays: { trial: 7, long: 21, short: 3 } },
+  US: { withdrawalDays: 0, noticeDays: { trial: 7, long: 21, short: 3 }, remindsYearly: true },
   GB: { withdrawalDays: 14 },
 }
 
@@ -74,8 +78,8 @@ export function countryOf({
 
 /** What holds for a member: the law of their country, and our promise where that is more. */
 export function rulesOf(country: string | null): PlanRules {
-  const { withdrawalDays = 0, noticeDays = PROMISE.noticeDays } = (country !== null && LAW[country]) || {}
-  return { withdrawalDays: Math.max(withdrawalDays, PROMISE.withdrawalDays), noticeDays }
+  const { withdrawalDays = 0, noticeDays = PROMISE.noticeDays, remindsYearly = PROMISE.remindsYearly } = (country !== null && LAW[country]) || {}
+  return { withdrawalDays: Math.max(withdrawalDays, PROMISE.withdrawalDays), noticeDays, remindsYearly }
 }
 
 /** The rules of all countries that have their own, for a query: by country, and `*` for the others. */
@@ -83,6 +87,15 @@ export const rulesByCountry: Readonly<Record<string, PlanRules>> = {
   '*': rulesOf(null),
   ...Object.fromEntries(Object.keys(LAW).map((country) => [country, rulesOf(country)])),
 }
+
+/** Countries that ask for a yearly reminder. */
+export const remindedCountries: readonly string[] = Object.keys(LAW).filter((country) => rulesOf(country).remindsYearly)
+
+/** So long after a membership began is its first reminder, between two notices of a yearly plan; the others follow year by year. */
+export const REMINDER_DAYS = { first: 180, every: 365 } as const
+
+/** Which reminder is the last that is due: 0 before the first. */
+export const reminderYear = (since: Day, today: Day): number => Math.floor((daysBetween(since, today) - REMINDER_DAYS.first) / REMINDER_DAYS.every) + 1
 
 /** How many days before its next charge a membership's person is told of it. */
 export function noticeDaysOf({ country, state }: Pick<Membership, 'country' | 'state'>, { laterTerms }: Pick<Plan, 'laterTerms'>): number {

@@ -152,6 +152,16 @@ export interface MailData {
     readonly membershipLink: string
     readonly cancelLink: string
   }
+  /** A membership renews by itself, every so many months, by a price; what is charged next. */
+  membership_reminder: {
+    readonly firstName: string
+    readonly planName: string
+    readonly months: number
+    readonly renewal: Money
+    readonly next: { readonly amount: Money; readonly on: string }
+    readonly membershipLink: string
+    readonly cancelLink: string
+  }
   charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
   charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
   /** `reason`: the bank's own words. */
@@ -174,6 +184,7 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   membership_confirmed: ['cancelLink', 'withdrawLink'],
   membership_ending: ['membershipLink'],
   membership_price: ['cancelLink'],
+  membership_reminder: ['cancelLink'],
 }
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */

@@ -1,4 +1,4 @@
-import { amountText, say } from '@sojourn/i18n'
+import { amountText, plural, say } from '@sojourn/i18n'
 import { button, facts, type Letter, text } from '../domain/blocks.ts'
 import type { MailData } from '../domain/mail.ts'
 import { hello } from './hello.ts'
@@ -60,3 +60,26 @@ export const membershipPrice = ({ firstName, planName, before, price, on, member
     button(say`Cancel my membership`, cancelLink),
   ],
 })
+
+/** Once a year, where the law of the member's country asks for it: what renews, how often, for how much, and how it ends. */
+export function membershipReminder({ firstName, planName, months, renewal, next, membershipLink, cancelLink }: MailData['membership_reminder']): Letter {
+  return {
+    subject: say`Reminder: your membership ${planName} renews automatically`,
+    heading: say`Your membership renews automatically`,
+    blocks: [
+      text(hello(firstName)),
+      text(say`This is your yearly reminder. Nothing changes, and nothing is charged today. You can cancel online at any time, without signing in.`),
+      facts(
+        [say`Plan`, planName],
+        [say`Renews`, cadence(months)],
+        [say`Price of each renewal`, amountText(renewal)],
+        [say`Next charge`, say`${amountText(next.amount)} on ${next.on}`],
+      ),
+      button(say`View my membership`, membershipLink),
+      button(say`Cancel my membership`, cancelLink),
+    ],
+  }
+}
+
+const cadence = (months: number): string =>
+  months === 12 ? say`Every year` : months === 1 ? say`Every month` : say`Every ${plural(months, { one: '# month', other: '# months' })}`

@@ -6,7 +6,7 @@ import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, Rendere
 import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { clientInvited, invited } from './invitation-letter.ts'
-import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice } from './membership-templates.ts'
+import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice, membershipReminder } from './membership-templates.ts'
 import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
@@ -51,6 +51,8 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return membershipEnding(mail.data)
     case 'membership_price':
       return membershipPrice(mail.data)
+    case 'membership_reminder':
+      return membershipReminder(mail.data)
     case 'charge_announced':
       return announced(mail.data)
     case 'charge_paid':

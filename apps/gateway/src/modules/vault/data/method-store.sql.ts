@@ -27,6 +27,7 @@ interface MethodTable {
   created_ms: number
   used_ms: number | null
   detached_ms: number | null
+  replaced_by: string | null
 }
 
 interface Tables {
@@ -53,6 +54,7 @@ const read = (row: MethodTable): Method => ({
   createdAtMs: row.created_ms,
   usedAtMs: row.used_ms,
   detachedAtMs: row.detached_ms,
+  replacedBy: row.replaced_by,
 })
 
 function changing({ billing: { name, ...billing }, ...method }: Method) {
@@ -68,6 +70,7 @@ function changing({ billing: { name, ...billing }, ...method }: Method) {
     authenticated: method.authenticated,
     used_ms: method.usedAtMs,
     detached_ms: method.detachedAtMs,
+    replaced_by: method.replacedBy,
   }
 }
 
@@ -90,6 +93,10 @@ export const methodStore: MethodStore = {
   async save(tx, method) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set(changing(method)).where('org_id', '=', method.merchantId)
     write(tx, query.where('method_id', '=', method.id))
+  },
+  async passOn(tx, merchantId, fromId, toId) {
+    const query = sql<Tables>(tx).updateTable('payment_methods').set({ replaced_by: toId }).where('org_id', '=', merchantId)
+    write(tx, query.where('replaced_by', '=', fromId))
   },
   async spend(tx, merchantId, id, nowMs) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null, provider_token: null, used_ms: nowMs })

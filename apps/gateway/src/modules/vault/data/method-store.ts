@@ -16,6 +16,8 @@ export interface MethodStore {
   find(tx: Tx, merchantId: OrgId, id: string): Promise<Method | null>
   lock(tx: Tx, merchantId: OrgId, id: string): Promise<Method | null>
   save(tx: Tx, method: Method): Promise<void>
+  /** Cards that one replaced are replaced by another from now on. */
+  passOn(tx: Tx, merchantId: OrgId, fromId: string, toId: string): Promise<void>
   /** Empties a card that belongs to nobody; one that was kept stays as it is. */
   spend(tx: Tx, merchantId: OrgId, id: string, nowMs: number): Promise<void>
   /** Kept cards of a customer, with this fingerprint where one is named, newest first. */

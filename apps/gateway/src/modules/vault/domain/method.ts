@@ -44,6 +44,8 @@ export interface Method {
   /** When it paid while it belonged to nobody. */
   readonly usedAtMs: number | null
   readonly detachedAtMs: number | null
+  /** The same card, saved again by its customer: it pays wherever this one is named. Null for one that was taken away. */
+  readonly replacedBy: string | null
 }
 
 export const isKeptBy = (method: Method, customerId: string | null): boolean =>
@@ -58,3 +60,6 @@ export const isSpent = (method: Method): boolean =>
 
 /** The name a person gave a card of theirs, among its metadata. */
 export const NICK_NAME = 'nick_name'
+
+/** Among the metadata of a card whose number was saved again: the id of the newer card. */
+export const REPLACED_BY = 'replaced_by'

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Check } from '../../../ui/icons/check.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Plan } from '../memberships-api.ts'
-import { planPrice } from '../plan-words.ts'
+import { noTrialText, planPrice } from '../plan-words.ts'
 
 interface PlanCardProps {
   readonly plan: Plan
@@ -20,6 +20,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, chosen, isOwn, locked, onSelect }: PlanCardProps) {
   const title = useId()
   const { price, term, later } = planPrice(plan)
+  const noTrial = noTrialText(plan)
   return (
     <article aria-labelledby={title} className={classes('plan-card', chosen && 'plan-card-chosen')}>
       {/* Wider than it is high, whatever its file is. */}
@@ -38,6 +39,7 @@ export function PlanCard({ plan, chosen, isOwn, locked, onSelect }: PlanCardProp
           <span className="text-small text-ink-2">{term}</span>
         </p>
         <p className="text-caption text-ink-2">{later}</p>
+        {noTrial && <p className="mt-1 text-caption font-[620]">{noTrial}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it: paragraphs, lists, emphasis and links */}
         {plan.html && <div className="plan-html" dangerouslySetInnerHTML={{ __html: plan.html }} />}
         <div className="mt-auto pt-4">
