@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tools/browser/chromium-flags.ts'
 
-/** Pages that live for seconds: what the browser's optimising compilers spend on their scripts, and on axe's anew in each of them, is never earned back. */
-const QUICK_SCRIPTS = '--js-flags=--no-opt --no-maglev'
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -19,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, QUICK_SCRIPTS] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
     baseURL: process.env.SOJOURN_E2E_URL,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
