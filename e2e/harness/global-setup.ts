@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findOrInstallBrowser } from '../../tools/browser/find-browser.ts'
 import { spawnServer } from '../../tools/process/spawn-server.ts'
 import { fromRoot } from '../../tools/root.ts'
-import { WORLD } from './demo-world.ts'
+import { demoWorld, WORLD } from './demo-world.ts'
 import { checkInvariants } from './invariants.ts'
 
 /** One server for the whole run, as `npm start` starts it; at the end the books are checked. */
@@ -13,7 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const world = mkdtempSync(join(tmpdir(), 'sojourn-world-'))
   process.env[WORLD] = world
   // Pages in disguise are served too: `pseudo-languages.e2e.ts` asks for them by name.
-  const server = await spawnServer({ env: { PSEUDO_LANGUAGES: '1' } })
+  const server = await spawnServer({ dataDir: await demoWorld(), env: { PSEUDO_LANGUAGES: '1' } })
   process.env.SOJOURN_E2E_URL = server.url
   process.env.SOJOURN_E2E_GATEWAY_URL = server.gatewayUrl
   process.env.SOJOURN_E2E_LOG = server.logFile

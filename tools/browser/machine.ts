@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { packageBin } from '../process/package-bin.ts'
 import { run, runNode } from '../process/run.ts'
+import { headlessShellBeside } from './headless-shell.ts'
 
 /** What the search for a browser needs of the machine it runs on. */
 export interface Machine {
   /** `CHROMIUM_PATH`, when set. */
   readonly chosen: string | undefined
-  readonly playwrightsOwn: string
+  /** Where Playwright installs, what is liked best first. */
+  readonly playwrightsOwn: readonly string[]
+  /** Where systems and people install, what is liked best first. */
   readonly usualPaths: readonly string[]
   readonly isRoot: boolean
   /** Exists and answers `--version`: some systems ship a stub that only advertises a package. */
@@ -19,6 +22,7 @@ export interface Machine {
 
 const USUAL_PATHS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -39,11 +43,12 @@ const INSTALL_MS = 5 * 60_000
 export function thisMachine(): Machine {
   return {
     chosen: process.env.CHROMIUM_PATH || undefined,
-    playwrightsOwn: chromium.executablePath(),
+    playwrightsOwn: [...headlessShellBeside(chromium.executablePath()), chromium.executablePath()],
     usualPaths: USUAL_PATHS[process.platform] ?? [],
     isRoot: process.getuid?.() === 0,
     runs: async (path) => existsSync(path) && (process.platform === 'win32' || (await run(path, ['--version'], { timeoutMs: 20_000 })).code === 0),
-    playwrightInstall: async () => (await runNode(packageBin('@playwright/test', 'playwright'), ['install', 'chromium'], { timeoutMs: INSTALL_MS })).code === 0,
+    playwrightInstall: async () =>
+      (await runNode(packageBin('@playwright/test', 'playwright'), ['install', '--only-shell', 'chromium'], { timeoutMs: INSTALL_MS })).code === 0,
     command: async ([program = '', ...args]) =>
       (await run(program, args, { output: 'show', env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: INSTALL_MS })).code === 0,
     say: (line) => console.log(line),
