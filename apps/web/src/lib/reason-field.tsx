@@ -14,10 +14,12 @@ interface ReasonFieldProps {
   /** Sent without one that is required. */
   readonly isMissing?: boolean
   readonly fieldRef?: Ref<HTMLInputElement>
+  /** Who reads it; left out where that is the person whose data it is. */
+  readonly hint?: string | undefined
 }
 
 /** Why somebody acts on another person's data. That person reads it under Account activity. */
-export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef }: ReasonFieldProps) {
+export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef, hint }: ReasonFieldProps) {
   return (
     <Field
       ref={fieldRef}
@@ -28,7 +30,7 @@ export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef
       maxLength={LENGTH_MAX}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      hint={say`The person whose data this is can read it under Account activity.`}
+      hint={hint ?? say`The person whose data this is can read it under Account activity.`}
       error={isMissing ? say`Please give a reason. Nothing was changed.` : null}
       className="mt-4"
     />

@@ -10,15 +10,16 @@ interface AskedReason {
   isGiven(): boolean
 }
 
-/** The field in which a person says why they act on what is another's. */
-export function useReason(asks: AsksReason): AskedReason {
+/** The field in which a person says why they act on what is another's. `hint` says who reads it, where that is not the person themselves. */
+export function useReason(asks: AsksReason, hint?: string): AskedReason {
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const typed = reason.trim()
   return {
     reason: typed,
-    field: asks === 'none' ? null : <ReasonField asks={asks} value={reason} onChange={setReason} isMissing={isMissing && typed === ''} fieldRef={box} />,
+    field:
+      asks === 'none' ? null : <ReasonField asks={asks} value={reason} onChange={setReason} isMissing={isMissing && typed === ''} fieldRef={box} hint={hint} />,
     isGiven() {
       const missing = asks === 'required' && typed === ''
       setIsMissing(missing)

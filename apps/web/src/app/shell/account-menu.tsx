@@ -46,6 +46,7 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
         {isAgent && <MenuLink to="/agent/pay-links" label={say`Pay links`} onGo={onGo} />}
         {isOperator && <MenuLink to="/operator/earnings" label={say`Agents' earnings`} onGo={onGo} />}
         {isOperator && <MenuLink to="/operator/messages" label={say`Messages`} onGo={onGo} />}
+        {isOperator && <MenuLink to="/operator/risk" label={say`Payment risk`} onGo={onGo} />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
       </ul>

@@ -1,0 +1,2 @@
+export { fetchRisk } from './risk-api.ts'
+export { RiskDesk } from './risk-desk.tsx'
