@@ -18,12 +18,7 @@ interface Row {
   readonly rule: RiskRule
 }
 type Problem = { readonly at: number | null; readonly text: string }
-type Refused = {
-  readonly code: string
-  readonly message: string
-  readonly data: Readonly<Record<string, unknown>>
-  readonly errors: readonly { field: string; message: string }[]
-}
+type Refused = Extract<Awaited<ReturnType<typeof tryRules>>, { ok: false }>
 
 const NEW_RULE: RiskRule = { name: '', when: '', score: 0, action: 'review' }
 const RULES_MAX = 50
