@@ -63,7 +63,13 @@ export const states = {
   'no operator': page({ kind: 'not_operator', message: 'Only operators can see this.' }),
   unreachable: page({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
   'a rule with a fault': () => (
-    <RuleRow number={1} rule={{ ...ruleSet.rules[0]!, when: wrong }} error={ruleFaultText(wrong, 'unknown_fact', 0)} onChange={nothing} onRemove={nothing} />
+    <RuleRow
+      number={1}
+      rule={{ ...ruleSet.rules[0]!, when: wrong }}
+      problem={{ field: 'when', text: ruleFaultText(wrong, 'unknown_fact', 0) }}
+      onChange={nothing}
+      onRemove={nothing}
+    />
   ),
   tried: () => <DryRunResult result={tried} />,
   'tried, more than could be checked': () => <DryRunResult result={{ ...tried, examined: 20_000, is_complete: false, examples: [] }} />,

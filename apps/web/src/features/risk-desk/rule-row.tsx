@@ -8,17 +8,26 @@ import { riskActions } from './risk-words.ts'
 interface RowProps {
   readonly number: number
   readonly rule: RiskRule
-  readonly error: string | null
+  /** What is wrong with it, and with which of its fields. */
+  readonly problem: { readonly field: string; readonly text: string } | null
   readonly onChange: (rule: RiskRule) => void
   readonly onRemove: () => void
 }
 
 /** One rule: its name among the reasons of a score, its condition, what it adds and what it leads to. */
-export function RuleRow({ number, rule, error, onChange, onRemove }: RowProps) {
+export function RuleRow({ number, rule, problem, onChange, onRemove }: RowProps) {
+  const errorOf = (field: keyof RiskRule) => (problem?.field === field ? problem.text : null)
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_6rem_12rem_auto] lg:items-start">
       <legend className="sr-only">{say`Rule ${number}`}</legend>
-      <Field label={say`Name`} maxLength={60} autoComplete="off" value={rule.name} onChange={({ target }) => onChange({ ...rule, name: target.value })} />
+      <Field
+        label={say`Name`}
+        maxLength={60}
+        autoComplete="off"
+        value={rule.name}
+        error={errorOf('name')}
+        onChange={({ target }) => onChange({ ...rule, name: target.value })}
+      />
       <Field
         label={say`Condition`}
         dir="ltr"
@@ -26,7 +35,7 @@ export function RuleRow({ number, rule, error, onChange, onRemove }: RowProps) {
         autoComplete="off"
         spellCheck={false}
         value={rule.when}
-        error={error}
+        error={errorOf('when')}
         onChange={({ target }) => onChange({ ...rule, when: target.value })}
       />
       <Field

@@ -17,7 +17,8 @@ interface Row {
   readonly id: number
   readonly rule: RiskRule
 }
-type Problem = { readonly at: number | null; readonly text: string }
+/** `field`: of the rule, where it is about one. */
+type Problem = { readonly at: number | null; readonly field: string; readonly text: string }
 type Refused = Extract<Awaited<ReturnType<typeof tryRules>>, { ok: false }>
 
 const NEW_RULE: RiskRule = { name: '', when: '', score: 0, action: 'review' }
@@ -76,7 +77,7 @@ export function RulesForm({ ruleSet, onSaved }: FormProps) {
               <RuleRow
                 number={at + 1}
                 rule={rule}
-                error={problem?.at === at ? problem.text : null}
+                problem={problem?.at === at ? problem : null}
                 onChange={(changed) => change(rows.map((row) => (row.id === id ? { id, rule: changed } : row)))}
                 onRemove={() => change(rows.filter((row) => row.id !== id))}
               />
@@ -109,10 +110,10 @@ export function RulesForm({ ruleSet, onSaved }: FormProps) {
 /** Which rule is wrong, and why: of a condition by its fault, of anything else by the field that the answer names. */
 function problemOf({ code, message, data, errors }: Refused, rules: readonly RiskRule[]): Problem {
   const index = data.index
-  if (code === 'bad_rule' && typeof index === 'number') return { at: index, text: ruleFaultText(rules[index]?.when ?? '', data.fault, data.at) }
+  if (code === 'bad_rule' && typeof index === 'number') return { at: index, field: 'when', text: ruleFaultText(rules[index]?.when ?? '', data.fault, data.at) }
   const [first] = errors
-  const named = /^rules\.(\d+)\./.exec(first?.path ?? '')
-  return named && first ? { at: Number(named[1]), text: first.message } : { at: null, text: message }
+  const named = /^rules\.(\d+)\.(\w+)/.exec(first?.path ?? '')
+  return named && first ? { at: Number(named[1]), field: named[2] ?? '', text: first.message } : { at: null, field: '', text: message }
 }
 
 function Facts({ facts }: Pick<RuleSet, 'facts'>) {
