@@ -19,9 +19,9 @@ export function ReviewList({ reviews, onSettled }: ListProps) {
   const [settling, setSettling] = useState<{ review: RiskReview; verdict: Verdict } | null>(null)
   return (
     <section aria-labelledby={title} className="mt-6">
-      <h2 id={title} className="text-h2-s md:text-h2">{say`Waiting for review`}</h2>
+      <h2 id={title} className="text-h2-s md:text-h2">{say`Waiting to be checked`}</h2>
       {reviews.length === 0 ? (
-        <p className="mt-4 max-w-[52ch] border-t border-ink pt-4 text-body text-ink-2">{say`No booking is waiting for review.`}</p>
+        <p className="mt-4 max-w-[52ch] border-t border-ink pt-4 text-body text-ink-2">{say`No booking is waiting to be checked.`}</p>
       ) : (
         <ul className="mt-4 border-t border-ink">
           {reviews.map((review) => (

@@ -19,7 +19,7 @@ test('a booking that waits stands with its score and reasons, and a high score a
     /Booking bkg_1m87cdf6jw5k022x82mwf9h66[\s\S]*text-sun[^>]*>Score 40[\s\S]*disposable mailbox on a first booking, many cards from one device/,
   )
   expect(markup).toMatch(/text-stop[^>]*>Score 95/)
-  expect(html('nothing waits, default rules')).toMatch(/No booking is waiting for review\.[\s\S]*These are the default rules\./)
+  expect(html('nothing waits, default rules')).toMatch(/No booking is waiting to be checked\.[\s\S]*These are the default rules\./)
 })
 
 test('a dry run says how many payments each action and each rule would have met', () => {

@@ -20,7 +20,7 @@ export function RiskDesk({ state, onChanged }: DeskProps) {
       <ReviewList
         reviews={state.reviews}
         onSettled={() => {
-          toast(say`The review is closed.`)
+          toast(say`Your verdict is saved.`)
           onChanged()
         }}
       />

@@ -4,7 +4,7 @@ import type { RiskAction } from './risk-api.ts'
 /** From the mildest to the strictest, as operators read them. */
 export const riskActions = (): readonly { readonly value: RiskAction; readonly label: string }[] => [
   { value: 'allow', label: say`Allow` },
-  { value: 'review', label: say`Review` },
+  { value: 'review', label: say`Check by hand` },
   { value: 'three_d_secure', label: say`Ask for 3-D Secure` },
   { value: 'block', label: say`Block` },
 ]

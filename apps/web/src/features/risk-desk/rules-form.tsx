@@ -60,7 +60,7 @@ export function RulesForm({ ruleSet, onSaved }: FormProps) {
   return (
     <section aria-labelledby={title} className="mt-10">
       <h2 id={title} className="text-h2-s md:text-h2">{say`Rules`}</h2>
-      <p className="mt-3 max-w-[60ch] text-body text-ink-2">{say`Every rule whose condition holds adds to a payment's score. The strictest action applies.`}</p>
+      <p className="mt-3 max-w-[60ch] text-body text-ink-2">{say`Every rule that matches adds to a payment's score. The strictest action applies.`}</p>
       {ruleSet.version === 0 && <p className="mt-2 max-w-[60ch] text-small text-ink-3">{say`These are the default rules. Nobody has changed them yet.`}</p>}
       <form
         noValidate

@@ -58,7 +58,7 @@ export function VerdictView({ review, verdict, reason, isBusy, problem, onSend, 
       foot={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{say`Not now`}</Button>
-          <Button look="filled" type="submit" form="settle-review" busy={isBusy}>{say`Close review`}</Button>
+          <Button look="filled" type="submit" form="settle-review" busy={isBusy}>{say`Save verdict`}</Button>
         </div>
       }
     >
