@@ -14,7 +14,7 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
     <div className="ticket-stub">
       <dl className="w-full min-w-0">
         <dt className="text-caption text-ink-3">{say`Reference`}</dt>
-        <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.5rem] leading-7.5 font-[480] whitespace-nowrap">
+        <dd className="border-b border-dashed border-rule-2 pb-4 font-display text-[1.4375rem] leading-7.5 font-[480] whitespace-nowrap">
           {booking.reference ?? say`Pending`}
         </dd>
         <dt className="mt-4 text-caption text-ink-3">{cost.label}</dt>

@@ -112,7 +112,7 @@ export const states = {
     payment: payment(),
   }),
   'plans, a trial': dialog({ state: ready(null, sold(TRIAL_PLAN)), chosen: 'pln_voyager', payment: payment(TRIAL_CHECKOUT) }),
-  'plans, the trial was had': dialog({ state: ready(null, sold(NO_TRIAL_PLAN, { ...NO_TRIAL_PLAN, trial_refused: 'not_first' })) }),
+  'plans, the trial was had': dialog({ state: ready(null, sold(NO_TRIAL_PLAN, { ...NO_TRIAL_PLAN, sub_id: 'pln_other', trial_refused: 'not_first' })) }),
   'plans, two, the organization pays': dialog({ state: ready(null, sold(ORG_PLAN, { ...SAMPLE_PLANS[1]!, renew_charge_org: true })) }),
   'plans on their way': dialog({ state: { step: 'loading' } }),
   'plans not loaded': dialog({ state: { step: 'failed', message: 'We couldn’t reach the server. Check your connection and try again.' } }),
