@@ -51,7 +51,7 @@ export function RuleRow({ number, rule, problem, onChange, onRemove }: RowProps)
         value={rule.action}
         onChange={({ target }) => onChange({ ...rule, action: target.value as RiskAction })}
       />
-      <Button size="small" className="lg:mt-7" onClick={onRemove} aria-label={say`Remove rule ${number}`}>{say`Remove`}</Button>
+      <Button size="small" className="lg:mt-6" onClick={onRemove} aria-label={say`Remove rule ${number}`}>{say`Remove`}</Button>
     </fieldset>
   )
 }
