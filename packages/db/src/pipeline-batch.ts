@@ -205,7 +205,8 @@ function rowOf({ columns, readers, empty }: Shape, fields: readonly (string | nu
 
 // `INSERT 0 1`, `SELECT 3`, `BEGIN`: the last number counts the rows.
 function outcomeOf(text: string): Pick<Answer, 'command' | 'rowCount'> {
-  const [command = '', ...numbers] = text.split(' ')
-  const count = Number(numbers.at(-1))
-  return { command, rowCount: numbers.length === 0 || Number.isNaN(count) ? null : count }
+  const blank = text.indexOf(' ')
+  if (blank < 0) return { command: text, rowCount: null }
+  const count = Number(text.slice(text.lastIndexOf(' ') + 1))
+  return { command: text.slice(0, blank), rowCount: Number.isNaN(count) ? null : count }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { formatMessage, messageOf, plural } from './message.ts'
+import { formatMessage, messageOf, placesOf, plural } from './message.ts'
 import { pseudoText } from './pseudo.ts'
 import { inLanguage, speakByRequest } from './server.ts'
 import { fill, say, sayAs, setTexts } from './texts.ts'
 
-const read = (strings: TemplateStringsArray, ...values: Parameters<typeof messageOf>[1]) => messageOf(strings, values)
+const read = (strings: TemplateStringsArray, ...values: Parameters<typeof messageOf>[1]) => ({ message: messageOf(strings, values), places: placesOf(values) })
 
 test('a template is a message with numbered places, and a plural with its forms', () => {
   expect(read`Held for ${5} minutes`).toEqual({ message: 'Held for {0} minutes', places: [5] })

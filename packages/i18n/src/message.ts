@@ -25,16 +25,15 @@ export const pluralPattern = (index: number, forms: Readonly<Record<string, stri
     .map(([category, text]) => `${category} {${text}}`)
     .join(' ')}}`
 
-/** The message of a template as a catalogue names it, and what stands in its places: `Held for {0} minutes`. */
-export function messageOf(strings: readonly string[], values: readonly Value[]): { message: string; places: (string | number)[] } {
-  let message = strings[0] ?? ''
-  const places = values.map((value, index) => {
-    message += typeof value === 'object' ? pluralPattern(index, { ...value.forms }) : `{${index}}`
-    message += strings[index + 1] ?? ''
-    return typeof value === 'object' ? value.count : value
-  })
-  return { message, places }
-}
+/** The message of a template as a catalogue names it: `Held for {0} minutes`. It is the same for every use of one template, because forms are literals. */
+export const messageOf = (strings: readonly string[], values: readonly Value[]): string =>
+  values.reduce<string>(
+    (message, value, index) => message + (typeof value === 'object' ? pluralPattern(index, { ...value.forms }) : `{${index}}`) + (strings[index + 1] ?? ''),
+    strings[0] ?? '',
+  )
+
+/** What stands in the places of a template. */
+export const placesOf = (values: readonly Value[]): (string | number)[] => values.map((value) => (typeof value === 'object' ? value.count : value))
 
 const rulesOf = madeOnce((language: string) => new Intl.PluralRules(language))
 const numberFormatOf = madeOnce((language: string) => new Intl.NumberFormat(formatTag(language)))

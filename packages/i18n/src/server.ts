@@ -40,6 +40,7 @@ export function translator(language: string, catalogue = readCatalogue(language)
 }
 
 const asked = new AsyncLocalStorage<string>()
+const offered: ReadonlySet<string> = new Set([...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag))
 const known = new Map<string, ReturnType<typeof translator>>()
 
 function translatorOf(language: string) {
@@ -56,6 +57,5 @@ export function speakByRequest(): void {
 
 /** Does something with all its texts in one language; English where the language is not offered. */
 export function inLanguage<T>(language: string, work: () => T): T {
-  const offered = [...LANGUAGES, ...PSEUDO_LANGUAGES].some(({ tag }) => tag === language)
-  return asked.run(offered ? language : DEFAULT_LANGUAGE, work)
+  return asked.run(offered.has(language) ? language : DEFAULT_LANGUAGE, work)
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from './languages.ts'
-import { formatMessage, messageOf, type Value } from './message.ts'
+import { formatMessage, messageOf, placesOf, type Value } from './message.ts'
 
 /** Put in place by the build of the site, which makes one copy for each language. */
 declare const __SOJOURN_LANGUAGE__: string | undefined
@@ -26,9 +26,12 @@ export function setTexts(source: Texts): Texts {
 /** The language texts are written in now: `en-US`. */
 export const currentLanguage = (): string => texts.language()
 
+const messages = new WeakMap<TemplateStringsArray, string>()
+
 function sayIn(context: string, strings: TemplateStringsArray, values: readonly Value[]): string {
-  const { message, places } = messageOf(strings, values)
-  return formatMessage(texts.find(message, context) ?? message, places, currentLanguage())
+  const message = messages.get(strings) ?? messageOf(strings, values)
+  messages.set(strings, message)
+  return formatMessage(texts.find(message, context) ?? message, placesOf(values), currentLanguage())
 }
 
 /**
@@ -44,9 +47,4 @@ export const sayAs =
     sayIn(context, strings, values)
 
 /** What the build makes of `say` with places: the text stands in the copy of the language already. */
-export const fill = (message: string, places: readonly Value[]): string =>
-  formatMessage(
-    message,
-    places.map((place) => (typeof place === 'object' ? place.count : place)),
-    currentLanguage(),
-  )
+export const fill = (message: string, places: readonly Value[]): string => formatMessage(message, placesOf(places), currentLanguage())

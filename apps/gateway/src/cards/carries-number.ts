@@ -10,8 +10,20 @@ const LONGEST = 19
 
 /** True where a text carries what can only be a card number, whatever stands around it: such texts are refused before anything keeps them. */
 export function carriesCardNumber(text: string): boolean {
+  if (hasTooFewDigits(text)) return false
   const groups = [...inPlainDigits(text).matchAll(GROUPS)].map(([, digits = '', gap = '']) => ({ digits, sign: signOf(gap) }))
   return groups.some((_, at) => beginsNumber(groups, at))
+}
+
+/** Whether a text of plain ASCII has fewer digits than any card number: most texts end here. False for other scripts, whose digits are found by their meaning. */
+function hasTooFewDigits(text: string): boolean {
+  let digits = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 0x7f) return false
+    if (code >= 0x30 && code <= 0x39) digits++
+  }
+  return digits < SHORTEST
 }
 
 const signOf = (gap: string): string | null => (SPACED.test(gap) ? ' ' : MARKED.test(gap) ? gap : null)
