@@ -9,6 +9,7 @@ import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
 import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header.tsx'
+import { OwnBarPlace } from './own-places-place.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
@@ -32,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
               {import.meta.env.SSR && <SavedNote />}
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {blocked ? <Footer /> : footer && <FooterPlace />}
+              {!blocked && <OwnBarPlace />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
               {!blocked && <TripLinkPlace />}
