@@ -13,7 +13,7 @@ import { OwnBarPlace } from './own-places-place.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
-import { DebugPlace, NoticePlace, OfflinePlace, TripLinkPlace } from './rare-parts.tsx'
+import { DebugPlace, NoticePlace, OfflinePlace, OutsideChatPlace, TripLinkPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -37,6 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
               {!blocked && <PlansPlace />}
               <DebugPlace />
               {!blocked && <TripLinkPlace />}
+              {!blocked && <OutsideChatPlace />}
               <OfflinePlace />
             </Still>
           )}
