@@ -35,8 +35,13 @@ for (const [language, home] of [
       await expect(nav).toBeInViewport({ ratio: 1 })
       expect(await fitsItsWidth(page), path).toBe(true)
     }
+    const footer = page.locator('footer')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const gap = () =>
+      page.evaluate(() => document.querySelector('.own-bar')!.getBoundingClientRect().top - document.querySelector('footer')!.getBoundingClientRect().bottom)
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
     // Backwards from the end of the page, each thing that takes the focus is above the bar.
-    await page.locator('footer').getByRole('link').last().focus()
+    await footer.getByRole('link').last().focus()
     for (let i = 0; i < 12; i++) {
       const [bottom, top] = await page.evaluate(() => [
         document.activeElement?.getBoundingClientRect().bottom ?? 0,

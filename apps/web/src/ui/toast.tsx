@@ -38,7 +38,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot-bar)+1.25rem)] z-40 flex justify-center px-5"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot-bar,0px)+1.25rem)] z-40 flex justify-center px-5"
       >
         {shown && <ToastBar text={shown.text} kind={shown.kind} />}
       </div>
