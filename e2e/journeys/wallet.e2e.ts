@@ -23,7 +23,7 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await comeAsSomebodyNew(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('link', { name: 'Wallet', exact: true }).click()
+  await page.getByRole('list').getByRole('link', { name: 'Wallet', exact: true }).click()
   await expect(balance(page)).toContainText('$0')
   await axeClean(page)
   await pay(page)

@@ -1,5 +1,5 @@
 import { currentLanguage, directionOf } from '@sojourn/i18n'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Alternates } from './app/alternates.tsx'
@@ -7,10 +7,12 @@ import { AppStyles } from './app/app-styles.tsx'
 import { RouteModules } from './app/route-modules.tsx'
 import { Failure } from './app/shell/failure.tsx'
 import { Frame } from './app/shell/frame.tsx'
+import { mayHaveOutsideChat } from './app/shell/page-kind.ts'
 import { orThrow, serverApi } from './lib/http.ts'
 import { nonceOfPage, useNonce } from './lib/nonce.ts'
 import { useOfflineCopy } from './lib/offline/offline-copy.ts'
 import { offlinePerson, PERSON_ATTRIBUTE } from './lib/offline/offline-pages.ts'
+import { requestContext } from './lib/request.ts'
 import { schemeOf } from './lib/scheme.ts'
 import { PLAIN_SHELL, type Shell, ShellContext, useShell } from './lib/shell.ts'
 import { densityOf, themeCss } from './lib/theme.ts'
@@ -29,10 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = serverApi(context)
   const shell = orThrow(await api.post('/api/general/getShell', {}))
   const desk = shell.user?.usr_type === AGENT ? await api.post('/api/agents/getDesk', {}) : null
-  const { origin } = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
+  const { chat, outside_chat: outside } = shell.organisation.site
+  const openTo = chat && outside && mayHaveOutsideChat(pathname) && !shell.impersonator ? new URL(outside.script_url).origin : null
+  if (openTo !== null) context.get(requestContext).openTo(openTo)
   // Stronger than the default theme, wherever a development server puts that.
   const css = themeCss(shell.organisation.theme, 'html:root')
-  return { ...shell, css, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin }
+  return { ...shell, css, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin, openTo }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -56,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const shell = useLastShell()
   const { css } = shell
+  // As this document was sent: another page that it shows later changes nothing in its policy.
+  const [openTo] = useState(shell.openTo)
   const language = currentLanguage()
   const isCopy = useOfflineCopy()
   return (
@@ -65,12 +72,13 @@ export function Layout({ children }: { children: ReactNode }) {
       // Whose page this is: what a browser keeps of it is good for nobody else.
       data-for={[shell.organisation.org_id, language, shell.currency, shell.user?.user_id].join(' ')}
       {...(isCopy && { [PERSON_ATTRIBUTE]: offlinePerson(shell) ?? undefined })}
+      data-open-to={openTo ?? undefined}
       data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
       data-density={densityOf(shell.organisation.header)}
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />

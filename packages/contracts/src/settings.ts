@@ -1,6 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
-import { PAGE_KINDS } from '@sojourn/kernel'
+import { OUTSIDE_CHAT_KINDS, PAGE_KINDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -26,6 +26,14 @@ const ownAddress = z
     return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
   }, 'an address begins with https:// and a domain, such as https://example.com/book')
 
+/** A chat that another company's script brings. The page's Content-Security-Policy is opened for the origin of the script, on pages that take no payment alone. */
+const outsideChat = z.object({
+  /** How the script is told whose chat it is: `attribute` in `data-account` on its element, `settings` in `window.chatSettings` before it is fetched, `start` by `window.startChat` that it defines. */
+  kind: z.enum(OUTSIDE_CHAT_KINDS),
+  script_url: ownAddress,
+  account_id: z.string().regex(/^[\w.:-]{1,100}$/, { error: () => say`an account id has letters, digits and . : _ - only` }),
+})
+
 const percent = z
   .number()
   .min(0)
@@ -38,6 +46,8 @@ const once = <T>(values: readonly T[]): boolean => new Set(values).size === valu
 export const siteSettings = z.object({
   /** Travellers may write to support from every page. */
   chat: z.boolean(),
+  /** In place of our own chat, where there is one at all; null is our own. */
+  outside_chat: outsideChat.nullable(),
   /** What the button of a checkout says; null is "COMPLETE BOOKING". */
   complete_label: label.nullable(),
   /** What the button of a search says; null is "Search". */
@@ -82,7 +92,7 @@ export const getSettings = defineCall({
   path: '/api/operator/getSettings',
   tag: 'Operator',
   summary:
-    'What the organisation decided about its site: chat, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer, devices',
+    'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
   data: settingsTold,

@@ -2,10 +2,24 @@
 export const PAGE_KINDS = ['landing', 'results', 'details', 'checkout', 'confirmed', 'account', 'agency', 'pay_link', 'legal', 'other'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
+/** How a chat of somebody else is told whose it is: on its script's element, in an object that its script reads, or by a function that its script leaves behind. */
+export const OUTSIDE_CHAT_KINDS = ['attribute', 'settings', 'start'] as const
+
+/** A chat that another company's script brings to the pages that take no payment, in place of our own. */
+export interface OutsideChat {
+  readonly kind: (typeof OUTSIDE_CHAT_KINDS)[number]
+  /** A whole address over https. */
+  readonly scriptUrl: string
+  /** Whose chat it is, in the other company's words. */
+  readonly accountId: string
+}
+
 /** What an organisation decides about its own site, beside its look and how it is paid. */
 export interface SiteSettings {
   /** Travellers may write to support from every page. */
   readonly chat: boolean
+  /** Null: the chat is our own. */
+  readonly outsideChat: OutsideChat | null
   /** What the button of a checkout says; null is "COMPLETE BOOKING". */
   readonly completeLabel: string | null
   /** What the button of a search says; null is "Search". */
@@ -32,6 +46,7 @@ export const takesFingerprint = ({ fingerprint, fingerprintOffIn }: Pick<SiteSet
 /** What holds where an organisation has decided nothing. */
 export const DEFAULT_SITE: SiteSettings = {
   chat: true,
+  outsideChat: null,
   completeLabel: null,
   searchLabel: null,
   noBookLink: null,

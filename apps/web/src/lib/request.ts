@@ -15,6 +15,8 @@ export interface RequestFacts {
   readonly isOfflineCopy: boolean
   /** What the document carries within itself if this is a first visit; null where files are served by a development server. */
   readonly firstView: FirstView | null
+  /** For a loader whose page loads something of another origin: opens the policy of this answer to it. */
+  readonly openTo: (origin: string) => void
   /** Takes the document where it is whole: the streams of an answer would copy it piece by piece. */
   readonly takeWhole: (html: Uint8Array<ArrayBuffer>) => void
 }

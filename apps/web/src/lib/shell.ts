@@ -14,6 +14,8 @@ export interface Shell extends Data<'/api/general/getShell'> {
   readonly desk: AgencyDeskShape | null
   /** The address of the site as the browser reaches it: `https://example.com`. */
   readonly origin: string
+  /** The other origin that a document of this page's address may load from; null on nearly all pages. */
+  readonly openTo: string | null
 }
 export type { Organisation, Person }
 
@@ -30,6 +32,7 @@ export const PLAIN_SHELL: Shell = {
     products: ['HLT'],
     site: {
       chat: false,
+      outside_chat: null,
       complete_label: null,
       search_label: null,
       no_book_link: null,
@@ -53,6 +56,7 @@ export const PLAIN_SHELL: Shell = {
   scheme: 'system',
   css: '',
   origin: '',
+  openTo: null,
   minimum_checkin_days: 1,
   takes_fingerprint: false,
 }

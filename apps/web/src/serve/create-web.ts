@@ -86,9 +86,13 @@ export function createWeb(options: WebOptions): Web {
     const takeWhole = (html: Uint8Array<ArrayBuffer>) => {
       whole = html
     }
+    let outsideOrigin: string | null = null
+    const openTo = (origin: string) => {
+      outsideOrigin = origin
+    }
     const isOfflineCopy = request.headers.has(COPY_HEADER)
     const firstView = firstViewOf?.(request, isOfflineCopy) ?? null
-    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, isOfflineCopy, firstView, api: inner.client, takeWhole }
+    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, isOfflineCopy, firstView, api: inner.client, openTo, takeWhole }
     const answer = await handlerOf(made, language)(request, loadContext(facts))
     const status = honestStatus(answer.status, inner.statuses())
     const headers = new Headers(answer.headers)
@@ -97,7 +101,7 @@ export function createWeb(options: WebOptions): Web {
     headers.set('content-language', language)
     headers.append('vary', 'accept-language, cookie')
     for (const cookie of inner.cookies()) headers.append('set-cookie', cookie)
-    for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy, isOfflineCopy })) headers.set(name, value)
+    for (const [name, value] of securityHeaders({ nonce, url, gatewayOrigin, policy, isOfflineCopy, outsideOrigin })) headers.set(name, value)
     // A page is about who asks: no shared cache may keep it.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     // A document that is whole says how long it is.

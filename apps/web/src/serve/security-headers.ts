@@ -10,16 +10,20 @@ interface Facts {
   readonly policy: Policy
   /** A page that a browser stores: it runs nothing. */
   readonly isOfflineCopy?: boolean
+  /** Of a chat that the organisation has from elsewhere, on pages that take no payment. */
+  readonly outsideOrigin?: string | null
 }
 
-/** What a page may load and do: its own scripts by nonce, its own files, its one service worker, frames of the gateway; nothing else from anywhere. */
-export function contentPolicy({ nonce, url, gatewayOrigin, isOfflineCopy = false }: Omit<Facts, 'policy'>): string {
+/** What a page may load and do: its own scripts by nonce, its own files, its one service worker, frames of the gateway; nothing else from anywhere, but for one other origin where the page says so. */
+export function contentPolicy({ nonce, url, gatewayOrigin, isOfflineCopy = false, outsideOrigin = null }: Omit<Facts, 'policy'>): string {
+  const outside = outsideOrigin && !isOfflineCopy ? ` ${outsideOrigin}` : ''
   return [
     "default-src 'none'",
     ...(isOfflineCopy ? [] : scripted()),
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'${outside}`,
+    `img-src 'self' data:${outside}`,
+    `font-src 'self'${outside}`,
+    ...(outside ? [`media-src${outside}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -29,9 +33,9 @@ export function contentPolicy({ nonce, url, gatewayOrigin, isOfflineCopy = false
   function scripted(): string[] {
     const socket = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
     return [
-      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-      `connect-src 'self' ${socket} ${gatewayOrigin}`,
-      `frame-src ${gatewayOrigin}`,
+      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${outside}`,
+      `connect-src 'self' ${socket} ${gatewayOrigin}${outside}${outside.replace('https:', 'wss:')}`,
+      `frame-src ${gatewayOrigin}${outside}`,
       `worker-src ${url.origin}${WORKER_FILE}`,
     ]
   }

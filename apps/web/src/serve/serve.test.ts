@@ -28,6 +28,16 @@ test('a page may begin with the one service worker and no other; a page that is 
   for (const rule of ['script-src', 'connect-src', 'worker-src', 'frame-src']) expect(stored).not.toContain(rule)
 })
 
+test('[A1.5] a page with a chat of another company is open to that one origin, and no stored page is', () => {
+  const facts = { nonce: 'abc', url: new URL('https://a.test/'), gatewayOrigin: 'https://pay.test', outsideOrigin: 'https://chat.test' }
+  const policy = contentPolicy(facts)
+  expect(policy).toContain("connect-src 'self' wss://a.test https://pay.test https://chat.test wss://chat.test;")
+  expect(policy).toContain('frame-src https://pay.test https://chat.test;')
+  expect(policy).not.toContain('unsafe')
+  expect(contentPolicy({ ...facts, isOfflineCopy: true })).not.toContain('chat.test')
+  expect(contentPolicy({ ...facts, outsideOrigin: null })).not.toContain('chat.test')
+})
+
 test('HSTS is said over https only', () => {
   const names = (url: string) => securityHeaders({ nonce: 'n', url: new URL(url), gatewayOrigin: 'https://p.test', policy: 'enforced' }).map(([name]) => name)
   expect(names('https://a.test')).toContain('strict-transport-security')

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classes } from './classes.ts'
 
-/** `filled`: one per view. `outlined`: the same action repeated. `ink`: second. `hairline`: neutral. `underlined`: third. */
-export type ButtonLook = 'filled' | 'outlined' | 'ink' | 'hairline' | 'underlined'
+/** `filled`: one per view. `outlined`: the same action repeated. `ink`: second. `hairline`: neutral. `underlined`: third. `stop`: takes something away. */
+export type ButtonLook = 'filled' | 'outlined' | 'ink' | 'hairline' | 'underlined' | 'stop'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 interface Dress {
@@ -20,6 +20,7 @@ const LOOKS: Record<ButtonLook, string> = {
   ink: 'button border-ink text-ink hover:bg-ink hover:text-paper',
   hairline: 'button border-rule-2 text-ink hover:border-ink',
   underlined: 'link font-[560]',
+  stop: 'button border-stop text-stop hover:bg-stop hover:text-paper',
 }
 const OFF = 'disabled:border-rule disabled:bg-well disabled:text-ink-3'
 const SIZES: Record<ButtonSize, string> = {

@@ -27,7 +27,7 @@ export function Select({ label, options, error, bare = false, look = 'box', clas
       <label htmlFor={own} className={bare ? 'sr-only' : look === 'line' ? 'text-small whitespace-nowrap text-ink-2 max-sm:sr-only' : 'label'}>
         {label}
       </label>
-      <div className="relative">
+      <div className={classes('relative', look === 'line' && 'min-w-0 max-sm:flex-1')}>
         <select
           {...select}
           id={own}
@@ -35,7 +35,7 @@ export function Select({ label, options, error, bare = false, look = 'box', clas
           aria-describedby={error ? `${own}-note` : undefined}
           className={classes(
             look === 'line'
-              ? 'h-10 appearance-none bg-transparent pe-6 text-small font-[620] text-ellipsis [field-sizing:content] max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pe-6 max-sm:ps-2.5'
+              ? 'h-11 appearance-none max-sm:w-full bg-transparent pe-6 text-small font-[620] text-ellipsis [field-sizing:content] max-sm:rounded-control max-sm:border max-sm:border-rule-2 max-sm:pe-6 max-sm:ps-2.5'
               : 'field appearance-none pe-10',
             error && 'field-wrong',
           )}

@@ -10,10 +10,12 @@ interface ShareButtonProps {
   /** Said once it is copied: what opens by it. */
   readonly copied: string
   readonly className?: string
+  /** On a phone the sign says it alone. */
+  readonly short?: boolean
 }
 
 /** Hands an address to the device's own way of sharing; else copies it; else shows it. */
-export function ShareButton({ path, title, copied, className }: ShareButtonProps) {
+export function ShareButton({ path, title, copied, className, short = false }: ShareButtonProps) {
   const toast = useToast()
   const share = async () => {
     const url = new URL(path, location.origin).href
@@ -29,7 +31,7 @@ export function ShareButton({ path, title, copied, className }: ShareButtonProps
   }
   return (
     <Button size="small" className={className} onClick={() => void share()}>
-      <Share2 aria-hidden size={16} /> {say`Share`}
+      <Share2 aria-hidden size={16} /> <span className={short ? 'max-sm:sr-only' : undefined}>{say`Share`}</span>
     </Button>
   )
 }

@@ -35,7 +35,11 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-5 z-40 flex justify-center px-5">
+      <div
+        role="status"
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot-bar,0px)+1.25rem)] z-40 flex justify-center px-5"
+      >
         {shown && <ToastBar text={shown.text} kind={shown.kind} />}
       </div>
       {said.length > 0 && (

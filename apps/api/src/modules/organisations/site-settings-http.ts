@@ -21,10 +21,11 @@ export const siteSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
 /** What is left out of a body stays as it is. */
 function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>, 'reason'>): NonNullable<Settings['site']> {
   const now = { ...siteOf(settings), products: productsOf(settings), header: headerOf(settings) }
-  const { agent_markup: markup } = body
+  const { agent_markup: markup, outside_chat: outside } = body
   const or = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value)
   return {
     chat: or(body.chat, now.chat),
+    outsideChat: or(outside && { kind: outside.kind, scriptUrl: outside.script_url, accountId: outside.account_id }, now.outsideChat),
     completeLabel: or(body.complete_label, now.completeLabel),
     searchLabel: or(body.search_label, now.searchLabel),
     noBookLink: or(body.no_book_link, now.noBookLink),

@@ -32,6 +32,7 @@ const told = async (path: string, body: unknown = {}) => {
 }
 const BARE = {
   chat: true,
+  outside_chat: null,
   complete_label: null,
   search_label: null,
   no_book_link: null,
@@ -54,6 +55,7 @@ test('[C3.5, B2.8] every setting can be decided, the header among them, is told 
   expect(await told(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
   const site = {
     chat: false,
+    outside_chat: { kind: 'settings', script_url: 'https://chat.example/widget.js', account_id: 'acc-1' },
     complete_label: 'Book it',
     search_label: 'Look',
     no_book_link: 'https://blue.example/book',
@@ -97,6 +99,18 @@ test('[C3.5] what could lead a traveller astray is not taken', () => {
   const bad = (body: unknown) => expect(saveSettings.body.safeParse(body).success, JSON.stringify(body)).toBe(false)
   for (const no_book_link of ['http://a.example', 'javascript:alert(1)', 'https://user:pw@a.example', 'https://localhost/x', 'a.example', '//a.example'])
     bad({ no_book_link })
+  const chat = { kind: 'settings', script_url: 'https://chat.example/widget.js', account_id: 'acc-1' }
+  for (const script_url of [
+    'http://chat.example/a.js',
+    'javascript:alert(1)',
+    'https://user:pw@chat.example/a.js',
+    'https://localhost/a.js',
+    '//chat.example/a.js',
+  ])
+    bad({ outside_chat: { ...chat, script_url } })
+  for (const account_id of ['', 'a b', '"><script>', 'a'.repeat(101)]) bad({ outside_chat: { ...chat, account_id } })
+  bad({ outside_chat: { ...chat, kind: 'eval' } })
+  expect(saveSettings.body.safeParse({ outside_chat: chat }).success).toBe(true)
   for (const complete_label of ['', ' ', 'a'.repeat(41), 'one\ntwo', '<b>Book</b>', 'Book\u202e']) bad({ complete_label })
   for (const products of [[], ['HLT', 'HLT'], ['XXX']]) bad({ products })
   bad({ footer_hidden_on: ['nowhere'] })

@@ -9,10 +9,11 @@ import { BlockGuard } from './block-guard.tsx'
 import { Footer } from './footer.tsx'
 import { FooterPlace } from './footer-place.tsx'
 import { Header } from './header.tsx'
+import { OwnBarPlace } from './own-places-place.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PendingPage } from './pending-page.tsx'
 import { PlansPlace } from './plans-place.tsx'
-import { DebugPlace, NoticePlace, OfflinePlace, TripLinkPlace } from './rare-parts.tsx'
+import { DebugPlace, NoticePlace, OfflinePlace, OutsideChatPlace, TripLinkPlace } from './rare-parts.tsx'
 import { useArrival } from './use-arrival.ts'
 
 /** The frame around every page: the way to the content first, then the bar, the page, the foot. */
@@ -32,9 +33,11 @@ export function Frame({ children }: { children: ReactNode }) {
               {import.meta.env.SSR && <SavedNote />}
               {blocked ?? <PendingPage>{children}</PendingPage>}
               {blocked ? <Footer /> : footer && <FooterPlace />}
+              {!blocked && <OwnBarPlace />}
               {!blocked && <PlansPlace />}
               <DebugPlace />
               {!blocked && <TripLinkPlace />}
+              {!blocked && <OutsideChatPlace />}
               <OfflinePlace />
             </Still>
           )}

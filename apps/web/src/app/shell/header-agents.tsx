@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
 import { AccountButton } from './account-button.tsx'
 import type { HeaderProps } from './header-props.ts'
+import { OwnLinksPlace } from './own-places-place.tsx'
 import { ProductNav } from './product-nav.tsx'
 
 /** v3, for agents: one dense line. */
@@ -25,7 +26,8 @@ export function HeaderAgents({ name, links, quiet }: HeaderProps) {
             className="order-last w-full min-w-0 border-t border-bar-rule md:order-none md:w-auto md:border-0"
           />
         )}
-        <div className="ms-auto flex items-center gap-3">
+        <div className="ms-auto flex items-center gap-3 md:gap-5">
+          {!quiet && <OwnLinksPlace />}
           <LanguageCurrency compact />
           <AccountButton square />
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
 import { AccountButton } from './account-button.tsx'
 import type { HeaderProps } from './header-props.ts'
+import { OwnLinksPlace } from './own-places-place.tsx'
 import { ProductNav } from './product-nav.tsx'
 
 /** v2, a club: the name in spaced capitals in the middle, its last word small below, products in a row of their own. */
@@ -20,7 +21,8 @@ export function HeaderClub({ name, links, quiet }: HeaderProps) {
             <span className="block text-[1.0625rem] leading-tight tracking-[0.14em] md:text-[1.75rem]">{words.join(' ')} </span>
             {last && <span className="block font-text text-[0.625rem] leading-tight font-[560] tracking-[0.2em] text-bar-mark">{last}</span>}
           </Link>
-          <div className="flex justify-end">
+          <div className="flex items-center justify-end gap-5">
+            {!quiet && <OwnLinksPlace plain />}
             <AccountButton />
           </div>
         </div>

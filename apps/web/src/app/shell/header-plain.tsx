@@ -1,14 +1,17 @@
 import { say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { LanguageCurrency } from '../../features/language-currency/index.ts'
+import { useShell } from '../../lib/shell.ts'
 import { Lock } from '../../ui/icons/lock.tsx'
 import { AccountButton } from './account-button.tsx'
 import { Emblem } from './emblem.tsx'
 import type { HeaderProps } from './header-props.ts'
+import { OwnLinksPlace } from './own-places-place.tsx'
 import { ProductNav } from './product-nav.tsx'
 
 /** v1, the default: name left, products beside it. On phones and tablets the products have a row below. */
 export function HeaderPlain({ name, links, quiet }: HeaderProps) {
+  const isIn = useShell().user !== null
   return (
     <header className="relative border-b border-bar-rule bg-bar text-on-bar">
       <div className="page-width flex flex-wrap items-center gap-x-9 lg:flex-nowrap">
@@ -36,7 +39,8 @@ export function HeaderPlain({ name, links, quiet }: HeaderProps) {
           />
         )}
         <div className="ms-auto flex items-center gap-2 md:gap-5 lg:flex-none">
-          <LanguageCurrency />
+          {!quiet && <OwnLinksPlace />}
+          <LanguageCurrency short={isIn} />
           <AccountButton />
         </div>
       </div>

@@ -29,3 +29,6 @@ export function pageKindOf(pathname: string): PageKind {
 
 /** Pages with the fields of a card: nothing of others, and nothing that distracts, is on them. */
 export const takesPayment = (pathname: string): boolean => /^(checkout|pay_link)$/.test(pageKindOf(pathname)) || /^\/user\/payment-methods\/?$/.test(pathname)
+
+/** Pages on which nothing is bought, in a dialog neither: a script of another company may be on them. */
+export const mayHaveOutsideChat = (pathname: string): boolean => !takesPayment(pathname) && !/^\/(wallet|user\/profile|agent\/profile)\/?$/.test(pathname)

@@ -17,6 +17,13 @@ const KeepOffline = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+// Few organisations have one. Where it cannot be fetched there is none.
+const Outside = lazy(() =>
+  import('./outside-chat.tsx').then(
+    ({ OutsideChat }) => ({ default: OutsideChat }),
+    () => ({ default: () => null }),
+  ),
+)
 const Rare = lazy(() => import('./rare-part.tsx'))
 
 /** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
@@ -94,11 +101,23 @@ export const BellPlace = () => (
 /** The way to support, where the organisation wants it, and never on a page that takes payment (A1.5). */
 export function ChatPlace() {
   const { pathname } = useLocation()
-  const { chat } = useShell().organisation.site
-  if (!chat || takesPayment(pathname)) return null
+  const { chat, outside_chat: outside } = useShell().organisation.site
+  if (!chat || outside || takesPayment(pathname)) return null
   return (
     <Suspense>
       <Chat />
+    </Suspense>
+  )
+}
+
+/** The chat of another company, where the organisation has one instead of ours. On pages that take payment it sees to it that none is there. */
+export function OutsideChatPlace() {
+  const { organisation, impersonator } = useShell()
+  const { chat, outside_chat: outside } = organisation.site
+  if (!chat || !outside || impersonator) return null
+  return (
+    <Suspense>
+      <Outside chat={outside} />
     </Suspense>
   )
 }

@@ -8,6 +8,7 @@ import { EnrolNote } from './enrol-note.tsx'
 import { wordsOf } from './failure-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OwnBarPlace } from './own-places-place.tsx'
 import { NoticePlace } from './rare-parts.tsx'
 
 const NORA: Shell['user'] = {
@@ -49,6 +50,33 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and 
   expect(member).toMatch(/<button[^>]*><span class="sr-only">Account<\/span>/)
   expect(member).not.toContain('Sign in')
   expect(member).not.toContain('aria-label="Products"')
+})
+
+test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has trips and the wallet beside the account, for nobody else and in no checkout', async (header) => {
+  const wallet = /<a class="own-link" href="\/wallet"/
+  expect(await draw(header, NORA)).toMatch(wallet)
+  expect(await draw(header, NORA)).toMatch(/<a class="own-link" href="\/user\/my-trips"/)
+  expect(await draw(header)).not.toMatch(wallet)
+  expect(await draw(header, NORA, true)).not.toMatch(wallet)
+})
+
+async function barAt(path: string, user: Shell['user'] = NORA): Promise<string> {
+  const Page = createRoutesStub([{ path: '*', Component: OwnBarPlace }])
+  const { html } = await renderWhole(
+    <ShellContext value={{ ...PLAIN_SHELL, user }}>
+      <Page initialEntries={[path]} />
+    </ShellContext>,
+    '',
+  )
+  return new TextDecoder().decode(html)
+}
+
+test('[B2.8] the bar of a phone is there for who is signed in, says where they are, and leaves a checkout alone', async () => {
+  const links = [...(await barAt('/user/my-trips/trp_1')).matchAll(/<a([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
+  expect(links.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual(['/', '/user/my-trips', '/user/my-bookings', '/wallet', '/user/profile'])
+  expect(links.map((link) => link.includes('aria-current="page"'))).toEqual([false, true, false, false, false])
+  expect(await barAt('/', null)).not.toContain('own-bar')
+  for (const path of ['/hotel-checkout', '/cars/checkout', '/wallet/checkout', '/pay/abc']) expect(await barAt(path), path).not.toContain('own-bar')
 })
 
 const namesIn = (html: string): string[] => [...html.matchAll(/<a[^>]*class="nav-link[^>]*><svg.*?<\/svg>([^<]*)<\/a>/g)].map(([, name]) => name ?? '')

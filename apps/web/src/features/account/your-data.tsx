@@ -66,7 +66,7 @@ export function DeleteForm() {
       <p className="text-ink-2">
         {say`Your name, phone, saved cards and sign-in are removed at once and cannot be brought back. What bookkeeping law makes us keep about your bookings is locked away and deleted after ten years.`}
       </p>
-      <FormShell action={say`Delete my account for good`} busy={busy} summary={failure.summary} onSubmit={submit}>
+      <FormShell look="stop" action={say`Delete my account for good`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <Field label={say`Current password`} name="password" type="password" autoComplete="current-password" autoFocus error={failure.fields.password} />
         {losesValue && (
           <label className="flex items-start gap-3 text-body">

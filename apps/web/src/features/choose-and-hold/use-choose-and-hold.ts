@@ -2,6 +2,7 @@ import { checkoutPage, type ProductPages } from '@sojourn/contracts/site-pages'
 import { createIds } from '@sojourn/kernel'
 import { type ComponentType, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { claimForPayment } from '../../lib/outside-script.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { type Attempt, attemptOf, CHOOSING, type Choice, type HoldAnswer, type HoldRules, isUnanswered, needsPanel } from './attempt.ts'
 
@@ -51,7 +52,10 @@ export function useChooseAndHold<Wanted, Alternative, OutcomeProps>({
   // A choice keeps its key until it is answered, so that a repeated request cannot hold the offer twice.
   const keys = useRef(new Map<string, string>())
   const navigate = useNavigate()
-  const toCheckout = (checkoutId: string) => navigate(checkoutPage(pages, checkoutId))
+  const toCheckout = (checkoutId: string): void | Promise<void> => {
+    const to = checkoutPage(pages, checkoutId)
+    return claimForPayment() ? navigate(to) : location.assign(to)
+  }
 
   const select = async (choice: Choice) => {
     if (isUnderWay.current) return

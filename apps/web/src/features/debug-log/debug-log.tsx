@@ -22,7 +22,7 @@ export function DebugLog({ onClose }: { onClose: () => void }) {
   return (
     <section
       aria-label={say`Debug log`}
-      className="fixed inset-x-0 bottom-0 z-40 max-h-[40vh] overflow-auto border-t-3 border-ink bg-paper px-4 py-3 text-caption"
+      className="fixed inset-x-0 bottom-[var(--foot-bar,0px)] z-40 max-h-[40vh] overflow-auto border-t-3 border-ink bg-paper px-4 py-3 text-caption"
     >
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <h2 className="me-auto text-small font-[640]">{say`Debug log`}</h2>

@@ -8,8 +8,8 @@ import { useLazy } from '../../ui/use-lazy.ts'
 // Fetched when first opened.
 const loadModal = () => import('./choose-language-currency.tsx').then(({ ChooseLanguageCurrency }) => ChooseLanguageCurrency)
 
-/** The button "Language and currency" and its modal. */
-export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
+/** The button "Language and currency" and its modal. `short` names the currency alone. */
+export function LanguageCurrency({ compact = false, short = false }: { compact?: boolean; short?: boolean }) {
   const { currency, languages } = useShell()
   const language = currentLanguage()
   const [open, setOpen] = useState(false)
@@ -24,9 +24,11 @@ export function LanguageCurrency({ compact = false }: { compact?: boolean }) {
         <span className="sr-only">{say`Language and currency`}</span>
         <Globe aria-hidden size={18} strokeWidth={1.75} />
         <span aria-hidden>
-          <span lang={language} className="max-md:hidden">
-            {languages.find(({ code }) => code === language)?.name} ·{' '}
-          </span>
+          {!short && (
+            <span lang={language} className="max-md:hidden">
+              {languages.find(({ code }) => code === language)?.name} ·{' '}
+            </span>
+          )}
           {currency}
         </span>
       </button>

@@ -67,7 +67,7 @@ export function CancelView({ state, item, reason = null, onCancel, onClose }: Ca
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{item ? say`Keep this item` : say`Keep booking`}</Button>
           {quote && (
-            <Button look="filled" busy={busy} onClick={onCancel}>
+            <Button look="stop" busy={busy} onClick={onCancel}>
               {item ? say`Cancel this item` : say`Cancel booking`}
             </Button>
           )}

@@ -52,7 +52,7 @@ export function GiveUpView({ state, reason = null, onGiveUp, onClose }: GiveUpVi
       foot={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{say`Keep booking`}</Button>
-          <Button look="filled" busy={state.step === 'sending'} onClick={onGiveUp}>{say`Give up this booking`}</Button>
+          <Button look="stop" busy={state.step === 'sending'} onClick={onGiveUp}>{say`Give up this booking`}</Button>
         </div>
       }
     >

@@ -42,7 +42,7 @@ export function WithdrawView({ state, link, reason = null, onWithdraw, onClose }
       foot={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{state.step === 'refused' ? say`Close` : say`Keep link`}</Button>
-          {state.step !== 'refused' && <Button look="filled" busy={state.step === 'withdrawing'} onClick={onWithdraw}>{say`Withdraw`}</Button>}
+          {state.step !== 'refused' && <Button look="stop" busy={state.step === 'withdrawing'} onClick={onWithdraw}>{say`Withdraw`}</Button>}
         </div>
       }
     >

@@ -61,7 +61,7 @@ export function LeaveDialog({ tripId, name, member, isLast, onClose, onLeft }: L
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button look="ink" busy={busy} onClick={() => void leave()}>
+          <Button look="stop" busy={busy} onClick={() => void leave()}>
             {action}
           </Button>
           <Button onClick={onClose}>{say`Keep it as it is`}</Button>

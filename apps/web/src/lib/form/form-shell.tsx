@@ -6,13 +6,13 @@ interface FormShellProps {
   readonly action: string
   readonly busy: boolean
   readonly summary: string | null
-  /** `ink` where several forms stand on one page: the filled button is for the one thing to do. */
-  readonly look?: 'filled' | 'ink'
+  /** `ink` where several forms stand on one page: the filled button is for the one thing to do. `stop` where it takes something away. */
+  readonly look?: 'filled' | 'ink' | 'stop'
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode
 }
 
-/** The frame of a short form: what went wrong on top, fields, one filled button. */
+/** The frame of a short form: what went wrong on top, fields, one button. */
 export function FormShell({ action, busy, summary, look = 'filled', onSubmit, children }: FormShellProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -22,7 +22,7 @@ export function FormShell({ action, busy, summary, look = 'filled', onSubmit, ch
         </Note>
       )}
       {children}
-      <Button type="submit" look={look} wide={look === 'filled'} busy={busy} className={look === 'filled' ? 'mt-1' : 'mt-1 justify-self-start'}>
+      <Button type="submit" look={look} wide={look !== 'ink'} busy={busy} className={look === 'ink' ? 'mt-1 justify-self-start' : 'mt-1'}>
         {action}
       </Button>
     </form>

@@ -8,6 +8,8 @@ interface FrameProps {
   readonly title: string
   /** What the button that does it is called. */
   readonly action: string
+  /** It takes something away. */
+  readonly isLoss?: boolean
   readonly working: boolean
   /** Why it was not done the last time. */
   readonly error: string | null
@@ -17,7 +19,7 @@ interface FrameProps {
 }
 
 /** The frame of the card modals (A2.15): Cancel and one button that acts. While it is at work neither can be pressed, and nothing closes it (B4.2). */
-export function CardModalFrame({ title, action, working, error, onAct, onClose, children }: FrameProps) {
+export function CardModalFrame({ title, action, isLoss = false, working, error, onAct, onClose, children }: FrameProps) {
   const close = () => {
     if (!working) onClose()
   }
@@ -36,7 +38,7 @@ export function CardModalFrame({ title, action, working, error, onAct, onClose, 
         )}
         <div className="mt-7 flex flex-wrap gap-3">
           <Button className="flex-1" disabled={working} onClick={close}>{say`Cancel`}</Button>
-          <Button type="submit" look="filled" className="flex-1" busy={working}>
+          <Button type="submit" look={isLoss ? 'stop' : 'filled'} className="flex-1" busy={working}>
             {action}
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function DefaultCardModal({ card, today, onAct, ...frame }: ViewProps & {
 
 export function DeleteCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
   return (
-    <CardModalFrame title={say`Delete Credit Card`} action={say`Delete`} onAct={onAct} {...frame}>
+    <CardModalFrame title={say`Delete Credit Card`} action={say`Delete`} isLoss onAct={onAct} {...frame}>
       <CardFace card={card} today={today} />
       <p className="mt-4 text-body text-ink-2">
         {say`This removes the card. Existing bookings and refunds aren't affected.`} {card.isDefault && say`Your newest remaining card becomes the default.`}

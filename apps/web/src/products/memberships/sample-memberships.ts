@@ -77,7 +77,7 @@ export const SAMPLE_SUBSCRIPTION: Subscription = {
   member_since: '2024-05-04',
   subscription_debt: 0,
   next_payment_by_org: false,
-  membership_no: 'SJ-7KM4-92XC',
+  membership_no: 'mbr_0007km492xc',
   state: 'active',
   next_billing_date: '2027-03-12',
   billing_amount: 29,

@@ -1,4 +1,4 @@
-import { DEFAULT_SITE, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
+import { DEFAULT_SITE, OUTSIDE_CHAT_KINDS, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
 import { z } from 'zod'
 import { HEADERS } from '../domain/organisation.ts'
 
@@ -7,6 +7,10 @@ const bareMarkup = z.object({ minBasisPoints: z.int(), maxBasisPoints: z.int() }
 /** What a row keeps of an operator's choices; what was not asked for yet when they were made is as by default. */
 export const storedSite = z.object({
   chat: z.boolean().default(DEFAULT_SITE.chat),
+  outsideChat: z
+    .object({ kind: z.enum(OUTSIDE_CHAT_KINDS), scriptUrl: z.string(), accountId: z.string() })
+    .nullable()
+    .default(null),
   completeLabel: z.string().nullable().default(null),
   searchLabel: z.string().nullable().default(null),
   noBookLink: z.string().nullable().default(null),

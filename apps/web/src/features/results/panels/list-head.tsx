@@ -28,17 +28,22 @@ export function ListHead({ title, note, memberPrices, sort, share, filterCount, 
         <div aria-live="polite" className="max-lg:order-last max-lg:w-full">
           <h1 className="text-h2-s md:text-[1.625rem] md:leading-8">{title}</h1>
         </div>
-        <div className="no-bar -m-1 flex items-center gap-2 overflow-x-auto p-1 max-lg:-mx-5 max-lg:w-[calc(100%+2.5rem)] max-lg:px-5 lg:ms-auto">
-          <Button size="small" className="shrink-0 lg:hidden noscript:hidden" look={filterCount > 0 ? 'ink' : 'hairline'} onClick={() => onSheet('filters')}>
-            <SlidersHorizontal aria-hidden size={16} /> {filterCount > 0 ? say`Filters (${filterCount})` : say`Filters`}
+        <div className="no-bar -m-1 flex items-center gap-2 overflow-x-auto max-sm:gap-1.5 p-1 max-lg:-mx-5 max-lg:w-[calc(100%+2.5rem)] max-lg:px-5 lg:ms-auto">
+          <Button
+            size="small"
+            className="min-h-11 shrink-0 max-sm:px-2.5 lg:hidden noscript:hidden"
+            look={filterCount > 0 ? 'ink' : 'hairline'}
+            onClick={() => onSheet('filters')}
+          >
+            <SlidersHorizontal aria-hidden size={16} className="max-sm:hidden" /> {filterCount > 0 ? say`Filters (${filterCount})` : say`Filters`}
           </Button>
           {sort}
           {hasMap && (
-            <Button size="small" className="shrink-0 xl:hidden noscript:hidden" onClick={() => onSheet('map')}>
-              <MapSign aria-hidden size={16} /> {say`Map`}
+            <Button size="small" className="min-h-11 shrink-0 max-sm:px-2.5 xl:hidden noscript:hidden" onClick={() => onSheet('map')}>
+              <MapSign aria-hidden size={16} /> <span className="max-sm:sr-only">{say`Map`}</span>
             </Button>
           )}
-          <ShareButton className="shrink-0 noscript:hidden" path={share.path} title={title} copied={share.copied} />
+          <ShareButton short className="min-h-11 shrink-0 max-sm:px-2.5 noscript:hidden" path={share.path} title={title} copied={share.copied} />
         </div>
       </div>
       {memberPrices && <p className="mt-1 text-caption font-[620] text-sea">{say`You're seeing your member prices.`}</p>}

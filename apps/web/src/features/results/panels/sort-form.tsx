@@ -16,12 +16,13 @@ interface SortFormProps<Sort extends string> {
 /** "Sort by": a form of its own, so that it works without scripts too. */
 export function SortForm<Sort extends string>({ action, fields, name, options, value, onSort }: SortFormProps<Sort>) {
   return (
-    <form action={action} method="get" className="flex items-center gap-2">
+    <form action={action} method="get" className="flex min-w-0 items-center gap-2 max-sm:flex-1">
       {fields.map(([field, text]) => (
         <input key={`${field} ${text}`} type="hidden" name={field} value={text} />
       ))}
       <Select
         look="line"
+        className="max-sm:min-w-0 max-sm:flex-1"
         label={say`Sort by`}
         name={name}
         options={options}

@@ -90,7 +90,7 @@ export function EndButton({ state, how, onEnd }: ViewProps & { onEnd: () => void
   if (state.step !== 'quoted' && state.step !== 'ending') return null
   if (!canEnd(state.quote, how)) return null
   return (
-    <Button look="filled" busy={state.step === 'ending'} onClick={onEnd}>
+    <Button look="stop" busy={state.step === 'ending'} onClick={onEnd}>
       {how === 'withdraw' ? say`Confirm withdrawal` : say`Cancel membership`}
     </Button>
   )

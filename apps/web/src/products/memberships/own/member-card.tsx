@@ -23,7 +23,7 @@ export function MemberCard({ club, name, subscription, loyaltyNo }: CardProps) {
       <div>
         <p className="text-body font-[620]">{name}</p>
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-caption tabular-nums">
-          {runs && <Row label={say`Membership number`} value={runs.membership_no} />}
+          {runs && <Row label={say`Membership number`} value={membershipNoText(runs.membership_no)} />}
           {loyaltyNo && <Row label={say`Loyalty number`} value={loyaltyNo} />}
           {runs && <Row label={say`Valid until`} value={dateTextOfMembership(runs.plan_expiry_date)} />}
         </dl>
@@ -31,6 +31,14 @@ export function MemberCard({ club, name, subscription, loyaltyNo }: CardProps) {
     </section>
   )
 }
+
+/** Letters and digits in fives, as a person reads them out: the end of what the number is stored as. */
+const membershipNoText = (no: string): string =>
+  no
+    .slice(no.indexOf('_') + 1)
+    .toUpperCase()
+    .slice(-10)
+    .replace(/(.{5})(?=.)/g, '$1-')
 
 const Row = ({ label, value }: { label: string; value: string }) => (
   <>

@@ -19,7 +19,7 @@ export function PlansFrame({ title, plans, sheet, onClose }: FrameProps) {
   const titleId = useId()
   const heading = (
     <div className="min-w-0">
-      <h2 id={titleId} className="pe-10 text-h2-s md:text-h2 lg:pe-0">
+      <h2 id={titleId} className="text-h2-s md:text-h2">
         {title}
       </h2>
       <p className="mt-0.5 text-small text-ink-2">{say`Member prices on everything we sell. Cancel whenever you like.`}</p>
@@ -40,7 +40,7 @@ export function PlansFrame({ title, plans, sheet, onClose }: FrameProps) {
         <div className="plans-paper">{plans(heading)}</div>
         <div className="plans-sheet">{sheet}</div>
       </div>
-      <button type="button" aria-label={say`Close`} onClick={onClose} className="icon-button absolute top-4 end-3.5 z-3 bg-sheet">
+      <button type="button" aria-label={say`Close`} onClick={onClose} className="icon-button absolute top-1.5 end-3.5 z-3 lg:top-4 lg:bg-sheet">
         <X aria-hidden size={20} />
       </button>
     </dialog>

@@ -1,5 +1,7 @@
+import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { useCallback, useRef, useState } from 'react'
 import type { CheckoutData } from '../../../features/checkout/index.ts'
+import { claimForPayment } from '../../../lib/outside-script.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { type Answer, fetchCheckout, openCheckout } from '../memberships-api.ts'
 
@@ -26,7 +28,10 @@ export function usePlanCheckout(onSignedOut: () => void) {
       const answer = await checkoutOf(`${userId} ${planId}`, planId)
       // Another plan was selected meanwhile.
       if (turn !== last.current) return
-      if (answer.ok) return setState({ step: 'open', planId, checkout: answer.data })
+      if (answer.ok) {
+        if (claimForPayment()) return setState({ step: 'open', planId, checkout: answer.data })
+        return location.assign(checkoutPage(PRODUCT_PAGES.SUB, answer.data.checkoutId))
+      }
       if (answer.status === 401) return onSignedOut()
       setState({ step: 'refused', planId, message: answer.message })
     },

@@ -37,7 +37,7 @@ export function CompareBar({ stay }: { stay: Stay }) {
     if (count > 0 && !Picked) void fetchPart()
   }, [count, Picked, fetchPart])
   return (
-    <section aria-label={say`Compare`} className={count > 0 ? 'sticky bottom-0 z-10 border-t-3 border-ink bg-sheet' : undefined}>
+    <section aria-label={say`Compare`} className={count > 0 ? 'sticky bottom-[var(--foot-bar,0px)] z-10 border-t-3 border-ink bg-sheet' : undefined}>
       <p role="status" className="sr-only">
         {count > 0 && say`${count} of ${COMPARE_MOST} picked to compare`}
       </p>

@@ -1,0 +1,55 @@
+import { currentLanguage } from '@sojourn/i18n'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { afterLoad } from '../../lib/after-load.ts'
+import { claimForOutsider, claimForPayment } from '../../lib/outside-script.ts'
+import { useShell } from '../../lib/shell.ts'
+import { type Outside, startOutsideChat } from './outside-chat-adapters.ts'
+import { mayHaveOutsideChat } from './page-kind.ts'
+
+/**
+ * The chat of another company, once the page has nothing else to do, in a document whose policy is open to it. Between the pages that may have it and those
+ * that take a payment the way is another document, so that nothing of it is there when a card is typed.
+ */
+export function OutsideChat({ chat }: { chat: Outside }) {
+  const { pathname } = useLocation()
+  const isIn = useShell().user !== null
+  const isAllowed = mayHaveOutsideChat(pathname)
+  useEffect(() => {
+    window.addEventListener('click', crossByDocument, true)
+    return () => window.removeEventListener('click', crossByDocument, true)
+  }, [])
+  useEffect(() => {
+    if (isAllowed) return
+    // Whatever led here: with the script in it, this document takes no payment.
+    if (!claimForPayment()) location.replace(location.href)
+  }, [isAllowed])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in or out is another person to ask about
+  useEffect(() => {
+    if (!isAllowed || document.documentElement.dataset.openTo !== new URL(chat.script_url).origin) return
+    let idle = 0
+    const callOff = afterLoad(() => {
+      idle = whenIdle(() => {
+        if (claimForOutsider()) startOutsideChat(chat, currentLanguage())
+      })
+    })
+    return () => {
+      callOff()
+      cancelIdle(idle)
+    }
+  }, [isAllowed, chat, isIn])
+  return null
+}
+
+/** A link across the border is followed by the browser and not by the router, which never hears of it. */
+function crossByDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin) return
+  if (mayHaveOutsideChat(link.pathname) !== (document.documentElement.dataset.openTo !== undefined)) event.stopImmediatePropagation()
+}
+
+// Safari has no word for "idle" yet.
+const IDLE_AFTER_MS = 2_000
+const whenIdle = (work: () => void): number =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_AFTER_MS }) : Number(setTimeout(work, IDLE_AFTER_MS))
+const cancelIdle = (id: number): void => ('cancelIdleCallback' in window ? cancelIdleCallback(id) : clearTimeout(id))
