@@ -43,6 +43,7 @@ test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismiss
     hotel.searchParams.set('checkin', today)
     hotel.searchParams.set('checkout', addDays(today, 2))
     await page.goto(hotel.href)
+    await expect(page.getByText(/^The earliest check-in is /).getByRole('link', { name: /^Check in / })).toHaveAttribute('href', /checkin=/)
     await page.getByRole('button', { name: 'Select' }).first().click()
     const modal = page.getByRole('dialog')
     await expect(modal.getByText(TOO_SOON), home).toBeVisible()

@@ -49,6 +49,7 @@ const NASTY = [
   '%7B%22a%22%3A1%7D',
   '%3Cscript%3E',
   '%F0%9F%98%80',
+  '%0d%0aX:1',
   '[]',
   'null',
   '',
@@ -67,6 +68,6 @@ export function badAddresses(seed: number): string[] {
     Array.from({ length: 5 }, (_, at) => `${path}?${pick(NAMES)}=${pick(NASTY)}&${pick(NAMES)}=${pick(NASTY)}${at % 2 ? BETWEEN_DATES : ''}`),
   )
   const ids = WITH_ID.flatMap((path) => NASTY.map((value) => path + value))
-  const paths = NASTY.flatMap((value) => [`/${value}`, `/search-detail/${value}`, `/${value}.data`, `/_root.data?_routes=${value}`])
+  const paths = NASTY.flatMap((value) => [`/${value}`, `//${value}`, `/search-detail/${value}`, `/${value}.data`, `/_root.data?_routes=${value}`])
   return [...queries, ...ids, ...paths]
 }

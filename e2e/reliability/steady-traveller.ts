@@ -35,8 +35,8 @@ export async function settle(who: Traveller, bookingId: string, card: string): P
   throw new Error(`the payment of ${bookingId} is still ${state}`)
 }
 
-/** From an offer to a confirmed booking and back to the money, through any number of power cuts. Every step may find that it was done already. */
-export async function bookAndCancel(who: Traveller, offer: Offer, card: string = CANARIES.plain): Promise<{ bookingId: string; refund: number }> {
+/** From an offer to a confirmed booking, through any number of power cuts. Every step may find that it was done already. */
+export async function bookSteadily(who: Traveller, offer: Offer, card: string = CANARIES.plain): Promise<{ bookingId: string; paid: number }> {
   const held = await again(() => who.prebook(offer))
   if (!held.data?.checkoutId) throw new Error(`nothing was held: ${held.status} ${held.code}`)
   const booked = await again(() => who.book(held.data.checkoutId, held.data.price.total))
@@ -49,7 +49,13 @@ export async function bookAndCancel(who: Traveller, offer: Offer, card: string =
     PATIENCE_MS,
   )
   if (confirmed.status !== 'confirmed') throw new Error(`${bookingId} is ${confirmed.status}`)
-  const { refund } = await again(() => who.quoteCancellation(bookingId)).catch(async () => ({ refund: confirmed.paid }))
+  return { bookingId, paid: confirmed.paid }
+}
+
+/** The same, and back to the money. */
+export async function bookAndCancel(who: Traveller, offer: Offer, card: string = CANARIES.plain): Promise<{ bookingId: string; refund: number }> {
+  const { bookingId, paid } = await bookSteadily(who, offer, card)
+  const { refund } = await again(() => who.quoteCancellation(bookingId)).catch(async () => ({ refund: paid }))
   const cancelled = await again(() => who.cancel(bookingId, refund))
   if (cancelled.data?.status !== 'cancelled') throw new Error(`cancelling was refused: ${cancelled.status} ${cancelled.code}`)
   await until(

@@ -37,7 +37,7 @@ export interface Offer {
 }
 
 /** One browser: its cookies, and what a person does with it, by HTTP alone. It may go on at another node. */
-export function traveller(first: Node, headers: Readonly<Record<string, string>> = {}) {
+export function traveller(first: Node, headers: Readonly<Record<string, string>> = {}, answered: (response: Response) => void = () => {}) {
   let node = first
   const cookies = new Map<string, string>()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -53,6 +53,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=', 2)
       cookies.set(name, value)
     }
+    answered(response)
     const json = (await response.json()) as { code?: string; data?: unknown }
     return { status: response.status, code: json.code, data: json.data }
   }
@@ -110,6 +111,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
         }),
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
+      answered(response)
       const body = (await response.json()) as { result?: { status: string; url?: string } }
       if (!body.result) throw new Error(`the gateway answered ${response.status} ${JSON.stringify(body)}`)
       return body.result

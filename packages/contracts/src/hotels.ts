@@ -237,6 +237,7 @@ const detailsOf = <const Path extends string>(path: Path, tag: string) =>
       /** Given back at prebook before it expires, these totals stand even where prices rose meanwhile. Rooms are not held by it. */
       price_freeze: z.object({ token: z.string(), expires_at: instant }),
       nights: z.int(),
+      bookable_from: bookableFrom,
       currency,
     }),
     refusals: ['not_sold_here', 'unknown_hotel', 'bad_dates'],

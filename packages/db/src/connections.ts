@@ -10,6 +10,7 @@ import { lockFolder } from './folder-lock.ts'
 import { Health } from './health.ts'
 import { IDLE_IN_TRANSACTION_MS, LIMITS, type Limits } from './limits.ts'
 import { Nesting } from './nesting.ts'
+import { Servers } from './servers.ts'
 import { Statements } from './statements.ts'
 import { valueParsers } from './value-parsers.ts'
 
@@ -30,10 +31,11 @@ const WAIT_FOR_EMBEDDED_MS = 30_000
 /** The system looks for signs of life of a silent server from then on, each second. */
 const KEEP_ALIVE_AFTER_MS = 5_000
 
-export function connectPostgres(databaseUrl: string, connectionsMax: number, limits: Limits): Connections {
+/** Where several servers are named, tries each of them for the one that takes writes. */
+export async function connectPostgres(databaseUrl: string, connectionsMax: number, limits: Limits): Promise<Connections> {
+  const servers = new Servers(databaseUrl)
   const pool = quiet(
     new pg.Pool({
-      connectionString: databaseUrl,
       max: connectionsMax,
       types: valueParsers,
       keepAlive: true,
@@ -44,10 +46,19 @@ export function connectPostgres(databaseUrl: string, connectionsMax: number, lim
       connectionTimeoutMillis: limits.waitMs,
       application_name: 'sojourn',
       pipeline: true,
-      onConnect: (client) => prepareSession(client, limits),
-      Client: quickClient(limits),
+      async onConnect(client) {
+        await prepareSession(client, limits)
+        await servers.acceptPrimary(client, limits.connectMs)
+      },
+      Client: clientOf(servers, limits),
     }),
   )
+  // Whoever uses the connections is told what is wrong with the last one.
+  for (let tries = 1; tries < servers.count; tries++) {
+    const client = await pool.connect().catch(() => null)
+    client?.release()
+    if (client) break
+  }
   return {
     kind: 'postgres',
     pool,
@@ -61,10 +72,12 @@ export function connectPostgres(databaseUrl: string, connectionsMax: number, lim
 }
 
 /** Gives up sooner where the server does not take it in: another may by then. */
-const quickClient = ({ connectMs }: Limits) =>
+const clientOf = (servers: Servers, { connectMs }: Limits) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionTimeoutMillis: connectMs })
+      const address = servers.current
+      super({ ...config, connectionString: address, connectionTimeoutMillis: connectMs })
+      this.once('end', () => servers.ended(this, address))
     }
   }
 

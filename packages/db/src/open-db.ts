@@ -10,7 +10,7 @@ import { createTransactions } from './transactions.ts'
 import type { Db } from './types.ts'
 
 export interface OpenDbOptions {
-  /** A PostgreSQL 15 or newer; without it the embedded database is used. */
+  /** A PostgreSQL 15 or newer, or several servers of which one takes writes; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined
   /** Where the embedded database lives; without it, in memory. */
   readonly dataDir?: string | undefined
@@ -28,7 +28,7 @@ export interface OpenDbOptions {
 export async function openDb(options: OpenDbOptions = {}): Promise<Db> {
   const schema = checkSchema(options.schema ?? 'public')
   const connections = options.databaseUrl
-    ? connectPostgres(options.databaseUrl, options.connectionsMax ?? 10, options.limits ?? LIMITS)
+    ? await connectPostgres(options.databaseUrl, options.connectionsMax ?? 10, options.limits ?? LIMITS)
     : options.lite
       ? connectLite(options.lite)
       : await connectEmbedded(options.dataDir)

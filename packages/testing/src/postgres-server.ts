@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { openDb } from '@sojourn/db'
 import { binFolder, openFolder, type ServerUser, serverUser } from './postgres-binaries.ts'
 
 export interface PostgresServer {
   /** The administrator's connection to the database `postgres`. */
   readonly adminUrl: string
   stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Starts a second server that has a copy of this one's rows and follows it, until `select pg_promote()` makes it one of its own. Nothing may be written meanwhile. */
+  standby(settings?: Readonly<Record<string, string>>): Promise<PostgresServer>
 }
 
 // A test's server may lose everything with the power: nothing waits for the disk.
@@ -17,6 +22,17 @@ const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 
 /** Starts a PostgreSQL of its own on a free port of the loopback, in a folder for temporary files that `stop` removes. */
 export async function postgresServer(settings: Readonly<Record<string, string>> = FOR_TESTS): Promise<PostgresServer> {
+  const password = randomBytes(16).toString('hex')
+  return serverIn(settings, password, ({ bin, home, user }) => initialise(bin, home, user, password))
+}
+
+interface Home {
+  readonly bin: string
+  readonly home: string
+  readonly user: ServerUser | undefined
+}
+
+async function serverIn(settings: Readonly<Record<string, string>>, password: string, fill: (place: Home) => Promise<void>): Promise<PostgresServer> {
   const user = serverUser()
   const home = mkdtempSync(join(openFolder(user), 'sojourn-postgres-'))
   const clean = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
@@ -25,32 +41,58 @@ export async function postgresServer(settings: Readonly<Record<string, string>> 
     if (user) chownSync(home, user.uid, user.gid)
     else chmodSync(home, 0o700)
     const bin = await binFolder(user, home)
-    const password = await initialise(bin, home, user)
+    await fill({ bin, home, user })
     const port = await freePort()
     const server = await start(bin, home, port, user, settings)
     const kill = (): void => {
       server.kill('SIGQUIT')
     }
     process.prependOnceListener('exit', kill)
-    const stop = async (): Promise<void> => {
+    const end = async (signal: NodeJS.Signals): Promise<void> => {
       process.off('beforeExit', stop)
       server.ref()
-      server.kill('SIGINT')
-      if (server.exitCode === null) await once(server, 'exit')
-      process.off('exit', kill).off('exit', clean)
+      server.kill(signal)
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+      process.off('exit', kill)
+    }
+    const stop = async (): Promise<void> => {
+      await end('SIGINT')
+      process.off('exit', clean)
       clean()
     }
     // A script that asked for a server and is done may simply end.
     process.once('beforeExit', stop)
-    return { adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+    const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    return {
+      adminUrl,
+      stop,
+      kill: () => end('SIGKILL'),
+      standby: (own = settings) => serverIn({ ...own, primary_conninfo: adminUrl, hot_standby: 'on' }, password, (place) => copyFor(place, home, adminUrl)),
+    }
   } catch (error) {
     clean()
     throw error
   }
 }
 
-async function initialise(bin: string, home: string, user: ServerUser | undefined): Promise<string> {
-  const password = randomBytes(16).toString('hex')
+/** The base backup of a standby. */
+async function copyFor({ home, user }: Home, from: string, adminUrl: string): Promise<void> {
+  const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
+  // A backup belongs to the session that began it.
+  const session = await db.pool.connect()
+  await session.query(`select pg_backup_start('standby', fast => true)`)
+  const data = join(home, 'data')
+  cpSync(join(from, 'data'), data, { recursive: true, verbatimSymlinks: true, filter: (path) => !/postmaster\.(pid|opts)$/.test(path) })
+  const { rows } = await session.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
+  session.release()
+  await db.close()
+  writeFileSync(join(data, 'backup_label'), rows[0].labelfile)
+  writeFileSync(join(data, 'standby.signal'), '')
+  for (const name of user ? ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })] : []) chownSync(join(data, name), user!.uid, user!.gid)
+  chmodSync(data, 0o700)
+}
+
+async function initialise(bin: string, home: string, user: ServerUser | undefined, password: string): Promise<void> {
   const passwordFile = join(home, 'password')
   writeFileSync(passwordFile, password)
   if (user) chownSync(passwordFile, user.uid, user.gid)
@@ -60,7 +102,6 @@ async function initialise(bin: string, home: string, user: ServerUser | undefine
   const [code] = (await once(init, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`initdb failed (${code}): ${output.text}`)
   rmSync(passwordFile)
-  return password
 }
 
 async function start(bin: string, home: string, port: number, user: ServerUser | undefined, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
@@ -72,7 +113,7 @@ async function start(bin: string, home: string, port: number, user: ServerUser |
     server.on('exit', (code) => failed(new Error(`PostgreSQL did not start (${code}): ${output.text}`)))
     server.on('error', failed)
     server.stderr?.on('data', () => {
-      if (output.text.includes('ready to accept connections')) ready()
+      if (/ready to accept( read-only)? connections/.test(output.text)) ready()
     })
   })
   server.unref()

@@ -16,3 +16,8 @@ test('a page names its address in each language, and the one that follows who as
   expect(links).toContain('hrefLang="en-US" href="https://shop.test/search-detail?destination=lisbon&lang=en-US"')
   expect(links).toContain('hrefLang="es-MX" href="https://shop.test/search-detail?destination=lisbon&lang=es-MX"')
 })
+
+test('[C4.4] an address that begins with two slashes stays an address of this site, and one that cannot be read breaks no page', () => {
+  expect(head('//evil.test/a')).toContain('hrefLang="x-default" href="https://shop.test//evil.test/a"')
+  expect(head('//%')).toContain('hrefLang="x-default" href="https://shop.test//%"')
+})

@@ -6,7 +6,10 @@ export function Alternates({ origin, languages }: Pick<Shell, 'origin' | 'langua
   const { pathname, search } = useLocation()
   if (!import.meta.env.SSR || !origin || languages.length < 2) return null
   const address = (lang?: string) => {
-    const url = new URL(pathname + search, origin)
+    const url = new URL(origin)
+    // By the setter: a path of two slashes would name another host.
+    url.pathname = pathname
+    url.search = search
     url.searchParams.delete('lang')
     if (lang) url.searchParams.set('lang', lang)
     return url.href

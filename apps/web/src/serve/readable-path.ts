@@ -1,4 +1,7 @@
-/** A request whose path can be read: a `%` that begins no character is taken for the sign itself, so that the page is simply not there. */
+/**
+ * A request whose path can be read: a `%` that begins no character is taken for the sign itself, so that the page is simply not there. So is that of a line break,
+ * for which no route has a pattern.
+ */
 export function withReadablePath(request: Request): Request {
   const url = new URL(request.url)
   if (isReadable(url.pathname)) return request
@@ -7,10 +10,11 @@ export function withReadablePath(request: Request): Request {
   return new Request(url, request)
 }
 
+const LINE_BREAK = /[\n\r\u2028\u2029]/
+
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    return !LINE_BREAK.test(decodeURIComponent(path))
   } catch {
     return false
   }

@@ -86,7 +86,7 @@ for (const [packing, unpack] of [
 
 test('[C4.4] a path that cannot be read is one that is not there', () => {
   const pathOf = (path: string) => new URL(withReadablePath(new Request(`http://a.test${path}`)).url).pathname
-  expect(['/%', '/50%25', '/%ff', '/a/%E0%A4%A', '/%zz', '/caf%C3%A9', '/?%'].map(pathOf)).toEqual([
+  expect(['/%', '/50%25', '/%ff', '/a/%E0%A4%A', '/%zz', '/caf%C3%A9', '/?%', '/a%0D%0Ax', '/a%E2%80%A8'].map(pathOf)).toEqual([
     '/%25',
     '/50%25',
     '/%25ff',
@@ -94,6 +94,8 @@ test('[C4.4] a path that cannot be read is one that is not there', () => {
     '/%25zz',
     '/caf%C3%A9',
     '/',
+    '/a%250D%250Ax',
+    '/a%25E2%2580%25A8',
   ])
 })
 

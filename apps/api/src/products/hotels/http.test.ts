@@ -64,6 +64,15 @@ test('[C2.9] a search of days that are too soon says the first day that can be b
   expect((await search(addDays(today, 1))).bookable_from).toBeNull()
 })
 
+test('[C2.9] the details of a stay that is too soon say so as the list does', async () => {
+  const today = dayIn('Europe/Lisbon', fakeClock().nowMs())
+  const found = (await ask('/api/hotels/search', { destination: 'lisbon', ...stay, limit: 1 })) as { hotels: { hotel_id: string }[] }
+  const details = (checkin: string) =>
+    ask('/api/hotels/details', { hotel_id: found.hotels[0]?.hotel_id, rooms: stay.rooms, checkin, checkout: addDays(checkin, 2) })
+  expect((await details(today)).bookable_from).toBe(addDays(today, 1))
+  expect((await details(addDays(today, 1))).bookable_from).toBeNull()
+})
+
 test('[A2.19] prices come in the currency that was asked for', async () => {
   const { currency } = await ask('/api/hotels/search', { destination: 'lisbon', ...stay, currency: 'jpy' })
   expect(currency).toBe('JPY')

@@ -12,6 +12,7 @@ import {
 } from '@sojourn/contracts'
 import { accept, type Transactions } from '@sojourn/kernel'
 import { agentTermsOf, type CallRoute, pricingFor, type Route, route } from '../../http/index.ts'
+import { bookableFrom } from '../minimum-days.ts'
 import { soldHere } from '../sold-here.ts'
 import { agencyPrice } from './agency-price.ts'
 import type { StayProduct } from './domain/catalogue.ts'
@@ -65,6 +66,7 @@ const detailsRoute = (parts: Parts, db: Transactions, product: StayProduct, call
         rates: offers.map((offer) => wireRate(offer, product, nowMs, agencyPrice(agent, { city, hotel, quote: offer.quote, terms }))),
         price_freeze: { token, expires_at: new Date(expiresAtMs).toISOString() },
         nights: found.value.nights,
+        bookable_from: bookableFrom({ startsOn: body.checkin, timeZone: city.destination.timeZone }, caller.org.minimumCheckinDays, nowMs),
         currency: request.currency,
       })
     },

@@ -29,6 +29,7 @@ export const states = {
   found: draw({}),
   'other dates': () => <HotelDetails found={sampleHotel} {...page} otherDates />,
   'sold out': draw({ rates: [] }),
+  'begins too soon': draw({ bookable_from: '2027-03-14' }),
   'no reviews yet': draw({ hotel: { ...sampleHotel.hotel, reviews: [], review_count: 0 } }),
   'prices stand': freeze(13 * 60_000),
   'prices ran out': freeze(0),

@@ -27,6 +27,12 @@ test('[B2.2] each rate is a list item with a button "Select"', () => {
   expect(items.length).toBeGreaterThanOrEqual(3)
 })
 
+test('[C2.9] where the stay begins too soon the page says the first day that can be booked, and leads to it', () => {
+  const page = draw({ ...sampleHotel, bookable_from: '2027-03-14' })
+  expect(page).toContain('The earliest check-in is Sun 14 Mar.')
+  expect(page).toMatch(/checkin=2027-03-14&amp;checkout=2027-03-17[^>]*>Check in Sun 14 Mar</)
+})
+
 test('exactly one rate has the filled button, and its policy is drawn as a line from today to check-in', () => {
   expect(draw().match(/<button[^>]*bg-accent text-on-accent[^>]*>Select/g)).toHaveLength(1)
   const rate = sampleRate('r1:flex', 525.66)

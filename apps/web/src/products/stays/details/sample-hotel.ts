@@ -129,6 +129,7 @@ export const sampleHotel: HotelFound = {
   ],
   price_freeze: { token: 'sealed', expires_at: '2026-11-21T09:15:00Z' },
   nights: 3,
+  bookable_from: null,
   currency: 'USD',
 }
 

@@ -1,8 +1,12 @@
-import { commaText, daysText, say } from '@sojourn/i18n'
+import { commaText, daysText, dayText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
+import { addDays } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Note } from '../../../../ui/note.tsx'
+import { tooSoon } from '../../read-stay.ts'
 import { partyText } from '../../stay-address.ts'
+import { hotelHref } from '../../stay-query.ts'
 import type { Desk } from '../desk.ts'
 import type { HotelFound } from '../hotel-details-api.ts'
 import { SoldOut, StayForm } from '../late-parts.tsx'
@@ -23,7 +27,7 @@ interface RoomsSectionProps {
 
 /** "Choose a room", with the stay it is for, the way to change it, and how long the prices stand. */
 export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, onRefresh }: RoomsSectionProps) {
-  const { hotel } = found
+  const { hotel, bookable_from: from } = found
   const { product, stay } = desk
   const offers = roomOffers(found)
   const lead = leadOf(offers)
@@ -48,6 +52,14 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
           <Say>
             The dates in this link can't be booked, so you're seeing <b>{daysText(stay.checkin, stay.checkout)}</b> instead.
           </Say>
+        </Note>
+      )}
+      {from && (
+        <Note kind="care" className="mt-5">
+          {tooSoon(from)}{' '}
+          <Link to={hotelHref(hotel.hotel_id, { ...stay, checkin: from, checkout: addDays(from, desk.nights) }, product)} className="link inline-block py-1">
+            {say`Check in ${dayText(from)}`}
+          </Link>
         </Note>
       )}
       <noscript>
