@@ -75,6 +75,11 @@ test('[C2.13] a card that fails: benefits stay in grace, the reason is shown, an
   await live(31)
   expect(await ownOf(fresh)).toMatchObject({ state: 'grace', plan_status: 'ACTIVE', last_failure: 'The bank says: expired_card.' })
   expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ state: 'needs_person', can_pay_now: true, attempts: [{ result: 'declined' }] })
+  // Paid by hand it is the same term at the same price.
+  const { checkoutId } = await data(fresh, '/api/plans/prebook', { sub_plan_id: 'sub_explorer' })
+  const { offer, price } = await data(fresh, '/api/checkout/get', { checkoutId })
+  expect(offer).toMatchObject({ kind: 'renewal', term: { from: (await ownOf(fresh)).plan_expiry_date } })
+  expect(price.total).toBe((await chargesOf(fresh)).upcoming[0].amount)
   const foreign = await fresh.call('/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_of_another' }] })
   expect(foreign.status).toBe(404)
   const [{ id: customerId } = { id: '' }] = [...system.gateway.vault.customers.values()].filter(({ email }) => email === 'new@sojourn.test')
