@@ -116,7 +116,7 @@ test('a plan that became dearer: told 7 to 30 days before, a renewal costs the n
   const paid = async () => (await chargesOf(fresh)).past.map(({ on, amount }: { on: string; amount: number }) => [on, amount])
   await raise(12.5)
   await live(4)
-  expect(await told()).toEqual([expect.stringContaining('On Wed 30 June 2027 your membership renews at $12.50 instead of $9.49.')])
+  expect(await told()).toEqual([expect.stringContaining('On June 30, 2027 your membership renews at $12.50 instead of $9.49.')])
   expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ on: '2027-06-30', amount: 12.5 })
   await live(21)
   await raise(15)

@@ -1,4 +1,4 @@
-import { dayTextLong, say } from '@sojourn/i18n'
+import { dateTextOfMembership, say } from '@sojourn/i18n'
 import { type Day, dayIn, type Money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { credit, type PostingLine } from '../../modules/ledger/index.ts'
 import {
@@ -129,4 +129,4 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
 }
 
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
-const whatOf = ({ name }: PricedPlan, from: Day): string => say`${name} membership from ${dayTextLong(from)}`
+const whatOf = ({ name }: PricedPlan, from: Day): string => say`${name} membership from ${dateTextOfMembership(from)}`

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
-import { dayTextLong } from '@sojourn/i18n'
+import { dateTextOfMembership } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { monthsOf } from '../../modules/memberships/index.ts'
 import { endPathOf } from './signed-link.ts'
@@ -29,7 +29,7 @@ const remindSome = ({ transactions, memberships, post, secret, nowMs, receiverOf
           kind: 'membership_reminder',
           data: {
             ...{ firstName: receiver.firstName, planName: plan.name, months: monthsOf(plan.laterTerms) },
-            ...{ renewal: membership.price, next: { amount: next.amount, on: dayTextLong(next.on) } },
+            ...{ renewal: membership.price, next: { amount: next.amount, on: dateTextOfMembership(next.on) } },
             membershipLink: receiver.origin + PRODUCT_PAGES.SUB.landing,
             cancelLink: receiver.origin + endPathOf(secret, membership, nowMs()),
           },

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
-import { dayTextLong } from '@sojourn/i18n'
+import { dateTextOfMembership } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Messages } from '../../modules/messages/index.ts'
@@ -40,7 +40,7 @@ const tellSome = ({ transactions, memberships, later, post, secret, nowMs, recei
           to: receiver.email,
           kind: 'membership_price',
           data: {
-            ...{ firstName: receiver.firstName, planName: plan.name, before, price: membership.price, on: dayTextLong(on) },
+            ...{ firstName: receiver.firstName, planName: plan.name, before, price: membership.price, on: dateTextOfMembership(on) },
             membershipLink: receiver.origin + PRODUCT_PAGES.SUB.landing,
             cancelLink: receiver.origin + endPathOf(secret, membership, nowMs()),
           },
