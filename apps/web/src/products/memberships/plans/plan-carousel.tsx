@@ -10,7 +10,7 @@ import { useCarousel } from './use-carousel.ts'
 interface CarouselProps {
   readonly plans: readonly Plan[]
   readonly chosen: string | null
-  /** The plan that runs. */
+  /** The plan that runs, where its term is paid. */
   readonly own: string | null
   readonly locked: boolean
   readonly onSelect: (plan: Plan) => void
