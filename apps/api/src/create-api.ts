@@ -130,7 +130,6 @@ const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
-const LATER_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -363,13 +362,13 @@ export function createApi(deps: ApiDeps): Api {
   const work = createWork({
     due: [
       ...core.work,
-      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: LATER_POLL_MS, run: later.run, nextDueMs: later.nextDueMs },
+      { name: LATER_CHARGES, pauseMs: 1_000, pollMs: MINUTE_MS, runsAtPoll: true, run: later.run, nextDueMs: later.nextDueMs },
       {
-        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, nextDueMs: async () => null },
+        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true, nextDueMs: async () => null },
         run: () => tellPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
       },
       {
-        ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, nextDueMs: async () => null },
+        ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true, nextDueMs: async () => null },
         run: () => remindYearly({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
       },
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },

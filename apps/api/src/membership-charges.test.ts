@@ -1,6 +1,6 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
 /** What members are charged by themselves, through the whole API: bought by the site, charged by its workers. */
@@ -51,12 +51,21 @@ const charged = () => [...system.gateway.intents.values()].filter(({ sent, statu
 /** Sessions end after some weeks. */
 const again = async (browser: Browser, email: string) => browser.signIn(email)
 
-test('the end of a trial is announced, charged to the card that was kept, and the year begins', async () => {
+test('[C2.13] a node that polls announces a charge by itself, of which nothing was recorded before', async () => {
   await buy(trial, 'sub_voyager')
   const { upcoming } = await chargesOf(trial)
   expect(upcoming[0]).toMatchObject({ kind: 'renewal', amount: 99, currency: 'USD', state: 'planned', pays: [expect.any(String)] })
   expect((await trial.call('/api/plans/mandate', {})).body.data.mandate).toMatchObject({ text: expect.stringContaining('$99') })
-  await days(13)
+  clock.advance(8 * DAY_MS)
+  const { work } = system.api
+  work.start()
+  work.poll()
+  await vi.waitFor(async () => expect((await chargesOf(trial)).upcoming[0]).toMatchObject({ state: 'scheduled', announced_at: expect.any(String) }), 10_000)
+  await work.stop()
+})
+
+test('the end of a trial is charged to the card that was kept, and the year begins', async () => {
+  await days(5)
   expect(charged()).toEqual([])
   expect(await ownOf(trial)).toMatchObject({ state: 'trialing' })
   await days(2)

@@ -67,7 +67,11 @@ test('a plan is bought by card: prebook, book, paid, and its member is ACTIVE', 
   expect(await ownOf(fresh)).toBeNull()
   system.gateway.browser.pays(system.gateway.only())
   expect(await statusOf(fresh, booking_id)).toBe('confirmed')
-  expect(await ownOf(fresh)).toMatchObject({ plan_id: 'sub_grand', plan_status: 'ACTIVE', plan_price: 199, subscription_debt: 0, state: 'active' })
+  const own = await ownOf(fresh)
+  expect(own).toMatchObject({ plan_id: 'sub_grand', plan_status: 'ACTIVE', plan_price: 199, subscription_debt: 0, state: 'active' })
+  // The card is kept for what was agreed to, and guarantees nothing; what a year from today charges is in the list of it.
+  expect((await fresh.call('/api/bookingHistory/get', { booking_id })).body.data.guaranteed).toBe(false)
+  expect((await fresh.call('/api/plans/charges', {})).body.data.upcoming).toMatchObject([{ on: own.next_billing_date, amount: 199 }])
 })
 
 test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients read, the person, and whether the dialog opens', async () => {
@@ -242,9 +246,10 @@ test('[A7.5] [B3.12] initbook renews with what is owed; amounts are compared, an
   const body = { id: 'sub_explorer', subscription_code: 'EXPLORER', currency: 'USD', plan_amount: 9.49, is_renewal: 1, user_type: 2, lang_code: 'en' }
   const wrongs: [object, number, string][] = [
     [{ plan_amount: 1 }, 409, 'price_changed'],
-    [{ currency: 'EUR' }, 409, 'price_changed'],
+    [{ currency: 'EUR' }, 400, 'wrong_currency'],
     [{ charge_org: true }, 409, 'price_changed'],
-    [{ subscription_code: 'OTHER' }, 404, 'not_found'],
+    [{ is_trial: true }, 409, 'price_changed'],
+    [{ subscription_code: 'OTHER' }, 409, 'plan_differs'],
     [{ id: 'sub_nowhere' }, 404, 'not_found'],
     [{ cn_cd: 'NOSUCH' }, 404, 'coupon_unknown'],
     [{ cashcard: true, cashcard_amount: 5 }, 409, 'not_enough_cash'],
@@ -254,6 +259,8 @@ test('[A7.5] [B3.12] initbook renews with what is owed; amounts are compared, an
   for (const [wrong, status, code] of wrongs) {
     const told = await expired.call('/api/plans/initbook', { data: { ...body, ...wrong } })
     expect([wrong, told.status, told.body.code]).toEqual([wrong, status, code])
+    // The field that is wrong is named.
+    expect(Object.keys(wrong)).toContain(told.body.errors[0].path)
   }
   expect((await expired.call('/api/plans/initbook', { ...body, plan_amount: 1 })).body.data).toEqual({ old_price: 1, new_price: 9.49, currency: 'USD' })
   const told = await expired.call('/api/plans/initbook', { data: JSON.stringify(body) })
@@ -301,10 +308,16 @@ test('[B7.8] [A3.11] payment-membership buys as initbook does, and for nobody el
   }
   const call = (more: object) => expired.call('/api/membershipUpgrade/payment-membership', { ...body, ...more })
   expect((await call({ userId: 'usr_member' })).status).toBe(403)
-  expect((await call({ membership_id: 'mem_grand' })).body.code).toBe('not_found')
-  for (const wrong of [{ charge_org: '1' }, { plan_amount: 9.48 }, { currency: 'EUR' }]) expect((await call(wrong)).body.code).toBe('price_changed')
-  expect((await call({ sub_plan_id: 'sub_none' })).body.code).toBe('not_found')
-  expect((await call({ subscription_code: 'GRAND' })).body.code).toBe('not_found')
+  const wrongs: [object, string][] = [
+    [{ membership_id: 'mem_grand' }, 'plan_differs'],
+    [{ subscription_code: 'GRAND' }, 'plan_differs'],
+    [{ plan_charge_after: 14 }, 'plan_differs'],
+    [{ charge_org: '1' }, 'price_changed'],
+    [{ plan_amount: 9.48 }, 'price_changed'],
+    [{ currency: 'EUR' }, 'wrong_currency'],
+    [{ sub_plan_id: 'sub_none' }, 'not_found'],
+  ]
+  for (const [wrong, code] of wrongs) expect((await call(wrong)).body).toMatchObject({ code, errors: [{ path: Object.keys(wrong)[0] }] })
   expect((await call({ subscription_debt: 4.9 })).body.data).toEqual({ old_price: 4.9, new_price: 0, currency: 'USD' })
   const { booking_id, payment_token } = (await call({ userId: 'usr_expired', subscription_debt: 0, plan_charge_after: '0', charge_org: '0' })).body.data
   expect(payment_token.orderToken).toEqual(expect.any(String))
@@ -368,7 +381,13 @@ test('where the organisation pays its member pays nothing, and the organisation 
   const told = await blue.call('/api/plans/initbook', { id: 'sub_crew', currency: 'EUR', plan_amount: 60, charge_org: true })
   expect(told.body.data.payment_token).toMatchObject({ route: 'none' })
   expect(await statusOf(blue, told.body.data.booking_id)).toBe('confirmed')
-  expect(await ownOf(blue)).toMatchObject({ plan_id: 'sub_crew', next_payment_by_org: true, next_billing_date: null, plan_status: 'ACTIVE' })
+  expect(await ownOf(blue)).toMatchObject({
+    plan_id: 'sub_crew',
+    next_payment_by_org: true,
+    next_billing_date: expect.any(String),
+    billing_amount: null,
+    plan_status: 'ACTIVE',
+  })
 })
 
 test('who may: guests sign in, demo accounts look on, agents see their clients, operators everybody, and nobody another organisation', async () => {

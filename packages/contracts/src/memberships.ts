@@ -198,6 +198,8 @@ const flag = z.union([
 /** Older clients call once the box beside the words was ticked (A5.8), and do not say so: what is left out is a yes to the words of `getPlans`. */
 const agreed = { auto_charge: flag.default(true), mandate_text: z.string().max(2000).optional(), time_zone: timeZone }
 
+const inOneRefusals = [...bookRefusals, 'too_many_holds', 'plan_differs', 'wrong_currency'] as const
+
 /** One call as older clients make it: what they send of amounts is only compared (A7.5). */
 export const initBook = defineCall({
   path: '/api/plans/initbook',
@@ -228,7 +230,7 @@ export const initBook = defineCall({
     ...agreed,
   }),
   data: z.object({ booking_id: id, payment_token: paymentToken, checkoutId: id }),
-  refusals: [...bookRefusals, 'too_many_holds', 'coupon_unknown', 'coupon_not_usable', 'held_elsewhere', 'not_enough_cash', 'too_many_tries'],
+  refusals: [...inOneRefusals, 'coupon_unknown', 'coupon_not_usable', 'held_elsewhere', 'not_enough_cash', 'too_many_tries'],
 })
 
 export const paymentMembership = defineCall({
@@ -252,7 +254,7 @@ export const paymentMembership = defineCall({
     ...agreed,
   }),
   data: z.object({ booking_id: id, payment_token: paymentToken, checkoutId: id }),
-  refusals: [...bookRefusals, 'too_many_holds', 'not_allowed'],
+  refusals: [...inOneRefusals, 'not_allowed'],
 })
 
 /** By a signed link of a mail, without signing in; left out by whoever is signed in. */

@@ -66,6 +66,25 @@ test('what was recorded here is taken up at once, and later when it falls due la
   await work.stop()
 })
 
+test('what each poll runs finds what no due time was recorded for, and is there to the moment when a row falls due', async () => {
+  const rows = rowsOf()
+  let runs = 0
+  const run = () => {
+    runs++
+    return rows.job.run()
+  }
+  const { work } = started([{ ...rows.job, run, runsAtPoll: true }])
+  const nowMs = Date.now()
+  rows.due.push(nowMs + 64_321)
+  work.poll()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(runs).toBe(1)
+  await vi.advanceTimersByTimeAsync(70_000)
+  expect(rows.taken[0]! - nowMs - 64_321).toBeLessThan(100)
+  expect(runs).toBeGreaterThanOrEqual(7)
+  await work.stop()
+})
+
 test('who polls finds what others left and is there to the moment when it falls due; idle it asks one question a poll', async () => {
   const rows = rowsOf()
   const { work } = started([rows.job])

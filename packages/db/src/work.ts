@@ -12,6 +12,8 @@ export interface DueJob {
   readonly pauseMs: number
   /** The most time between two questions for the next due row: what a process that died has left behind is found after it. */
   readonly pollMs: number
+  /** Each poll runs it: it also finds what no due time was recorded for. */
+  readonly runsAtPoll?: boolean
 }
 
 /** Work that comes by the clock alone. */
@@ -78,13 +80,14 @@ export function createWork({ due, byClock = [], db, nowMs, reportFault }: WorkDe
   }
 }
 
-/** Each poll finds it due, and it leaves nothing behind. */
+/** Each poll runs it, and it leaves nothing behind. */
 const asDue = ({ name, everyMs, run }: ClockJob): DueJob => ({
   name,
   run: () => run().then(() => 0),
-  nextDueMs: async () => Number.NEGATIVE_INFINITY,
+  nextDueMs: async () => null,
   pauseMs: 0,
   pollMs: everyMs,
+  runsAtPoll: true,
 })
 
 interface DueLoop {
@@ -139,6 +142,7 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
   async function lookForDue(): Promise<void> {
     if (nowMs() < nextPollMs) return
     nextPollMs = nowMs() + job.pollMs * (1 - JITTER * Math.random())
+    if (job.runsAtPoll) known.add(nowMs())
     const nextMs = await job.nextDueMs()
     if (nextMs !== null) remember(nextMs)
   }

@@ -1,21 +1,23 @@
 import type { LaterChargeShape } from '@sojourn/contracts'
 import { bankText } from '@sojourn/i18n'
-import { dayIn, type OrgId, type Tx, toMajor, type UserId } from '@sojourn/kernel'
+import { type Day, dayIn, type OrgId, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Charge, type ChargeAttempt, type ChargeRefund, isOpen, type Mandate } from '../../modules/scheduled-charges/index.ts'
 import { sourceText } from './charge-mails.ts'
 import type { ChargeWords, PlannedCharge } from './charge-owner.ts'
 import { type LaterDeps, ownerOf } from './later-deps.ts'
 
-const YEAR_MS = 365 * 86_400_000
+/** A year with its leap day, wherever on earth it begins. */
+const YEAR_MS = 367 * 86_400_000
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
-/** What will be charged in the next twelve months, the soonest first, and what was, the latest first: stored where it is announced, computed before. */
+/** What will be charged in the next twelve months, the day a year from now with them, the soonest first, and what was, the latest first: stored where it is announced, computed before. */
 export async function chargeCalendar(
   deps: LaterDeps,
   tx: Tx,
   of: { orgId: OrgId; userId: UserId },
 ): Promise<{ upcoming: LaterChargeShape[]; past: LaterChargeShape[] }> {
   const { scheduled, clock, owners } = deps
+  const nowMs = clock.nowMs()
   const [stored, mandates] = await Promise.all([scheduled.charges.listOf(tx, of), scheduled.mandates.liveOf(tx, of)])
   const ids = stored.map(({ chargeId }) => chargeId)
   const [attempts, refunds] = [await scheduled.attempts.listOfAll(tx, of.orgId, ids), await scheduled.refunds.listOfAll(tx, of.orgId, ids)]
@@ -30,8 +32,9 @@ export async function chargeCalendar(
   const known = new Set(stored.map(nameOf))
   const planned: LaterChargeShape[] = []
   for (const owner of owners) {
-    const all = await owner.planned(tx, of, clock.nowMs() + YEAR_MS)
-    planned.push(...all.filter((each) => !known.has(nameOf(each))).map((each) => plannedShape(each, mandateOf(each))))
+    const all = await owner.planned(tx, of, nowMs + YEAR_MS)
+    const inYear = all.filter(({ timeZone, dueAtMs }) => dayIn(timeZone, dueAtMs) <= yearAfter(dayIn(timeZone, nowMs)))
+    planned.push(...inYear.filter((each) => !known.has(nameOf(each))).map((each) => plannedShape(each, mandateOf(each))))
   }
   const open = shapes.filter(({ charge }) => isOpen(charge)).map(({ shape }) => shape)
   return {
@@ -39,6 +42,9 @@ export async function chargeCalendar(
     past: shapes.filter(({ charge }) => !isOpen(charge)).map(({ shape }) => shape),
   }
 }
+
+/** The same day of the next year, to compare days with; that of 29 February is after every other of its month. */
+const yearAfter = (day: Day): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
 const nameOf = ({ subjectKind, subjectId, periodKey, kind }: Pick<Charge, 'subjectKind' | 'subjectId' | 'periodKey' | 'kind'>): string =>
   [subjectKind, subjectId, periodKey, kind].join(' ')

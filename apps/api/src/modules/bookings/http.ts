@@ -135,7 +135,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             refunded: toMajor(refunded),
             paid_with: paidWith,
             charged_to: chargedTo,
-            guaranteed: isGuaranteed,
+            guaranteed: isGuaranteed && products.get(booking.product).rules.takesGuarantee,
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
             // One that is not paid yet can be given up.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),

@@ -15,7 +15,8 @@ export async function renewTerm(
   const nowMs = clock.nowMs()
   const plan = await planStore.find(tx, membership.orgId, membership.subId, nowMs)
   invariant(plan, 'a membership has its plan')
-  const isFirst = membership.state === 'trialing'
+  // The first term after a trial, also where it was paid in grace.
+  const isFirst = membership.firstPrice !== null
   const term = termFrom(membership.periodEnd, isFirst ? plan.firstTerm : plan.laterTerms, membership.anchorDay)
   return membershipStore.change(
     tx,

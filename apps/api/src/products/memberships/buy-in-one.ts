@@ -1,4 +1,5 @@
 import type { DataOf, initBook } from '@sojourn/contracts'
+import { moneyText, say } from '@sojourn/i18n'
 import { accept, fromMajor, type Money, type Outcome, refuse, subtract, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { PurchaseOffer } from '../../modules/memberships/index.ts'
@@ -10,6 +11,8 @@ import type { MembershipParts } from './parts.ts'
 /** A purchase as older clients make it in one call. Of what they say of amounts nothing is believed: each is compared. */
 export interface WishInOne {
   readonly subId: string
+  /** How the call names the plan. */
+  readonly planField: 'id' | 'sub_plan_id'
   readonly code?: string | undefined
   readonly membershipId?: string | undefined
   readonly currency: string
@@ -17,6 +20,7 @@ export interface WishInOne {
   readonly isTrial?: boolean | undefined
   readonly chargeOrg?: boolean | undefined
   readonly debt?: number | undefined
+  readonly chargeAfterDays?: number | undefined
   readonly coupon?: { readonly code: string; readonly off: number | undefined } | null
   readonly cash?: number | null
   readonly agreement: Agreement
@@ -28,7 +32,7 @@ type Answer = Outcome<DataOf<typeof initBook>>
 export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInOne, caller: SignedInCaller): Promise<Answer> {
   const ask = await withSavedCards(parts, askOf(caller, wish.subId, wish.agreement.time_zone))
   const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, wish.subId), { readOnly: true })
-  if (!offered.ok) return offered
+  if (!offered.ok) return offered.refusal.code === 'not_found' ? refuse('not_found', wrongField(wish.planField, say`There is no such plan on sale.`)) : offered
   const differing = differingIn(wish, offered.value)
   if (differing) return differing
   const opened = await shop.prebook({ product: 'SUB', items: [{ product: 'SUB', ask }], expectedTotal: null }, caller)
@@ -39,19 +43,26 @@ export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInO
   return booked
 }
 
-const changed = (old: number, now: Money) => refuse('price_changed', { old_price: old, new_price: toMajor(now), currency: now.currency })
+const wrongField = (path: string, message: string) => ({ errors: [{ path, message }] })
+const changedBy = (path: string, old: number, now: number, currency: string) =>
+  refuse('price_changed', { ...wrongField(path, say`It is ${moneyText(now, currency)} now.`), old_price: old, new_price: now, currency })
+const changed = (path: string, old: number, now: Money) => changedBy(path, old, toMajor(now), now.currency)
+const differs = (path: string) => refuse('plan_differs', wrongField(path, say`The plan has another one.`))
 const isOther = (said: number, { minor, currency }: Money): boolean => fromMajor(said, currency)?.minor !== minor
 
 /** What the caller says of the purchase against what it is. Less than was said is never charged, and more neither. */
-function differingIn(wish: WishInOne, { plan, purchase }: PurchaseOffer) {
-  if ((wish.code ?? plan.code) !== plan.code || (wish.membershipId ?? plan.membershipId) !== plan.membershipId) return refuse('not_found')
+function differingIn(wish: WishInOne, { plan, purchase, trialUsed }: PurchaseOffer) {
+  if ((wish.code ?? plan.code) !== plan.code) return differs('subscription_code')
+  if ((wish.membershipId ?? plan.membershipId) !== plan.membershipId) return differs('membership_id')
+  if ((wish.chargeAfterDays ?? plan.chargeAfterDays) !== plan.chargeAfterDays) return differs('plan_charge_after')
   const { price, credit, debt, isTrial, chargeOrg } = purchase
-  if (wish.currency !== plan.currency) return changed(wish.planAmount, price)
-  if (wish.isTrial && !isTrial) return refuse('trial_used')
-  if (wish.chargeOrg && !chargeOrg) return changed(0, price)
+  if (wish.currency !== plan.currency) return refuse('wrong_currency', { currency: plan.currency })
+  if (wish.isTrial && !isTrial) return trialUsed ? refuse('trial_used') : changed('is_trial', 0, price)
+  if (wish.chargeOrg && !chargeOrg) return changed('charge_org', 0, price)
   const saidNothing = wish.planAmount === 0 && (isTrial || chargeOrg)
-  if (!saidNothing && isOther(wish.planAmount, price) && isOther(wish.planAmount, subtract(price, credit))) return changed(wish.planAmount, price)
-  return wish.debt !== undefined && isOther(wish.debt, debt) ? changed(wish.debt, debt) : null
+  if (!saidNothing && isOther(wish.planAmount, price) && isOther(wish.planAmount, subtract(price, credit)))
+    return changed('plan_amount', wish.planAmount, price)
+  return wish.debt !== undefined && isOther(wish.debt, debt) ? changed('subscription_debt', wish.debt, debt) : null
 }
 
 async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne, checkoutId: string, caller: SignedInCaller): Promise<Answer> {
@@ -80,10 +91,10 @@ async function applyTenders(shop: Shop, { coupon, cash, currency }: WishInOne, c
     if (!applied.ok)
       return SAID_AS_IT_IS.has(applied.refusal.code) ? applied : refuse(WRONG_CODE.has(applied.refusal.code) ? 'coupon_unknown' : 'coupon_not_usable')
     const off = applied.value.applied_amount
-    if (coupon.off !== undefined && coupon.off !== off) return refuse('price_changed', { old_price: coupon.off, new_price: off, currency })
+    if (coupon.off !== undefined && coupon.off !== off) return changedBy('cn_disc', coupon.off, off, currency)
   }
   if (cash === null || cash === undefined) return accept()
   const applied = await shop.applyCash({ checkoutId, amount: cash }, caller)
   if (!applied.ok) return SAID_AS_IT_IS.has(applied.refusal.code) ? applied : refuse('not_enough_cash')
-  return applied.value.amount === cash ? accept() : refuse('price_changed', { old_price: cash, new_price: applied.value.amount, currency })
+  return applied.value.amount === cash ? accept() : changedBy('cashcard_amount', cash, applied.value.amount, currency)
 }

@@ -1,5 +1,5 @@
-import { dayTextLong, say } from '@sojourn/i18n'
-import { type Day, dayIn, equals, type Money, min, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { dateTextOfMembership, say } from '@sojourn/i18n'
+import { type Day, dayIn, type Money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { credit, type PostingLine } from '../../modules/ledger/index.ts'
 import {
   endOfTermMs,
@@ -11,6 +11,7 @@ import {
   nextCharge,
   noticeDaysOf,
   type PricedPlan,
+  renewalPrice,
   termFrom,
 } from '../../modules/memberships/index.ts'
 import { MEMBERSHIP } from './later-charges.ts'
@@ -72,10 +73,9 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
         ...charge,
       }))
     },
-    /** Never more than the member agreed to or was told of in time (`tell-prices.ts`), and less where the plan has become cheaper. */
     async standing(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
       const found = await readCharged(tx, charge)
-      return found && isWanted(found.membership) ? { amount: priceOf(found.membership, found.plan) } : null
+      return found && isWanted(found.membership) ? { amount: renewalPrice(found.membership, found.plan) } : null
     },
     async paid(tx: Tx, charge: ChargeOf): Promise<readonly PostingLine[]> {
       const found = await readCharged(tx, charge)
@@ -128,11 +128,5 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
   }
 }
 
-function priceOf({ state, price, firstPrice }: Membership, plan: PricedPlan): Money {
-  if (state === 'trialing' || firstPrice) return firstPrice ?? price
-  const { renewal } = plan.price
-  return renewal.currency === price.currency && !equals(renewal, price) ? min(renewal, price) : price
-}
-
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
-const whatOf = ({ name }: PricedPlan, from: Day): string => say`${name} membership from ${dayTextLong(from)}`
+const whatOf = ({ name }: PricedPlan, from: Day): string => say`${name} membership from ${dateTextOfMembership(from)}`

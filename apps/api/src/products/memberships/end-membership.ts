@@ -1,5 +1,5 @@
 import type { cancelMembership, cancelMembershipQuote, DataOf, resumeMembership } from '@sojourn/contracts'
-import { dayTextLong } from '@sojourn/i18n'
+import { dateTextOfMembership } from '@sojourn/i18n'
 import { accept, type BookingId, dayIn, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../../http/index.ts'
 import { canResume, hasBenefits, type Membership, nextCharge } from '../../modules/memberships/index.ts'
@@ -116,7 +116,7 @@ async function mailEnding(
     data: {
       firstName: person.first_name,
       planName: standing.plan.name,
-      until: dayTextLong(until),
+      until: dateTextOfMembership(until),
       endedAt: new Date(clock.nowMs()).toISOString(),
       membershipLink: endPage(as.origin, 'cancel', link),
     },

@@ -4,7 +4,7 @@ import { type Route, signedInRoute } from '../../http/index.ts'
 import type { Shop } from '../shop.ts'
 import { buyInOne } from './buy-in-one.ts'
 import type { MembershipParts } from './parts.ts'
-import { bookRefusals, inOneRefusals } from './refusals.ts'
+import { inOneRefusals } from './refusals.ts'
 
 /** The calls by which older clients buy in one. */
 export const olderHttp = (shop: Shop, parts: MembershipParts): Route[] => [
@@ -16,6 +16,7 @@ export const olderHttp = (shop: Shop, parts: MembershipParts): Route[] => [
         parts,
         {
           subId: body.id,
+          planField: 'id',
           code: body.subscription_code,
           currency: body.currency,
           planAmount: body.plan_amount,
@@ -38,17 +39,19 @@ export const olderHttp = (shop: Shop, parts: MembershipParts): Route[] => [
         parts,
         {
           subId: body.sub_plan_id,
+          planField: 'sub_plan_id',
           code: body.subscription_code,
           membershipId: body.membership_id,
           currency: body.currency,
           planAmount: body.plan_amount,
           chargeOrg: body.charge_org,
           debt: body.subscription_debt,
+          chargeAfterDays: body.plan_charge_after,
           agreement: body,
         },
         caller,
       )
     },
-    bookRefusals,
+    inOneRefusals,
   ),
 ]

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
-import { dayTextLong } from '@sojourn/i18n'
+import { dateTextOfMembership } from '@sojourn/i18n'
 import { dayIn, type Money, money, type OrgId, type UserId } from '@sojourn/kernel'
 import type { Mail } from '../../modules/messages/index.ts'
 import type { BookedForMail } from '../product.ts'
@@ -26,10 +26,10 @@ export function confirmedMail({ secret, clock }: Pick<MembershipParts, 'secret' 
     kind: 'membership_confirmed',
     data: {
       ...factsOf(booking, details),
-      until: term && dayTextLong(term.until),
+      until: term && dateTextOfMembership(term.until),
       paid: booking.total,
-      next: next && { on: dayTextLong(next.on), amount: money(held.first_price ?? held.renewal, currency) },
-      withdrawUntil: held.withdraw_until_ms === null ? null : dayTextLong(dayIn(held.time_zone, held.withdraw_until_ms)),
+      next: next && { on: dateTextOfMembership(next.on), amount: money(held.first_price ?? held.renewal, currency) },
+      withdrawUntil: held.withdraw_until_ms === null ? null : dateTextOfMembership(dayIn(held.time_zone, held.withdraw_until_ms)),
       cancelLink: endPage(booking.origin, 'cancel', token),
       withdrawLink: endPage(booking.origin, 'withdraw', token),
     },

@@ -67,7 +67,7 @@ export function subscriptionOnWire({ membership, plan }: Standing, { debt, nowMs
     next_payment_by_org: membership.nextPaymentByOrg,
     membership_no: membership.membershipNo,
     state: membership.state,
-    next_billing_date: next?.on ?? null,
+    next_billing_date: next?.on ?? (isLive && membership.nextPaymentByOrg && !endsAtExpiry(membership) ? membership.periodEnd : null),
     billing_amount: next ? toMajor(next.amount) : null,
     payment_method: method,
     ends_at_expiry: isLive && endsAtExpiry(membership),

@@ -1,5 +1,5 @@
 import { membershipOffer, PRODUCT_PAGES } from '@sojourn/contracts'
-import { dayTextLong, say } from '@sojourn/i18n'
+import { dateTextOfMembership, say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../product.ts'
 import { defineProduct } from '../registry.ts'
 import { confirmedMail, failedMail } from './mails.ts'
@@ -46,8 +46,8 @@ export const membershipProduct = (parts: MembershipParts): Product =>
       span: null,
       starts: null,
       facts: [
-        ...(details.term ? [{ label: say`Valid until`, value: dayTextLong(details.term.until) }] : []),
-        ...(details.next_charge ? [{ label: say`Next charge`, value: dayTextLong(details.next_charge.on) }] : []),
+        ...(details.term ? [{ label: say`Valid until`, value: dateTextOfMembership(details.term.until) }] : []),
+        ...(details.next_charge ? [{ label: say`Next charge`, value: dateTextOfMembership(details.next_charge.on) }] : []),
       ],
       calendar: [],
       clash: null,

@@ -1,4 +1,4 @@
-import { dayTextLong, say } from '@sojourn/i18n'
+import { dateTextOfMembership, say } from '@sojourn/i18n'
 import { accept, add, addDays, type Day, instantMs, isoIn, negate, type Outcome, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import { endOfTermMs, type PurchaseOffer, rulesOf } from '../../modules/memberships/index.ts'
 import type { Offer } from '../product.ts'
@@ -101,7 +101,7 @@ function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: Purcha
   if (isTrial) return [line('item', trialLine(term.until), zero(price.currency)), ...owed]
   const left = add(subtract(price, credit), debt)
   return [
-    line('item', say`${name} until ${dayTextLong(term.until)}`, price),
+    line('item', say`${name} until ${dateTextOfMembership(term.until)}`, price),
     ...(trialUsed && kind === 'first' ? [line('item', say`You or your card already had a free trial`, zero(price.currency))] : []),
     ...(credit.minor > 0 ? [line('discount', say`Unused time on your current plan`, negate(credit))] : []),
     ...owed,

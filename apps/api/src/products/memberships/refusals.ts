@@ -28,17 +28,19 @@ export const bookRefusals: Refusals = {
   booked_otherwise: [422, () => say`You've already bought this with other details. Nothing more was charged; you'll find it under My bookings.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose your plan again.`],
   charge_under_way: [409, () => say`A payment for your membership is being made right now. Nothing more was charged; please try again in a minute.`],
-  mandate_missing: [409, () => say`Please agree to the automatic charges first. Nothing was charged.`],
-  mandate_changed: [409, () => say`The words you agreed to have changed. Nothing was charged; please read them again.`],
+  mandate_missing: [409, () => say`Please agree to the automatic charges first. Nothing was charged.`, 'auto_charge'],
+  mandate_changed: [409, () => say`The words you agreed to have changed. Nothing was charged; please read them again.`, 'mandate_text'],
 }
 
 /** The same of a purchase in one call, with a coupon and cash cards. */
 export const inOneRefusals: Refusals = {
   ...bookRefusals,
-  coupon_unknown: [404, () => say`This code isn't valid for this booking.`],
-  coupon_not_usable: [409, () => say`This coupon can't be used for this plan right now. Nothing was charged.`],
+  plan_differs: [409, () => say`This isn't the plan you chose. Nothing was charged; please choose your plan again.`],
+  wrong_currency: [400, () => say`This plan is sold in another currency. Nothing was charged.`, 'currency'],
+  coupon_unknown: [404, () => say`This code isn't valid for this booking.`, 'cn_cd'],
+  coupon_not_usable: [409, () => say`This coupon can't be used for this plan right now. Nothing was charged.`, 'cn_cd'],
   held_elsewhere: [409, () => say`This is reserved for another checkout of yours. Nothing was charged.`],
-  not_enough_cash: [409, () => say`Your cash cards don't cover this amount. Nothing was charged.`],
+  not_enough_cash: [409, () => say`Your cash cards don't cover this amount. Nothing was charged.`, 'cashcard_amount'],
 }
 
 export const endRefusals: Refusals = {

@@ -1,4 +1,4 @@
-import { amountText, dayTextLong, plural, say } from '@sojourn/i18n'
+import { amountText, dateTextOfMembership, plural, say } from '@sojourn/i18n'
 import type { Day, Money } from '@sojourn/kernel'
 import { type Benefits, monthsOf, type PricedPlan, type Purchase } from '../../modules/memberships/index.ts'
 
@@ -29,7 +29,7 @@ export function mandateText(
   if (!next) return ''
   const { amount, on } = next
   return [
-    say`I authorize ${seller} to charge this payment method ${amountText(amount)} on ${dayTextLong(on)}.`,
+    say`I authorize ${seller} to charge this payment method ${amountText(amount)} on ${dateTextOfMembership(on)}.`,
     ...(plan.isRenewable ? [cadenceText(renewal, monthsOf(plan.laterTerms))] : []),
     say`I'll get an email before each charge, and I can cancel online at any time.`,
   ].join(' ')
@@ -38,4 +38,4 @@ export function mandateText(
 export const titleOf = ({ kind, plan_name }: { readonly kind: Purchase['kind']; readonly plan_name: string }): string =>
   kind === 'debt' ? say`Balance of your ${plan_name} membership` : say`${plan_name} membership`
 
-export const trialLine = (until: Day): string => say`Free trial until ${dayTextLong(until)}`
+export const trialLine = (until: Day): string => say`Free trial until ${dateTextOfMembership(until)}`

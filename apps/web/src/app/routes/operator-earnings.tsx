@@ -1,31 +1,17 @@
 import { say } from '@sojourn/i18n'
-import { useCallback } from 'react'
-import { data, useRevalidator } from 'react-router'
 import { AgencyPayouts, fetchEarnings } from '../../features/agency-payouts/index.ts'
 import { serverApi } from '../../lib/http.ts'
-import { SignInFirst } from '../shell/sign-in-first.tsx'
+import { loadDesk, OperatorPage } from '../shell/operator-page.tsx'
 import type { Route } from './+types/operator-earnings.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: say`Agents' earnings` }, { name: 'robots', content: 'noindex' }]
 
-const STATUS = { shown: 200, guest: 401, not_operator: 403, unreachable: 503 } as const
+export const loader = ({ context }: Route.LoaderArgs) => loadDesk(fetchEarnings(serverApi(context)))
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const state = await fetchEarnings(serverApi(context))
-  return data({ state }, STATUS[state.kind])
-}
-
-export default function OperatorEarningsPage({ loaderData: { state } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator()
-  const reload = useCallback(() => void revalidate(), [revalidate])
+export default function OperatorEarningsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content" className="page-width py-9">
-      <h1 className="text-h1-s md:text-h1">{say`Agents' earnings`}</h1>
-      {state.kind === 'guest' ? (
-        <SignInFirst text={say`Sign in as an operator to see what agents earned.`} />
-      ) : (
-        <AgencyPayouts state={state} onChanged={reload} />
-      )}
-    </main>
+    <OperatorPage title={say`Agents' earnings`} guest={say`Sign in as an operator to see what agents earned.`} state={loaderData.state}>
+      {(state, reload) => <AgencyPayouts state={state} onChanged={reload} />}
+    </OperatorPage>
   )
 }

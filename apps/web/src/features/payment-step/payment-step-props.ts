@@ -37,8 +37,8 @@ export interface PayManner {
   /** "Pay Now" */
   readonly label: string
   readonly terms: ReactNode
-  /** What it means for the person's money, in the product's own words; null where those of any payment say it. */
-  readonly lead: string | null
+  /** What it means that a card is kept and not charged, in place of the words of a guarantee. */
+  readonly keptText: string
   /** A box above the button, which is off until the box is ticked (A5.8); null where nothing has to be agreed to. */
   readonly consent: { readonly box: ReactNode; readonly isGiven: boolean; readonly fields: ConsentFields } | null
   /** It stands in a dialog: the button is a part of it, never at the bottom edge of the window. */

@@ -75,6 +75,9 @@ const TRIAL_CHECKOUT: typeof SAMPLE_CHECKOUT = {
   payment: { ...SAMPLE_CHECKOUT.payment, route: 'set_up', guarantee: true },
 }
 
+/** As they are for whoever cannot buy them now. */
+const [OWN_PLAN, SMALLER_PLAN] = [SAMPLE_PLANS[0]!, SAMPLE_PLANS[2]!].map((plan) => ({ ...plan, due_today: 0, next_charge: null })) as [Plan, Plan]
+
 const own =
   (...about: Parameters<typeof samplePlans>) =>
   () => <OwnMembership plans={samplePlans(...about)} charges={SAMPLE_CHARGES} mandate={SAMPLE_MANDATE} isDemo={false} onChanged={nothing} />
@@ -106,6 +109,8 @@ function Sources({ cards = 2 }: { cards?: number }) {
 export const states = {
   'plans, no membership': dialog({ state: ready(null) }),
   'plans, a member': dialog({ state: ready({}) }),
+  'plans, a member, a smaller plan': dialog({ state: ready({ plan_id: 'pln_voyager' }, sold(OWN_PLAN, SMALLER_PLAN)) }),
+  'plans, a member in grace': dialog({ state: ready({ plan_id: 'pln_voyager', state: 'grace' }, sold(SAMPLE_PLANS[0]!)) }),
   'plans, an expired member pays with a debt': dialog({
     state: ready(expired, { needsRenewal: true, sumDebt: 4.9 }),
     chosen: 'pln_voyager',
@@ -113,7 +118,12 @@ export const states = {
   }),
   'plans, a trial': dialog({ state: ready(null, sold(TRIAL_PLAN)), chosen: 'pln_voyager', payment: payment(TRIAL_CHECKOUT) }),
   'plans, the trial was had': dialog({ state: ready(null, sold(NO_TRIAL_PLAN, { ...NO_TRIAL_PLAN, sub_id: 'pln_other', trial_refused: 'not_first' })) }),
-  'plans, two, the organization pays': dialog({ state: ready(null, sold(ORG_PLAN, { ...SAMPLE_PLANS[1]!, renew_charge_org: true })) }),
+  'plans, two, the organization pays': dialog({ state: ready(null, sold(ORG_PLAN, { ...SAMPLE_PLANS[1]!, init_charge_org: true })) }),
+  'plans, the organization pays the first term': dialog({
+    state: ready(null, sold({ ...SAMPLE_PLANS[0]!, init_charge_org: true })),
+    chosen: 'pln_voyager',
+    payment: payment({ ...TRIAL_CHECKOUT, offer: { ...trialOffer, is_trial: false, charge_org: true } }),
+  }),
   'plans on their way': dialog({ state: { step: 'loading' } }),
   'plans not loaded': dialog({ state: { step: 'failed', message: 'We couldn’t reach the server. Check your connection and try again.' } }),
   'no plans': dialog({ state: ready(null, sold()) }),
@@ -122,6 +132,11 @@ export const states = {
     state: ready(null),
     chosen: 'pln_voyager',
     payment: <RefusedNote message="You are a member of this plan already." onAgain={nothing} />,
+  }),
+  'plan refused for good': dialog({
+    state: ready(null),
+    chosen: 'pln_explorer',
+    payment: <RefusedNote message="The rest of your current plan is worth more than this one." onAgain={null} />,
   }),
   'plan bought': dialog({ state: ready(null), chosen: 'pln_voyager', payment: <BoughtNote /> }),
   'own, active': own({ withdraw_until: '2026-03-26T23:59:59Z' }),

@@ -76,17 +76,47 @@ test('a trial that this person does not have is not shown as theirs: the plan sa
   expect(words).not.toContain('Free for 14 days')
 })
 
+test('a plan that cannot be bought now is shown as it is for others, the own one without what it costs them later; in grace its term can be paid', () => {
+  const cards = (name: Name) => html(name).split('<article').slice(1).map(textOf)
+  const [own = '', smaller = ''] = cards('plans, a member, a smaller plan')
+  expect(own).toMatch(/Your plan/)
+  expect(own).not.toMatch(/Renews|Nothing is charged later/)
+  expect(smaller).toMatch(/\$4\.90 for 1 month Renews at \$5\.90/)
+  const select = (name: Name) => /<button[^>]*>Select<\/button>/.exec(html(name))?.[0]
+  expect(select('plans, a member, a smaller plan')).toContain('disabled=""')
+  expect(select('plans, a member in grace')).not.toContain('disabled=""')
+})
+
+test('where the organization pays the first term alone the plan says what its member is charged later', () => {
+  const words = textOf(html('plans, two, the organization pays'))
+  expect(words).toContain('Your organization pays. Without it, the plan costs $49.')
+  expect(words).toContain('Your organization pays the first term. It renews at $119 on March 12, 2027.')
+})
+
+test('only a first term can be withdrawn from, and a card that is kept is no guarantee', () => {
+  expect(textOf(html('plans, a trial'))).toContain('You can withdraw from a first term within 14 days')
+  expect(textOf(html('plans, a trial'))).toContain('Your card is saved for the charges you agree to below.')
+  expect(textOf(html('plans, an expired member pays with a debt'))).not.toContain('You can withdraw')
+  expect(textOf(html('plans, the organization pays the first term'))).toMatch(
+    /Your card is saved for the charges you agree to below\. Nothing is charged to it now\./,
+  )
+  expect(textOf(html('plans, the organization pays the first term'))).not.toContain('guarantee')
+})
+
 test('loading, a failure and no plans say so, and a failure can be tried again', () => {
   expect(html('plans on their way')).toContain('Loading the plans…')
   expect(html('plans not loaded')).toMatch(/role="alert"[\s\S]*Try again/)
   expect(html('no plans')).toContain('There are no plans on sale right now.')
   expect(html('plan refused')).toMatch(/You are a member of this plan already\.[\s\S]*Try again/)
+  expect(html('plan refused for good')).not.toMatch(/worth more[\s\S]*Try again/)
 })
 
 test('one’s own membership says how it stands, what is owed, what will be charged when, when that is announced and to what', () => {
   expect(textOf(html('own, active'))).toMatch(/Explorer Active Renews on March 12, 2027 for \$29\./)
   expect(textOf(html('own, trial'))).toContain('Free until March 26, 2026. Then $49 is charged.')
-  expect(textOf(html('own, grace'))).toMatch(/Payment failed .*You keep your benefits while we try again\. Your card has insufficient funds\./)
+  expect(textOf(html('own, grace'))).toMatch(
+    /Payment failed .*You keep your benefits for now; pay to remain a member\. Your card has insufficient funds\..* Pay now Change plan/,
+  )
   expect(textOf(html('own, expired with a debt'))).toMatch(/You owe \$4\.90 .*Pay now/)
   const next = textOf(/<ul aria-label="Charges in the next 12 months"[\s\S]*?<\/ul>/.exec(html('own, active'))?.[0] ?? '')
   expect(next).toMatch(/December 12, 2026 .*Trying again .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)

@@ -11,8 +11,7 @@ export interface PlanPrice {
 /** What a plan costs today and later, in words. */
 export function planPrice(plan: Plan): PlanPrice {
   const initial = moneyText(plan.sub_plan_initial_price, plan.currency_code)
-  if (plan.init_charge_org)
-    return { price: say`Paid for you`, term: monthsText(plan), later: say`Your organization pays. Without it, the plan costs ${initial}.` }
+  if (plan.init_charge_org) return { price: say`Paid for you`, term: monthsText(plan), later: paidForText(plan, initial) }
   if (plan.is_trial) {
     const days = plan.sub_plan_charge_after
     return { price: say`Free`, term: say`for ${plural(days, { one: '# day', other: '# days' })}`, later: nextChargeText(plan.next_charge, plan.currency_code) }
@@ -22,11 +21,24 @@ export function planPrice(plan: Plan): PlanPrice {
   return { price: own, term: monthsText(plan), later: renewalText(plan) }
 }
 
-function renewalText({ is_renewable: renews, renew_charge_org: orgRenews, next_charge: next, currency_code: currency }: Plan): string {
+function renewalText({
+  is_renewable: renews,
+  renew_charge_org: orgRenews,
+  next_charge: next,
+  sub_plan_renewal_price: renewal,
+  currency_code: currency,
+}: Plan): string {
   if (renews && orgRenews) return say`Your organization pays the renewals.`
-  return renews && next
-    ? say`Renews at ${moneyText(next.amount, currency)} on ${dateTextOfMembership(next.on)}`
-    : say`Ends by itself. Nothing is charged later.`
+  if (!renews) return say`Ends by itself. Nothing is charged later.`
+  // It has no day for whom it cannot be bought now.
+  return next ? say`Renews at ${moneyText(next.amount, currency)} on ${dateTextOfMembership(next.on)}` : say`Renews at ${moneyText(renewal, currency)}`
+}
+
+/** What the organisation pays: all of it, or the first term alone. */
+function paidForText({ next_charge: next, currency_code: currency }: Plan, initial: string): string {
+  return next
+    ? say`Your organization pays the first term. It renews at ${moneyText(next.amount, currency)} on ${dateTextOfMembership(next.on)}.`
+    : say`Your organization pays. Without it, the plan costs ${initial}.`
 }
 
 /** Why a plan that begins with a trial does so without one for this person; null where that is nothing to say. */

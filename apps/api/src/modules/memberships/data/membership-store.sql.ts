@@ -136,9 +136,26 @@ const noticeDays = (rules: Readonly<Record<string, PlanRules>>) => {
   return raw`(coalesce(${JSON.stringify(rules)}::jsonb -> m.country, ${JSON.stringify(rules['*'])}::jsonb) -> 'noticeDays' ->> ${kind})::int`
 }
 
-/** Those that come later in the order in which memberships are claimed: by the end of their term. */
-const comesAfter = (after: Membership | null) =>
-  after ? raw<boolean>`(m.period_end, m.org_id, m.membership_no) > (${after.periodEnd}, ${after.orgId}, ${after.membershipNo})` : raw<boolean>`true`
+/** Those that run, by the end of their term, `after` one of them: locked until the transaction ends, and what another worker has locked is passed over. */
+const nextToClaim = (tx: Tx, limit: number, after: Membership | null) =>
+  sql<MembershipTables>(tx)
+    .selectFrom('memberships as m')
+    .selectAll('m')
+    .where('m.state', 'in', [...RUNNING])
+    .where(after ? raw<boolean>`(m.period_end, m.org_id, m.membership_no) > (${after.periodEnd}, ${after.orgId}, ${after.membershipNo})` : raw<boolean>`true`)
+    .orderBy('m.period_end')
+    .orderBy('m.org_id')
+    .orderBy('m.membership_no')
+    .limit(limit)
+    .forUpdate('m')
+    .skipLocked()
+
+/** Of those the ones whose member is charged for the next term. */
+const nextThatGoOn = (tx: Tx, limit: number, after: Membership | null) =>
+  nextToClaim(tx, limit, after).where('m.renews', '=', true).where('m.cancel_at_end', '=', false).where('m.next_payment_by_org', '=', false)
+
+const nextWithPlan = (tx: Tx, limit: number, after: Membership | null) =>
+  nextThatGoOn(tx, limit, after).innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
 
 export const membershipStore = {
   /** Until the transaction ends nobody else changes this person's membership. */
@@ -199,45 +216,24 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country;
-   * `after` one of them. Another worker passes over them.
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country.
    */
   async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
-    const rows = await sql<MembershipTables>(tx)
-      .selectFrom('memberships as m')
-      .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
-      .selectAll('m')
-      .where('m.state', 'in', [...RUNNING])
+    const rows = await nextWithPlan(tx, limit, after)
       .where(raw<boolean>`m.period_end::date - ${noticeDays(rules)} <= ${by}::date`)
-      .where('m.renews', '=', true)
-      .where('m.cancel_at_end', '=', false)
-      .where('m.next_payment_by_org', '=', false)
       .whereRef('m.handed_period', '<=', 'm.period_no')
-      .where(comesAfter(after))
-      .orderBy('m.period_end')
-      .orderBy('m.org_id')
-      .orderBy('m.membership_no')
-      .limit(limit)
-      .forUpdate('m')
-      .skipLocked()
       .execute()
     return rows.map(read)
   },
   /**
    * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
-   * has them told of it now, give or take a day for their zone; `after` one of them. Another worker passes over them.
+   * has them told of it now, give or take a day for their zone.
    */
   async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`
     const left = raw<number>`m.period_end::date - (to_timestamp(${nowMs}::float8 / 1000) at time zone 'UTC')::date`
-    const rows = await sql<MembershipTables>(tx)
-      .selectFrom('memberships as m')
-      .innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
-      .selectAll('m')
+    const rows = await nextWithPlan(tx, limit, after)
       .where('m.state', '=', 'active')
-      .where('m.renews', '=', true)
-      .where('m.cancel_at_end', '=', false)
-      .where('m.next_payment_by_org', '=', false)
       .where('m.price_minor', '>', 0)
       .whereRef('m.currency', '=', 'p.currency')
       .whereRef('m.handed_period', '<=', 'm.period_no')
@@ -246,13 +242,6 @@ export const membershipStore = {
         raw<boolean>`m.price_minor < (select c.renewal_minor from plan_prices c where c.org_id = m.org_id and c.sub_id = m.sub_id and c.valid_from_ms <= ${nowMs}
           order by c.valid_from_ms desc limit 1)`,
       )
-      .where(comesAfter(after))
-      .orderBy('m.period_end')
-      .orderBy('m.org_id')
-      .orderBy('m.membership_no')
-      .limit(limit)
-      .forUpdate('m')
-      .skipLocked()
       .execute()
     return rows.map(read)
   },
@@ -267,29 +256,16 @@ export const membershipStore = {
   },
   /**
    * In a system transaction: those of these countries that go on by themselves, begin no later than a first reminder ago, and had none for the year they are in, give or take a day
-   * for their zone; `after` one of them. Another worker passes over them.
+   * for their zone.
    */
   async claimToRemind(tx: Tx, today: string, countries: readonly string[], limit: number, after: Membership | null): Promise<Membership[]> {
     const { first, every } = REMINDER_DAYS
     const yearNo = raw<number>`(${today}::date - m.since_day::date - ${first}::int + ${every}::int + 1) / ${every}::int`
-    const rows = await sql<MembershipTables>(tx)
-      .selectFrom('memberships as m')
-      .selectAll('m')
-      .where('m.state', 'in', [...RUNNING])
+    const rows = await nextThatGoOn(tx, limit, after)
       .where('m.country', 'in', [...countries])
-      .where('m.renews', '=', true)
-      .where('m.cancel_at_end', '=', false)
-      .where('m.next_payment_by_org', '=', false)
       .where(
         raw<boolean>`${yearNo} > coalesce((select max(r.year_no) from membership_reminders r where r.org_id = m.org_id and r.membership_no = m.membership_no), 0)`,
       )
-      .where(comesAfter(after))
-      .orderBy('m.period_end')
-      .orderBy('m.org_id')
-      .orderBy('m.membership_no')
-      .limit(limit)
-      .forUpdate('m')
-      .skipLocked()
       .execute()
     return rows.map(read)
   },
@@ -307,21 +283,13 @@ export const membershipStore = {
       .where('membership_no', '=', membershipNo)
       .execute()
   },
-  /** In a system transaction: those whose term is over by this day, first the oldest; `after` one of them. Another worker passes over them. */
+  /** In a system transaction: those whose term is over by this day, first the oldest. */
   async claimToEnd(tx: Tx, until: string, limit: number, after: Membership | null): Promise<Membership[]> {
-    const rows = await sql<MembershipTables>(tx)
-      .selectFrom('memberships as m')
-      .selectAll('m')
-      .where('state', 'in', [...RUNNING])
-      .where('period_end', '<=', until)
-      .where((row) => row.or([row('renews', '=', false), row('cancel_at_end', '=', true), row('next_payment_by_org', '=', true), row('price_minor', '=', 0)]))
-      .where(comesAfter(after))
-      .orderBy('period_end')
-      .orderBy('org_id')
-      .orderBy('membership_no')
-      .limit(limit)
-      .forUpdate()
-      .skipLocked()
+    const rows = await nextToClaim(tx, limit, after)
+      .where('m.period_end', '<=', until)
+      .where((row) =>
+        row.or([row('m.renews', '=', false), row('m.cancel_at_end', '=', true), row('m.next_payment_by_org', '=', true), row('m.price_minor', '=', 0)]),
+      )
       .execute()
     return rows.map(read)
   },

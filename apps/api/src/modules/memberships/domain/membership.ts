@@ -1,4 +1,5 @@
-import type { BookingId, Day, Money, OrgId, UserId } from '@sojourn/kernel'
+import { type BookingId, type Day, type Money, min, type OrgId, type UserId } from '@sojourn/kernel'
+import type { PricedPlan } from './plan.ts'
 import { endOfTermMs } from './terms.ts'
 
 /** trialing → active → grace → expired; the first three end as `cancelled` at the end of their term, or are withdrawn from with the money back. */
@@ -72,6 +73,12 @@ export function nextCharge(of: Membership): { readonly on: Day; readonly amount:
   if ((of.state !== 'trialing' && of.state !== 'active') || endsAtExpiry(of) || of.nextPaymentByOrg) return null
   const amount = of.state === 'trialing' ? (of.firstPrice ?? of.price) : of.price
   return amount.minor > 0 ? { on: of.periodEnd, amount } : null
+}
+
+/** What the next term costs: never more than its member agreed to or was told of in time, and less where the plan has become cheaper. */
+export function renewalPrice({ state, price, firstPrice }: Pick<Membership, 'state' | 'price' | 'firstPrice'>, { price: { renewal } }: PricedPlan): Money {
+  if (state === 'trialing' || firstPrice) return firstPrice ?? price
+  return renewal.currency === price.currency ? min(renewal, price) : price
 }
 
 /** Where a state may go. Back again only by undoing the purchase that led there. */

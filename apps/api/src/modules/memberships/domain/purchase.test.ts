@@ -90,6 +90,16 @@ test('what runs is not bought twice, and no debt is not paid', () => {
   expect(debtPurchase(buyer())).toMatchObject({ refusal: { code: 'no_debt' } })
 })
 
+test('in grace a term costs what was to be charged for it, whatever the plan costs by now', () => {
+  const grace = member({ state: 'grace', periodEnd: '2027-04-30', anchorDay: 31 })
+  const dearer = plan({ price: { validFromMs: 0, initial: usd(12_000), renewal: usd(11_000) } })
+  expect(bought(dearer, buyer({ membership: grace }))).toMatchObject({ price: usd(9_000), renewal: usd(11_000) })
+  expect(bought(plan({ price: { validFromMs: 0, initial: usd(12_000), renewal: usd(8_000) } }), buyer({ membership: grace })).price).toEqual(usd(8_000))
+  const firstTerm = { years: 0, months: 1 }
+  const afterTrial = member({ state: 'grace', periodEnd: '2027-04-30', anchorDay: 30, firstPrice: usd(500) })
+  expect(bought(plan({ firstTerm }), buyer({ membership: afterTrial }))).toMatchObject({ price: usd(500), term: { from: '2027-04-30', until: '2027-05-30' } })
+})
+
 test('the days of grace are counted to the cent, and all of them are the whole price', () => {
   const term = { from: '2027-05-01', until: '2027-06-01' }
   expect(graceDebt(usd(949), term, '2027-05-17')).toEqual(usd(490))

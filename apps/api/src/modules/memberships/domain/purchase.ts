@@ -1,6 +1,6 @@
 import { accept, add, addDays, type Day, daysBetween, type Money, type Outcome, type Refusal, refuse, scale, subtract, toMajor, zero } from '@sojourn/kernel'
 import { graceDebt } from './debt.ts'
-import { endsAtExpiry, type Membership, type MembershipState } from './membership.ts'
+import { endsAtExpiry, type Membership, type MembershipState, renewalPrice } from './membership.ts'
 import type { PricedPlan } from './plan.ts'
 import { anchorOf, daysOf, type Term, type TermLength, termFrom } from './terms.ts'
 
@@ -74,9 +74,7 @@ export function planPurchase(plan: PricedPlan, buyer: Buyer): Outcome<Purchase, 
     case 'cancelled':
       return accept(bought(plan, buyer, { kind: membership.subId === plan.subId ? 'renewal' : 'first' }))
     case 'grace':
-      return membership.subId === plan.subId
-        ? accept(bought(plan, buyer, { kind: 'renewal', from: membership.periodEnd, anchorDay: membership.anchorDay }))
-        : switched(plan, buyer, membership)
+      return membership.subId === plan.subId ? accept(bought(plan, buyer, { kind: 'renewal', unpaid: membership })) : switched(plan, buyer, membership)
     case 'trialing':
     case 'active':
       return membership.subId === plan.subId ? refuse('already_member') : switched(plan, buyer, membership)
@@ -112,9 +110,8 @@ interface How {
   readonly kind: 'first' | 'renewal' | 'switch'
   readonly credit?: Money
   readonly graceDebt?: Money
-  /** Where the term goes on from the one before. */
-  readonly from?: Day
-  readonly anchorDay?: number
+  /** The membership in grace whose next term is paid: the one that was to be charged, at its price. */
+  readonly unpaid?: Membership
 }
 
 function bought(plan: PricedPlan, { membership, debt: open, trialUsed, today }: Buyer, how: How): Purchase {
@@ -122,14 +119,16 @@ function bought(plan: PricedPlan, { membership, debt: open, trialUsed, today }: 
   const none = zero(plan.currency)
   const chargeOrg = how.kind === 'renewal' ? plan.renewChargeOrg : plan.initChargeOrg
   const isTrial = plan.chargeAfterDays > 0 && membership === null && !trialUsed && !chargeOrg
-  const price = how.kind === 'renewal' ? renewal : initial
+  const { unpaid } = how
+  const price = unpaid ? renewalPrice(unpaid, plan) : how.kind === 'renewal' ? renewal : initial
   const credit = how.credit ?? none
   const grace = how.graceDebt ?? none
   const debt = add(open, grace)
-  const from = how.from ?? today
+  const from = unpaid?.periodEnd ?? today
   const until = isTrial ? addDays(from, plan.chargeAfterDays) : null
-  const anchorDay = how.anchorDay ?? anchorOf(until ?? from)
-  const term = until ? { from, until } : termFrom(from, how.kind === 'renewal' ? plan.laterTerms : plan.firstTerm, anchorDay)
+  const anchorDay = unpaid?.anchorDay ?? anchorOf(until ?? from)
+  const isLater = how.kind === 'renewal' && !unpaid?.firstPrice
+  const term = until ? { from, until } : termFrom(from, isLater ? plan.laterTerms : plan.firstTerm, anchorDay)
   const nextPaymentByOrg = plan.isRenewable && plan.renewChargeOrg && !isTrial
   const firstPrice = isTrial ? initial : null
   // The end of a trial is charged, whether the plan renews after that or not.

@@ -1,22 +1,21 @@
-import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dateTextOfMembership, say } from '@sojourn/i18n'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { type Charges, type LaterCharge, type Mandate, openCheckout } from '../memberships-api.ts'
+import type { Charges, LaterCharge, Mandate } from '../memberships-api.ts'
 import { chargeAmount, chargeNotes, chargeTag } from './charge-words.ts'
+import { PayNow } from './pay-now.tsx'
 
 interface CalendarProps {
   readonly charges: Charges
+  /** The plan whose renewals are charged. */
+  readonly planId: string
   readonly mandate: Mandate | null
   /** Opens what pays them and in which order; null where nothing can be changed. */
   readonly onSources: (() => void) | null
 }
 
 /** What will be charged when in the next twelve months, when it is announced and to which card, and what was charged before. */
-export function ChargeCalendar({ charges: { upcoming, past }, mandate, onSources }: CalendarProps) {
+export function ChargeCalendar({ charges: { upcoming, past }, planId, mandate, onSources }: CalendarProps) {
   return (
     <div className="grid gap-6">
       <section>
@@ -26,7 +25,7 @@ export function ChargeCalendar({ charges: { upcoming, past }, mandate, onSources
         ) : (
           <ul aria-label={say`Charges in the next 12 months`} className="mt-2 border-t border-rule">
             {upcoming.map((charge) => (
-              <ChargeRow key={charge.charge_id} charge={charge} />
+              <ChargeRow key={charge.charge_id} charge={charge} planId={planId} />
             ))}
           </ul>
         )}
@@ -47,7 +46,7 @@ export function ChargeCalendar({ charges: { upcoming, past }, mandate, onSources
           <h3 className="text-h3">{say`Charged before`}</h3>
           <ul aria-label={say`Charges before today`} className="mt-2 border-t border-rule">
             {past.map((charge) => (
-              <ChargeRow key={charge.charge_id} charge={charge} />
+              <ChargeRow key={charge.charge_id} charge={charge} planId={planId} />
             ))}
           </ul>
         </section>
@@ -56,7 +55,7 @@ export function ChargeCalendar({ charges: { upcoming, past }, mandate, onSources
   )
 }
 
-function ChargeRow({ charge }: { charge: LaterCharge }) {
+function ChargeRow({ charge, planId }: { charge: LaterCharge; planId: string }) {
   const { text, kind } = chargeTag(charge)
   const last = charge.attempts.at(-1)
   return (
@@ -79,22 +78,7 @@ function ChargeRow({ charge }: { charge: LaterCharge }) {
         </p>
       ))}
       {last?.reason && <p className="mt-0.5 text-caption text-stop">{last.reason}</p>}
-      {charge.can_pay_now && <PayNow />}
+      {charge.can_pay_now && <PayNow planId={charge.kind === 'renewal' ? planId : null} size="small" className="mt-2 min-h-11" />}
     </li>
   )
-}
-
-/** The way to pay it oneself, before it is tried again. */
-function PayNow() {
-  const [working, setWorking] = useState(false)
-  const navigate = useNavigate()
-  const toast = useToast()
-  const pay = async () => {
-    setWorking(true)
-    const answer = await openCheckout(null)
-    setWorking(false)
-    if (answer.ok) void navigate(checkoutPage(PRODUCT_PAGES.SUB, answer.data.checkoutId))
-    else toast(answer.message, 5000, 'wrong')
-  }
-  return <Button size="small" className="mt-2 min-h-11" busy={working} onClick={() => void pay()}>{say`Pay now`}</Button>
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { type HowToEnd, resumeMembership, type Subscription } from '../memberships-api.ts'
+import { PayNow } from './pay-now.tsx'
 
 interface ActsProps {
   readonly subscription: Subscription
@@ -29,6 +30,7 @@ export function MembershipActs({ subscription, onPlans, onEnd, onResumed }: Acts
   return (
     <div>
       <div className="flex flex-wrap gap-3">
+        {state === 'grace' && <PayNow planId={subscription.plan_id} look="filled" />}
         <Button onClick={onPlans}>{runs ? say`Change plan` : say`Renew`}</Button>
         {runs && isEnding && (
           <Button look="ink" busy={working} onClick={() => void resume()}>

@@ -51,7 +51,9 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
       {subscription && !isDemo && !plans.needsRenewal && (
         <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />
       )}
-      {subscription && charges && <ChargeCalendar charges={charges} mandate={mandate} onSources={mandate && !isDemo ? toSources : null} />}
+      {subscription && charges && (
+        <ChargeCalendar charges={charges} planId={subscription.plan_id} mandate={mandate} onSources={mandate && !isDemo ? toSources : null} />
+      )}
       {open.at === 'plans' && PlansDialog && <PlansDialog known={plans} onClose={close} />}
       {open.at === 'ending' && EndingDialog && <EndingDialog how={open.how} onClose={close} onEnded={changed} />}
       {open.at === 'sources' && SourcesDialog && mandate && <SourcesDialog mandate={mandate} onClose={close} onSaved={changed} />}

@@ -24,7 +24,7 @@ export function stateWords(subscription: Subscription): StateWords {
       return {
         tag: say`Payment failed`,
         kind: 'wrong',
-        text: say`Your last payment didn't go through. You keep your benefits while we try again.`,
+        text: say`Your last payment didn't go through. You keep your benefits for now; pay to remain a member.`,
       }
     case 'expired':
       return { tag: sayAs('of a membership')`Expired`, kind: 'care', text: say`Expired on ${until}. Renew to have your benefits again.` }

@@ -15,12 +15,12 @@ export const OpeningNote = () => (
   </div>
 )
 
-/** The plan cannot be bought as things are, or nobody answered. */
-export function RefusedNote({ message, onAgain }: { message: string; onAgain: () => void }) {
+/** The plan cannot be bought as things are, and then `onAgain` is null, or nobody answered. */
+export function RefusedNote({ message, onAgain }: { message: string; onAgain: (() => void) | null }) {
   const place = useLanding<HTMLDivElement>(true)
   return (
     <div ref={place} tabIndex={-1} className="mt-6 outline-none">
-      <Note kind="wrong" live action={<Button size="small" className="min-h-11" onClick={onAgain}>{say`Try again`}</Button>}>
+      <Note kind="wrong" live action={onAgain && <Button size="small" className="min-h-11" onClick={onAgain}>{say`Try again`}</Button>}>
         {message}
       </Note>
     </div>

@@ -10,7 +10,7 @@ import { noTrialText, planPrice } from '../plan-words.ts'
 interface PlanCardProps {
   readonly plan: Plan
   readonly chosen: boolean
-  /** It is the plan that runs: it cannot be bought again. */
+  /** It is the plan that runs: it cannot be bought again, and the membership beside it says how it goes on. */
   readonly isOwn: boolean
   readonly locked: boolean
   readonly onSelect: () => void
@@ -38,7 +38,7 @@ export function PlanCard({ plan, chosen, isOwn, locked, onSelect }: PlanCardProp
           <span className="font-display text-h2-s font-[520] tracking-[-0.02em] tabular-nums">{price}</span>
           <span className="text-small text-ink-2">{term}</span>
         </p>
-        <p className="text-caption text-ink-2">{later}</p>
+        {!isOwn && <p className="text-caption text-ink-2">{later}</p>}
         {noTrial && <p className="mt-1 text-caption font-[620]">{noTrial}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it: paragraphs, lists, emphasis and links */}
         {plan.html && <div className="plan-html" dangerouslySetInnerHTML={{ __html: plan.html }} />}

@@ -10,7 +10,7 @@ import { useCarousel } from './use-carousel.ts'
 interface CarouselProps {
   readonly plans: readonly Plan[]
   readonly chosen: string | null
-  /** The plan that runs. */
+  /** The plan that runs, where its term is paid. */
   readonly own: string | null
   readonly locked: boolean
   readonly onSelect: (plan: Plan) => void
@@ -24,7 +24,7 @@ export function PlanCarousel({ plans, chosen, own, locked, onSelect, children }:
   const isMoving = plans.length > visible
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2 md:max-lg:pe-12">
         {children}
         {isMoving && (
           <div className="ms-auto flex items-center gap-2">

@@ -61,7 +61,7 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
   const payment = () => {
     if (isBought) return <BoughtNote />
     if (checkout.step === 'opening') return <OpeningNote />
-    if (checkout.step === 'refused') return <RefusedNote message={checkout.message} onAgain={stale} />
+    if (checkout.step === 'refused') return <RefusedNote message={checkout.message} onAgain={checkout.isFinal ? null : stale} />
     if (checkout.step !== 'open' || !offer) return null
     return (
       <PlanPayment

@@ -34,7 +34,8 @@ export const titleOf = (state: PlansState): string =>
 /** The dialog of plans in each of its states. */
 export function PlansView({ state, chosen, locked, onSelect, onAgain, onClose, payment }: ViewProps) {
   const subscription = state.step === 'ready' ? state.plans.userProfile.subscription_details : null
-  const runs = subscription?.plan_status === 'ACTIVE'
+  // The next term of one in grace can be paid.
+  const isPaid = subscription?.plan_status === 'ACTIVE' && subscription.state !== 'grace'
   const plansOf = (heading: ReactNode) => {
     if (state.step !== 'ready' || state.plans.plans.length === 0) {
       return (
@@ -45,7 +46,7 @@ export function PlansView({ state, chosen, locked, onSelect, onAgain, onClose, p
       )
     }
     return (
-      <PlanCarousel plans={state.plans.plans} chosen={chosen} own={runs ? subscription.plan_id : null} locked={locked} onSelect={onSelect}>
+      <PlanCarousel plans={state.plans.plans} chosen={chosen} own={isPaid ? subscription.plan_id : null} locked={locked} onSelect={onSelect}>
         {heading}
       </PlanCarousel>
     )

@@ -10,7 +10,10 @@ export type PlanCheckout =
   | { readonly step: 'none' }
   | { readonly step: 'opening'; readonly planId: string }
   | { readonly step: 'open'; readonly planId: string; readonly checkout: CheckoutData }
-  | { readonly step: 'refused'; readonly planId: string; readonly message: string }
+  | { readonly step: 'refused'; readonly planId: string; readonly message: string; readonly isFinal: boolean }
+
+/** As long as the membership is what it is, the plan is refused again. */
+const FINAL: readonly (string | undefined)[] = ['already_member', 'switch_at_end']
 
 /** The checkouts this browser has opened, by person and plan: opened again, the dialog goes on where it was, an unpaid booking included. */
 const opened = new Map<string, string>()
@@ -33,7 +36,7 @@ export function usePlanCheckout(onSignedOut: () => void) {
         return location.assign(checkoutPage(PRODUCT_PAGES.SUB, answer.data.checkoutId))
       }
       if (answer.status === 401) return onSignedOut()
-      setState({ step: 'refused', planId, message: answer.message })
+      setState({ step: 'refused', planId, message: answer.message, isFinal: FINAL.includes(answer.code) })
     },
     [userId, onSignedOut],
   )

@@ -6,15 +6,14 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { MembershipTerms } from './membership-terms.tsx'
 
 /** How a membership is paid: by "Pay Now", once the box beside the words of the mandate is ticked where anything is charged later (A5.8). It begins unticked. */
-export function usePayManner({ mandate_text: text, term, is_trial: isTrial }: MembershipOffer, inDialog: boolean): PayManner {
+export function usePayManner({ mandate_text: text, kind, term }: MembershipOffer, inDialog: boolean): PayManner {
   // What was agreed to are these words: other words are agreed to anew.
   const [agreed, setAgreed] = useState<string | null>(null)
   const isGiven = agreed === text
   return {
     label: say`Pay Now`,
-    terms: <MembershipTerms withdraws={term !== null} />,
-    // A card of a trial is kept and not charged.
-    lead: isTrial ? say`Your card is saved for the charges you agree to below. Nothing is charged to it now.` : null,
+    terms: <MembershipTerms withdraws={kind === 'first' && term !== null} />,
+    keptText: say`Your card is saved for the charges you agree to below. Nothing is charged to it now.`,
     inDialog,
     consent:
       text === ''

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 
-/** What paying accepts. `withdraws`: a term is bought, which can be withdrawn from. */
+/** What paying accepts. `withdraws`: a first term is bought, which can be withdrawn from. */
 export function MembershipTerms({ withdraws }: { withdraws: boolean }) {
   return (
     <p className="text-small text-ink-2">
