@@ -73,7 +73,7 @@ test('[A6.1] [A4.13] [A2.4] a guest saves a stay, signs in and has it in a trip;
   await expect(page.getByLabel('Calendar address')).toHaveValue(/calendar\.ics\?feed=[\w-]{43}$/)
   await page.getByRole('button', { name: 'Share' }).click()
   const sharing = page.getByRole('dialog', { name: 'Share this trip' })
-  await sharing.getByRole('button', { name: 'Make a link' }).click()
+  await sharing.getByRole('button', { name: 'Create a link' }).click()
   const link = await sharing.getByLabel('Link to this trip').inputValue()
   await axeClean(page)
   const token = new URL(link).searchParams.get('trip_id') ?? ''

@@ -141,7 +141,7 @@ test('asking for an account or a new password answers alike for known and unknow
     expect(await ask(path, 'member@sojourn.test')).toEqual(await ask(path, `nobody-${path.length}@example.com`))
   }
   const short = await system.visit().call('/api/user/signUp', { email: 'x@example.com', first_name: 'A', last_name: 'B', password: 'short' })
-  expect(short.body).toMatchObject({ status_code: 400, errors: [{ path: 'password', message: 'a password has at least 10 characters' }] })
+  expect(short.body).toMatchObject({ status_code: 400, errors: [{ path: 'password', message: 'use at least 10 characters for a password' }] })
 })
 
 test('one browser’s key is another’s own: a replay answers its owner alone', async () => {

@@ -22,7 +22,7 @@ const refusals: Refusals = {
   ...commonPassword('new_password'),
   ...wrongCode,
   wrong_password: [403, () => say`This is not your password. Nothing was changed.`],
-  second_factor_on: [409, () => say`Two-step sign-in is on already. Turn it off first to set up another app.`],
+  second_factor_on: [409, () => say`Two-step sign-in is already on. Turn it off first to set up another app.`],
 }
 
 /** What a person sees and changes of their own account. */

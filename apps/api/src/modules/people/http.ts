@@ -45,9 +45,9 @@ const REFUSALS: Refusals = {
   reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
   invitation_spent: [
     409,
-    () => say`This invitation isn't valid any more, or was sent to another email. You can create an account without it, or ask for a new one.`,
+    () => say`This invitation is no longer valid, or was sent to another email. You can create an account without it, or ask for a new one.`,
   ],
-  key_spent: [403, () => say`This link has expired or was already used. Please make a new one.`],
+  key_spent: [403, () => say`This link has expired or was already used. Please create a new one.`],
   not_impersonating: [409, () => say`You aren't signed in on behalf of anyone.`],
   unknown_currency: [400, () => say`We don't support this currency.`],
   unknown_language: [400, () => say`We don't offer this language.`],

@@ -51,7 +51,7 @@ export interface RiskHttpDeps {
 
 const refusals: Refusals = {
   bad_rule: [400, () => say`One of the rules can't be read. Nothing was saved.`],
-  not_found: [404, () => say`There is nothing here by that ID.`],
+  not_found: [404, () => say`We couldn't find anything with that ID.`],
 }
 
 const FACTS: DataOf<typeof riskRules>['facts'] = [...FACT_TYPES].map(([name, type]) => ({ name, type }))

@@ -101,7 +101,7 @@ test('a page that no answer came for says so, and offers to ask again', () => {
 })
 
 test('a failed page says what it means for money', () => {
-  expect(wordsOf(new Error('boom')).text).toContain('This page booked and charged nothing')
+  expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged by this page')
 })
 
 function drawIn(shell: Partial<Shell>, Part: () => React.ReactNode): string {

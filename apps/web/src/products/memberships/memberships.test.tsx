@@ -89,8 +89,8 @@ test('one’s own membership says how it stands, what is owed, what will be char
   expect(textOf(html('own, grace'))).toMatch(/Payment failed .*You keep your benefits while we try again\. Your card has insufficient funds\./)
   expect(textOf(html('own, expired with a debt'))).toMatch(/You owe \$4\.90 .*Pay now/)
   const next = textOf(/<ul aria-label="Charges in the next 12 months"[\s\S]*?<\/ul>/.exec(html('own, active'))?.[0] ?? '')
-  expect(next).toMatch(/December 12, 2026 .*Trying again .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)
-  expect(next).toMatch(/March 12, 2027 .*\$29 .*first of these that pays: Visa ending in 4242 and Wallet\. We'll email you about it on March 05, 2027\./)
+  expect(next).toMatch(/December 12, 2026 .*Retrying .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)
+  expect(next).toMatch(/March 12, 2027 .*\$29 .*first of these that works: Visa ending in 4242 and Wallet\. We'll email you about it on March 05, 2027\./)
 })
 
 test('canceling stands beside changing, withdrawing while it can be, resuming once it was canceled', () => {

@@ -26,7 +26,7 @@ function renewalText({ is_renewable: renews, renew_charge_org: orgRenews, next_c
   if (renews && orgRenews) return say`Your organization pays the renewals.`
   return renews && next
     ? say`Renews at ${moneyText(next.amount, currency)} on ${dateTextOfMembership(next.on)}`
-    : say`Ends by itself. Nothing is charged later.`
+    : say`Ends automatically. Nothing is charged later.`
 }
 
 /** Why a plan that begins with a trial does so without one for this person; null where that is nothing to say. */

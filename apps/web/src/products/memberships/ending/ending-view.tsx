@@ -67,8 +67,8 @@ function Quoted({ quote, how, isOwn, problem }: { quote: EndQuote; how: HowToEnd
       ) : (
         <p className="mt-2 text-body text-ink-2">
           {how === 'withdraw'
-            ? say`The time to withdraw is over. You can still cancel and keep your benefits until the end of your term.`
-            : say`There is nothing to cancel: this membership isn't charged any more.`}
+            ? say`The withdrawal period has ended. You can still cancel and keep your benefits until the end of your term.`
+            : say`There is nothing to cancel: this membership is no longer charged.`}
         </p>
       )}
       {quote.withdraw && how === 'at_end' && (

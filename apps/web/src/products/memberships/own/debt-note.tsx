@@ -27,7 +27,7 @@ export function DebtNote({ plans, isDemo }: DebtProps) {
   }
   return (
     <Note kind="wrong" action={!isDemo && <Button size="small" className="min-h-11" busy={working} onClick={() => void pay()}>{say`Pay now`}</Button>}>
-      {say`You owe ${moneyText(plans.sumDebt, currency)} for days you were a member and that weren't paid.`}
+      {say`You owe ${moneyText(plans.sumDebt, currency)} for unpaid days of membership.`}
     </Note>
   )
 }
