@@ -39,15 +39,15 @@ const FORGED_CONNECT = `
 
 test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, server }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    window.addEventListener('message', ({ data }) => heard.push(data))
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    window.addEventListener('message', ({ data }) => received.push(data))
   })
   await openCarelessShop(page, server, FORGED_CONNECT)
   await typeCard(page, NUMBERS.plain)
   await pay(page)
   expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([])
 })
 
 test('[B7.12] a field once connected hears nobody else, not even the shop itself', async ({ page, server }) => {

@@ -11,7 +11,7 @@ import { callWithin } from './tender-steps.ts'
 const test = withOwnServer()
 
 /** The page is in its person's room: the server has taken it in. */
-const heardOf = (page: Page): Promise<void> =>
+const blockedNewsOf = (page: Page): Promise<void> =>
   new Promise((resolve) =>
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -27,13 +27,13 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   server,
 }, info) => {
   const [other, home] = [await context.newPage(), await context.newPage()]
-  const heard = [page, other, home].map(heardOf)
+  const received = [page, other, home].map(blockedNewsOf)
   await comeAs(page, 'expired@sojourn.test')
   await page.goto('/user-details')
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await other.goto('/user/my-bookings')
   await home.goto('/')
-  await Promise.all(heard)
+  await Promise.all(received)
   const warned: string[] = []
   page.on('console', (said) => said.type() === 'warning' && warned.push(said.text()))
 

@@ -283,7 +283,7 @@ test('[C3.2] a pay link tells whoever has it what is to be paid, and nothing of 
   const { sell } = await saleOf(checkoutId)
   const { token, link } = await sendLink(checkoutId)
   const stranger = system.visit(AGENCY)
-  const preview = (at: Browser, told = token) => at.call('/api/agents/previewPayLink', { token: told })
+  const preview = (at: Browser, answer = token) => at.call('/api/agents/previewPayLink', { token: answer })
   const shown = await preview(stranger)
   expect(shown.body.data).toMatchObject({ agency: 'Northwind Agents', title: link.title, city: 'Lisbon', total: sell, currency: 'USD', state: 'open' })
   for (const personal of [guests[0]!.first_name, guests[0]!.last_name, 'northwind.test', 'Mara', 'Jensen', link.client, 'usr_', '"email"']) {

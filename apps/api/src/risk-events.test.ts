@@ -93,7 +93,7 @@ test('an organisation may leave devices unread, everywhere or in some countries;
   }
   const isRead = async (visit: keyof typeof visits, country: string | null) => {
     const headers: Record<string, string> = country === null ? {} : { 'x-client-country': country }
-    const told = (await visits[visit].call('/api/general/getShell', {}, headers)).body.data.takes_fingerprint
+    const answer = (await visits[visit].call('/api/general/getShell', {}, headers)).body.data.takes_fingerprint
     const [device_id, signals] = [
       `${visit} ${country} ${clock.nowMs()}`,
       async () => (await visits[visit].call('/api/user/exportData', {})).body.data.parts.signals,
@@ -101,8 +101,8 @@ test('an organisation may leave devices unread, everywhere or in some countries;
     const before = (await signals()).length
     expect((await visits[visit].call('/api/iqps/fqs', { device_id }, headers)).body.data).toEqual({ device_id })
     // What the page gets and what is stored agree.
-    expect((await signals()).length - before).toBe(told ? 1 : 0)
-    return told
+    expect((await signals()).length - before).toBe(answer ? 1 : 0)
+    return answer
   }
   expect([await isRead('bare', null), await isRead('proxied', 'DE')]).toEqual([true, true])
   await decide({ fingerprint_off_in: ['DE', 'FR'] })

@@ -84,7 +84,7 @@ const settings = siteSettings.extend({
     path: ['min_percent'],
   }),
 })
-const settingsTold = settings.extend({ org_id: id, chosen_by: z.enum(['organisation', 'house']) })
+const settingsData = settings.extend({ org_id: id, chosen_by: z.enum(['organisation', 'house']) })
 
 const ofOrganisation = z.object({ org_id: id.optional() })
 
@@ -95,7 +95,7 @@ export const getSettings = defineCall({
     'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 
@@ -105,7 +105,7 @@ export const saveSettings = defineCall({
   summary: 'Decides about the site; what is left out stays as it is. Other nodes follow within three seconds',
   who: 'user',
   body: settings.partial().extend({ org_id: id.optional(), reason }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 
@@ -115,7 +115,7 @@ export const resetSettings = defineCall({
   summary: 'Takes back what operators decided about the site: the default settings apply again',
   who: 'user',
   body: ofOrganisation.extend({ reason }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 

@@ -89,7 +89,7 @@ test('a number that is refused leaves no trace, wherever it was put', async () =
     expect(JSON.stringify(body)).not.toContain(REAL)
   }
   await shop.post('/v1/customers', { name: 'x' }, { 'idempotency-key': REAL })
-  await shop.told(new Request(`${ORIGIN}/v1/customers/${REAL}`, { method: 'DELETE', headers: { authorization: `Bearer sk_test_${REAL}` } }))
+  await shop.ask(new Request(`${ORIGIN}/v1/customers/${REAL}`, { method: 'DELETE', headers: { authorization: `Bearer sk_test_${REAL}` } }))
   await shop.get(`/v1/customers?email=${REAL}`)
   await shop.get(`/v1/${REAL}`, { authorization: `Bearer ${REAL}` })
   const all = await written()

@@ -27,7 +27,7 @@ async function person(cards = ['pm_card_visa', 'pm_card_mastercard'], headers = 
 
 const call = (method: string, path: string, body: unknown, token: string | null, more: Record<string, string> = {}) => {
   const headers = { 'api-key': 'pk_test_sojourn', origin: SHOP, 'content-type': 'application/json', ...(token && { 'customer-token': token }), ...more }
-  return shop.told(new Request(ORIGIN + path, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }))
+  return shop.ask(new Request(ORIGIN + path, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }))
 }
 const setDefault = (who: Person, card_id: string) => call('POST', '/v1/card/set_default_card', { card_id, email: who.email }, who.token)
 const remove = (who: Person, card_id: string) => call('DELETE', `/v1/card/delete/${encodeURIComponent(who.email)}`, { card_id }, who.token)
@@ -137,7 +137,7 @@ test('a token dies with the e-mail it was made for', async () => {
 })
 
 test('[A7.2] a browser of the merchant may ask, with DELETE and its token; one of elsewhere may not', async () => {
-  const preflight = (origin: string) => shop.told(new Request(`${ORIGIN}/v1/card/delete/a@b.test`, { method: 'OPTIONS', headers: { origin } }))
+  const preflight = (origin: string) => shop.ask(new Request(`${ORIGIN}/v1/card/delete/a@b.test`, { method: 'OPTIONS', headers: { origin } }))
   const allowed = await preflight(SHOP)
   expect(allowed.status).toBe(204)
   expect(allowed.headers.get('access-control-allow-methods')).toContain('DELETE')

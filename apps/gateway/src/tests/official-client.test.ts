@@ -62,8 +62,8 @@ test('customers: created, told, changed, listed page by page, deleted', async ()
   })
   const changed = await stripe.customers.update(made.id, { description: 'Member', metadata: { old: '' }, preferred_locales: ['pt', 'en'] })
   expect(changed).toMatchObject({ description: 'Member', metadata: { vip: 'yes' }, preferred_locales: ['pt', 'en'] })
-  const told = (await stripe.customers.retrieve(made.id, { expand: ['invoice_settings.default_payment_method'] })) as Stripe.Customer
-  expect((told.invoice_settings.default_payment_method as Stripe.PaymentMethod).card?.last4).toBe('4242')
+  const answer = (await stripe.customers.retrieve(made.id, { expand: ['invoice_settings.default_payment_method'] })) as Stripe.Customer
+  expect((answer.invoice_settings.default_payment_method as Stripe.PaymentMethod).card?.last4).toBe('4242')
   for (let i = 0; i < 4; i++) await stripe.customers.create({ email })
   const all: string[] = []
   for await (const one of stripe.customers.list({ email, limit: 2 })) all.push(one.id)
@@ -214,8 +214,8 @@ test('a dispute: opened by its holder, answered, won or lost; its charge is not 
   expect((await stripe.disputes.update(third.id, { evidence: { product_description: 'A room' } })).status).toBe('under_review')
   expect((await stripe.disputes.close(third.id)).status).toBe('lost')
   expect(await refusal(stripe.disputes.close(third.id))).toMatchObject({ statusCode: 400 })
-  const told = await stripe.disputes.retrieve(dispute.id, { expand: ['charge', 'payment_intent'] })
-  expect([(told.charge as Stripe.Charge).object, (told.payment_intent as Stripe.PaymentIntent).object]).toEqual(['charge', 'payment_intent'])
+  const answer = await stripe.disputes.retrieve(dispute.id, { expand: ['charge', 'payment_intent'] })
+  expect([(answer.charge as Stripe.Charge).object, (answer.payment_intent as Stripe.PaymentIntent).object]).toEqual(['charge', 'payment_intent'])
   const types = (await stripe.events.list({ type: 'charge.dispute.*', limit: 100 })).data.filter(
     ({ data }) => (data.object as Stripe.Dispute).id === dispute.id,
   )

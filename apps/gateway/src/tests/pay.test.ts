@@ -20,9 +20,9 @@ test('[B7.12] a payment is opened, paid in the fields, retrieved and told', asyn
   const seen = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
   expect(seen).toMatchObject({ status: 'succeeded', amount_received: 38_933, next_action: null, last_payment_error: null })
   await shop.gateway.work.runOnce()
-  const told = shop.hooks.filter((one) => one.body.includes(payment.id))
-  expect(told.map((one) => one.type).sort()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded'])
-  const hook = told.find((one) => one.type === 'payment_intent.succeeded')
+  const answer = shop.hooks.filter((one) => one.body.includes(payment.id))
+  expect(answer.map((one) => one.type).sort()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded'])
+  const hook = answer.find((one) => one.type === 'payment_intent.succeeded')
   expect(isSigned('whsec_sojourn', hook?.body ?? '', hook?.signature ?? '', shop.clock.nowMs())).toBe(true)
 })
 

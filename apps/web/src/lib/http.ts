@@ -1,6 +1,6 @@
 import { type Answer, type Client, createClient } from '@sojourn/contracts/client'
 import type { RouterContextProvider } from 'react-router'
-import { tellBlocked } from './block-news.ts'
+import { announceBlocked } from './block-news.ts'
 import { requestContext } from './request.ts'
 
 export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client'
@@ -9,15 +9,15 @@ export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client
 export const api: Client = createClient(async (path, init) => {
   const response = await fetch(path, init)
   // Any call may be the one that hears of a block first: the page leaves what is private, whoever asked.
-  if (response.status === 401) void tellIfBlocked(response.clone())
+  if (response.status === 401) void announceIfBlocked(response.clone())
   return response
 })
 
-const tellIfBlocked = (response: Response): Promise<void> =>
+const announceIfBlocked = (response: Response): Promise<void> =>
   response
     .json()
     .then(({ code }: { code?: unknown }) => {
-      if (code === 'blocked') tellBlocked()
+      if (code === 'blocked') announceBlocked()
     })
     .catch(() => {})
 

@@ -37,7 +37,7 @@ export async function bookOffer(
   })
   if (!placed.ok) return placed
   const { booking, attempt, leased, decided, assessment } = placed.value
-  if (assessment) deps.risk.tellOpened({ ...booking, assessment })
+  if (assessment) deps.risk.announceOpened({ ...booking, assessment })
   await runNow(deps, leased)
   if (!attempt) {
     await untilConfirmed(deps, booking)

@@ -52,7 +52,7 @@ const cancel = async (booking_id: string) => {
 test('money given back at the gateway is taken into the books, and shown to the traveller, once however often it is told', async () => {
   const { booking_id, intent } = await confirmed()
   system.gateway.refundsOutside(intent, 500)
-  for (let told = 0; told < 3; told++) expect((await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))).status).toBe(200)
+  for (let answer = 0; answer < 3; answer++) expect((await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))).status).toBe(200)
   expect(await rows(booking_id)).toEqual([{ actor: 'gateway', state: 'succeeded', minor: 500 }])
   expect((await got(await system.receipt({ booking_id }, ana))).payments.at(-1)?.amount).toBe(-5)
   // Cancelled later, it counts: the traveller gets all of it once.

@@ -1,8 +1,8 @@
 import type { AD_PAGES, AD_POSITIONS, ListedAdShape, PlacedAdShape } from '@sojourn/contracts'
 import { plural, say } from '@sojourn/i18n'
+import { wordsOf } from './ad-texts.ts'
 import type { AdCounts } from './data/ad-store.ts'
 import type { Ad } from './domain/ad.ts'
-import { wordsOf } from './house-words.ts'
 
 export const placedOnWire = (ad: Ad, uuid: string): PlacedAdShape => ({
   petitionTypeStr: ad.position,

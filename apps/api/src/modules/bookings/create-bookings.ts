@@ -91,7 +91,7 @@ export interface Bookings {
   /** One item ends; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
   /** A supplier is silent for too long: whoever watches is told, once. */
-  tellWaiting(tx: Tx, booking: Booking): Promise<void>
+  announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
   /** What a person is told of it as it stands. */
@@ -121,9 +121,9 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     return booking
   }
 
-  const tell = async (tx: Tx, booking: Booking): Promise<Booking> => {
+  const announceStatus = async (tx: Tx, booking: Booking): Promise<Booking> => {
     const { orgId, bookingId, status } = booking
-    // No status is entered twice, so that its name tells one change from another.
+    // No status is entered twice, so that its name identifies the change.
     await announce(tx, { orgId, bookingId, status, message: inLanguage(booking.language, () => textOf(booking)), key: `${bookingId}:${status}` })
     return know(tx, booking)
   }
@@ -146,7 +146,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     const items = ITEMS_AFTER[to]
     if (items) await bookingStore.moveItems(tx, booking, items)
     await bookingStore.append(tx, booking, [{ from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() }])
-    return tell(tx, moved)
+    return announceStatus(tx, moved)
   }
 
   return {
@@ -183,7 +183,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
         { ...placed, from: null, to: 'draft' },
         { ...placed, from: 'draft', to: next },
       ])
-      return accept(await tell(tx, booking))
+      return accept(await announceStatus(tx, booking))
     },
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,
@@ -245,7 +245,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
       if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
       return booking
     },
-    async tellWaiting(tx, { orgId, bookingId, status, language }) {
+    async announceWaiting(tx, { orgId, bookingId, status, language }) {
       await announce(tx, { orgId, bookingId, status, message: inLanguage(language, waitingText), key: `${bookingId}:waiting` })
     },
     listUnsettled: bookingStore.listUnsettled,

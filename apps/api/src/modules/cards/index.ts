@@ -3,7 +3,7 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
-import { brandNameOf, type KeptCard } from './domain/kept-card.ts'
+import { brandNameOf, type KeptCard } from './domain/saved-card.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 

@@ -1,5 +1,5 @@
 import type { NewCard, OldCard } from '@sojourn/contracts'
-import type { KeptCard } from './domain/kept-card.ts'
+import type { KeptCard } from './domain/saved-card.ts'
 
 /** As the new gateway shows a card. */
 export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYear, isDefault }: KeptCard): NewCard => ({

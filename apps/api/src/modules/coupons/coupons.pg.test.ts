@@ -23,8 +23,8 @@ const make = (code: string, more: object) =>
 const reserve = (code: string, who: number, tenderId: string) =>
   db.inTenant(org, (tx) => coupons.reserve(tx, { orgId: org, userId: idOf<'user'>(`usr_${who}`), code, product: 'HLT', due, tenderId, rates }))
 const tally = (outcomes: readonly Outcome<unknown>[]) => {
-  const told = outcomes.map((outcome) => (outcome.ok ? 'held' : outcome.refusal.code))
-  return Object.fromEntries([...new Set(told)].sort().map((code) => [code, told.filter((each) => each === code).length]))
+  const resultOf = outcomes.map((outcome) => (outcome.ok ? 'held' : outcome.refusal.code))
+  return Object.fromEntries([...new Set(resultOf)].sort().map((code) => [code, resultOf.filter((each) => each === code).length]))
 }
 
 test('[A5.3] a thousand at once for a coupon of fifty uses: exactly fifty have it, all others are told that it is spent', async () => {

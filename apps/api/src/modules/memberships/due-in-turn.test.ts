@@ -8,7 +8,7 @@ import { demoPlans } from './demo-plans.ts'
 import { type Membership, nextCharge } from './domain/membership.ts'
 import { endDueTerms } from './end-membership.ts'
 import { createMemberships, membershipsMigrations } from './index.ts'
-import { tellPrices } from './tell-prices.ts'
+import { notifyPrices } from './notify-prices.ts'
 
 /** Many memberships of which some must wait: they keep no others from their turn, however few are looked at at once. */
 const AT_ONCE = 2
@@ -54,7 +54,7 @@ test('members who cannot be told of a higher price any more keep no others from 
   await sell('sub_dearer', 1_250)
   for (let each = 0; each < 2 * AT_ONCE; each++) await join('sub_dearer', addDays(today, 6))
   const later = [await join('sub_dearer', addDays(today, 20)), await join('sub_dearer', addDays(today, 21)), await join('sub_dearer', addDays(today, 22))]
-  const round = async () => (await db.asSystem((tx) => tellPrices(deps, tx, AT_ONCE))).map(({ membership }) => membership.membershipNo)
+  const round = async () => (await db.asSystem((tx) => notifyPrices(deps, tx, AT_ONCE))).map(({ membership }) => membership.membershipNo)
   expect([...(await round()), ...(await round())]).toEqual(later)
   expect(await round()).toEqual([])
 })

@@ -26,7 +26,7 @@ export interface Outbox {
   /** Delivers what is due; answers how many. Runs may overlap. */
   runDue(): Promise<number>
   /** The same for whoever has just said something: all that was said within a moment is told by one run. Ends when it is told. */
-  tell(): Promise<void>
+  notify(): Promise<void>
   /** When the next event falls due; null where none waits. */
   nextDueMs(tx: Tx): Promise<number | null>
 }
@@ -56,7 +56,7 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))
       return events.length
     },
-    tell() {
+    notify() {
       next ??= wait(MOMENT_MS).then(async () => {
         next = null
         await box.runDue()

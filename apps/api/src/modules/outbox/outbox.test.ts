@@ -79,7 +79,7 @@ test('asked by many at once, all that was said by then is told once when they he
   await Promise.all(
     keys.map(async (key) => {
       await emit(box, 'many', key)
-      await box.tell()
+      await box.notify()
       expect(seen).toContain(key)
     }),
   )

@@ -14,9 +14,9 @@ import { changePassword } from './change-password.ts'
 import { endSessions as end } from './end-sessions.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
+import { commonPassword, wrongCode } from './refusal-texts.ts'
 import { beginSecondFactor as begin, endSecondFactor, proveSecondFactor } from './second-factor.ts'
 import { factorOf, sessionsOf } from './show-account.ts'
-import { commonPassword, wrongCode } from './told.ts'
 
 const refusals: Refusals = {
   ...commonPassword('new_password'),

@@ -25,11 +25,11 @@ import { invitePerson as invite } from './invite-person.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
 import { proveEmail } from './prove-email.ts'
+import { commonPassword, wrongCode } from './refusal-texts.ts'
 import { askForReset, resetPassword as setNewPassword } from './reset-password.ts'
 import { setBlocked as block } from './set-blocked.ts'
 import { signIn as enter, type NewSession } from './sign-in.ts'
 import { signUp as register } from './sign-up.ts'
-import { commonPassword, wrongCode } from './told.ts'
 
 const LANGUAGE_COOKIE = 'sojourn_language'
 const YEAR_SECONDS = 365 * 86_400
@@ -110,8 +110,8 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       invitePerson,
       async ({ email, reason, ...body }, caller) => {
         if (caller.user.usrType !== OPERATOR || caller.impersonator) return refuse('not_allowed')
-        const heard = await deps.limits.askForMail(caller.orgId, { email, ip: caller.ip })
-        if (!heard.ok) return heard
+        const allowed = await deps.limits.askForMail(caller.orgId, { email, ip: caller.ip })
+        if (!allowed.ok) return allowed
         const { first_name: firstName, last_name: lastName, title, country_code: countryCode, phone_number: phoneNumber, lang } = body
         return deps.db.inTenant(caller.orgId, async (tx) => {
           await invite(deps, tx, caller, { email, firstName, lastName, title, countryCode, phoneNumber, language: lang }, null)

@@ -11,8 +11,8 @@ const ANSWER_AFTER_MS = 150
 
 /** Mails a link where the address is known; answers alike, and after the same time, where it is not. */
 export async function askForReset(deps: VerbDeps, asking: Asking, email: string): Promise<Outcome<void, TooManyTries>> {
-  const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
+  if (!allowed.ok) return allowed
   const mailed = deps.db.inTenant(asking.orgId, async (tx) => {
     const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
     await identity.api.requestPasswordReset({ body: { email } })

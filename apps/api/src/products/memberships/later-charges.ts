@@ -32,7 +32,7 @@ export interface LaterCharges {
   cardOf(tx: Tx, booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<string | null>
   revokeMandate(tx: Tx, subject: ChargeSubject): Promise<void>
   /** The member is told in this transaction that their renewals cost more: the mandate covers it from now on. */
-  tellHigher(tx: Tx, subject: ChargeSubject, amount: Money): Promise<void>
+  notifyHigher(tx: Tx, subject: ChargeSubject, amount: Money): Promise<void>
   hasMandate(tx: Tx, subject: ChargeSubject): Promise<boolean>
   /** What is planned or tried for it is not charged any more. */
   callOff(tx: Tx, subject: ChargeSubject, why: 'cancelled' | 'withdrawn' | 'paid'): Promise<void>

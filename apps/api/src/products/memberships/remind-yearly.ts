@@ -2,10 +2,10 @@ import { PRODUCT_PAGES } from '@sojourn/contracts'
 import { dayTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { monthsOf } from '../../modules/memberships/index.ts'
+import type { notifyPrices } from './notify-prices.ts'
 import { endPathOf } from './signed-link.ts'
-import type { tellPrices } from './tell-prices.ts'
 
-type Deps = Parameters<typeof tellPrices>[0]
+type Deps = Parameters<typeof notifyPrices>[0]
 
 /** Reminds members of what renews by itself, once a year where their country asks for it: how often, how much, and how to end it. Answers how many. */
 export async function remindYearly(deps: Deps): Promise<number> {

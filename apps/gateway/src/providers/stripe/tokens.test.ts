@@ -35,7 +35,7 @@ const payBy = async (payment: { id: string; client_secret: string }, token: stri
     )
   ).body
 const pass = async (url: string) => {
-  const { headers } = await shop.told(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
+  const { headers } = await shop.ask(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
   await bank.far.challenge(headers.get('location') ?? '', 'complete')
 }
 const seen = async (id: string) => (await shop.get(`/v1/payment_intents/${id}`)).body
@@ -61,7 +61,7 @@ test('kept with 3-D Secure once, it pays again without its holder', async () => 
   const { result } = await payBy(first, await tokenOf('4000002500003155'), true)
   expect(result.status).toBe('action')
   await pass(result.url)
-  await shop.told(new Request(`${ORIGIN}/return/${first.id}`))
+  await shop.ask(new Request(`${ORIGIN}/return/${first.id}`))
   expect((await seen(first.id)).status).toBe('succeeded')
   const [kept] = (await shop.get(`/v1/payment_methods?customer=${customer}`)).body.data
   expect(kept).toMatchObject({ card: { brand: 'visa', last4: '3155' } })

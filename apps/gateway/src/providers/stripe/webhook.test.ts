@@ -40,7 +40,7 @@ beforeAll(async () => {
 const ASKS = '4000002760003184'
 const seen = async (id: string) => (await shop.get(`/v1/payment_intents/${id}`)).body
 const pass = async (url: string, how: 'complete' | 'fail' = 'complete') => {
-  const { headers } = await shop.told(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
+  const { headers } = await shop.ask(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
   await bank.far.challenge(headers.get('location') ?? '', how)
 }
 const challenged = async () => {
@@ -48,7 +48,7 @@ const challenged = async () => {
   return { id: payment.id as string, url: (await shop.pay(payment, ASKS)).body.result.url as string }
 }
 const send = (body: string, signature: string) =>
-  shop.told(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
+  shop.ask(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
 /** What the far side has to tell, as it signs it. */
 const news = async (): Promise<Hook[]> => {
   bank.far.hooks.length = 0
@@ -160,5 +160,5 @@ test('a dispute weeks after is heard of, once, and the charge is given back to n
 })
 
 test('without an account at Stripe there is no such address', async () => {
-  expect((await bank.far.told(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body: '{}' }))).status).toBe(404)
+  expect((await bank.far.ask(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body: '{}' }))).status).toBe(404)
 })

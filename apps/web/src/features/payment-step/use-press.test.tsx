@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { SignInContext } from '../../lib/open-sign-in.ts'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
-import { SignInDoor } from '../../lib/sign-in-door.ts'
 import { type Attempt, CHOOSING } from './attempt.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
@@ -34,9 +34,9 @@ function press({
   }
   renderToStaticMarkup(
     <ShellContext value={{ ...PLAIN_SHELL, user }}>
-      <SignInDoor value={openSignIn}>
+      <SignInContext value={openSignIn}>
         <Probe />
-      </SignInDoor>
+      </SignInContext>
     </ShellContext>,
   )
   button()

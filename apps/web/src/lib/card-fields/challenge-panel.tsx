@@ -36,11 +36,11 @@ export function ChallengePanel({ url, page = 'bank', lead, isHeld = false, onLea
   const { props, inPage } = useModal(true, onLeave)
   useEffect(() => {
     const origin = new URL(url).origin
-    const hear = ({ origin: from, data }: MessageEvent<Partial<ReturnMessage> | null>) => {
+    const receive = ({ origin: from, data }: MessageEvent<Partial<ReturnMessage> | null>) => {
       if (from === origin && data?.type === 'sojourn:3ds-return') onLeave()
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [url, onLeave])
   return (
     <dialog {...props} aria-labelledby={title} className={classes('dialog border-ink md:w-[31.25rem]', inPage && 'dialog-in-page')}>

@@ -227,7 +227,7 @@ export const membershipStore = {
    * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
    * has them told of it now, give or take a day for their zone; `after` one of them. Another worker passes over them.
    */
-  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
+  async claimForPriceNotice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`
     const left = raw<number>`m.period_end::date - (to_timestamp(${nowMs}::float8 / 1000) at time zone 'UTC')::date`
     const rows = await sql<MembershipTables>(tx)
@@ -256,12 +256,12 @@ export const membershipStore = {
       .execute()
     return rows.map(read)
   },
-  async addPriceNotice(tx: Tx, { orgId, membershipNo, version, price }: Membership, told: { before: Money; dueMs: number; sentMs: number }): Promise<void> {
+  async addPriceNotice(tx: Tx, { orgId, membershipNo, version, price }: Membership, notice: { before: Money; dueMs: number; sentMs: number }): Promise<void> {
     await sql<MembershipTables>(tx)
       .insertInto('membership_price_notices')
       .values({
         ...{ org_id: orgId, membership_no: membershipNo, version, currency: price.currency },
-        ...{ before_minor: told.before.minor, price_minor: price.minor, due_ms: told.dueMs, sent_ms: told.sentMs },
+        ...{ before_minor: notice.before.minor, price_minor: price.minor, due_ms: notice.dueMs, sent_ms: notice.sentMs },
       })
       .execute()
   },

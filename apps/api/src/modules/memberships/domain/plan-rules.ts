@@ -111,7 +111,7 @@ export const PRICE_DAYS = { least: 7, most: 30, span: 7 } as const
 const DAY_MS = 86_400_000
 
 /** Whether a notice of a higher price that is sent now is in time for a renewal, and not too early. */
-export function mayTellPrice(of: Pick<Membership, 'country' | 'state'>, plan: Pick<Plan, 'laterTerms'>, leftMs: number): boolean {
+export function mayNotifyPrice(of: Pick<Membership, 'country' | 'state'>, plan: Pick<Plan, 'laterTerms'>, leftMs: number): boolean {
   const least = Math.max(PRICE_DAYS.least, noticeDaysOf(of, plan) + 1)
   return leftMs >= least * DAY_MS && leftMs <= Math.max(PRICE_DAYS.most, least + PRICE_DAYS.span) * DAY_MS
 }

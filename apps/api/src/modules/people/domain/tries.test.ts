@@ -8,7 +8,7 @@ function afterTries(count: number): { tries: Tries; nowMs: number } {
   for (let i = 0; i < count; i++) {
     nowMs = Math.max(nowMs, tries.nextMs)
     const judged = judgeTry(rule, tries, nowMs)
-    if (judged.heard) tries = judged.tries
+    if (judged.allowed) tries = judged.tries
   }
   return { tries, nowMs }
 }
@@ -23,13 +23,13 @@ test('the free tries wait for nothing, then each waits twice as long, up to the 
 
 test('a try during the wait is not heard and does not lengthen it', () => {
   const { tries, nowMs } = afterTries(3)
-  expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ heard: false, waitMs: 600 })
+  expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ allowed: false, waitMs: 600 })
 })
 
 test('quiet for long enough, and all is forgotten', () => {
   const { tries, nowMs } = afterTries(6)
   const judged = judgeTry(rule, tries, nowMs + rule.forgetAfterMs + 1)
-  expect(judged.heard && judged.tries.count).toBe(1)
+  expect(judged.allowed && judged.tries.count).toBe(1)
 })
 
 test('a good try is taken back', () => {

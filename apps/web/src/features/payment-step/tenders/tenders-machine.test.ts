@@ -63,11 +63,11 @@ test('[A5.4] a cash amount takes digits and two decimals while it is typed', () 
 
 test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, and told so; nothing or zero is refused', () => {
   const over = run([type('cash', '900')])
-  expect([over.typed.cash, over.told.cash]).toEqual(['150', "Your cash cards have $150, so that's the most you can use."])
+  expect([over.typed.cash, over.hints.cash]).toEqual(['150', "Your cash cards have $150, so that's the most you can use."])
   const small = tendersOf({ applied: { ...NOT_APPLIED, coupon }, due: { ...DUE, now: 100 }, elsewhere: [] }, false)
   const due = run([type('cash', '60')], next(small, { type: 'looked', facts: FACTS }))
-  expect([due.typed.cash, due.told.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
-  expect(run([type('cash', '900'), type('cash', '15')]).told.cash).toBeNull()
+  expect([due.typed.cash, due.hints.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
+  expect(run([type('cash', '900'), type('cash', '15')]).hints.cash).toBeNull()
   for (const text of ['', '0', '0.00']) {
     const state = run([type('cash', text), press('cash')])
     expect(said(state, 'cash')?.text).toBe('Please Enter Cash Card Amount')
@@ -96,7 +96,7 @@ test('[A8.4] cash that could not be applied says so, and why beside it; what cou
 
 test('[A5.6] points are cut to those of the chosen kind, and told so; a change of kind cuts them anew', () => {
   const over = run([type('points', '99000')])
-  expect([over.typed.points, over.told.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
+  expect([over.typed.points, over.hints.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
   const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
   expect([other.typed.points, other.typed.search]).toEqual(['3000', 'Partner Points'])
   expect(run([type('points', 'x1 500')]).typed.points).toBe('1500')
@@ -104,12 +104,12 @@ test('[A5.6] points are cut to those of the chosen kind, and told so; a change o
 
 test('groups of three are groups in what is pasted; a part of a point is reported, and never ten times as many', () => {
   expect(
-    run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).told.cash,
+    run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).hints.cash,
   ).not.toBeNull()
   expect(run([type('cash', '0,140.50')]).typed.cash).toBe('0140.50')
   expect(['1,500', '1.500'].map((text) => run([type('points', text)]).typed.points)).toEqual(['1500', '1500'])
   const part = run([type('points', '1.5')])
-  expect(part).toMatchObject({ typed: { points: '1.5' }, told: { points: expect.stringContaining('whole') } })
+  expect(part).toMatchObject({ typed: { points: '1.5' }, hints: { points: expect.stringContaining('whole') } })
   const pressed = next(part, press('points'))
   expect(pressed.ask).toBeNull()
   expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringContaining('whole') })

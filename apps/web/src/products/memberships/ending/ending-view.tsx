@@ -16,7 +16,7 @@ interface ViewProps {
 
 /** What ending means, or what it came to. The buttons stand with whoever draws it. */
 export function EndingView({ state, how, isOwn = false }: ViewProps) {
-  const told = useLanding<HTMLDivElement>(state.step === 'ended' || state.step === 'refused')
+  const result = useLanding<HTMLDivElement>(state.step === 'ended' || state.step === 'refused')
   switch (state.step) {
     case 'asking':
       return (
@@ -27,13 +27,13 @@ export function EndingView({ state, how, isOwn = false }: ViewProps) {
       )
     case 'refused':
       return (
-        <div ref={told} tabIndex={-1} role="alert" className="text-body outline-none">
+        <div ref={result} tabIndex={-1} role="alert" className="text-body outline-none">
           {state.message}
         </div>
       )
     case 'ended':
       return (
-        <div ref={told} tabIndex={-1} role="status" className="outline-none">
+        <div ref={result} tabIndex={-1} role="status" className="outline-none">
           <Note kind="good">
             <b>{how === 'withdraw' ? say`You have withdrawn from the contract.` : say`Your membership is canceled.`}</b>
             {receiptLines(state.ended, how).map((line) => (

@@ -14,7 +14,7 @@ export interface SignInAsk {
 export type OpenSignIn = (ask?: SignInAsk) => void
 
 /** The shell hands the way to the sign-in dialog down here, so that features need not know each other. */
-export const SignInDoor = createContext<OpenSignIn>(() => {})
+export const SignInContext = createContext<OpenSignIn>(() => {})
 
 /** `const openSignIn = useOpenSignIn(); openSignIn({ onSignedIn: book })` */
-export const useOpenSignIn = (): OpenSignIn => use(SignInDoor)
+export const useOpenSignIn = (): OpenSignIn => use(SignInContext)

@@ -19,17 +19,17 @@ interface Deps extends Pick<MembershipWiring, 'memberships' | 'later' | 'secret'
 }
 
 /** Tells members whose plan has become dearer what their next renewal costs, in time to end it. Answers how many. */
-export async function tellPrices(deps: Deps): Promise<number> {
+export async function notifyPrices(deps: Deps): Promise<number> {
   let count = 0
-  for (let told = await tellSome(deps); told > 0; told = await tellSome(deps)) count += told
+  for (let notified = await notifySome(deps); notified > 0; notified = await notifySome(deps)) count += notified
   return count
 }
 
-const tellSome = ({ transactions, memberships, later, post, secret, nowMs, receiverOf }: Deps): Promise<number> =>
+const notifySome = ({ transactions, memberships, later, post, secret, nowMs, receiverOf }: Deps): Promise<number> =>
   transactions.asSystem(async (tx) => {
-    const told = await memberships.tellPrices(tx)
-    for (const { membership, plan, before, on } of told) {
-      await later?.tellHigher(tx, subjectOf(membership), membership.price)
+    const notified = await memberships.notifyPrices(tx)
+    for (const { membership, plan, before, on } of notified) {
+      await later?.notifyHigher(tx, subjectOf(membership), membership.price)
       const receiver = await receiverOf(tx, membership)
       if (!receiver) continue
       const { orgId, membershipNo, version, language } = membership
@@ -47,5 +47,5 @@ const tellSome = ({ transactions, memberships, later, post, secret, nowMs, recei
         }),
       )
     }
-    return told.length
+    return notified.length
   })

@@ -28,7 +28,7 @@ const BRANDS: Readonly<Record<string, Brand>> = {
   jcb: 'jcb',
 }
 
-export const brandOf = (told: string): Brand => (Object.hasOwn(BRANDS, told) ? BRANDS[told]! : 'unknown')
+export const brandOf = (name: string): Brand => (Object.hasOwn(BRANDS, name) ? BRANDS[name]! : 'unknown')
 
 const NAMES: Readonly<Record<Brand, string>> = {
   visa: 'Visa',
