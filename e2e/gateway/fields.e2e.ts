@@ -35,7 +35,7 @@ test.describe('a field', () => {
     ['3528', 'jcb', '3528'],
     ['378282246310005', 'amex', '3782 822463 10005'],
   ] as const) {
-    test(`[B7.12] knows a ${brand} by ${typed}`, async ({ page }) => {
+    test(`[B7.12] recognises a ${brand} by ${typed}`, async ({ page }) => {
       const number = inField(page, 'Card number')
       await number.pressSequentially(typed)
       await expect(number).toHaveValue(shown)

@@ -51,7 +51,7 @@ const noteTimes = (page: Page): Promise<void> =>
   })
 const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
 
-test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone tells so: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
+test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
   page,
 }, info) => {
   await comeAsSomebodyNew(page)

@@ -277,7 +277,7 @@ test('[C3.1] the bookings of all clients are one list, of one client another, a 
   expect((await other.call('/api/agents/clientBookings', {})).body.data.bookings).toEqual([])
 })
 
-test('[C3.2] a pay link tells whoever has it what is to be paid, and nothing of a person', async () => {
+test('[C3.2] a pay link shows whoever has it what is to be paid, and no personal data', async () => {
   await choose('usr_client')
   const { checkoutId } = (await hold()).held.body.data
   const { sell } = await saleOf(checkoutId)

@@ -51,7 +51,7 @@ async function live(days: number): Promise<void> {
   await Promise.all([fresh.signIn('new@sojourn.test'), trial.signIn('trial@sojourn.test')])
 }
 
-test('[C2.13] a monthly plan goes on by the card that paid it: told in the calendar, announced, charged, on its anchor day', async () => {
+test('[C2.13] a monthly plan goes on by the card that paid it: shown in the calendar, announced, charged, on its anchor day', async () => {
   await buy(fresh, 'sub_explorer')
   const { mandate } = await data(fresh, '/api/plans/mandate')
   expect(mandate).toMatchObject({ text: expect.stringContaining('I authorize'), sources: [{ kind: 'card', label: 'Visa ending in 4242' }] })
@@ -97,7 +97,7 @@ test('[C2.13] after cancelling nothing more is charged; after coming back it is,
   expect(system.gateway.captured()).toHaveLength(before + 1)
 })
 
-test('a plan that became dearer: told 7 to 30 days before, a renewal costs the new price; told of too late, it costs the old one', async () => {
+test('a plan that became dearer: announced 7 to 30 days before, a renewal costs the new price; announced too late, it costs the old one', async () => {
   const raise = async (renewal: number) => {
     const operator = await person('operator@sojourn.test')
     const { plans } = await data(operator, '/api/operator/listPlans')

@@ -130,7 +130,7 @@ test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that ran out as
   expect(await ownOf(expired)).toMatchObject({ plan_status: 'EXPIRED', state: 'expired', subscription_debt: 4.9, next_billing_date: null })
 })
 
-test('the member of the demo world renews by a saved card, seeded by two nodes at once: told for 12 months, ended and resumed, paid in another order', async () => {
+test('the member of the demo world renews by a saved card, seeded by two nodes at once: shown for 12 months, ended and resumed, paid in another order', async () => {
   const put = async (customerId: string) => {
     for (const card of [
       { id: 'pm_visa', brand: 'visa', last4: '4242' },
@@ -192,7 +192,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
-test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it is told before they agree', async () => {
+test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it sees so before they agree', async () => {
   const stranger = async (email: string) => {
     const browser = system.visit()
     await browser.call('/api/user/signUp', { first_name: 'Ada', last_name: 'Byron', email, password: 'travel-demo-1' })

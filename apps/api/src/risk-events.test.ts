@@ -30,7 +30,7 @@ const pageOf = (visitor: Visitor, channel: '/fraud' | '/booking') => {
   return connect(`http://127.0.0.1:${port}${channel}`, { path: '/live', transports: ['websocket'], extraHeaders: { cookie, host: 'localhost:4100' } })
 }
 
-test('[A7.13] each booking has a channel for its owner, and each person one that hears of a fingerprint, new minimum days and a block, made at another node too', async () => {
+test('[A7.13] each booking has a channel for its owner, and each person one that receives a fingerprint request, new minimum days and a block, made at another node too', async () => {
   const [member, operator] = [near.visit(), near.visit()]
   await member.signIn('member@sojourn.test')
   await operator.signIn('operator@sojourn.test')
@@ -81,7 +81,7 @@ test('what was seen of a person is in their export as facts, without what was re
   expect(JSON.stringify(seen)).not.toContain('a phone')
 })
 
-test('an organisation may leave devices unread, everywhere or in some countries; a country is what the balancer says, and one nobody knows is on every list', async () => {
+test('an organisation may leave devices unread, everywhere or in some countries; a country is what the balancer says, and an unknown one is on every list', async () => {
   const proxied = openWholeApi(db, clock, { trustProxy: true })
   const visits = { bare: near.visit(AGENCY), proxied: proxied.visit(AGENCY) }
   for (const each of Object.values(visits)) await each.signIn('agent@northwind.test')

@@ -103,7 +103,7 @@ test('[A3.5] [A3.6] [A3.7] [A7.6] [A7.12] the member applies all there is, in th
   expect(await data('/api/booking/getpaymentcardbyuser', {})).toMatchObject({ total_amount: 150 })
 })
 
-test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing is malformed enough for a fault', async () => {
+test('[A5.1] [A5.2] [A5.5] the texts of the seeds are shown to the letter, and nothing is malformed enough for a fault', async () => {
   const poor = await person('new@sojourn.test')
   const checkoutId = await hold(poor)
   const said = async (path: string, body: object) => {

@@ -188,7 +188,7 @@ test('[A3.12] a stay is paid with it: held while it is applied, paid once it is 
   expect((await walletOf(member)).history[0]).toMatchObject({ kind: 'given_back', amount, booking_id })
 })
 
-test('a gift goes to its receiver by mail, once, and is claimed once: whoever comes later is told nothing of it', async () => {
+test('a gift goes to its receiver by mail, once, and is claimed once: whoever comes later learns nothing of it', async () => {
   const before = await dollars(member)
   const booking_id = await buy(member, { amount: 40, gift })
   expect(await dollars(member)).toBe(before)

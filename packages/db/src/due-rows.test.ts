@@ -6,7 +6,7 @@ import { fallsDue } from './index.ts'
 const db = await testDb([notes])
 afterAll(() => db.close())
 
-test('due times are heard once their transaction has committed, in any schema of the connections, and not where it was rolled back', async () => {
+test('due times are received once their transaction has committed, in any schema of the connections, and not where it was rolled back', async () => {
   const received: unknown[] = []
   const stop = db.withSchema('public').onDue((kind, atMs) => received.push([kind, atMs]))
   await db.inTenant(A, async (tx) => {

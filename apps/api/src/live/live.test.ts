@@ -54,7 +54,7 @@ const watcher = (name: string | null, namespace = '/booking'): Socket => {
 }
 const join = (socket: Socket, body: unknown): Promise<boolean> => socket.timeout(3_000).emitWithAck('join', body)
 
-test('the owner joins and is told of each change; a guest, another person and nonsense are refused alike', async () => {
+test('the owner joins and is notified of each change; a guest, another person and nonsense are refused alike', async () => {
   const ana = watcher('ana')
   const received = new Promise((resolve) => ana.once('status', resolve))
   expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(true)
@@ -93,7 +93,7 @@ test('[A6.3] a block ends the open connections of that person, and of nobody els
   expect(ben.connected).toBe(true)
 })
 
-test('[A6.3] a block is told to every open page of that person, and ends it; nobody else hears of it', async () => {
+test('[A6.3] a block reaches every open page of that person, and ends it; nobody else receives it', async () => {
   const [phone, laptop, ben] = [watcher('ana', '/fraud'), watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const pages = [phone, laptop, ben]
   await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
@@ -138,7 +138,7 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   expect(await gone(all, 3)).toEqual([false, false, false, true])
 })
 
-test('every page of a person is asked for a fingerprint, every page of their organisation hears of new minimum days, and nobody else does', async () => {
+test('every page of a person is asked for a fingerprint, every page of their organisation receives new minimum days, and nobody else does', async () => {
   const [ana, ben] = [watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const received: string[] = []
   for (const [name, page] of Object.entries({ ana, ben })) {
@@ -173,7 +173,7 @@ test('a message of support reaches the pages of its traveller and the operators 
   expect(received).toEqual(['For Ben.'])
 })
 
-test('a page that is neither a person’s nor a known browser’s hears no messages, and a block ends the others', async () => {
+test('a page that is neither a person’s nor a known browser’s receives no messages, and a block ends the others', async () => {
   const stranger = watcher(null, '/messages')
   expect(await new Promise((resolve) => stranger.on('disconnect', resolve))).toBe('io server disconnect')
   const ana = watcher('ana', '/messages')

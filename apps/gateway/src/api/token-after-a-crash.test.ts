@@ -27,7 +27,7 @@ test.each([
     '/v1/payment_intents',
     (token: string) => ({ amount: 700, currency: 'usd', confirm: 'true', 'payment_method_data[type]': 'card', 'payment_method_data[card][token]': token }),
   ],
-])('%s with a card that can be named once, killed at any step and repeated: what the card paid is told, not that it is spent', async (path, fields) => {
+])('%s with a card that can be named once, killed at any step and repeated: what the card paid is returned, not that it is spent', async (path, fields) => {
   const taken = async () => (await shop.get('/v1/balance')).body.available[0]?.amount ?? 0
   let answer = 0
   for (let step = 1; step < STEPS_MAX; step++) {

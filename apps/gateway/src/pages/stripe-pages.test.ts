@@ -17,7 +17,7 @@ afterAll(() => db.close())
 const field = (kind: string) => shop.ask(new Request(`${ORIGIN}/fields/${kind}?key=pk_test_sojourn`))
 const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
 
-test('[B7.12] where Stripe takes the cards its element stands in the number’s frame, and only that frame may load it', async () => {
+test('[B7.12] where Stripe takes the cards its element is in the number’s frame, and only that frame may load it', async () => {
   const number = await field('number')
   expect(number.body).toContain('src="https://js.stripe.com/v3/"')
   expect(number.body).toContain('data-provider-key="pk_test_of_stripe"')
@@ -31,7 +31,7 @@ test('[B7.12] where Stripe takes the cards its element stands in the number’s 
   }
 })
 
-test('[B7.12] its element stands on the hosted page too', async () => {
+test('[B7.12] its element is on the hosted page too', async () => {
   const page = await shop.ask(new Request((await shop.open()).hosted_url))
   expect(page.body).toContain('src="https://js.stripe.com/v3/"')
   expect(page.body).not.toContain('id="expiry"')

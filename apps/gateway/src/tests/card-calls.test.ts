@@ -34,7 +34,7 @@ const remove = (who: Person, card_id: string) => call('DELETE', `/v1/card/delete
 const rename = (who: Person, body: unknown) => call('POST', `/v1/card/update/${encodeURIComponent(who.email)}`, body, who.token)
 const cards = async (who: Person) => (await call('GET', `/v1/card/list/${encodeURIComponent(who.email)}`, null, who.token)).body.data.cards
 
-test('[A3.2] a saved card is told in the new shape, newest first, the first one kept as the default', async () => {
+test('[A3.2] a saved card is listed in the new shape, newest first, the first one saved as the default', async () => {
   const who = await person()
   expect(await cards(who)).toEqual([
     { id: who.cards[1], nick_name: null, name: null, brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2030, is_default: false },
@@ -155,7 +155,7 @@ test('a customer token is given for a secret key alone, and not for nobody', asy
   expect((await shop.post('/v1/customer_tokens', { customer: body.id })).status).toBe(400)
 })
 
-test('a hundred cards are told at most', async () => {
+test('a hundred cards are listed at most', async () => {
   const who = await person(['pm_card_visa'])
   await db.pool.query(
     `insert into gateway.payment_methods (org_id, method_id, customer_id, brand, last4, exp_month, exp_year, fingerprint, sealed, created_ms)

@@ -155,7 +155,7 @@ test('a card kept by one customer is nobody else’s', async () => {
   expect((await shop.post(`/v1/customers/${yours}`, { 'invoice_settings[default_payment_method]': id })).status).toBe(404)
 })
 
-test('what is told of a customer comes back as it was told; an empty text unsets it', async () => {
+test('what is stored of a customer is returned as it was sent; an empty text unsets it', async () => {
   const answer = {
     name: 'Nora Andrade',
     description: 'Member',

@@ -37,7 +37,7 @@ const refusal = async (call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 const paid = (payment_method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({ amount: 38_933, currency: 'usd', payment_method, confirm: true, return_url: 'https://shop.test/back', ...more })
 
-test('customers: created, told, changed, listed page by page, deleted', async () => {
+test('customers: created, retrieved, changed, listed page by page, deleted', async () => {
   const email = 'books@sojourn.test'
   const made = await stripe.customers.create({
     email,
@@ -229,7 +229,7 @@ test('a dispute: opened by its holder, answered, won or lost; its charge is not 
   ])
 })
 
-test('events are listed and told, webhook endpoints made and removed, and their signatures hold', async () => {
+test('events are listed and retrieved, webhook endpoints created and removed, and their signatures are valid', async () => {
   const endpoint = await stripe.webhookEndpoints.create({ url: 'https://books.example/hooks', enabled_events: ['customer.created'] })
   await stripe.customers.create({ email: 'event@sojourn.test' })
   while ((await shop.gateway.work.runOnce()) > 0);

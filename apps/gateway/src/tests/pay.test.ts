@@ -6,7 +6,7 @@ import { ORIGIN, SHOP } from './test-gateway.ts'
 
 const { db, shop } = await ownGateway()
 
-test('[B7.12] a payment is opened, paid in the fields, retrieved and told', async () => {
+test('[B7.12] a payment is opened, paid in the fields, retrieved and announced', async () => {
   const payment = await shop.open({ 'metadata[booking]': 'bok_1' })
   expect(payment).toMatchObject({
     object: 'payment_intent',

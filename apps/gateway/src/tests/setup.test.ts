@@ -19,7 +19,7 @@ async function keep(number: string, result: 'complete' | 'fail' = 'complete') {
 const charge = (id: string, payment_method: string, more: Record<string, string> = {}) =>
   shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', customer: id, payment_method, confirm: 'true', ...more })
 
-test('[B7.12] a card is kept without any payment: opened by the server, typed in the fields, told, and nothing is charged', async () => {
+test('[B7.12] a card is kept without any payment: opened by the server, typed in the fields, announced, and nothing is charged', async () => {
   const { id, setup, card } = await keep('4242424242424242')
   expect(setup).toMatchObject({
     object: 'setup_intent',

@@ -45,7 +45,7 @@ test.each([
   expect(await count()).toBe(before)
 })
 
-test('in a list the path begins with data, and whoever forgets it is told', async () => {
+test('in a list the path begins with data, and whoever forgets it gets an error', async () => {
   expect((await shop.get('/v1/payment_intents?expand[]=customer')).body.error.message).toContain("'data.customer'")
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['Bearer sk_test_wrong', 'Invalid API Key provided: sk_test_****'],
   ['Bearer something', 'Invalid API Key provided: ****'],
   ['Bearer pk_test_sojourn', 'publishable'],
-])('a call with the authorization %j is told what is wrong, and the key is not repeated', async (authorization, message) => {
+])('a call with the authorization %j gets what is wrong, and the key is not repeated', async (authorization, message) => {
   const answer = await shop.get('/v1/customers', { authorization })
   expect(answer).toMatchObject({ status: 401, body: { error: { type: 'invalid_request_error', message: expect.stringContaining(message) } } })
   expect(JSON.stringify(answer.body)).not.toMatch(/wrong"|sk_test_wrong|something/)
@@ -116,7 +116,7 @@ test.each(['true', 'True', 'TRUE'])('a switch that says %s is on, as each client
   expect((await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm })).body.status).toBe('succeeded')
 })
 
-test('one key is told back, and a repeated answer says that it is one', async () => {
+test('one key is returned, and a repeated answer says that it is one', async () => {
   const once = () => shop.post('/v1/customers', { email: 'again@sojourn.test', 'expand[]': 'test_clock' }, { 'idempotency-key': 'again' })
   const [first, second] = [await once(), await once()]
   expect(first.headers.get('idempotency-key')).toBe('again')

@@ -47,7 +47,7 @@ test('cards kept, taken away and made the default at once leave one default that
   expect(data.map((one: { id: string }) => one.id)).toContain(answer)
 })
 
-test('two nodes that deliver at once tell each endpoint of each event once', async () => {
+test('two nodes that deliver at once send each event to each endpoint once', async () => {
   await nodes[0].post('/v1/webhook_endpoints', { url: 'https://books.example/hooks', 'enabled_events[]': 'customer.created' })
   for (let i = 0; i < 10; i++) await customer()
   await atOnce(8, (node) => node.gateway.work.runOnce())

@@ -42,7 +42,7 @@ const received = (name: string) => calls.filter((call) => call.url === url(name)
 const verified = ({ body, header }: { body: string; header: string }, secret: string) =>
   Stripe.webhooks.constructEvent(body, header, secret, 300, undefined, shop.clock.nowMs())
 
-test('an endpoint is made with its secret, told without it, changed, listed and removed', async () => {
+test('an endpoint is made with its secret, returned without it, changed, listed and removed', async () => {
   const made = await open('one', {
     'enabled_events[0]': 'customer.created',
     'enabled_events[1]': 'payment_method.attached',
@@ -78,7 +78,7 @@ test('the secret is sealed at rest, also in an answer kept for a repeated reques
   expect(rows.flatMap((one) => one.rows).some(({ row }) => row.includes(secret.slice(6)))).toBe(false)
 })
 
-test('each endpoint hears what it asked for, under its own secret, beside the configured one', async () => {
+test('each endpoint receives what it subscribed to, under its own secret, as the configured one does', async () => {
   const [all, some, off] = [await open('all'), await open('some', { 'enabled_events[]': 'customer.created' }), await open('off')]
   await shop.post(`/v1/webhook_endpoints/${off.id}`, { disabled: 'true' })
   const id = await happen()
@@ -181,7 +181,7 @@ test('sixteen endpoints are enough for anybody', async () => {
   expect((await open('more')).error.message).toContain('16')
 })
 
-test('the endpoint of the configuration hears what it wants, and the events it does not want are kept all the same', async () => {
+test('the endpoint of the configuration receives what it subscribed to, and other events are stored all the same', async () => {
   const picky = testGateway(db, { clock: shop.clock, webhookEvents: ['payment_intent.succeeded'] })
   const payment = await picky.open()
   await picky.pay(payment, '4242424242424242')

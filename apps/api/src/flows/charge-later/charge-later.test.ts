@@ -50,7 +50,7 @@ async function due(more: Partial<Parameters<ReturnType<typeof createLaterSystem>
 const mailsOf = async (system: Awaited<ReturnType<typeof due>>, kind: string) =>
   (await system.mails(kind)).filter(({ to_address }) => to_address === `usr_${system.name}@sojourn.test`)
 
-test('[C2.13] a charge is announced before it is made, made once on the day that was told, and its term begins', async () => {
+test('[C2.13] a charge is announced before it is made, made once on the announced day, and its term begins', async () => {
   const system = await due()
   expect(system.charge).toMatchObject({ state: 'scheduled', announced: { amount: money(1_000, 'USD'), atMs: clock.nowMs() }, attempts: 0 })
   expect(await mailsOf(system, 'charge_announced')).toMatchObject([{ data: { what: 'Term 1', on: '2027-02-10', pays: ['Visa ending in 4242'] } }])

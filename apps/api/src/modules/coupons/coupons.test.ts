@@ -73,7 +73,7 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
 }
 const codes = async (...of: Parameters<typeof list>) => ((await list(...of)) as { coupon_code: string }[]).map((each) => each.coupon_code)
 
-test('[A5.2] whoever has no coupon at all is told that, and nobody else', async () => {
+test('[A5.2] whoever has no coupon at all gets that message, and nobody else', async () => {
   expect(resultOf(await reserve())).toBe('no_coupons')
   await make({ userId: theo })
   expect(resultOf(await reserve())).toBe('no_coupons')
@@ -189,7 +189,7 @@ test('another organisation neither sees nor uses them', async () => {
   expect(await list(nora, { product_type: 'HLT' }, other)).toEqual([])
 })
 
-test('of one code a person has one coupon, and the first one stands', async () => {
+test('of one code a person has one coupon, and the first one counts', async () => {
   expect(await make()).not.toBeNull()
   expect(await make({ code: 'save10', gives: { kind: 'percent', basisPoints: 9_000 } })).toBeNull()
   expect(await reserve()).toMatchObject({ value: { off: usd(2_000) } })

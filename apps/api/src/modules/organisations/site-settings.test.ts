@@ -51,7 +51,7 @@ const BLUE = {
   org_id: org,
 }
 
-test('[C3.5, B2.8] every setting can be decided, the header among them, is told to pages by the shell, outlives the next start, and goes back to the defaults', async () => {
+test('[C3.5, B2.8] every setting can be decided, the header among them, reaches pages by the shell, outlives the next start, and goes back to the defaults', async () => {
   expect(await dataOf(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
   const site = {
     chat: false,

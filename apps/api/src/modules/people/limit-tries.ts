@@ -14,7 +14,7 @@ export interface Guesser {
 }
 
 export interface TryLimits {
-  /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is heard. */
+  /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is accepted. */
   guess(orgId: OrgId, guess: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
   /** The guess was right: the account starts afresh, the address gets its try back. */
   guessedRight(tx: Tx, orgId: OrgId, guess: { email: string; ip: string }): Promise<void>

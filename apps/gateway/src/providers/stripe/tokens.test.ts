@@ -48,7 +48,7 @@ test("a card typed into Stripe's own field pays by its token, and is shown by it
   expect(charge.payment_method_details.card).toMatchObject({ brand: 'mastercard', last4: '4444', exp_month: 4, exp_year: 2030 })
 })
 
-test('a declined one says why, and a token nobody knows is refused', async () => {
+test('a declined one says why, and an unknown token is refused', async () => {
   const payment = await shop.open()
   expect((await payBy(payment, await tokenOf('4000000000009995'))).result).toMatchObject({ status: 'declined', declineCode: 'insufficient_funds' })
   expect((await payBy(payment, 'pm_of_nobody')).error.code).toBe('resource_missing')

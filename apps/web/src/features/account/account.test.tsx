@@ -28,7 +28,7 @@ test('a demo account is shared by everybody: nothing of it can be changed', () =
   expect(html('demo account')).not.toMatch(/<form|<button/)
 })
 
-test('[A3.7] the membership number stands with the points, which are shown by age and expiry', () => {
+test('[A3.7] the membership number is shown with the points, which are listed by age and expiry', () => {
   const markup = html('wallet and points')
   expect(markup).toContain('Your membership number is MJ4K2-90XQ7.')
   expect(markup).toMatch(

@@ -254,7 +254,7 @@ test('[B4.1] [A4.8] an invoice is asked for with the booking, and nothing goes t
   expect(events.at(-1)).toEqual({ type: 'nothing_due', bookingId: 'bkg_1' })
 })
 
-test('what the card pays changed while the total stands: the old and the new amount are told, and nothing is booked', async () => {
+test('what the card pays changed while the total is the same: the old and the new amount are shown, and nothing is booked', async () => {
   answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 499.26, new_price: 524.26 } } })
   const events: PaymentEvent[] = []
   await completeBooking(CHOOSING, order, null, (event) => events.push(event), atOnce)

@@ -38,7 +38,7 @@ test('[A2.13] the modal of a decline opens once: after a reload the panel says q
   expect(await takenUp()).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'declined', message: 'No funds.' } })
 })
 
-test('[A2.13] the next try may be declined anew, and is told anew', async () => {
+test('[A2.13] the next try may be declined anew, and is shown anew', async () => {
   answers(null)
   keepPayment('chk_1', { isShown: true })
   const attempt: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
@@ -56,7 +56,7 @@ test('[A2.13] the next try may be declined anew, and is told anew', async () => 
   expect(declinedCard(keptPayment('chk_1'))).toBe('pm_1')
 })
 
-test('only a decline is told quietly: what the bank still asks is asked again', () => {
+test('only a decline is shown quietly: what the bank still asks is asked again', () => {
   const challenged: Attempt = { step: 'challenged', bookingId: 'bkg_1', url: 'https://bank.test', page: 'bank' }
   expect(shownBefore(challenged)).toBe(challenged)
 })

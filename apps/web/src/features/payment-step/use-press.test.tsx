@@ -50,7 +50,7 @@ test('[A6.1] a guest cannot pay: the sign-in dialog opens, and nothing on the pa
   expect(done.complete).not.toHaveBeenCalled()
 })
 
-test('[B6.2] a demo account is told that it only browses; no call is made', () => {
+test('[B6.2] a demo account sees that it only browses; no call is made', () => {
   const done = press({ user: person(4) })
   expect(done.refuse).toHaveBeenCalledWith({ kind: 'demo' })
   expect(done.complete).not.toHaveBeenCalled()

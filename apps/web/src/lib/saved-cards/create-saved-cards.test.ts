@@ -55,7 +55,7 @@ test('[A7.4] old cards are changed by the API, with the merchant, the e-mail and
   ])
 })
 
-test('[A8.11] a refused change is told in our words, and the list is loaded again all the same', async () => {
+test('[A8.11] a refused change is explained in our words, and the list is loaded again all the same', async () => {
   const { asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: refuse(500) })
   expect(await store.setDefault(card)).toEqual({
     ok: false,

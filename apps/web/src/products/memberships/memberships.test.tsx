@@ -83,7 +83,7 @@ test('loading, a failure and no plans say so, and a failure can be tried again',
   expect(html('plan refused')).toMatch(/You are a member of this plan already\.[\s\S]*Try again/)
 })
 
-test('one’s own membership says how it stands, what is owed, what will be charged when, when that is announced and to what', () => {
+test('one’s own membership shows its state, what is owed, what will be charged when, when that is announced and to what', () => {
   expect(textOf(html('own, active'))).toMatch(/Explorer Active Renews on March 12, 2027 for \$29\./)
   expect(textOf(html('own, trial'))).toContain('Free until March 26, 2026. Then $49 is charged.')
   expect(textOf(html('own, grace'))).toMatch(/Payment failed .*You keep your benefits while we try again\. Your card has insufficient funds\./)
@@ -93,7 +93,7 @@ test('one’s own membership says how it stands, what is owed, what will be char
   expect(next).toMatch(/March 12, 2027 .*\$29 .*first of these that works: Visa ending in 4242 and Wallet\. We'll email you about it on March 05, 2027\./)
 })
 
-test('canceling stands beside changing, withdrawing while it can be, resuming once it was canceled', () => {
+test('canceling is offered next to changing, withdrawing while it can be, resuming once it was canceled', () => {
   expect(html('own, active')).toMatch(/Change plan<\/button>[\s\S]*Cancel membership<\/button>[\s\S]*Withdraw from contract here<\/button>/)
   expect(html('own, grace')).not.toContain('Withdraw from contract here')
   expect(html('own, ending')).toContain('Resume</button>')

@@ -12,7 +12,7 @@ test('where somebody lives is derived from their phone, else from the zone they 
   expect(countryOf({ phone: null, timeZone: 'UTC', language: 'eo' })).toBeNull()
 })
 
-test('a yearly term is told of by the law of its country, and nobody has less than we promise', () => {
+test('a yearly term is announced as the law of its country asks, and never later than we promise', () => {
   const yearly = { laterTerms: { years: 1, months: 0 } }
   const monthly = { laterTerms: { years: 0, months: 1 } }
   const days = (country: string | null) => [

@@ -21,7 +21,7 @@ test('the free tries wait for nothing, then each waits twice as long, up to the 
   expect(waits).toEqual([0, 0, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
 })
 
-test('a try during the wait is not heard and does not lengthen it', () => {
+test('a try during the wait is not let through and does not lengthen it', () => {
   const { tries, nowMs } = afterTries(3)
   expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ allowed: false, waitMs: 600 })
 })

@@ -126,7 +126,7 @@ test('[C2.2] one press asks for what another checkout holds; refused as held els
   expect(news.filter(({ type }) => type === 'money').map((one) => one.type === 'money' && one.isOpen)).toEqual([true, true])
 })
 
-test('[C2.3] the page hears whether the checkout is open again: from any answer, and after a refusal from the checkout itself', async () => {
+test('[C2.3] the page learns whether the checkout is open again: from any answer, and after a refusal from the checkout itself', async () => {
   for (const state of ['open', 'booked']) {
     const { store, news } = boxes({ '/api/booking/applyCashcard': { code: 'payment_pending' }, '/api/checkout/get': { data: { ...money({}), state } } })
     store.send({ type: 'typed', field: 'cash', text: '40' })
