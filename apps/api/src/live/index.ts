@@ -15,7 +15,7 @@ export interface Watcher<Caller> {
 }
 
 export interface AttachOptions {
-  /** False where other processes are known to serve beside this one: then they are told also before they were heard. */
+  /** False where other processes are known to serve beside this one: then they are sent to also before they have reported. */
   readonly mayBeAlone?: boolean
 }
 
@@ -49,7 +49,7 @@ const OPERATOR = 1
 
 /**
  * Live status of bookings: `join {booking_id}` answers true or false, `status` follows at once and at each change. Asked at every join, so that a block holds at once. On `/fraud` each
- * page of a signed-in person is told `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
+ * page of a signed-in person receives `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
  */
 export function createLive<
   Caller extends {
@@ -80,7 +80,7 @@ export function createLive<
     if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
-  /** Puts a page where it hears of messages: those of its person, or of its browser for a guest; an operator's hears all of the organisation. */
+  /** Puts a page where it receives messages: those of its person, or of its browser for a guest; an operator's receives all of the organisation. */
   const listen = async (socket: Socket): Promise<void> => {
     const caller = await callerAt(socket)
     if (!caller) {

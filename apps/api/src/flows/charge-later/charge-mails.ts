@@ -18,7 +18,7 @@ interface Writing {
   readonly receiver: Receiver
   readonly words: ChargeWords
   readonly key: { readonly orgId: Charge['orgId']; readonly to: string }
-  /** What each of these mails tells. */
+  /** What each of these mails contains. */
   readonly facts: { readonly firstName: string; readonly what: string; readonly amount: Money; readonly chargesLink: string }
 }
 

@@ -28,7 +28,7 @@ import { isLive, leadOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
-/** A change of status, to be told to whoever watches. */
+/** A change of status, to be sent to whoever watches. */
 export interface StatusNews {
   readonly orgId: OrgId
   readonly bookingId: BookingId
@@ -78,7 +78,7 @@ export interface Bookings {
   withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
   /** Until when these items are cancelled at no cost, whatever their terms say; null where they are not, or not any more. */
   undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
-  /** Of these items. `costs` are what suppliers ask, where only they can tell, by item. */
+  /** Of these items. `costs` are what suppliers ask, where only they set it, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
   /** How its items stand at their suppliers, in their order. */
   standingsOf(tx: Tx, booking: Booking): Promise<ItemStanding[]>
@@ -90,11 +90,11 @@ export interface Bookings {
   changeItem(tx: Tx, booking: Booking, standing: ItemStanding, change: ItemChange): Promise<ItemStanding>
   /** One item ends; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
-  /** A supplier is silent for too long: whoever watches is told, once. */
+  /** A supplier is silent for too long: whoever watches is notified, once. */
   announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
-  /** What a person is told of it as it stands. */
+  /** What a person reads about its present state. */
   messageOf(booking: Booking): string
 }
 

@@ -7,7 +7,7 @@ export type VaultAnswer<T> =
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }
   | { readonly kind: 'unknown'; readonly why: string; readonly spent: boolean }
 
-/** One call of the gateway's secret door. */
+/** One call of the gateway's secret API. */
 export type VaultCall = <T>(
   read: (body: unknown) => T | null,
   method: 'GET' | 'POST',

@@ -105,9 +105,9 @@ export interface Memberships {
   endDue(tx: Tx): Promise<number>
   /** With links to where a member is written to; null where nobody has said. */
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
-  /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
+  /** Of those whose member is to be notified of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
   handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
-  /** Whose renewals cost more from now on, each once, to be told in the same system transaction. */
+  /** Whose renewals cost more from now on, each once, to be notified in the same system transaction. */
   notifyPrices(tx: Tx): Promise<NotifiedPrice[]>
   /** Who is to be reminded of what renews by itself, each once a year, in the same system transaction. */
   remindYearly(tx: Tx): Promise<Reminded[]>

@@ -8,7 +8,7 @@ import { endOfTermMs } from './domain/terms.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 import { takeDue } from './take-due.ts'
 
-/** A member who is to be told that their renewals cost more. */
+/** A member who is to be notified that their renewals cost more. */
 export interface NotifiedPrice {
   /** As it is from now on. */
   readonly membership: Membership
@@ -22,7 +22,7 @@ const LIMIT = 100
 
 /**
  * Members whose plan has become dearer, and whose next renewal is neither too near for a notice nor too far: from now on that is the price of their renewals, once each.
- * Whoever is not told in time renews at the price from before. In a system transaction; the caller notifies them in it, and calls again until there is nobody left.
+ * Whoever is not notified in time renews at the price from before. In a system transaction; the caller notifies them in it, and calls again until there is nobody left.
  */
 export async function notifyPrices({ clock }: MembershipsDeps, tx: Tx, limit: number = LIMIT): Promise<NotifiedPrice[]> {
   const nowMs = clock.nowMs()

@@ -6,7 +6,7 @@ import { libraryCode, openIdentity, resetOf } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 
-// Writing a mail takes a few milliseconds that an unknown address does not: behind this the two cannot be told apart.
+// Writing a mail takes a few milliseconds that an unknown address does not: with this delay the two look the same.
 const ANSWER_AFTER_MS = 150
 
 /** Mails a link where the address is known; answers alike, and after the same time, where it is not. */

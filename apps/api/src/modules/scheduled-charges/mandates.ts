@@ -10,7 +10,7 @@ export interface Mandates {
   give(tx: Tx, mandate: NewMandate): Promise<Mandate>
   /** Nothing is charged under it from now on; it is kept as a record. */
   revoke(tx: Tx, subject: Subject): Promise<void>
-  /** Its person is told in this transaction, and in time, that more is charged from now on: so much is covered beside what they agreed to. */
+  /** Its person is notified in this transaction, and in time, that more is charged from now on: so much is covered beside what they agreed to. */
   notifyHigher(tx: Tx, subject: Subject, amount: Money): Promise<void>
   findLive(tx: Tx, subject: Subject): Promise<Mandate | null>
   /** A person's live ones, the newest first. */

@@ -72,7 +72,7 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
         ...charge,
       }))
     },
-    /** Never more than the member agreed to or was told of in time (`notify-prices.ts`), and less where the plan has become cheaper. */
+    /** Never more than the member agreed to or was notified of in time (`notify-prices.ts`), and less where the plan has become cheaper. */
     async standing(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
       const found = await readCharged(tx, charge)
       return found && isWanted(found.membership) ? { amount: priceOf(found.membership, found.plan) } : null

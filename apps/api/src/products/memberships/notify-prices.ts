@@ -18,7 +18,7 @@ interface Deps extends Pick<MembershipWiring, 'memberships' | 'later' | 'secret'
   ): Promise<{ readonly email: string; readonly firstName: string; readonly language: string | null; readonly origin: string } | null>
 }
 
-/** Tells members whose plan has become dearer what their next renewal costs, in time to end it. Answers how many. */
+/** Notifies members whose plan has become dearer of what their next renewal costs, in time to end it. Answers how many. */
 export async function notifyPrices(deps: Deps): Promise<number> {
   let count = 0
   for (let notified = await notifySome(deps); notified > 0; notified = await notifySome(deps)) count += notified

@@ -18,7 +18,7 @@ const NO_STORE: SavedCardsStore = {
   rename: refused,
 }
 
-/** The saved cards behind a door; `null` where there is none. Unless they came with the page (`first`) they are loaded once it is shown. */
+/** The saved cards of an account; `null` where there is none. Unless they came with the page (`first`) they are loaded once it is shown. */
 export function useSavedCards(access: CardAccess | null, first?: CardsState): SavedCards {
   const { email, gateway, gatewayUrl, publishableKey } = access ?? {}
   const store = useMemo(

@@ -130,7 +130,7 @@ async function addEvent(tx: Tx, { orgId, membershipNo, version }: Membership, ev
     .execute()
 }
 
-/** How many days before its charge a membership (`m`) of a plan (`p`) is to be told of it: `noticeDaysOf`, for a query. */
+/** How many days before its charge a membership (`m`) of a plan (`p`) is to be notified of it: `noticeDaysOf`, for a query. */
 const noticeDays = (rules: Readonly<Record<string, PlanRules>>) => {
   const kind = raw`case when m.state = 'trialing' then 'trial' when p.later_years * 12 + p.later_months >= 12 then 'long' else 'short' end`
   return raw`(coalesce(${JSON.stringify(rules)}::jsonb -> m.country, ${JSON.stringify(rules['*'])}::jsonb) -> 'noticeDays' ->> ${kind})::int`
@@ -199,7 +199,7 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country;
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be announced by this day, by the rules of their country;
    * `after` one of them. Another worker passes over them.
    */
   async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
@@ -224,8 +224,8 @@ export const membershipStore = {
     return rows.map(read)
   },
   /**
-   * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
-   * has them told of it now, give or take a day for their zone; `after` one of them. Another worker passes over them.
+   * In a system transaction: active ones whose plan costs more by now than was announced to them, that go on by themselves, whose next charge was not handed on, and whose country
+   * asks for a notice now, give or take a day for their zone; `after` one of them. Another worker passes over them.
    */
   async claimForPriceNotice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`

@@ -97,14 +97,14 @@ export const REMINDER_DAYS = { first: 180, every: 365 } as const
 /** Which reminder is the last that is due: 0 before the first. */
 export const reminderYear = (since: Day, today: Day): number => Math.floor((daysBetween(since, today) - REMINDER_DAYS.first) / REMINDER_DAYS.every) + 1
 
-/** How many days before its next charge a membership's person is told of it. */
+/** How many days before its next charge a membership's person is notified of it. */
 export function noticeDaysOf({ country, state }: Pick<Membership, 'country' | 'state'>, { laterTerms }: Pick<Plan, 'laterTerms'>): number {
   const { trial, long, short } = rulesOf(country).noticeDays
   return state === 'trialing' ? trial : monthsOf(laterTerms) >= 12 ? long : short
 }
 
 /**
- * A higher price is told of so many days before it is charged, at the least and at the most: within the days that California gives, and always before the charge itself is
+ * A higher price is announced so many days before it is charged, at the least and at the most: within the days that California gives, and always before the charge itself is
  * announced, which says the amount.
  */
 export const PRICE_DAYS = { least: 7, most: 30, span: 7 } as const

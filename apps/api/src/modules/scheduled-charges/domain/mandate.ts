@@ -26,7 +26,7 @@ export interface Mandate extends Subject {
   readonly atMs: number
   /** One charge is never above this. */
   readonly ceiling: Money
-  /** The highest amount that they were told of later, in time to end it; null where they were told of none. */
+  /** The highest amount that they were notified of later, in time to end it; null where there was none. */
   readonly notified: Money | null
   readonly cadence: 'monthly' | 'yearly' | 'once'
   /** Tried in this order. */
