@@ -16,7 +16,7 @@ interface Client {
 
 /** Listens to what is sent over the connections of a database: to what reads, or with `all` to every statement, transactions' own included. */
 export function recordQueries(db: Db, all = false): { during(work: () => Promise<void>): Promise<Asked[]> } {
-  let heard: Asked[] | null = null
+  let recorded: Asked[] | null = null
   const known = new WeakSet<object>()
   let clients = 0
   let batches = 0
@@ -32,7 +32,7 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
     client.query = (sent: unknown, ...more: unknown[]) => {
       batches++
       for (const { text, values } of statementsOf(sent, more[0])) {
-        if (all || /^\s*select/i.test(text)) heard?.push({ text, values, client: number, batch: batches })
+        if (all || /^\s*select/i.test(text)) recorded?.push({ text, values, client: number, batch: batches })
       }
       return query(sent, ...more)
     }
@@ -41,10 +41,10 @@ export function recordQueries(db: Db, all = false): { during(work: () => Promise
   db.pool.connect = listening as unknown as typeof db.pool.connect
   return {
     async during(work) {
-      heard = []
+      recorded = []
       await work()
-      const asked = heard
-      heard = null
+      const asked = recorded
+      recorded = null
       return asked
     },
   }

@@ -29,7 +29,7 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
       asked = await recorder.during(async () => {
         value = await work()
       })
-      tell(name, asked)
+      print(name, asked)
       if (shown === name) for (const { client, batch, text } of asked) console.log(`  ${client} ${batch} ${text.replaceAll(/\s+/g, ' ')}`)
       return value as T
     }
@@ -56,7 +56,7 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
   }
 }
 
-function tell(name: string, asked: readonly Asked[]): void {
+function print(name: string, asked: readonly Asked[]): void {
   // Each says once in whose name it reads and writes; what only reads has no begin.
   const transactions = asked.filter(({ text }) => /^select set_config/i.test(text)).length
   const work = asked.filter(({ text }) => !/^(begin|commit|select set_config)/i.test(text))

@@ -44,7 +44,7 @@ test('[B2.2] who has no scripts searches, narrows, sorts and reads about a hotel
   await expect(page.getByRole('button', { name: 'Select' })).toHaveCount(0)
 })
 
-test('who has no scripts is told what is wrong with a search, and pages through the list', async ({ page }) => {
+test('who has no scripts sees what is wrong with a search, and pages through the list', async ({ page }) => {
   await page.goto(resultsPath('lisbon', { checkin: checkout, checkout: checkin }))
   await expect(page.getByText('Stay at least one night.')).toBeVisible()
   await page.goto(resultsPath('lisbon', { checkin, checkout }))

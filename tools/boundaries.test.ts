@@ -30,7 +30,7 @@ test.each(Object.entries(PLANTS))('a planted breach of %s turns that rule red an
   expect(await brokenRules()).toEqual([name])
 })
 
-test('no rule stands without its plant', () => {
+test('every rule has a planted fault that it finds', () => {
   expect(Object.keys(PLANTS)).toEqual(rules.forbidden.map((rule: { name: string }) => rule.name))
 })
 

@@ -1,18 +1,18 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { bank, CODE, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard } from './cross-site.ts'
-import { digitsIn, hearEverything } from './everything-heard.ts'
+import { digitsIn, recordTraffic } from './record-traffic.ts'
 
 test('[B7.12] a card typed in frames of another site pays, and nothing but states leaves them', async ({ page, server }) => {
-  const heard = await hearEverything(page, server.url)
+  const traffic = await recordTraffic(page, server.url)
   await openShop(page, server)
   expect(new URL(fieldFrame(page, 'number').url()).hostname).toBe('pay.localhost')
   await typeCard(page, NUMBERS.plain)
   await pay(page)
   expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
-  const messages = await heard.messages()
+  const messages = await traffic.messages()
   expect(messages.length).toBeGreaterThan(10)
   expect(digitsIn(messages, NUMBERS.plain, CODE)).toEqual([])
-  expect(digitsIn(await heard.traces(), NUMBERS.plain, CODE)).toEqual([])
+  expect(digitsIn(await traffic.traces(), NUMBERS.plain, CODE)).toEqual([])
 })
 
 test('[B7.12] a card is kept by a setup, without any payment', async ({ page, server }) => {
@@ -35,7 +35,7 @@ test.describe('a field', () => {
     ['3528', 'jcb', '3528'],
     ['378282246310005', 'amex', '3782 822463 10005'],
   ] as const) {
-    test(`[B7.12] knows a ${brand} by ${typed}`, async ({ page }) => {
+    test(`[B7.12] recognises a ${brand} by ${typed}`, async ({ page }) => {
       const number = inField(page, 'Card number')
       await number.pressSequentially(typed)
       await expect(number).toHaveValue(shown)

@@ -39,18 +39,18 @@ const FORGED_CONNECT = `
 
 test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, server }) => {
   await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    window.addEventListener('message', ({ data }) => heard.push(data))
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    window.addEventListener('message', ({ data }) => received.push(data))
   })
   await openCarelessShop(page, server, FORGED_CONNECT)
   await typeCard(page, NUMBERS.plain)
   await pay(page)
   expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([])
 })
 
-test('[B7.12] a field once connected hears nobody else, not even the shop itself', async ({ page, server }) => {
+test('[B7.12] a field once connected listens to nobody else, not even the shop itself', async ({ page, server }) => {
   await openShop(page, server)
   await inField(page, 'Card number').fill(NUMBERS.plain)
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ test('[B7.12] a field once connected hears nobody else, not even the shop itself
   expect(await fieldFrame(page, 'number').evaluate(() => (document.getElementById('field') as HTMLInputElement).value)).toBe('4242 4242 4242 4242')
 })
 
-test('[A4.10] a forged return is heard from nobody but the gateway, and pays nothing even then', async ({ page, server }) => {
+test('[A4.10] a forged return is accepted from nobody but the gateway, and pays nothing even then', async ({ page, server }) => {
   await openCarelessShop(page, server, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
   await typeCard(page, NUMBERS.challenged)
   await pay(page)

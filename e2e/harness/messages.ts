@@ -23,12 +23,12 @@ const listenForMark = (frame: Frame, count: number) =>
   frame.evaluate(
     ([mark, wanted]) => {
       let left = wanted
-      const heard = new Promise<void>((resolve) => {
+      const received = new Promise<void>((resolve) => {
         addEventListener('message', ({ data }) => {
           if (data === mark && --left === 0) resolve()
         })
       })
-      Object.assign(window, { markHeard: heard })
+      Object.assign(window, { markHeard: received })
     },
     [MARK, count] as const,
   )

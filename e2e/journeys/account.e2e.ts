@@ -11,7 +11,7 @@ import { callWithin } from './tender-steps.ts'
 const test = withOwnServer()
 
 /** The page is in its person's room: the server has taken it in. */
-const heardOf = (page: Page): Promise<void> =>
+const blockedNewsOf = (page: Page): Promise<void> =>
   new Promise((resolve) =>
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -27,13 +27,13 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   server,
 }, info) => {
   const [other, home] = [await context.newPage(), await context.newPage()]
-  const heard = [page, other, home].map(heardOf)
+  const received = [page, other, home].map(blockedNewsOf)
   await comeAs(page, 'expired@sojourn.test')
   await page.goto('/user-details')
   await expect(page.getByLabel('First name')).toHaveValue('Ines')
   await other.goto('/user/my-bookings')
   await home.goto('/')
-  await Promise.all(heard)
+  await Promise.all(received)
   const warned: string[] = []
   page.on('console', (said) => said.type() === 'warning' && warned.push(said.text()))
 
@@ -88,12 +88,12 @@ test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a 
   await twoStep.getByLabel('Current password').fill(PASSWORD)
   await twoStep.getByRole('button', { name: 'Set up two-step sign-in' }).click()
   const key = (await twoStep.locator('code').innerText()).replaceAll(' ', '')
-  await twoStep.getByLabel('Code of your authenticator app').fill(authenticatorCode(key, Date.now()))
+  await twoStep.getByLabel('Code from your authenticator app').fill(authenticatorCode(key, Date.now()))
   await twoStep.getByRole('button', { name: 'Turn it on' }).click()
   const shown = twoStep.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(shown).toHaveCount(10)
   const [recovery = ''] = await shown.allInnerTexts()
-  await twoStep.getByRole('button', { name: 'I have kept them' }).click()
+  await twoStep.getByRole('button', { name: "I've saved them" }).click()
   await expect(twoStep.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage()
@@ -102,7 +102,7 @@ test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a 
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await dialog.getByLabel('Code of your authenticator app').fill(recovery)
+  await dialog.getByLabel('Code from your authenticator app').fill(recovery)
   await signIn(elsewhere, email)
   await expect(elsewhere.getByRole('button', { name: 'Account' })).toBeVisible()
 
@@ -119,7 +119,7 @@ test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a 
   expect((await download).suggestedFilename()).toBe('my-data.json')
   for (const [tab, words] of [
     ['Wallet and points', 'No points yet.'],
-    ['Account activity', 'Nobody but you has changed anything here.'],
+    ['Account activity', 'No one else has made changes here.'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: tab }).click()
     await expect(page.getByRole('heading', { level: 1, name: tab })).toBeVisible()
@@ -142,9 +142,9 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   await page.goto('/privacy-policy')
   await callWithin(page, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
   await page.goto('/user/act-for')
-  await page.getByLabel('Email of the person').fill('member@sojourn.test')
+  await page.getByLabel("The person's email").fill('member@sojourn.test')
   await page.getByLabel('Reason').fill('A voucher that did not arrive')
-  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByRole('link', { name: 'Open the link now' }).getAttribute('href')
   await takePictures(page, info, 'act-for')
   await axeClean(page)

@@ -46,7 +46,7 @@ test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoic
   const sale = page.getByRole('region', { name: 'For your client' })
   await expect(sale).toContainText('Amara Okafor')
   await sale.getByText('Change the markup of this booking').click()
-  await sale.getByLabel('How it is added').selectOption('An amount')
+  await sale.getByLabel("How it's added").selectOption('An amount')
   await sale.getByLabel('Markup in USD').fill('25')
   await sale.getByRole('button', { name: 'Set markup' }).click()
   await expect(sale).toContainText('$25.00')

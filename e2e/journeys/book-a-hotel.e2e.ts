@@ -131,7 +131,7 @@ test('[A8.8] a failed authentication asks for another payment method', async ({ 
   await expect(page.getByText('Please enter another payment method')).toBeVisible()
 })
 
-test('[A6.4, B6.2] a demo account browses and is told that it cannot book', async ({ page }) => {
+test('[A6.4, B6.2] a demo account browses and sees that it cannot book', async ({ page }) => {
   await arriveSignedIn(page, 'demo@sojourn.test')
   await chooseRoom(page, resultsPath('rome', stay(24)))
   await fillGuest(page)
@@ -140,7 +140,7 @@ test('[A6.4, B6.2] a demo account browses and is told that it cannot book', asyn
   await expect(page.getByText('CLICK HERE TO GET FULL ACCESS')).toBeVisible()
 })
 
-test('[A6.3] a blocked person cannot sign in, and is told whom to write to', async ({ page }) => {
+test('[A6.3] a blocked person cannot sign in, and sees whom to write to', async ({ page }) => {
   await page.goto('/?login=true')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('blocked@sojourn.test')

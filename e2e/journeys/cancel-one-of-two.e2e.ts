@@ -32,7 +32,7 @@ const test = base.extend<object, { trip: Trip }>({
   baseURL: async ({ trip }, use) => use(trip.server.url),
 })
 
-test('of a hotel and a car booked together the car is cancelled alone at the sum that was shown; the stay stands and the money is back', async ({
+test('of a hotel and a car booked together the car is cancelled alone at the sum that was shown; the stay stays confirmed and the money is refunded', async ({
   page,
   trip,
 }, info) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 import { cards, resultsPath, stay } from './steps.ts'
 
 const products = (page: Page) => page.getByRole('navigation', { name: 'Products' })
-const door = (page: Page) => products(page).locator('summary')
+const menuButton = (page: Page) => products(page).locator('summary')
 
 for (const [host, sheet, names] of [
   ['localhost', 'All travel', ['Hotels', 'Cars', 'Holiday stays']],
@@ -21,7 +21,7 @@ for (const [host, sheet, names] of [
       await page.goto(`http://${host}:${new URL(baseURL ?? '').port}/`)
       await expect(products(page).getByRole('link')).toHaveText(names)
       expect(await fitsItsWidth(page), `${width} px`).toBe(true)
-      await door(page).press('Enter')
+      await menuButton(page).press('Enter')
       await expect(products(page).getByRole('list', { name: 'Where to sleep' }).getByRole('link').first()).toContainText('Hotels')
       await expect(products(page).getByRole('list', { name: 'Membership and money' }).getByRole('link')).toHaveText([/^Membership/, /^Wallet/])
       await expect(products(page)).not.toContainText('Flights')
@@ -31,12 +31,12 @@ for (const [host, sheet, names] of [
       // On the whole page of a phone a press elsewhere is none: what opened it closes it.
       await expect(async () => {
         await page.keyboard.press('Escape')
-        await expect(door(page)).toBeFocused({ timeout: 500 })
+        await expect(menuButton(page)).toBeFocused({ timeout: 500 })
       }).toPass()
       await expect(products(page).getByRole('list', { name: 'Where to sleep' })).toBeHidden()
     }
     await page.setViewportSize({ width: 375, height: 812 })
-    await door(page).click()
+    await menuButton(page).click()
     await products(page).getByRole('list', { name: 'How to get there' }).getByRole('link', { name: /^Cars/ }).click()
     await expect(page).toHaveURL(/\/cars$/)
     await expect(products(page).getByRole('link', { name: 'Cars' })).toHaveAttribute('aria-current', 'true')
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
 
   test('[B2.1, B2.8] changing the product keeps place, dates and people, and the sheet opens and leads on', async ({ page }) => {
     await changeProducts(page)
-    await door(page).click()
+    await menuButton(page).click()
     await products(page)
       .getByRole('list', { name: 'Membership and money' })
       .getByRole('link', { name: /^Wallet/ })

@@ -51,7 +51,7 @@ const noteTimes = (page: Page): Promise<void> =>
   })
 const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
 
-test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone tells so: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
+test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
   page,
 }, info) => {
   await comeAsSomebodyNew(page)
@@ -165,8 +165,8 @@ test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline 
   await expect(membership(page).getByRole('heading', { name: 'Voyager' })).toBeVisible()
   const next = page.getByRole('list', { name: 'Charges in the next 12 months' }).getByRole('listitem').first()
   await expect(next).toContainText('4242')
-  await membership(page).getByRole('button', { name: 'Change what pays them' }).click()
-  const pays = dialog(page, 'What pays later charges')
+  await membership(page).getByRole('button', { name: "Change how they're paid" }).click()
+  const pays = dialog(page, 'How later charges are paid')
   await pays.getByRole('checkbox', { name: /3184/ }).check()
   await pays.getByRole('button', { name: /3184 earlier$/ }).click()
   await axeClean(page)

@@ -13,7 +13,7 @@ test('[B7.17] a traveler asks support, an operator answers at their desk and bot
   await ad.scrollIntoViewIfNeeded()
   await ad.getByText('Why this ad?').click()
   await expect(ad.getByText('Paid for by Sojourn')).toBeVisible()
-  await expect(ad.getByText('It is for visitors who are signed in.')).toBeVisible()
+  await expect(ad.getByText('Shown to visitors who are signed in.')).toBeVisible()
   await takePicture(page, info, 'ad')
   await seen
 

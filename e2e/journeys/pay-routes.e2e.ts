@@ -28,9 +28,7 @@ test('[B4.8] PG_02 without a frame: the browser goes to the page of the gateway,
   await expectConfirmed(page)
 })
 
-test('[B4.8, A2.12] PG_02 in a frame: its page stands over ours with CLOSE; closed it asks for another method, paid it is confirmed', async ({
-  page,
-}, info) => {
+test('[B4.8, A2.12] PG_02 in a frame: its page covers ours with CLOSE; closed it asks for another method, paid it is confirmed', async ({ page }, info) => {
   await decidePayments(page, { gateway: 'PG_02', popup: true })
   await comeAs(page, MEMBER)
   await openCheckout(page, 1)

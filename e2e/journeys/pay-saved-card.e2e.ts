@@ -164,7 +164,7 @@ test('[B4.3] what one tab has paid the other takes up as booked, and no second c
 
 test.describe('a line that breaks off', () => {
   test.use({ allowedFaults: [/ERR_FAILED/] })
-  test('[B2.9] a booking whose answer is lost is asked for again, and never told as failed', async ({ page }) => {
+  test('[B2.9] a booking whose answer is lost is asked for again, and never shown as failed', async ({ page }) => {
     await comeAs(page, MEMBER)
     await openCheckout(page, 9)
     let lost = true

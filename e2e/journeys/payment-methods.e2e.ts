@@ -52,7 +52,7 @@ test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT W
   await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
 })
 
-test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the default, names it, deletes the first; what was done stands after a reload', async ({
+test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the default, names it, deletes the first; what was done is there after a reload', async ({
   page,
 }, info) => {
   await toMyCards(page)
@@ -101,7 +101,7 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   await expect(row(page, 'Mastercard ending 4444')).toContainText(/Default.*Long trips/s)
 })
 
-test('[A5.7, B4.1] a card that its bank asks about is added: refused it is not saved, confirmed it stands first, with its nick name, after a reload too', async ({
+test('[A5.7, B4.1] a card that its bank asks about is added: refused it is not saved, confirmed it is listed first, with its nick name, after a reload too', async ({
   page,
 }, info) => {
   await toMyCards(page)
@@ -138,7 +138,7 @@ test('a declined card is not saved and says why; closing the bank’s page saves
   await expect(rows(page)).toHaveCount(before)
 })
 
-test('who has no cards is told what one is for; the first card becomes the default', async ({ page }, info) => {
+test('who has no cards sees what one is for; the first card becomes the default', async ({ page }, info) => {
   await toMyCards(page, 'new@sojourn.test')
   await expect(page.getByText('No saved cards yet.')).toBeVisible()
   await takePictures(page, info, 'payment-methods-empty')

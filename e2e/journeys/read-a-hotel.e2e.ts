@@ -58,7 +58,7 @@ const reach = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ time
 
 const isRising = (values: readonly number[]): boolean => values.length > 1 && values.every((value, at) => at === 0 || value >= values[at - 1]!)
 
-test('[B2.2] a price that rose since it was seen is told beside the old one, and nothing goes on without a yes', async ({ page }, info) => {
+test('[B2.2] a price that rose since it was seen is shown with the old one, and nothing goes on without a yes', async ({ page }, info) => {
   await page.goto(resultsPath('porto', stay(18, 3)))
   await cards(page).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible()

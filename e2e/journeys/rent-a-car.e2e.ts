@@ -14,7 +14,7 @@ const rowsOf = (form: Locator): Promise<number> =>
     return middles.filter((middle, at) => !middles.slice(0, at).some((before) => Math.abs(before - middle) < 20)).length
   })
 
-test('the form above results stands in two rows on a tablet and in one on a desk, with one place or two', async ({ page }) => {
+test('the form above results has two rows on a tablet and in one on a desk, with one place or two', async ({ page }) => {
   const { checkin: from, checkout: to } = stay(9, 3)
   for (const more of ['', '&dropoff=lisbon']) {
     await page.goto(`/cars/search-details?pickup=lisbon&from=${from}T11:00&to=${to}T10:00&age=24${more}`)

@@ -97,7 +97,7 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   expect(await pointsAt(page, again)).toEqual(points)
 })
 
-test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be applied is told in the words of the seed, for so long, and can be read again', async ({
+test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be applied is refused in the words of the seed, for so long, and can be read again', async ({
   page,
 }) => {
   await comeAs(page, MEMBER)
@@ -149,7 +149,7 @@ test('[A5.2] who has no coupon gets a message', async ({ page }) => {
   await expect(box(page, COUPON).getByText('You Do Not Have Any Coupon Code To Apply')).toBeVisible()
 })
 
-test('[B4.4] a second tab takes a tender off: the first is told before anything is booked; what covers all of it books without a card', async ({
+test('[B4.4] a second tab takes a tender off: the first sees it before anything is booked; what covers all of it books without a card', async ({
   page,
   context,
 }) => {
@@ -245,7 +245,7 @@ test('[C2.1] [C2.2] what another checkout holds is used here with one press; an 
   expect(await pointsAt(page, first)).toEqual(points)
 })
 
-test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo account is told that it browses', async ({ page }) => {
+test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo account sees that it browses', async ({ page }) => {
   await page.goto('/privacy-policy')
   await openCheckout(page, 6)
   await box(page, COUPON).getByRole('button', { name: 'Use a coupon' }).click()

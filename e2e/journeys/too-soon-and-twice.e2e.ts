@@ -28,7 +28,7 @@ test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no da
   await expect(calendar.getByText(/^The earliest date you can book is .+\.$/)).toBeVisible()
 })
 
-test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stands, and Change Dates leads to the landing page with the place kept', async ({
+test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stays, and Change Dates leads to the landing page with the place kept', async ({
   page,
 }, info) => {
   for (const [prefix, landing, home] of [

@@ -124,7 +124,7 @@ test('[A9.4] the wallet has one column up to 991 pixels and two from 992 on', as
   expect(await places()).toEqual({ below: false, beside: true })
 })
 
-test('signed out the wallet asks who it is; a demo account looks on; an amount that cannot be bought is told', async ({ page, context }) => {
+test('signed out the wallet asks who it is; a demo account looks on; an amount that cannot be bought is refused', async ({ page, context }) => {
   expect((await page.goto('/wallet?claim=ABCD-EFGH-JKMN-PQRS'))?.status()).toBe(401)
   await expect(page.getByRole('button', { name: 'Continue with your account' })).toBeVisible()
   await axeClean(page)

@@ -166,7 +166,7 @@ test('[B4.8] a guarantee keeps a card and takes nothing; our share is taken alon
   await decide({})
 })
 
-test('the bank says it took another amount: nothing is confirmed, nothing counts as paid, an alarm stands', async () => {
+test('the bank says it took another amount: nothing is confirmed, nothing counts as paid, an alarm is raised', async () => {
   const who = await member()
   const booking = await booked(who)
   takesLess = true

@@ -73,7 +73,7 @@ test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirme
   socket.close()
 })
 
-test('[A6.3] a block made at one node is told to the pages that are open at both, and ends their sessions there', async () => {
+test('[A6.3] a block made at one node reaches the pages that are open at both, and ends their sessions there', async () => {
   const [here, there] = [nodes[0]!, nodes[1]!]
   const [who, operator] = [traveller(here), traveller(here)]
   await who.signIn('expired@sojourn.test')

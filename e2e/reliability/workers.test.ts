@@ -61,14 +61,14 @@ test('two workers share a node: whichever holds the socket, its owner is notifie
       forceNew: true,
       extraHeaders: { cookie: who.cookie(), origin: server.url },
     })
-    const heard: string[] = []
-    socket.on('status', ({ status }) => heard.push(status))
+    const received: string[] = []
+    socket.on('status', ({ status }) => received.push(status))
     expect(await socket.emitWithAck('join', { booking_id: bookingId })).toBe(true)
-    seen.push(heard)
+    seen.push(received)
     sockets.push(socket)
   }
   await who.pay(clientSecret, CANARIES.plain)
-  for (const heard of seen) await expect.poll(() => heard, { timeout: 5_000 }).toContain('confirmed')
+  for (const received of seen) await expect.poll(() => received, { timeout: 5_000 }).toContain('confirmed')
   for (const socket of sockets) socket.close()
 
   const before = await metric(server, /^http_request_duration_seconds_count\{.*?\} (\d+)$/gm)

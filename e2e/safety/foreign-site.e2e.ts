@@ -53,7 +53,7 @@ test('[B7.12] a foreign site frames nothing of ours, reads nothing, and opens no
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([])
 })
 
-test('[B7.12] the shop’s own page reaches nothing in a card field, and a message without its port is not heard', async ({ page }) => {
+test('[B7.12] the shop’s own page reaches nothing in a card field, and a message without its port is ignored', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async (source) => {
     const frame = document.createElement('iframe')

@@ -15,7 +15,7 @@ test('the run ends with the sum of all tests on a line of its own', async () => 
   expect(await told(step('types', { ok: true }), unit, browser)).toMatchObject({ ok: false, last: '7 passed, 1 failed' })
 })
 
-test('failed checks count as one failure each, are all told, and leave the costly rest unrun, by name', async () => {
+test('failed checks count as one failure each, are all reported, and leave the costly rest unrun, by name', async () => {
   const unit = step('unit', { ok: true, tally: { passed: 5, failed: 0 } })
   const lint = { ...step('lint', { ok: false, output: 'useConst' }, true), always: true }
   const { ok, last, lines } = await told(step('types', { ok: false, output: 'TS2322' }, true), unit, lint)
@@ -36,7 +36,7 @@ test('a step that throws is a failed step with its message', async () => {
   expect(lines).toContain('no browser')
 })
 
-test('steps that only read the code run side by side, each told by its name', async () => {
+test('steps that only read the code run in parallel, each reported by its name', async () => {
   let running = 0
   const reading = (name: string): Step => ({
     ...step(name, { ok: true }, true),
@@ -51,7 +51,7 @@ test('steps that only read the code run side by side, each told by its name', as
   expect(lines.map((line) => line.replace(/ [\d.]+ s$/, ''))).toEqual(['▸ types, lint', '✓ types', '✓ lint', '▸ unit', '✓ unit', '\n1 passed, 0 failed'])
 })
 
-test('what a step had no time for is told before the sum', async () => {
+test('what a step had no time for is reported before the sum', async () => {
   const { ok, lines } = await told(step('unit', { ok: true, tally: { passed: 3, failed: 0 }, unrun: '7 of 9 test files' }))
   expect({ ok, lines: lines.slice(-2) }).toEqual({ ok: true, lines: ['Not run: 7 of 9 test files', '\n3 passed, 0 failed'] })
 })

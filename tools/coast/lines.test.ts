@@ -33,7 +33,7 @@ test('a flowing line goes through all of its points', () => {
   for (const point of points) expect(line).toContainEqual(point)
 })
 
-test('a simpler line leaves nothing out that stands off by more than the slack', () => {
+test('a simpler line leaves nothing out that is off by more than the slack', () => {
   const many: Ring = square.flatMap((a, i) =>
     Array.from({ length: 20 }, (_, k): Dot => [a[0] + ((square[(i + 1) % 4]![0] - a[0]) * k) / 20, a[1] + ((square[(i + 1) % 4]![1] - a[1]) * k) / 20]),
   )

@@ -29,14 +29,14 @@ const signIn = (browser: Browser, email: string, password: string, code?: string
 
 test('[A3.7] the profile carries loyalty_membership_no, in the user, at sign-in and in the shell', async () => {
   const member = system.visit()
-  const told = (await member.signIn('member@sojourn.test')).body.data.user.loyalty_membership_no
-  expect(told).toMatch(/^[0-9A-Z-]{6,}$/)
-  expect((await member.call('/api/user/getUser', {})).body.data.user.loyalty_membership_no).toBe(told)
-  expect((await member.call('/api/general/getShell', {})).body.data.user.loyalty_membership_no).toBe(told)
+  const number = (await member.signIn('member@sojourn.test')).body.data.user.loyalty_membership_no
+  expect(number).toMatch(/^[0-9A-Z-]{6,}$/)
+  expect((await member.call('/api/user/getUser', {})).body.data.user.loyalty_membership_no).toBe(number)
+  expect((await member.call('/api/general/getShell', {})).body.data.user.loyalty_membership_no).toBe(number)
   expect((await (await person('new@sojourn.test')).call('/api/user/getUser', {})).body.data.user.loyalty_membership_no).toBeNull()
 })
 
-test('[A3.7] all a person has stands in one place: wallet, cash cards, coupons, and points with their age and expiry', async () => {
+test('[A3.7] all a person has is shown in one place: wallet, cash cards, coupons, and points with their age and expiry', async () => {
   const { data } = (await (await person('member@sojourn.test')).call('/api/user/getValue', {})).body
   expect(data.wallet).toEqual([{ amount: 80, currency: 'USD' }])
   const cash = data.cards.filter(({ type }: { type: string }) => type === 'CASH')
@@ -195,7 +195,7 @@ test('[C4.7] where it is asked for, an operator does nothing but set up the seco
   await db.pool.query('delete from second_factors; update users set second_factor = false')
 })
 
-test('what is held about a person comes as one file, with nothing of others and nothing that opens a door', async () => {
+test('what is held about a person comes as one file, with nothing of others and no secret', async () => {
   const member = await person('member@sojourn.test')
   const { held } = await holdRoom(member, stay, ({ price }) => price.pay_now > 0)
   const { checkoutId, price } = held.body.data

@@ -49,7 +49,7 @@ test('[B3.7] counts are answered by their three fields, and an ad with petitionT
   expect(ads.map(({ id }) => id)).toEqual(['adv_wallet', 'adv_points', 'adv_season'])
   expect(ads[0]).toMatchObject({ petitionTypeStr: 'banner', priority: 20, sponsor: 'Sojourn' })
   expect(ads[0]?.uuid).toMatch(/^\w+-\w+-/)
-  expect(ads[0]?.why).toContain('It is for visitors who are signed in.')
+  expect(ads[0]?.why).toContain('Shown to visitors who are signed in.')
   const counts = (await signedIn.call('/api/bookingHistory/getCountMessages', {})).body
   expect(counts).toMatchObject({ total_messages: 0, booking_count: 0, booking_details: [] })
   // Older clients say the address of the page; where money is paid there is none.
@@ -103,7 +103,7 @@ test('an ad for members with a plan is for nobody else, and one for visitors wit
   const seen = async (browser: Browser) => (await ask(browser)).map(({ id }) => id).filter((id) => id === forPlan || id === forOthers)
   expect(await seen(await member())).toEqual([forPlan])
   for (const browser of [bare, expired, system.visit()]) expect(await seen(browser)).toEqual([forOthers])
-  expect((await ask(await member()))[0]?.why).toContain('It is for members with a plan.')
+  expect((await ask(await member()))[0]?.why).toContain('Shown to members with a plan.')
   for (const ad_id of [forPlan, forOthers]) await save({ ad_id, is_on: false })
 })
 

@@ -277,13 +277,13 @@ test('[C3.1] the bookings of all clients are one list, of one client another, a 
   expect((await other.call('/api/agents/clientBookings', {})).body.data.bookings).toEqual([])
 })
 
-test('[C3.2] a pay link tells whoever has it what is to be paid, and nothing of a person', async () => {
+test('[C3.2] a pay link shows whoever has it what is to be paid, and no personal data', async () => {
   await choose('usr_client')
   const { checkoutId } = (await hold()).held.body.data
   const { sell } = await saleOf(checkoutId)
   const { token, link } = await sendLink(checkoutId)
   const stranger = system.visit(AGENCY)
-  const preview = (at: Browser, told = token) => at.call('/api/agents/previewPayLink', { token: told })
+  const preview = (at: Browser, answer = token) => at.call('/api/agents/previewPayLink', { token: answer })
   const shown = await preview(stranger)
   expect(shown.body.data).toMatchObject({ agency: 'Northwind Agents', title: link.title, city: 'Lisbon', total: sell, currency: 'USD', state: 'open' })
   for (const personal of [guests[0]!.first_name, guests[0]!.last_name, 'northwind.test', 'Mara', 'Jensen', link.client, 'usr_', '"email"']) {

@@ -37,14 +37,14 @@ test('[A6.3] a block and a sign-out hold from the next call on, in every browser
   expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true, reason: 'A card that was not theirs' })).status).toBe(
     200,
   )
-  const told = { code: 'blocked', data: { contact_email: 'desk@northwind.test', contact_phone: '+1 202 555 0190' } }
+  const got = { code: 'blocked', data: { contact_email: 'desk@northwind.test', contact_phone: '+1 202 555 0190' } }
   const later = await laptop.call('/api/user/getUser', {})
-  expect(later.body).toMatchObject({ status_code: 401, ...told })
+  expect(later.body).toMatchObject({ status_code: 401, ...got })
   expect(later.body.message).toContain('Please write to desk@northwind.test or call +1 202 555 0190.')
   expect((await laptop.call('/api/general/getShell', {})).body.data).toMatchObject({ user: null, is_blocked: true })
   expect((await phone.call('/api/user/getUser', {})).body, 'this one had signed out').toMatchObject({ status_code: 401, code: 'not_signed_in' })
   const again = await system.visit(AGENCY).call('/api/user/signIn', { email, password: 'travel-demo-1' })
-  expect(again.body).toMatchObject({ status_code: 403, ...told })
+  expect(again.body).toMatchObject({ status_code: 403, ...got })
   await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: false })
   expect((await laptop.call('/api/user/getUser', {})).body).toMatchObject({ status_code: 401, code: 'not_signed_in' })
 })
@@ -141,7 +141,7 @@ test('asking for an account or a new password answers alike for known and unknow
     expect(await ask(path, 'member@sojourn.test')).toEqual(await ask(path, `nobody-${path.length}@example.com`))
   }
   const short = await system.visit().call('/api/user/signUp', { email: 'x@example.com', first_name: 'A', last_name: 'B', password: 'short' })
-  expect(short.body).toMatchObject({ status_code: 400, errors: [{ path: 'password', message: 'a password has at least 10 characters' }] })
+  expect(short.body).toMatchObject({ status_code: 400, errors: [{ path: 'password', message: 'use at least 10 characters for a password' }] })
 })
 
 test('one browser’s key is another’s own: a replay answers its owner alone', async () => {

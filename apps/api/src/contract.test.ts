@@ -32,9 +32,9 @@ afterAll(() => db.close())
 
 /** A call in its good way; what it answered is kept for the tests. */
 async function make(browser: Browser, path: (typeof calls)[number]['path'], body: unknown) {
-  const told = await browser.call(path, body)
-  good.set(path, told)
-  return told.body.data
+  const got = await browser.call(path, body)
+  good.set(path, got)
+  return got.body.data
 }
 
 async function makeEachCallOnce(): Promise<void> {
@@ -386,13 +386,13 @@ const SAID: Readonly<Record<string, string>> = { '/api/booking/removeCashcard': 
 const each = calls.map((call): [string, Call] => [call.path, call])
 
 test.each(each)('%s answers what its schema says, and nothing else', async (path, call) => {
-  const told = good.get(path)
+  const got = good.get(path)
   const message = SAID[path] ?? 'OK'
-  expect(told?.body, 'the walk above makes it').toMatchObject({ status: 'success', status_code: 200, message })
-  expect(Object.keys(told?.body ?? {}).sort()).toEqual(['data', 'message', 'status', 'status_code', ...call.top].sort())
-  for (const name of call.top) expect(told?.body[name]).toEqual(told?.body.data[name])
+  expect(got?.body, 'the walk above makes it').toMatchObject({ status: 'success', status_code: 200, message })
+  expect(Object.keys(got?.body ?? {}).sort()).toEqual(['data', 'message', 'status', 'status_code', ...call.top].sort())
+  for (const name of call.top) expect(got?.body[name]).toEqual(got?.body.data[name])
   // A schema drops the keys it does not know: what it leaves is all there was.
-  expect(call.data.parse(told?.body.data)).toEqual(told?.body.data)
+  expect(call.data.parse(got?.body.data)).toEqual(got?.body.data)
 })
 
 const failure = z.strictObject({
@@ -440,8 +440,8 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
     for (const response of Object.values<{ description: string }>(responses)) expect(response.description).toBeTruthy()
   }
   for (const { path, top } of calls) {
-    const told = document.paths[path].post.responses[200].content['application/json'].schema.properties
-    for (const name of top) expect(told[name], `${path} ${name}`).toEqual(told.data.properties[name])
+    const got = document.paths[path].post.responses[200].content['application/json'].schema.properties
+    for (const name of top) expect(got[name], `${path} ${name}`).toEqual(got.data.properties[name])
   }
   for (const [, pointer] of JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)) {
     const found = pointer!.split('/').slice(1)

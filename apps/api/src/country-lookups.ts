@@ -3,7 +3,7 @@ import { firstWeekday, languageOfCountry, say, writtenDateFormat } from '@sojour
 import { accept, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, route } from './http/index.ts'
 
-const REFUSALS: Refusals = { unknown_country: [404, () => say`We don't know this country. A country has two letters, such as PT.`] }
+const REFUSALS: Refusals = { unknown_country: [404, () => say`We don't recognize this country. Use a two-letter country code, such as PT.`] }
 
 /** The look-ups of B7.18 by country. */
 export const countryLookups: readonly Route[] = [

@@ -16,8 +16,8 @@ afterAll(() => db.close())
 async function listOf(email: string | null, body: object = { product_type: 'HLT' }, host?: string) {
   const browser = system.visit(host)
   if (email) await browser.signIn(email)
-  const told = await browser.call('/api/general/getCouponCodeDetails', body)
-  return told.status === 200 ? told.body.data.coupons.map((each: { coupon_code: string }) => each.coupon_code) : `${told.status} ${told.body.code}`
+  const answer = await browser.call('/api/general/getCouponCodeDetails', body)
+  return answer.status === 200 ? answer.body.data.coupons.map((each: { coupon_code: string }) => each.coupon_code) : `${answer.status} ${answer.body.code}`
 }
 
 test('[B7.4] [A7.12] the member sees their coupons for the product that is asked for; hotels may be sent as HTL', async () => {
@@ -29,8 +29,8 @@ test('[B7.4] [A7.12] the member sees their coupons for the product that is asked
 test('[B7.4] amounts come in the asked currency, rounded down; one without a rate is refused', async () => {
   const member = system.visit()
   await member.signIn('member@sojourn.test')
-  const told = await member.call('/api/general/getCouponCodeDetails', { product_type: 'CAR', currency: 'EUR' })
-  const [coupon] = told.body.data.coupons
+  const answer = await member.call('/api/general/getCouponCodeDetails', { product_type: 'CAR', currency: 'EUR' })
+  const [coupon] = answer.body.data.coupons
   expect(coupon).toMatchObject({ coupon_type: 'amount', currency: 'EUR', minimum: 0, valid_until: null, uses_left: 1 })
   expect(coupon.coupon_value).toBeGreaterThan(0)
   expect(Number(coupon.coupon_value.toFixed(2))).toBe(coupon.coupon_value)

@@ -48,7 +48,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, remindYearly, seedMandate, tellPrices } from './products/memberships/index.ts'
+import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, notifyPrices, remindYearly, seedMandate } from './products/memberships/index.ts'
 import type { Shop } from './products/shop.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 
@@ -108,7 +108,7 @@ export interface Api {
   /** After the demo world, once the gateway is there: the saved cards of its member, by which their plan renews. `put` puts them into the vault and answers the default one. */
   seedCards(put: (customerId: string) => Promise<string>): Promise<void>
   /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
-  seedCopies(scale: number, tell: (progress: SeedProgress) => void): Promise<void>
+  seedCopies(scale: number, onProgress: (progress: SeedProgress) => void): Promise<void>
   /** Without demo data: the first brand, at its host. */
   seedDefaultOrganisation(host: string): Promise<void>
   makeOperator(email: string, origin: string): Promise<{ link: string }>
@@ -263,7 +263,7 @@ export function createApi(deps: ApiDeps): Api {
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
-    alsoHears: (news) => later.heard(news),
+    onGatewayNews: (news) => later.onGatewayNews(news),
     mayActFor,
     benefitsOf: memberships.benefitsOf,
     reportFault,
@@ -346,12 +346,12 @@ export function createApi(deps: ApiDeps): Api {
   const live = createLive({ callerOf: (handshake) => watcherOf(handshake, who), guestOf: (handshake) => guestOf(handshake, who), watch: core.watch }, (error) =>
     reportFault(error, { live: 'booking' }),
   )
-  core.outbox.on(BOOKING_STATUS, (event) => live.tell(event.payload as BookingStatusEvent))
-  core.outbox.on(SUPPORT_MESSAGE, async (event) => live.tellMessage(event.payload as SupportNews))
+  core.outbox.on(BOOKING_STATUS, (event) => live.send(event.payload as BookingStatusEvent))
+  core.outbox.on(SUPPORT_MESSAGE, async (event) => live.sendMessage(event.payload as SupportNews))
   core.outbox.on(SESSIONS_ENDED, async (event) => live.endSessions(event.payload as Parameters<Live['endSessions']>[0]))
   core.outbox.on(PERSON_BLOCKED, async (event) => live.block((event.payload as { userId: string }).userId))
   core.outbox.on(FINGERPRINT_REQUESTED, async (event) => live.requestFingerprint((event.payload as { userId: string }).userId))
-  core.outbox.on(MINIMUM_DAYS_CHANGED, async (event) => live.tellMinimumDays(event.orgId, (event.payload as { days: number }).days))
+  core.outbox.on(MINIMUM_DAYS_CHANGED, async (event) => live.sendMinimumDays(event.orgId, (event.payload as { days: number }).days))
   const app = createApp(routes, {
     who,
     ids,
@@ -365,7 +365,7 @@ export function createApi(deps: ApiDeps): Api {
       { name: LATER_CHARGES, pauseMs: 1_000, pollMs: MINUTE_MS, runsAtPoll: true, run: later.run, nextDueMs: later.nextDueMs },
       {
         ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true, nextDueMs: async () => null },
-        run: () => tellPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
+        run: () => notifyPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
       },
       {
         ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true, nextDueMs: async () => null },
@@ -452,7 +452,7 @@ export function createApi(deps: ApiDeps): Api {
       const card = (await cards.listOf(holder))?.find(({ isDefault }) => isDefault)
       if (card) await seedMandate({ transactions: db, memberships, scheduled }, { ...holder, seller: home.name, language: home.settings.language, card })
     },
-    seedCopies: (scale, tell) => hotels.seedCopies(demoWorld(), scale, tell),
+    seedCopies: (scale, onProgress) => hotels.seedCopies(demoWorld(), scale, onProgress),
     async seedDefaultOrganisation(host) {
       await db.asSystem((tx) => organisations.seedDefault(tx, host))
       await currencies.refresh()

@@ -21,18 +21,18 @@ afterAll(() => db.close())
 afterEach(() => expect(system.faults).toEqual([]))
 
 const held = () => holdRoom(member, week, ({ price, refundable }) => price.pay_now > 0 && refundable, 'holidaystays')
-const orderFor = (told: Awaited<ReturnType<typeof held>>, last_name: string) => {
-  const { checkoutId, price } = told.held.body.data
+const orderFor = (answer: Awaited<ReturnType<typeof held>>, last_name: string) => {
+  const { checkoutId, price } = answer.held.body.data
   return { checkoutId, guests: [{ first_name: 'Ana', last_name }], contact, consented_total: price.total }
 }
 
 test('[B2.2] a property of one product is not found by the calls of the other, up to its booking', async () => {
-  const { wish, ...told } = await held()
+  const { wish, ...answer } = await held()
   const { rate_id: _rate, expected_total: _total, ...ask } = wish
   expect((await member.call('/api/hotels/details', ask)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
   expect((await member.call('/api/hotels/similar', ask)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
   expect((await member.call('/api/hotels/prebook', wish)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
-  const order = orderFor({ wish, ...told }, 'Prata')
+  const order = orderFor({ wish, ...answer }, 'Prata')
   expect((await member.call('/api/hotels/book', order)).body).toMatchObject({ status_code: 409, code: 'wrong_product' })
   // Refused there, it is still held here.
   expect((await member.call('/api/checkout/get', { checkoutId: order.checkoutId })).body.data).toMatchObject({ state: 'open', offer: { product: 'VR' } })
@@ -43,11 +43,11 @@ test('[B2.2] a property of one product is not found by the calls of the other, u
 })
 
 test('[B2.2] a holiday stay is booked, paid, listed, receipted, put into a calendar and cancelled under its own code', async () => {
-  const told = await held()
-  const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(told, 'Moura'))).body.data
+  const answer = await held()
+  const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(answer, 'Moura'))).body.data
   system.gateway.browser.pays(system.gateway.only())
   expect((await member.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')
-  const name = told.details.body.data.hotel.name
+  const name = answer.details.body.data.hotel.name
   const { bookings } = (await member.call('/api/bookingHistory/list', {})).body.data
   expect(bookings[0]).toMatchObject({ booking_id, product: 'VR', title: name, status: 'confirmed' })
   const whole = (await member.call('/api/bookingHistory/get', { booking_id })).body.data
@@ -62,16 +62,16 @@ test('[B2.2] a holiday stay is booked, paid, listed, receipted, put into a calen
 })
 
 test('[B2.2] who pays for a holiday home that is gone by then is paid back and sent to look for another one, not for a hotel', async () => {
-  const told = await held()
-  const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(told, 'Leal'))).body.data
+  const answer = await held()
+  const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(answer, 'Leal'))).body.data
   const late = system.gateway.only()
   system.gateway.browser.waitsForBank(late)
   clock.advance(16 * 60_000)
   await system.api.work.runOnce()
   const other = system.visit()
   await other.signIn('new@sojourn.test')
-  const again = (await other.call('/api/holidaystays/prebook', told.wish)).body.data
-  const order = { ...orderFor(told, 'Reis'), checkoutId: again.checkoutId, consented_total: again.price.total }
+  const again = (await other.call('/api/holidaystays/prebook', answer.wish)).body.data
+  const order = { ...orderFor(answer, 'Reis'), checkoutId: again.checkoutId, consented_total: again.price.total }
   await other.call('/api/holidaystays/book', order)
   system.gateway.browser.pays(system.gateway.only())
   system.gateway.browser.pays(late)

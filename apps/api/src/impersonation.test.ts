@@ -67,7 +67,7 @@ test('a key is worth nothing after sixty seconds, nor at another organisation', 
   expect((await system.visit(HOME).call('/api/user/impersonate', { key: late })).body.code).toBe('key_spent')
 })
 
-test('the key stands nowhere in the tables', async () => {
+test('the key is nowhere in the tables', async () => {
   const key = await keyFor('new@sojourn.test')
   const rows = await db.asSystem((tx) =>
     raw<{ row: string }>`select row_to_json(k)::text as row from impersonation_keys k union all select row_to_json(a)::text from acts a`.execute(sql(tx)),

@@ -51,13 +51,13 @@ async function live(days: number): Promise<void> {
   await Promise.all([fresh.signIn('new@sojourn.test'), trial.signIn('trial@sojourn.test')])
 }
 
-test('[C2.13] a monthly plan goes on by the card that paid it: told in the calendar, announced, charged, on its anchor day', async () => {
+test('[C2.13] a monthly plan goes on by the card that paid it: shown in the calendar, announced, charged, on its anchor day', async () => {
   await buy(fresh, 'sub_explorer')
   const { mandate } = await data(fresh, '/api/plans/mandate')
   expect(mandate).toMatchObject({ text: expect.stringContaining('I authorize'), sources: [{ kind: 'card', label: 'Visa ending in 4242' }] })
-  const told = (await chargesOf(fresh)).upcoming
-  expect(told.map(({ on }: { on: string }) => on).slice(0, 3)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30'])
-  expect(told[0]).toMatchObject({ state: 'planned', notice_on: '2027-02-25', pays: ['Visa ending in 4242'], what: expect.stringContaining('Explorer') })
+  const answer = (await chargesOf(fresh)).upcoming
+  expect(answer.map(({ on }: { on: string }) => on).slice(0, 3)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30'])
+  expect(answer[0]).toMatchObject({ state: 'planned', notice_on: '2027-02-25', pays: ['Visa ending in 4242'], what: expect.stringContaining('Explorer') })
   await live(27)
   expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ on: '2027-02-28', state: 'scheduled', announced_at: expect.any(String) })
   await live(33)
@@ -102,28 +102,28 @@ test('[C2.13] after cancelling nothing more is charged; after coming back it is,
   expect(system.gateway.captured()).toHaveLength(before + 1)
 })
 
-test('a plan that became dearer: told 7 to 30 days before, a renewal costs the new price; told of too late, it costs the old one', async () => {
+test('a plan that became dearer: announced 7 to 30 days before, a renewal costs the new price; announced too late, it costs the old one', async () => {
   const raise = async (renewal: number) => {
     const operator = await person('operator@sojourn.test')
     const { plans } = await data(operator, '/api/operator/listPlans')
     const { currency_code: _, ...plan } = plans.find(({ sub_id }: { sub_id: string }) => sub_id === 'sub_explorer')
     expect((await operator.call('/api/operator/savePlan', { ...plan, sub_plan_renewal_price: renewal, reason: 'Costs went up' })).status).toBe(200)
   }
-  const told = async (): Promise<string[]> => {
+  const answer = async (): Promise<string[]> => {
     const { messages } = await (await fresh.ask('/dev/mail.json?to=new@sojourn.test')).json()
     return messages.filter(({ kind }: { kind: string }) => kind === 'membership_price').map(({ text }: { text: string }) => text)
   }
   const paid = async () => (await chargesOf(fresh)).past.map(({ on, amount }: { on: string; amount: number }) => [on, amount])
   await raise(12.5)
   await live(4)
-  expect(await told()).toEqual([expect.stringContaining('On June 30, 2027 your membership renews at $12.50 instead of $9.49.')])
+  expect(await answer()).toEqual([expect.stringContaining('On June 30, 2027 your membership renews at $12.50 instead of $9.49.')])
   expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ on: '2027-06-30', amount: 12.5 })
   await live(21)
   await raise(15)
   await live(5)
   expect((await paid())[0]).toEqual(['2027-06-30', 12.5])
   await live(3)
-  expect(await told()).toHaveLength(2)
+  expect(await answer()).toHaveLength(2)
   expect(await ownOf(fresh)).toMatchObject({ plan_price: 15, next_billing_date: '2027-07-31' })
   await live(29)
   expect((await paid()).slice(0, 2)).toEqual([

@@ -75,11 +75,11 @@ test('a plan is bought by card: prebook, book, paid, and its member is ACTIVE', 
 })
 
 test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients read, the person, and whether the dialog opens', async () => {
-  const told = await trial.call('/api/plans/getPlans', { user_id: 'usr_trial', lang_code: 'en' })
-  expect(told.body).toMatchObject({ needsRenewal: false, needsSubscription: true, displayModal: true, sumDebt: 0 })
-  expect(told.body.data.userProfile).toMatchObject({ user_id: 'usr_trial', is_blocked: false, subscription_details: null })
-  expect(told.body.plans.map(({ sub_id }: { sub_id: string }) => sub_id)).toEqual(['sub_explorer', 'sub_voyager', 'sub_grand'])
-  expect(told.body.plans[1]).toEqual({
+  const got = await trial.call('/api/plans/getPlans', { user_id: 'usr_trial', lang_code: 'en' })
+  expect(got.body).toMatchObject({ needsRenewal: false, needsSubscription: true, displayModal: true, sumDebt: 0 })
+  expect(got.body.data.userProfile).toMatchObject({ user_id: 'usr_trial', is_blocked: false, subscription_details: null })
+  expect(got.body.plans.map(({ sub_id }: { sub_id: string }) => sub_id)).toEqual(['sub_explorer', 'sub_voyager', 'sub_grand'])
+  expect(got.body.plans[1]).toEqual({
     sub_id: 'sub_voyager',
     subplan_name: 'Voyager',
     subplan_desc: 'A year, with 14 days free to begin with',
@@ -104,7 +104,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
     next_charge: { on: expect.any(String), amount: 99 },
     mandate_text: expect.stringContaining('$99'),
   })
-  expect((await trial.call('/api/membershipUpgrade/subscription-plans', { lang: 'en' })).body.plans).toEqual(told.body.plans)
+  expect((await trial.call('/api/membershipUpgrade/subscription-plans', { lang: 'en' })).body.plans).toEqual(got.body.plans)
 })
 
 test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that ran out as EXPIRED with what is owed', async () => {
@@ -134,7 +134,7 @@ test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that ran out as
   expect(await ownOf(expired)).toMatchObject({ plan_status: 'EXPIRED', state: 'expired', subscription_debt: 4.9, next_billing_date: null })
 })
 
-test('the member of the demo world renews by a saved card, seeded by two nodes at once: told for 12 months, ended and resumed, paid in another order', async () => {
+test('the member of the demo world renews by a saved card, seeded by two nodes at once: shown for 12 months, ended and resumed, paid in another order', async () => {
   const put = async (customerId: string) => {
     for (const card of [
       { id: 'pm_visa', brand: 'visa', last4: '4242' },
@@ -150,18 +150,18 @@ test('the member of the demo world renews by a saved card, seeded by two nodes a
     1,
   )
   const { next_billing_date, billing_amount } = await ownOf(member)
-  const told = async () => (await member.call('/api/plans/charges', {})).body.data.upcoming
+  const got = async () => (await member.call('/api/plans/charges', {})).body.data.upcoming
   const yearly = [{ on: next_billing_date, amount: billing_amount, state: 'planned', pays: ['Visa ending in 4242'] }]
-  expect(await told()).toMatchObject(yearly)
+  expect(await got()).toMatchObject(yearly)
   const { mandate } = (await member.call('/api/plans/mandate', {})).body.data
   expect(mandate).toMatchObject({ text: expect.stringContaining('I authorize Sojourn to charge this payment method $89'), language: 'en-US' })
   await member.call('/api/plans/cancel', { how: 'at_end' })
-  expect(await told()).toEqual([])
+  expect(await got()).toEqual([])
   expect((await member.call('/api/plans/resume', {})).body.data).toMatchObject({ state: 'active', next_charge: { on: next_billing_date, amount: 89 } })
-  expect(await told()).toMatchObject(yearly)
+  expect(await got()).toMatchObject(yearly)
   const order = [{ kind: 'wallet' }, { kind: 'card', card_id: 'pm_mastercard' }, { kind: 'card', card_id: 'pm_visa' }]
   expect((await member.call('/api/plans/mandate', { sources: order })).status).toBe(200)
-  expect((await told())[0].pays).toEqual(['Your wallet', 'Mastercard ending in 4444', 'Visa ending in 4242'])
+  expect((await got())[0].pays).toEqual(['Your wallet', 'Mastercard ending in 4444', 'Visa ending in 4242'])
   // The same number saved again: the consent names the card as it is saved now, and its order can be changed.
   system.gateway.vault.saveAgain('pm_visa', { id: 'pm_visa_2', brand: 'visa', last4: '4242' })
   const after = (await member.call('/api/plans/mandate', {})).body.data.mandate
@@ -196,7 +196,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
-test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it is told before they agree', async () => {
+test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it sees so before they agree', async () => {
   const stranger = async (email: string) => {
     const browser = system.visit()
     await browser.call('/api/user/signUp', { first_name: 'Ada', last_name: 'Byron', email, password: 'travel-demo-1' })
@@ -257,14 +257,14 @@ test('[A7.5] [B3.12] initbook renews with what is owed; amounts are compared, an
     [{ auto_charge: false }, 409, 'mandate_missing'],
   ]
   for (const [wrong, status, code] of wrongs) {
-    const told = await expired.call('/api/plans/initbook', { data: { ...body, ...wrong } })
-    expect([wrong, told.status, told.body.code]).toEqual([wrong, status, code])
+    const got = await expired.call('/api/plans/initbook', { data: { ...body, ...wrong } })
+    expect([wrong, got.status, got.body.code]).toEqual([wrong, status, code])
     // The field that is wrong is named.
-    expect(Object.keys(wrong)).toContain(told.body.errors[0].path)
+    expect(Object.keys(wrong)).toContain(got.body.errors[0].path)
   }
   expect((await expired.call('/api/plans/initbook', { ...body, plan_amount: 1 })).body.data).toEqual({ old_price: 1, new_price: 9.49, currency: 'USD' })
-  const told = await expired.call('/api/plans/initbook', { data: JSON.stringify(body) })
-  const { booking_id, payment_token, checkoutId } = told.body.data
+  const got = await expired.call('/api/plans/initbook', { data: JSON.stringify(body) })
+  const { booking_id, payment_token, checkoutId } = got.body.data
   expect(payment_token).toMatchObject({ is_popup: expect.any(Boolean), orderToken: expect.any(String) })
   const checkout = (await expired.call('/api/checkout/get', { checkoutId })).body.data
   expect(checkout).toMatchObject({ offer: { kind: 'renewal', debt: 4.9 }, price: { total: 14.39 }, due: { card: 14.39 } })
@@ -359,8 +359,8 @@ test('the links of a mail end a membership without signing in, for its person al
   const guest = system.visit()
   expect((await guest.call('/api/plans/cancelQuote', {})).body.code).toBe('sign_in_needed')
   for (const wrong of ['abc', `${token}x`, `${token.split('.')[0]}.${'A'.repeat(43)}`, 'e30.e30']) {
-    const told = await guest.call('/api/plans/cancelQuote', { token: wrong })
-    expect([told.status, told.body.code]).toEqual([410, 'link_spent'])
+    const got = await guest.call('/api/plans/cancelQuote', { token: wrong })
+    expect([got.status, got.body.code]).toEqual([410, 'link_spent'])
   }
   expect((await system.visit('blue.localhost:4100').call('/api/plans/cancelQuote', { token })).body.code).toBe('link_spent')
   const quote = (await guest.call('/api/plans/cancelQuote', { token })).body.data
@@ -378,9 +378,9 @@ test('where the organisation pays its member pays nothing, and the organisation 
     { sub_id: 'sub_crew', due_today: 0, next_charge: null, currency_code: 'EUR' },
     { sub_id: 'sub_captain', due_today: 0, next_charge: { amount: 120 } },
   ])
-  const told = await blue.call('/api/plans/initbook', { id: 'sub_crew', currency: 'EUR', plan_amount: 60, charge_org: true })
-  expect(told.body.data.payment_token).toMatchObject({ route: 'none' })
-  expect(await statusOf(blue, told.body.data.booking_id)).toBe('confirmed')
+  const got = await blue.call('/api/plans/initbook', { id: 'sub_crew', currency: 'EUR', plan_amount: 60, charge_org: true })
+  expect(got.body.data.payment_token).toMatchObject({ route: 'none' })
+  expect(await statusOf(blue, got.body.data.booking_id)).toBe('confirmed')
   expect(await ownOf(blue)).toMatchObject({
     plan_id: 'sub_crew',
     next_payment_by_org: true,

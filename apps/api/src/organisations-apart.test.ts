@@ -29,7 +29,7 @@ test('a host nobody registered is nowhere, and the Host of a request gets into n
   expect((mail as { messages: { links: string[] }[] }).messages[0]?.links[0]).toMatch(/^https:\/\/travel\.example\/reset-password\?token=/)
 })
 
-test('what one organisation warmed another never sees: prices are each one’s own, and a mark-up leaves by no door', async () => {
+test('what one organisation warmed another never sees: prices are each one’s own, and a mark-up is in no answer', async () => {
   await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markup,b2c}', '3137') where org_id = 'org_blue'`)
   const ask = { ...stay, rooms: [{ adults: 2 }], currency: 'USD', limit: 20 }
   const [warm, cold] = [openWholeApi(db, clock), openWholeApi(db, clock)]

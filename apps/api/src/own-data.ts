@@ -70,15 +70,15 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, sign
 }
 
 // The token beside the cards opens them at the gateway: it is no fact about the person.
-const cardsOf = (told: Fields | null): unknown => told && { known: told.known, cards: told.cardsPGV2 }
+const cardsOf = (data: Fields | null): unknown => data && { known: data.known, cards: data.cardsPGV2 }
 
 async function pagesOf(ask: Ask, path: string, list: string): Promise<unknown[]> {
   const all: unknown[] = []
   let cursor: unknown
   for (let page = 0; page < PAGES_MAX; page++) {
-    const told = await ask(path, cursor ? { cursor } : {})
-    if (Array.isArray(told?.[list])) all.push(...told[list])
-    cursor = told?.next
+    const data = await ask(path, cursor ? { cursor } : {})
+    if (Array.isArray(data?.[list])) all.push(...data[list])
+    cursor = data?.next
     if (!cursor) break
   }
   return all

@@ -30,7 +30,7 @@ const pageOf = (visitor: Visitor, channel: '/fraud' | '/booking') => {
   return connect(`http://127.0.0.1:${port}${channel}`, { path: '/live', transports: ['websocket'], extraHeaders: { cookie, host: 'localhost:4100' } })
 }
 
-test('[A7.13] each booking has a channel for its owner, and each person one that hears of a fingerprint, new minimum days and a block, made at another node too', async () => {
+test('[A7.13] each booking has a channel for its owner, and each person one that receives a fingerprint request, new minimum days and a block, made at another node too', async () => {
   const [member, operator] = [near.visit(), near.visit()]
   await member.signIn('member@sojourn.test')
   await operator.signIn('operator@sojourn.test')
@@ -81,7 +81,7 @@ test('what was seen of a person is in their export as facts, without what was re
   expect(JSON.stringify(seen)).not.toContain('a phone')
 })
 
-test('an organisation may leave devices unread, everywhere or in some countries; a country is what the balancer says, and one nobody knows is on every list', async () => {
+test('an organisation may leave devices unread, everywhere or in some countries; a country is what the balancer says, and an unknown one is on every list', async () => {
   const proxied = openWholeApi(db, clock, { trustProxy: true })
   const visits = { bare: near.visit(AGENCY), proxied: proxied.visit(AGENCY) }
   for (const each of Object.values(visits)) await each.signIn('agent@northwind.test')
@@ -93,7 +93,7 @@ test('an organisation may leave devices unread, everywhere or in some countries;
   }
   const isRead = async (visit: keyof typeof visits, country: string | null) => {
     const headers: Record<string, string> = country === null ? {} : { 'x-client-country': country }
-    const told = (await visits[visit].call('/api/general/getShell', {}, headers)).body.data.takes_fingerprint
+    const answer = (await visits[visit].call('/api/general/getShell', {}, headers)).body.data.takes_fingerprint
     const [device_id, signals] = [
       `${visit} ${country} ${clock.nowMs()}`,
       async () => (await visits[visit].call('/api/user/exportData', {})).body.data.parts.signals,
@@ -101,8 +101,8 @@ test('an organisation may leave devices unread, everywhere or in some countries;
     const before = (await signals()).length
     expect((await visits[visit].call('/api/iqps/fqs', { device_id }, headers)).body.data).toEqual({ device_id })
     // What the page gets and what is stored agree.
-    expect((await signals()).length - before).toBe(told ? 1 : 0)
-    return told
+    expect((await signals()).length - before).toBe(answer ? 1 : 0)
+    return answer
   }
   expect([await isRead('bare', null), await isRead('proxied', 'DE')]).toEqual([true, true])
   await decide({ fingerprint_off_in: ['DE', 'FR'] })

@@ -155,8 +155,8 @@ test('whoever acts in a person’s place reads along, and neither writes nor mar
 })
 
 test('a message that is sent twice is announced once, and the rows are sound', async () => {
-  const heard = await db.pool.query(`select payload->'event'->>'text' as text from outbox where topic = 'support.message' and org_id = 'org_sojourn'`)
-  expect(heard.rows.filter(({ text }: { text: string }) => text === 'Is there a late check-in?')).toHaveLength(1)
+  const received = await db.pool.query(`select payload->'event'->>'text' as text from outbox where topic = 'support.message' and org_id = 'org_sojourn'`)
+  expect(received.rows.filter(({ text }: { text: string }) => text === 'Is there a late check-in?')).toHaveLength(1)
   expect(
     await runInvariants(
       db,

@@ -82,9 +82,9 @@ test('[A3.5] [A3.6] [A3.7] [A7.6] [A7.12] the member applies all there is, in th
   const member = await person('member@sojourn.test')
   const checkoutId = await hold(member)
   const data = async (path: string, body: object) => {
-    const told = await member.call(path, body)
-    expect(told.status, told.text).toBe(200)
-    return told.body.data
+    const answer = await member.call(path, body)
+    expect(answer.status, answer.text).toBe(200)
+    return answer.body.data
   }
   expect(await data('/api/booking/getpaymentcardbyuser', { product_type: 'HLT', currency: 'USD' })).toMatchObject({ total_amount: 150 })
   await data('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code: 'save10', product_type: 'HLT', currency: 'USD' } })
@@ -103,12 +103,12 @@ test('[A3.5] [A3.6] [A3.7] [A7.6] [A7.12] the member applies all there is, in th
   expect(await data('/api/booking/getpaymentcardbyuser', {})).toMatchObject({ total_amount: 150 })
 })
 
-test('[A5.1] [A5.2] [A5.5] what the seeds say is said as it stands, and nothing is malformed enough for a fault', async () => {
+test('[A5.1] [A5.2] [A5.5] the texts of the seeds are shown to the letter, and nothing is malformed enough for a fault', async () => {
   const poor = await person('new@sojourn.test')
   const checkoutId = await hold(poor)
   const said = async (path: string, body: object) => {
-    const { status, body: told } = await poor.call(path, body)
-    return [status, told.message]
+    const { status, body: answer } = await poor.call(path, body)
+    return [status, answer.message]
   }
   expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: '' })).toEqual([400, 'PLESE ENTER A VALID CUPON CODE'])
   for (const nothing of [{}, { coupon_code: null }, { coupon_code: 'A'.repeat(500) }])
@@ -176,11 +176,11 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
     const [own, ofClient] = [await agent.call(path, body), await agent.call(path, { ...body, user_id: 'usr_client' })]
     expect([ofClient.status, ofClient.body.data], path).toEqual([200, own.body.data])
   }
-  const told = (await (await system.visit().ask('/api/openapi.json')).json()) as {
+  const answer = (await (await system.visit().ask('/api/openapi.json')).json()) as {
     paths: Record<string, { post: { requestBody: { content: { 'application/json': { schema: { description?: string } } } } } }>
   }
   for (const path of [...changes('').map(([path]) => path), ...LISTS.map(([path]) => path), '/api/general/getCouponCodeDetails'])
-    if (!/unlock|remove/.test(path)) expect(told.paths[path]!.post.requestBody.content['application/json'].schema.description, path).toContain('user_id')
+    if (!/unlock|remove/.test(path)) expect(answer.paths[path]!.post.requestBody.content['application/json'].schema.description, path).toContain('user_id')
   const member = await person('member@sojourn.test')
   const refused = await member.call('/api/loyalty/applyPoints', { ...extra, checkoutId: await hold(member), point_type_code: 'SOJOURN_MILES' })
   expect(refused.status).toBe(403)

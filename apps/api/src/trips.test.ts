@@ -141,7 +141,7 @@ test('a link is worth nothing after 30 days', async () => {
   expect((await make(stranger, 'addUserToTrip', { mytrip_id: new URL(link).searchParams.get('trip_id') })).code).toBe('not_found')
 })
 
-test('a booking in a trip is shown as it stands, with what is paid, and follows its cancellation', async () => {
+test('a booking in a trip is shown with its present state, with what is paid, and follows its cancellation', async () => {
   const stay = { destination: 'lisbon', checkin: '2027-04-05', checkout: '2027-04-07' }
   const { held } = await holdRoom(owner, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
   const { checkoutId, price } = held.body.data

@@ -118,8 +118,8 @@ test('asked twice the same checkout answers, and pressed twice one card is bough
 
 test('an amount outside the range, of another currency, with too many decimals or none at all is reported and nothing is opened', async () => {
   for (const amount of [9.99, 1000.01, -50, 0, 50.005]) {
-    const told = await member.call('/api/wallet/prebook', { amount })
-    expect([told.status, told.body.code, told.body.data]).toEqual([400, 'amount_out_of_range', { minimum: 10, maximum: 1000, currency: 'USD' }])
+    const answer = await member.call('/api/wallet/prebook', { amount })
+    expect([answer.status, answer.body.code, answer.body.data]).toEqual([400, 'amount_out_of_range', { minimum: 10, maximum: 1000, currency: 'USD' }])
   }
   expect((await member.call('/api/wallet/prebook', { amount: 50, currency: 'XTS' })).body.code).toBe('unknown_currency')
   for (const amount of ['50', null, {}]) expect((await member.call('/api/wallet/prebook', { amount })).body.code).toBe('bad_input')
@@ -188,7 +188,7 @@ test('[A3.12] a stay is paid with it: held while it is applied, paid once it is 
   expect((await walletOf(member)).history[0]).toMatchObject({ kind: 'given_back', amount, booking_id })
 })
 
-test('a gift goes to its receiver by mail, once, and is claimed once: whoever comes later is told nothing of it', async () => {
+test('a gift goes to its receiver by mail, once, and is claimed once: whoever comes later learns nothing of it', async () => {
   const before = await dollars(member)
   const booking_id = await buy(member, { amount: 40, gift })
   expect(await dollars(member)).toBe(before)

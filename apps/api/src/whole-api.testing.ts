@@ -105,9 +105,9 @@ function browserAt(api: ReturnType<typeof createApi>, { host, ip }: { host: stri
     ask,
     call,
     async signIn(email: string) {
-      const told = await call('/api/user/signIn', { email, password: PASSWORD })
-      if (told.status !== 200) throw new Error(`${email} cannot sign in: ${told.text}`)
-      return told
+      const answer = await call('/api/user/signIn', { email, password: PASSWORD })
+      if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.text}`)
+      return answer
     },
   }
 }

@@ -76,8 +76,8 @@ test('[A2.19] the lines of a checkout sum to the minor unit, in any currency', a
     const guest = system.visit(undefined, `203.0.113.${100 + at}`)
     const { held } = await holdRoom(guest, { ...stay, currency }, ({ price }) => price.pay_now > 0 && price.pay_at_property > 0)
     expectWhole(held.body.data.price)
-    const told = await guest.call('/api/checkout/get', { checkoutId: held.body.data.checkoutId })
-    const { lines, price, due, cancellation } = told.body.data as {
+    const answer = await guest.call('/api/checkout/get', { checkoutId: held.body.data.checkoutId })
+    const { lines, price, due, cancellation } = answer.body.data as {
       lines: PriceLine[]
       price: Price
       due: Record<string, number>

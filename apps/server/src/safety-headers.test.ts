@@ -21,7 +21,7 @@ test('a policy that only reports is not joined by one that forbids, and a pictur
   expect(picture.headers.has('content-security-policy')).toBe(false)
 })
 
-const told = (system: Listening, headers: Record<string, string>): Promise<Record<string, unknown>> =>
+const got = (system: Listening, headers: Record<string, string>): Promise<Record<string, unknown>> =>
   new Promise((resolve, reject) => {
     const { port } = system.server.address() as AddressInfo
     request({ port, headers }, (answer) => {
@@ -38,7 +38,7 @@ test('both servers send it: also while starting, and for https where a trusted b
     await listen('PORT', { host: undefined, port: 0, trustProxy: true }),
   ]
   const forwarded = { 'x-forwarded-proto': 'https' }
-  expect(await told(plain, forwarded)).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(await got(plain, forwarded)).toMatchObject({ 'x-content-type-options': 'nosniff' })
   let seen = ''
   for (const system of [plain, behind]) {
     system.serve(async (request, { ip }) => {
@@ -46,8 +46,8 @@ test('both servers send it: also while starting, and for https where a trusted b
       return new Response('')
     })
   }
-  expect(await told(plain, forwarded)).not.toHaveProperty('strict-transport-security')
-  expect(await told(behind, { ...forwarded, 'x-forwarded-for': '10.9.9.9, 2001:db8:1:2:3:4:5:6' })).toHaveProperty('strict-transport-security')
+  expect(await got(plain, forwarded)).not.toHaveProperty('strict-transport-security')
+  expect(await got(behind, { ...forwarded, 'x-forwarded-for': '10.9.9.9, 2001:db8:1:2:3:4:5:6' })).toHaveProperty('strict-transport-security')
   // Who has one address of IPv6 has the whole network: they count as one.
   expect(seen).toBe('https: 2001:db8:1:2::/64')
   await Promise.all([plain.close(), behind.close()])

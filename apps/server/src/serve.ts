@@ -3,8 +3,8 @@ import { createDevelopmentWeb, createWeb, type DevelopmentWeb, type Web } from '
 import type { System } from './create-system.ts'
 import { createDemoGuard } from './demo-guard.ts'
 import { createDevCardSdk } from './dev-card-sdk/dev-card-sdk.ts'
-import { closeDoors, type Doors } from './doors.ts'
 import { createLive } from './live.ts'
+import { closePorts, type Ports } from './open-ports.ts'
 import { createOperations } from './operations.ts'
 import type { Stoppable } from './run-until-stopped.ts'
 
@@ -25,7 +25,7 @@ const INVARIANTS_EVERY_MS = 60_000
 const SOCKETS_LATER_MS = 500
 
 /** Serves a system that is wired and seeded: pages, API, sockets and gateway. */
-export async function serve(system: System, doors: Doors, { development = false, metrics: metricsText }: ServeOptions = {}): Promise<Serving> {
+export async function serve(system: System, ports: Ports, { development = false, metrics: metricsText }: ServeOptions = {}): Promise<Serving> {
   const { api, gateway, config, log, metrics } = system
   const webOptions = {
     apiFetch: (request: Request) => api.fetch(request, { ip: 'in-process' }),
@@ -36,8 +36,8 @@ export async function serve(system: System, doors: Doors, { development = false,
       log.error({ system: 'web', error: error instanceof Error ? error.stack : String(error) }, 'a page could not be made')
     },
   }
-  const devWeb: DevelopmentWeb | null = development ? await createDevelopmentWeb(webOptions, doors.shop.server) : null
-  if (devWeb) doors.shop.before(devWeb.middleware)
+  const devWeb: DevelopmentWeb | null = development ? await createDevelopmentWeb(webOptions, ports.shop.server) : null
+  if (devWeb) ports.shop.before(devWeb.middleware)
   const web: Web = devWeb?.web ?? createWeb(webOptions)
   const operations = createOperations({
     metrics: metricsText ?? (() => metrics.text()),
@@ -50,14 +50,14 @@ export async function serve(system: System, doors: Doors, { development = false,
   const { gatewayUrl, gateway: keys } = config
   const devCardSdk = config.demo && config.loopback ? createDevCardSdk({ ...keys, gatewayUrl, gatewayFetch: (request) => gateway.fetch(request) }) : null
   const guard = createDemoGuard(config)
-  doors.shop.serve(async (request, came) => {
+  ports.shop.serve(async (request, came) => {
     const path = new URL(request.url).pathname
     const asked = (await guard.shop(request, came)) ?? (await operations(request, came)) ?? (await devCardSdk?.(request))
     if (asked) return asked
     return path.startsWith('/api/') || path.startsWith('/dev/mail') ? api.fetch(request, { ip: came.ip }) : web.fetch(request)
   })
-  doors.gateway.serve(async (request, came) => (await guard.gateway(request, came)) ?? gateway.fetch(request, { ip: came.ip }))
-  const live = await createLive(doors.shop.server, system)
+  ports.gateway.serve(async (request, came) => (await guard.gateway(request, came)) ?? gateway.fetch(request, { ip: came.ip }))
+  const live = await createLive(ports.shop.server, system)
   api.work.start()
   gateway.work.start()
   let watch: NodeJS.Timeout | undefined
@@ -71,7 +71,7 @@ export async function serve(system: System, doors: Doors, { development = false,
     },
     async stop() {
       clearInterval(watch)
-      const closed = Promise.all([closeDoors(doors), devWeb?.close()])
+      const closed = Promise.all([closePorts(ports), devWeb?.close()])
       await Promise.race([closed, wait(SOCKETS_LATER_MS)])
       live.close()
       await closed

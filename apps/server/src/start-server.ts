@@ -1,6 +1,6 @@
 import { greetingOf, readConfig } from './config.ts'
-import { closeDoors, openDoors } from './doors.ts'
 import { createLog, logWhatIsPrinted } from './log.ts'
+import { closePorts, openPorts } from './open-ports.ts'
 import type { Stoppable } from './run-until-stopped.ts'
 
 export interface StartOptions {
@@ -14,23 +14,23 @@ export interface StartOptions {
 /** Starts the whole product, in one process or in one for each core: ports first, then database and pages side by side, then it serves. */
 export async function startServer({ webBuild = Promise.resolve(), development = false, env = process.env }: StartOptions): Promise<Stoppable> {
   const config = readConfig(env)
-  const doors = await openDoors(config)
+  const ports = await openPorts(config)
   if (!development) logWhatIsPrinted(createLog())
   // Each way loads what it needs alone: the primary of several workers stays small.
   if (config.workers > 1 && !development) {
     const { startWorkers } = await import('./workers/start-workers.ts')
-    return startWorkers({ config, doors, webBuild, env })
+    return startWorkers({ config, ports, webBuild, env })
   }
   try {
     const [{ createSystem }, { serve }] = await Promise.all([import('./create-system.ts'), import('./serve.ts')])
     const system = await createSystem(env)
     await Promise.all([system.seed(), webBuild])
-    const serving = await serve(system, doors, { development })
+    const serving = await serve(system, ports, { development })
     serving.poll()
     console.log(greetingOf(config))
     return serving
   } catch (error) {
-    await closeDoors(doors)
+    await closePorts(ports)
     throw error
   }
 }

@@ -23,7 +23,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     console.error(`Card SDK: ${result.status === 'error' ? result.code : result.status}`)
     return result
   }
-  const tell = <Name extends keyof FieldEvents>(name: Name, event: FieldEvents[Name]): void => {
+  const emit = <Name extends keyof FieldEvents>(name: Name, event: FieldEvents[Name]): void => {
     for (const handler of handlers.get(name) ?? []) (handler as Handler<Name>)(event)
   }
   const once = (work: () => Promise<PayResult>): Promise<PayResult> => {
@@ -52,7 +52,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     },
     mount(kind, host, { theme = {} } = {}) {
       fields.get(kind)?.unmount()
-      const field = mountField({ ...ask, group, tell }, kind, host, theme)
+      const field = mountField({ ...ask, group, emit }, kind, host, theme)
       fields.set(kind, field)
       return field
     },
@@ -85,7 +85,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
   }
 }
 
-const resultOf = (told: Retrieved | PayResult, paymentId: string): PayResult => {
-  if ('result' in told) return told.result
-  return told.status === 'declined' ? { ...told, paymentId } : told
+const resultOf = (result: Retrieved | PayResult, paymentId: string): PayResult => {
+  if ('result' in result) return result.result
+  return result.status === 'declined' ? { ...result, paymentId } : result
 }

@@ -25,7 +25,7 @@ export interface FieldDeps {
   readonly gatewayOrigin: string
   readonly publishableKey: string
   readonly group: string
-  readonly tell: <Name extends keyof FieldEvents>(name: Name, event: FieldEvents[Name]) => void
+  readonly emit: <Name extends keyof FieldEvents>(name: Name, event: FieldEvents[Name]) => void
 }
 
 /** The exact names of the frames: people and tests find the fields by them. */
@@ -47,20 +47,20 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
   let calls = 0
   const waiting = new Map<number, (result: PayResult) => void>()
   const frame = createFrame(host.ownerDocument, deps, kind)
-  const late = setTimeout(() => deps.tell('failed', { kind, message: 'We could not load the card field. Please reload the page.' }), LOAD_MS)
+  const late = setTimeout(() => deps.emit('failed', { kind, message: 'We could not load the card field. Please reload the page.' }), LOAD_MS)
 
   const send = (message: ToField): void => port?.postMessage(message)
-  const hear = (message: FromField): void => {
+  const receive = (message: FromField): void => {
     if (message.type === 'paid') {
       waiting.get(message.call)?.(message.result)
       waiting.delete(message.call)
-    } else if (message.type === 'change') deps.tell('change', { kind, ...message.state } satisfies FieldState & { kind: FieldKind })
+    } else if (message.type === 'change') deps.emit('change', { kind, ...message.state } satisfies FieldState & { kind: FieldKind })
     else if (message.type === 'ready') {
       ready = true
       clearTimeout(late)
       if (message.whole && kind !== 'number') fold(frame)
-      deps.tell('ready', { kind, whole: message.whole })
-    } else deps.tell(message.type, { kind })
+      deps.emit('ready', { kind, whole: message.whole })
+    } else deps.emit(message.type, { kind })
   }
   const release = (): void => {
     port?.close()
@@ -74,7 +74,7 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
     release()
     const channel = new MessageChannel()
     port = channel.port1
-    port.onmessage = ({ data }: MessageEvent<FromField>) => hear(data)
+    port.onmessage = ({ data }: MessageEvent<FromField>) => receive(data)
     const hello: ConnectMessage = { type: 'sojourn:connect', group: deps.group, theme }
     frame.contentWindow?.postMessage(hello, deps.gatewayOrigin, [channel.port2])
   })

@@ -15,7 +15,7 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`an ad has lines of plain text` })
+    .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`use lines of plain text for an ad` })
 
 /** The name of one of our drawings. */
 const art = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'a drawing is named like posters/lisbon')

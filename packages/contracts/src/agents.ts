@@ -113,7 +113,7 @@ export const setMarkup = defineCall({
         .number()
         .min(0)
         .max(100)
-        .multipleOf(0.01, { error: () => say`a percentage has two decimals at most` })
+        .multipleOf(0.01, { error: () => say`use at most two decimals for a percentage` })
         .optional(),
       amount: amount.min(0).optional(),
     })
@@ -122,7 +122,7 @@ export const setMarkup = defineCall({
       path: ['amount'],
     })
     .refine(({ checkoutId, amount: fixed }) => fixed === undefined || checkoutId !== undefined, {
-      error: () => say`an amount is added to one checkout`,
+      error: () => say`add an amount to one checkout only`,
       path: ['checkoutId'],
     }),
   data: z.object({ desk: agencyDesk, sale: agencySale.nullable() }),

@@ -46,7 +46,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
         phone,
       }),
       consented_total: amount,
-      /** What the person saw a card or the invoice pay. Where it is another amount by now, nothing is booked and both are told. */
+      /** What the person saw a card or the invoice pay. Where it is another amount by now, nothing is booked and both are returned. */
       consented_due: amount.optional(),
       pay_with: z.enum(['card', 'invoice']).default('card'),
     }),

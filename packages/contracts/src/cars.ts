@@ -9,8 +9,8 @@ import { amount, bookableFrom, cancellationRule, currency, id, instant, localAmo
 /** A time on the clock of the desk, without zone: `2027-03-17T10:00`. Desks take half hours. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):(00|30)$/, 'a time at the desk reads 2027-03-17T10:00, on the hour or the half hour')
 const age = z
-  .int({ error: () => say`an age is a whole number` })
-  .min(18, { error: () => say`a driver is 18 or older` })
+  .int({ error: () => say`enter the age as a whole number` })
+  .min(18, { error: () => say`a driver must be 18 or older` })
   .max(99)
 
 /** `prepaid`: paid with the booking, for less. `desk`: paid when the car is picked up. */
@@ -119,7 +119,7 @@ const rental = {
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: () => say`a country has two letters, such as PT` })
+    .regex(/^[A-Z]{2}$/, { error: () => say`use a two-letter country code, such as PT` })
     .optional(),
   currency: currency.optional(),
 }

@@ -8,7 +8,7 @@ const ofCountry = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: () => say`a country has two letters, such as PT` }),
+    .regex(/^[A-Z]{2}$/, { error: () => say`use a two-letter country code, such as PT` }),
 })
 
 export const getDateFormat = defineCall({

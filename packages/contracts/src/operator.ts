@@ -22,7 +22,7 @@ const paymentSettings = z.object({
   /** How prices come about: our share on a net rate, a commission that the supplier pays us later, or a price that the agent sets. */
   pricing_rule: z.enum(PRICING_RULES),
 })
-const settingsTold = paymentSettings.extend({ org_id: id, chosen_by: chosenBy })
+const settingsData = paymentSettings.extend({ org_id: id, chosen_by: chosenBy })
 
 export const getPaymentSettings = defineCall({
   path: '/api/operator/getPaymentSettings',
@@ -30,7 +30,7 @@ export const getPaymentSettings = defineCall({
   summary: 'How bookings of the organisation are paid',
   who: 'user',
   body: z.object({ org_id: id.optional() }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 
@@ -40,7 +40,7 @@ export const savePaymentSettings = defineCall({
   summary: 'Decides how bookings of the organisation are paid; bookings made already keep what was decided for them',
   who: 'user',
   body: paymentSettings.extend({ org_id: id.optional(), pricing_rule: paymentSettings.shape.pricing_rule.default('markup'), reason }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 
@@ -50,7 +50,7 @@ export const resetPaymentSettings = defineCall({
   summary: 'Takes back what operators decided about paying: the default settings apply again',
   who: 'user',
   body: z.object({ org_id: id.optional(), reason }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 

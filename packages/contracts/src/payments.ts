@@ -99,7 +99,7 @@ export const generateCheckSum = defineCall({
     currency,
     countryCode: z
       .string()
-      .regex(/^([a-z]{2})?$/i, 'a country has two letters, such as PT')
+      .regex(/^([a-z]{2})?$/i, 'use a two-letter country code, such as PT')
       .default(''),
     amount,
     api_key: z.string().min(1).max(200),

@@ -9,7 +9,7 @@ import { currency, email, id, instant, language, messageText, nameText, phone } 
 
 export const password = z
   .string()
-  .min(10, { error: () => say`a password has at least 10 characters` })
+  .min(10, { error: () => say`use at least 10 characters for a password` })
   .max(128)
 
 /** Colours, radii and fonts of an organisation as CSS variables, by day and by night. */

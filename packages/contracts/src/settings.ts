@@ -13,7 +13,7 @@ const label = z
   .trim()
   .min(1)
   .max(40)
-  .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`a label is one line of text` })
+  .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`use one line of text for a label` })
 
 /** An address of the organisation's own: a whole one, over https, without a name and password in it. */
 const ownAddress = z
@@ -38,7 +38,7 @@ const percent = z
   .number()
   .min(0)
   .max(100)
-  .multipleOf(0.01, { error: () => say`a percentage has two decimals at most` })
+  .multipleOf(0.01, { error: () => say`use at most two decimals for a percentage` })
 
 const once = <T>(values: readonly T[]): boolean => new Set(values).size === values.length
 
@@ -58,7 +58,7 @@ export const siteSettings = z.object({
   /** The checkout of a flight is for who is signed in. */
   flight_login: z.boolean(),
   /** The kinds of pages without a footer. */
-  footer_hidden_on: z.array(z.enum(PAGE_KINDS)).refine(once, { error: () => say`each kind of page once` }),
+  footer_hidden_on: z.array(z.enum(PAGE_KINDS)).refine(once, { error: () => say`list each kind of page once` }),
 })
 
 const settings = siteSettings.extend({
@@ -66,16 +66,16 @@ const settings = siteSettings.extend({
   products: z
     .array(productCode)
     .min(1)
-    .refine(once, { error: () => say`each product once` }),
+    .refine(once, { error: () => say`list each product once` }),
   /** Days from today, at the property, to the earliest check-in that can be booked. Pages that are open follow. */
   minimum_checkin_days: z.int().min(0).max(365),
   /** Devices of who signs in or pays are read against fraud. */
   fingerprint: z.boolean(),
   /** Countries (ISO 3166, two letters) whose visitors' devices are not read; where the country is not known it may be any of them. */
   fingerprint_off_in: z
-    .array(z.string().regex(/^[A-Z]{2}$/, { error: () => say`a country is two capital letters, such as DE` }))
+    .array(z.string().regex(/^[A-Z]{2}$/, { error: () => say`use two capital letters for a country, such as DE` }))
     .max(250)
-    .refine(once, { error: () => say`each country once` }),
+    .refine(once, { error: () => say`list each country once` }),
   /** How the head of every page is laid out: name and products in a line, the name in the middle above them, or one dense line. */
   header: z.enum(['v1', 'v2', 'v3']),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
@@ -84,7 +84,7 @@ const settings = siteSettings.extend({
     path: ['min_percent'],
   }),
 })
-const settingsTold = settings.extend({ org_id: id, chosen_by: z.enum(['organisation', 'house']) })
+const settingsData = settings.extend({ org_id: id, chosen_by: z.enum(['organisation', 'house']) })
 
 const ofOrganisation = z.object({ org_id: id.optional() })
 
@@ -95,7 +95,7 @@ export const getSettings = defineCall({
     'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 
@@ -105,7 +105,7 @@ export const saveSettings = defineCall({
   summary: 'Decides about the site; what is left out stays as it is. Other nodes follow within three seconds',
   who: 'user',
   body: settings.partial().extend({ org_id: id.optional(), reason }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 
@@ -115,7 +115,7 @@ export const resetSettings = defineCall({
   summary: 'Takes back what operators decided about the site: the default settings apply again',
   who: 'user',
   body: ofOrganisation.extend({ reason }),
-  data: settingsTold,
+  data: settingsData,
   refusals: ['not_allowed'],
 })
 

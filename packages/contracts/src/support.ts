@@ -10,7 +10,7 @@ const chatText = z
   .trim()
   .min(1, { error: () => say`please fill this in` })
   .max(2_000)
-  .regex(/^(?:\n|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, { error: () => say`a message is plain text` })
+  .regex(/^(?:\n|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, { error: () => say`use plain text for a message` })
 
 export const supportMessage = z.object({
   seq: z.int(),

@@ -209,7 +209,7 @@ const agentExtra = typedAmount
 
 const POINTS_MOST = 1_000_000_000
 const WHOLE = 'whole points in digits, such as 100'
-const tooFew = { error: () => say`at least one point` }
+const tooFew = { error: () => say`use at least one point` }
 const TOO_MANY = '1,000,000,000 points at most'
 /** A number, or a text of digits. */
 const typedPoints = z

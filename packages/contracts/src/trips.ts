@@ -267,7 +267,7 @@ export const saveTripItem = defineCall({
       url: sitePath.optional(),
     })
     .refine(({ booking_id, product, title, place, from, to, url }) => booking_id || [product, title, place, from, to, url].every(Boolean), {
-      error: () => say`please send a booking, or everything an idea is made of`,
+      error: () => say`please send a booking or a complete idea`,
       path: ['booking_id'],
     }),
   data: z.object({ trip, item_id: id }),

@@ -26,11 +26,11 @@ export const email = z
   .trim()
   .toLowerCase()
   .max(254)
-  .pipe(z.email({ error: () => say`an email looks like name@example.com` }))
+  .pipe(z.email({ error: () => say`enter an email such as name@example.com` }))
 export const phone = z
   .string()
   .trim()
-  .regex(/^\+?[0-9 ()./-]{6,24}$/, { error: () => say`a phone number has digits, such as +351 912 555 018` })
+  .regex(/^\+?[0-9 ()./-]{6,24}$/, { error: () => say`enter a phone number such as +351 912 555 018` })
 /**
  * What a mail program makes a link of: an address, and a bare domain such as `evil.com`. All of the end of one is in one case or has a path behind it, but
  * for the ends everybody knows: `birthday.Enjoy` is two sentences.
@@ -55,7 +55,7 @@ export const messageText = z
 export const roomParty = z.object({
   adults: z
     .int()
-    .min(1, { error: () => say`a room needs an adult` })
+    .min(1, { error: () => say`each room needs at least one adult` })
     .max(8),
   children: z.array(z.int().min(0).max(17)).max(6).default([]),
 })

@@ -6,16 +6,16 @@ import { fallsDue } from './index.ts'
 const db = await testDb([notes])
 afterAll(() => db.close())
 
-test('due times are heard once their transaction has committed, in any schema of the connections, and not where it was rolled back', async () => {
-  const heard: unknown[] = []
-  const stop = db.withSchema('public').onDue((kind, atMs) => heard.push([kind, atMs]))
+test('due times are received once their transaction has committed, in any schema of the connections, and not where it was rolled back', async () => {
+  const received: unknown[] = []
+  const stop = db.withSchema('public').onDue((kind, atMs) => received.push([kind, atMs]))
   await db.inTenant(A, async (tx) => {
     await addNote(tx, A, 1)
     fallsDue(tx, 'notes', 7)
     fallsDue(tx, 'notes', null)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
-  expect(heard).toEqual([['notes', 7]])
+  expect(received).toEqual([['notes', 7]])
   await db
     .inTenant(A, async (tx) => {
       fallsDue(tx, 'notes', 8)
@@ -24,5 +24,5 @@ test('due times are heard once their transaction has committed, in any schema of
     .catch(() => {})
   stop()
   await db.inTenant(A, async (tx) => fallsDue(tx, 'notes', 9))
-  expect(heard).toEqual([['notes', 7]])
+  expect(received).toEqual([['notes', 7]])
 })

@@ -24,7 +24,7 @@ test('two nodes that start together on an empty database both come up, and each 
   expect(rows).toEqual([{ count: 4 }])
 })
 
-test('an owner that may not switch roles is told what an administrator has to run', async () => {
+test('an owner that may not switch roles learns what an administrator has to run', async () => {
   const { databaseUrl, adminUrl, db } = await emptyDatabase()
   const admin = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
   const url = new URL(databaseUrl)

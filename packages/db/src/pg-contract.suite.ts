@@ -39,11 +39,11 @@ export function pgContractSuite(open: () => Promise<Db>): void {
 
   test('queries and batches that are sent without waiting are answered in their order', async () => {
     const order: string[] = []
-    const heard = (name: string) => () => order.push(name)
+    const received = (name: string) => () => order.push(name)
     await Promise.all([
-      client.query('select 1').then(heard('first')),
-      sendBatch(client, [{ text: 'select 2' }, { text: 'select 3' }]).then(heard('batch')),
-      client.query('select 4').then(heard('last')),
+      client.query('select 1').then(received('first')),
+      sendBatch(client, [{ text: 'select 2' }, { text: 'select 3' }]).then(received('batch')),
+      client.query('select 4').then(received('last')),
     ])
     expect(order).toEqual(['first', 'batch', 'last'])
   })

@@ -137,7 +137,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     await expect(db.inTenant(A, (tx) => looks.all(tx, { id: 1 }))).rejects.toThrow('does not look at "id"')
   })
 
-  test('what stands behind a failure in the same packet is passed over, also the commit, and the connection serves on', async () => {
+  test('what follows a failure in the same packet is skipped, also the commit, and the connection serves on', async () => {
     await db.inTenant(A, (tx) => addNote(tx, A, 1))
     const both = (tx: Tx) => Promise.all([addNote(tx, A, 1), addNote(tx, A, 2)])
     await expect(db.inTenant(A, both)).rejects.toMatchObject({ code: '23505' })

@@ -51,7 +51,7 @@ test('connections that lead to a server that is gone are given up for new ones',
   expect(await read()).toHaveLength(1)
 })
 
-test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited for once, then told to be silent without a wait', async (trouble) => {
+test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited for once, then reported as silent without a wait', async (trouble) => {
   line[trouble]()
   const silent = { name: 'DatabaseTrouble', kind: 'silent', isOutcomeUnknown: false }
   const firstMs = await msOf(() => expect(Promise.all([read(), add(2)])).rejects.toMatchObject(silent))
@@ -119,7 +119,7 @@ test('a read-only database refuses writes as read-only, reads on, and takes writ
   expect(await there()).toEqual([1, 2])
 })
 
-test('a full disk is told at once, and forgotten with the next write that is taken', async () => {
+test('a full disk is reported at once, and cleared by the next write that is taken', async () => {
   await other.pool.query(`create function refuse_write() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
   await other.pool.query('create trigger full_disk before insert on notes for each row execute function refuse_write()')

@@ -17,7 +17,7 @@ test('what a browser accepts is read by its weights', () => {
   expect(matchAccepted(null)).toBeNull()
 })
 
-test('the address is heard before the cookie, the cookie before the preference, and the browser last', () => {
+test('the address goes before the cookie, the cookie before the preference, and the browser last', () => {
   const wishes = { asked: 'es', cookie: 'en-US', preferred: 'en-US', accepted: 'en' }
   expect(chooseLanguage(wishes)).toBe('es-MX')
   expect(chooseLanguage({ ...wishes, asked: 'xx', cookie: null, preferred: 'es-MX' })).toBe('es-MX')

@@ -23,7 +23,7 @@ test('weekdays begin with Sunday', () => {
   expect([weekdayOf('2027-01-03'), weekdayOf('2027-01-09')]).toEqual([0, 6])
 })
 
-test('the day depends on where one stands', () => {
+test('the day depends on where one is', () => {
   const at = Date.parse('2027-03-09T03:00:00Z')
   expect([dayIn('America/New_York', at), dayIn('UTC', at), dayIn('Asia/Tokyo', at)]).toEqual(['2027-03-08', '2027-03-09', '2027-03-09'])
 })

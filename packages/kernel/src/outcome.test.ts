@@ -11,7 +11,7 @@ test('an outcome is a value or a refusal with its code', () => {
   expect(accept()).toEqual({ ok: true, value: undefined })
 })
 
-test('the compiler knows which of the two it holds', () => {
+test('the compiler infers which of the two it holds', () => {
   const outcome = spend(1)
   if (outcome.ok) expectTypeOf(outcome.value).toEqualTypeOf<number>()
   else expectTypeOf(outcome.refusal.code).toEqualTypeOf<'coupon_spent'>()

@@ -11,7 +11,7 @@ export const amenities = {
   balcony: 'Balcony or terrace',
   step_free: 'Step-free access',
   lift: 'Lift',
-  front_desk_24h: 'Reception day and night',
+  front_desk_24h: '24-hour reception',
   restaurant: 'Restaurant',
   bar: 'Bar',
   roof_terrace: 'Roof terrace',
@@ -20,7 +20,7 @@ export const amenities = {
   spa: 'Spa',
   gym: 'Gym',
   parking: 'Parking',
-  ev_charging: 'Car charging',
+  ev_charging: 'EV charging',
   airport_shuttle: 'Airport shuttle',
   family_rooms: 'Family rooms',
   pets: 'Pets welcome',
@@ -30,7 +30,7 @@ export const amenities = {
   fireplace: 'Fireplace',
   barbecue: 'Barbecue',
   hot_tub: 'Hot tub',
-  own_entrance: 'Entrance of its own',
+  own_entrance: 'Private entrance',
 } as const
 export type Amenity = keyof typeof amenities
 

@@ -164,7 +164,7 @@ describe('data/', () => {
     expect(wrong).toEqual([])
   })
 
-  test('each destination is a file of its key and stands in the list once', () => {
+  test('each destination is a file of its key and is in the list once', () => {
     const { core, more } = readData<{ core: string[]; more: string[] }>('destinations.json')
     const present = files('destinations').map((file) => file.replace(/^.*\/|\.json$/g, ''))
     expect([...core, ...more].sort()).toEqual(present.sort())

@@ -39,7 +39,7 @@ const FACTS: readonly string[] = [
   'Washing machine',
   'Rain shower',
   'Bathtub',
-  'Dining table for all',
+  'Dining table for everyone',
   'Blackout blinds',
   'Reading corner',
   'Outdoor table',

@@ -45,7 +45,7 @@ describe('every place of the world', () => {
     expect(zoneOf.get('maasai-mara')).toBe('Africa/Nairobi')
   })
 
-  test('the airport of a place stands where the list of airports has it, in the same country', () => {
+  test('the airport of a place is where the list of airports has it, in the same country', () => {
     const listed = new Map(airports().map((airport) => [airport.iata, airport]))
     for (const { key, countryCode, airport } of places) {
       const known = listed.get(airport.iata)

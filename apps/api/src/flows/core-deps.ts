@@ -44,7 +44,7 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
   /** Hears the gateway's news as well: they may be of a payment that is no booking's. */
-  readonly alsoHears?: (news: GatewayNews) => Promise<void>
+  readonly onGatewayNews?: (news: GatewayNews) => Promise<void>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
   /** Where a test may pull the plug on a saga. */
   readonly probe?: Probe

@@ -145,7 +145,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         payment: deps.payment,
         howToPay: (tx, checkout, caller) => payingOf(parts, tx, checkout, caller),
       }),
-      ...bookHttp(parts, deps.webhookSecrets, deps.alsoHears ?? (async () => {})),
+      ...bookHttp(parts, deps.webhookSecrets, deps.onGatewayNews ?? (async () => {})),
       ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
       ...unknownItemsHttp(parts),

@@ -43,14 +43,14 @@ export interface MemberPort {
 
 /** Who payers are at the gateway, and their cards there. What takes no `tx` is called outside transactions. */
 export interface Payers {
-  /** Null where the gateway did not tell. */
+  /** Null where the gateway did not answer. */
   customerOf(holder: { orgId: OrgId; userId: UserId; email: string; name: string }): Promise<string | null>
   /** As far as we know, without a question to the gateway; null for one who was never made known there. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
-  /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
+  /** Deletes every saved card; false where the gateway did not answer, and then some may be left. */
   forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
-  /** Null where the gateway did not tell. */
+  /** Null where the gateway did not answer. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
 }
 

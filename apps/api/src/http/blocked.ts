@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { OrgProfile } from './caller.ts'
 
-/** What a blocked person is told, at sign-in and by every later call: whom to write to. */
+/** The answer to a blocked person, at sign-in and by every later call: whom to write to. */
 export function blockedDetail({ contact: { email, phone } }: Pick<OrgProfile, 'contact'>) {
   return { message: sentence(email, phone), contact_email: email, contact_phone: phone }
 }

@@ -15,9 +15,9 @@ function inputText(issue: Issue): string | undefined {
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum))
     case 'invalid_value':
-      return issue.values.length > 8 ? say`this is none of the possible values` : say`this must be one of: ${issue.values.map(String).join(', ')}`
+      return issue.values.length > 8 ? say`this isn't one of the allowed values` : say`this must be one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_format':
-      return say`this isn't written the way it should be`
+      return say`this isn't in the right format`
     case 'not_multiple_of':
       return say`this has too many decimals`
     case 'invalid_union':

@@ -15,7 +15,7 @@ export interface Watcher<Caller> {
 }
 
 export interface AttachOptions {
-  /** False where other processes are known to serve beside this one: then they are told also before they were heard. */
+  /** False where other processes are known to serve beside this one: then they are sent to also before they have reported. */
   readonly mayBeAlone?: boolean
 }
 
@@ -23,15 +23,15 @@ export interface Live {
   /** Serves the namespaces `/booking`, `/fraud` and `/messages` on a Socket.IO server. */
   attach(io: Server, options?: AttachOptions): void
   /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
-  tell(event: BookingStatusEvent): Promise<void>
+  send(event: BookingStatusEvent): Promise<void>
   /** Tells the traveller's pages and the operators of the organisation of a message to or of support. */
-  tellMessage(news: { readonly orgId: string; readonly userId: string | null; readonly browserId: string | null; readonly event: SupportMessageEvent }): void
+  sendMessage(news: { readonly orgId: string; readonly userId: string | null; readonly browserId: string | null; readonly event: SupportMessageEvent }): void
   /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
   block(userId: string): Promise<void>
   /** Asks every open page of a person for the fingerprint of its device, on every node. */
   requestFingerprint(userId: string): void
   /** Tells every open page of who is signed in at an organisation that its earliest check-in has changed, on every node. */
-  tellMinimumDays(orgId: string, days: number): void
+  sendMinimumDays(orgId: string, days: number): void
   /** Sends away the pages that are open under these sessions, on every node. */
   endSessions(ended: { readonly userId: string; readonly which: { readonly only: string } | { readonly but?: string } }): void
 }
@@ -49,7 +49,7 @@ const OPERATOR = 1
 
 /**
  * Live status of bookings: `join {booking_id}` answers true or false, `status` follows at once and at each change. Asked at every join, so that a block holds at once. On `/fraud` each
- * page of a signed-in person is told `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
+ * page of a signed-in person receives `user_blocked`, `request_fingerprint` and `min_checkin_days_updated`, and on `/messages` each page of what is written to and by support.
  */
 export function createLive<
   Caller extends {
@@ -80,7 +80,7 @@ export function createLive<
     if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
-  /** Puts a page where it hears of messages: those of its person, or of its browser for a guest; an operator's hears all of the organisation. */
+  /** Puts a page where it receives messages: those of its person, or of its browser for a guest; an operator's receives all of the organisation. */
   const listen = async (socket: Socket): Promise<void> => {
     const caller = await callerAt(socket)
     if (!caller) {
@@ -113,15 +113,15 @@ export function createLive<
       })
       io.of('/booking').on('connection', (socket) => {
         socket.on('join', (body: unknown, answer?: unknown) => {
-          const tell = typeof answer === 'function' ? (answer as (ok: boolean) => void) : () => {}
-          join(socket, body).then(tell, (error: unknown) => {
+          const send = typeof answer === 'function' ? (answer as (ok: boolean) => void) : () => {}
+          join(socket, body).then(send, (error: unknown) => {
             reportFault(error)
-            tell(false)
+            send(false)
           })
         })
       })
     },
-    async tell(event) {
+    async send(event) {
       const watchers = server?.of('/booking')
       if (!watchers) return
       // A node that is alone says nothing to others.
@@ -131,10 +131,10 @@ export function createLive<
     requestFingerprint(userId) {
       server?.of('/fraud').in(personOf(userId)).emit('request_fingerprint')
     },
-    tellMinimumDays(orgId, days) {
+    sendMinimumDays(orgId, days) {
       server?.of('/fraud').in(organisationOf(orgId)).emit('min_checkin_days_updated', { days })
     },
-    tellMessage({ orgId, userId, browserId, event }) {
+    sendMessage({ orgId, userId, browserId, event }) {
       const own = userId ? personOf(userId) : browserOf(orgId, browserId ?? '')
       server
         ?.of('/messages')

@@ -54,31 +54,31 @@ const watcher = (name: string | null, namespace = '/booking'): Socket => {
 }
 const join = (socket: Socket, body: unknown): Promise<boolean> => socket.timeout(3_000).emitWithAck('join', body)
 
-test('the owner joins and is told of each change; a guest, another person and nonsense are refused alike', async () => {
+test('the owner joins and is notified of each change; a guest, another person and nonsense are refused alike', async () => {
   const ana = watcher('ana')
-  const heard = new Promise((resolve) => ana.once('status', resolve))
+  const received = new Promise((resolve) => ana.once('status', resolve))
   expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(true)
   // What changed before the page was there is sent when it joins.
-  expect(await heard).toEqual({ booking_id: 'bkg_of_ana', status: 'pending_payment', message: '' })
+  expect(await received).toEqual({ booking_id: 'bkg_of_ana', status: 'pending_payment', message: '' })
   expect(await join(watcher('ben'), { booking_id: 'bkg_of_ana' })).toBe(false)
   expect(await join(watcher(null), { booking_id: 'bkg_of_ana' })).toBe(false)
   for (const nonsense of [null, 7, {}, { booking_id: 7 }, { booking_id: 'x'.repeat(200) }]) expect(await join(ana, nonsense)).toBe(false)
-  const told = new Promise((resolve) => ana.once('status', resolve))
-  live.tell({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
-  expect(await told).toEqual({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
+  const answer = new Promise((resolve) => ana.once('status', resolve))
+  live.send({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
+  expect(await answer).toEqual({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
 })
 
 test('nobody gets events of a booking they did not join, and a block holds at the next join', async () => {
   const [ana, ben] = [watcher('ana'), watcher('ben')]
   await join(ana, { booking_id: 'bkg_of_ana' })
   await join(ben, { booking_id: 'bkg_of_ben' })
-  const heard: string[] = []
-  ben.on('status', (event: { booking_id: string }) => heard.push(event.booking_id))
-  const told = new Promise<void>((resolve) => ben.on('status', ({ status }: { status: string }) => status === 'failed' && resolve()))
-  live.tell({ booking_id: 'bkg_of_ana', status: 'confirmed', message: '' })
-  live.tell({ booking_id: 'bkg_of_ben', status: 'failed', message: '' })
-  await told
-  expect(new Set(heard)).toEqual(new Set(['bkg_of_ben']))
+  const received: string[] = []
+  ben.on('status', (event: { booking_id: string }) => received.push(event.booking_id))
+  const answer = new Promise<void>((resolve) => ben.on('status', ({ status }: { status: string }) => status === 'failed' && resolve()))
+  live.send({ booking_id: 'bkg_of_ana', status: 'confirmed', message: '' })
+  live.send({ booking_id: 'bkg_of_ben', status: 'failed', message: '' })
+  await answer
+  expect(new Set(received)).toEqual(new Set(['bkg_of_ben']))
   isBlocked = true
   expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(false)
 })
@@ -93,19 +93,19 @@ test('[A6.3] a block ends the open connections of that person, and of nobody els
   expect(ben.connected).toBe(true)
 })
 
-test('[A6.3] a block is told to every open page of that person, and ends it; nobody else hears of it', async () => {
+test('[A6.3] a block reaches every open page of that person, and ends it; nobody else receives it', async () => {
   const [phone, laptop, ben] = [watcher('ana', '/fraud'), watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const pages = [phone, laptop, ben]
   await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
   // Joined once the server has asked who they are: everybody is in by the time a later page has been sent away.
   const guest = watcher(null, '/fraud')
   expect(await new Promise((resolve) => guest.once('disconnect', resolve))).toBe('io server disconnect')
-  const told: unknown[] = []
-  for (const page of pages) page.on('user_blocked', (event) => told.push(event))
+  const answer: unknown[] = []
+  for (const page of pages) page.on('user_blocked', (event) => answer.push(event))
   const gone = [phone, laptop].map((page) => new Promise((resolve) => page.once('disconnect', resolve)))
   await live.block('ana')
   expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
-  expect(told).toEqual([{ user_id: 'ana' }, { user_id: 'ana' }])
+  expect(answer).toEqual([{ user_id: 'ana' }, { user_id: 'ana' }])
   expect(ben.connected).toBe(true)
 })
 
@@ -138,42 +138,42 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   expect(await gone(all, 3)).toEqual([false, false, false, true])
 })
 
-test('every page of a person is asked for a fingerprint, every page of their organisation hears of new minimum days, and nobody else does', async () => {
+test('every page of a person is asked for a fingerprint, every page of their organisation receives new minimum days, and nobody else does', async () => {
   const [ana, ben] = [watcher('ana', '/fraud'), watcher('ben', '/fraud')]
-  const heard: string[] = []
+  const received: string[] = []
   for (const [name, page] of Object.entries({ ana, ben })) {
-    page.on('request_fingerprint', () => heard.push(`${name} is asked`))
-    page.on('min_checkin_days_updated', ({ days }: { days: number }) => heard.push(`${name}: ${days}`))
+    page.on('request_fingerprint', () => received.push(`${name} is asked`))
+    page.on('min_checkin_days_updated', ({ days }: { days: number }) => received.push(`${name}: ${days}`))
   }
   await Promise.all([ana, ben].map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
   const guest = watcher(null, '/fraud')
   await new Promise((resolve) => guest.once('disconnect', resolve))
-  const told = new Promise((resolve) => ben.once('min_checkin_days_updated', resolve))
+  const answer = new Promise((resolve) => ben.once('min_checkin_days_updated', resolve))
   live.requestFingerprint('ana')
-  live.tellMinimumDays('org', 3)
-  live.tellMinimumDays('other', 2)
-  expect(await told).toEqual({ days: 2 })
-  await expect.poll(() => [...heard].sort()).toEqual(['ana is asked', 'ana: 3', 'ben: 2'])
+  live.sendMinimumDays('org', 3)
+  live.sendMinimumDays('other', 2)
+  expect(await answer).toEqual({ days: 2 })
+  await expect.poll(() => [...received].sort()).toEqual(['ana is asked', 'ana: 3', 'ben: 2'])
 })
 
 test('a message of support reaches the pages of its traveller and the operators of the organisation, and nobody else', async () => {
   const [ana, ben, desk] = [watcher('ana', '/messages'), watcher('ben', '/messages'), watcher('desk', '/messages')]
   await Promise.all([ana, ben, desk].map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))))
   const event = { thread_id: 'thr_1', seq: 1, from: 'support' as const, text: 'Yes.', at: '2027-01-01T00:00:00.000Z' }
-  const heard: string[] = []
-  ben.on('message', ({ text }: { text: string }) => heard.push(text))
-  const told = Promise.all([ana, desk].map((socket) => new Promise((resolve) => socket.once('message', resolve))))
+  const received: string[] = []
+  ben.on('message', ({ text }: { text: string }) => received.push(text))
+  const answer = Promise.all([ana, desk].map((socket) => new Promise((resolve) => socket.once('message', resolve))))
   // The rooms are entered after who it is was asked, a moment behind the connection.
-  const again = setInterval(() => live.tellMessage({ orgId: 'org', userId: 'ana', browserId: null, event }), 20)
-  expect(await told).toEqual([event, event])
+  const again = setInterval(() => live.sendMessage({ orgId: 'org', userId: 'ana', browserId: null, event }), 20)
+  expect(await answer).toEqual([event, event])
   clearInterval(again)
   const own = new Promise((resolve) => ben.once('message', resolve))
-  live.tellMessage({ orgId: 'org', userId: 'ben', browserId: null, event: { ...event, text: 'For Ben.' } })
+  live.sendMessage({ orgId: 'org', userId: 'ben', browserId: null, event: { ...event, text: 'For Ben.' } })
   await own
-  expect(heard).toEqual(['For Ben.'])
+  expect(received).toEqual(['For Ben.'])
 })
 
-test('a page that is neither a person’s nor a known browser’s hears no messages, and a block ends the others', async () => {
+test('a page that is neither a person’s nor a known browser’s receives no messages, and a block ends the others', async () => {
   const stranger = watcher(null, '/messages')
   expect(await new Promise((resolve) => stranger.on('disconnect', resolve))).toBe('io server disconnect')
   const ana = watcher('ana', '/messages')

@@ -32,8 +32,8 @@ const [mini, van] = [
 ]
 
 test('what came in time is answered at the deadline, and who is late is named', async () => {
-  const told = await ask([after(20, 'quick', mini), after(9_000, 'slow', van), after(100, 'other', van)])
-  expect(told).toMatchObject({ found: [mini, van], late: ['slow'], failed: [] })
+  const answer = await ask([after(20, 'quick', mini), after(9_000, 'slow', van), after(100, 'other', van)])
+  expect(answer).toMatchObject({ found: [mini, van], late: ['slow'], failed: [] })
 })
 
 test('the same offer of two suppliers is there once: the first, or the one that is better', async () => {
@@ -44,12 +44,12 @@ test('the same offer of two suppliers is there once: the first, or the one that 
 })
 
 test('one that fails in time is distinguished from one that is late, and what fails later is not reported', async () => {
-  const told = await ask([failing(10, 'broken'), failing(9_000, 'broken later'), after(10, 'quick', mini)])
-  expect(told.failed).toMatchObject([{ name: 'broken', error: { message: 'broken' } }])
-  expect(told).toMatchObject({ found: [mini], late: ['broken later'] })
+  const answer = await ask([failing(10, 'broken'), failing(9_000, 'broken later'), after(10, 'quick', mini)])
+  expect(answer.failed).toMatchObject([{ name: 'broken', error: { message: 'broken' } }])
+  expect(answer).toMatchObject({ found: [mini], late: ['broken later'] })
 })
 
-test('nobody waits for the deadline when all have answered; those who are late are told to stop', async () => {
+test('nobody waits for the deadline when all have answered; those who are late are aborted', async () => {
   const startMs = Date.now()
   const quick = fanOut([after(20, 'quick', mini)], { deadlineMs: 500, keyOf: ({ id }) => id })
   await vi.advanceTimersByTimeAsync(20)

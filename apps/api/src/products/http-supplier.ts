@@ -28,8 +28,8 @@ const order = z.discriminatedUnion('state', [
 const refusal = z.object({ code: z.string().regex(/^[a-z]+(_[a-z]+)*$/) })
 
 const orderOf = (body: unknown): SupplierOrder => {
-  const told = order.parse(body)
-  return told.state === 'confirmed' ? { state: 'confirmed', supplierReference: told.reference, total: told.total } : told
+  const answered = order.parse(body)
+  return answered.state === 'confirmed' ? { state: 'confirmed', supplierReference: answered.reference, total: answered.total } : answered
 }
 
 /** How the supplier knows an item: by our own reference, whatever becomes of keys. */
@@ -98,9 +98,9 @@ async function call<T, Ask, Details>(
       body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
     })
-    const told: unknown = await response.json()
-    if (response.ok) return { kind: 'done', value: read(told) }
-    const why = refusal.safeParse(told)
+    const answered: unknown = await response.json()
+    if (response.ok) return { kind: 'done', value: read(answered) }
+    const why = refusal.safeParse(answered)
     if (isRefusal(response.status) && why.success) return { kind: 'refused', refusal: { code: why.data.code } }
     return { kind: 'unknown', why: `${path} answered ${response.status}` }
   } catch (error) {

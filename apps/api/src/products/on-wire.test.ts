@@ -3,7 +3,7 @@ import { rulesOnWire } from './on-wire.ts'
 import { createProducts } from './registry.ts'
 import { STUB_TERMS, stubProduct, stubProducts, stubQuote } from './stub.testing.ts'
 
-test('pages are told what a product allows and what it calls things, so that they never ask which product it is', () => {
+test('pages receive what a product allows and what it calls things, so that they never ask which product it is', () => {
   const rulesOf = (product: 'HLT' | 'PKG' | 'WLT') =>
     rulesOnWire([{ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
   expect(rulesOf('HLT')).toEqual({

@@ -107,7 +107,7 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ readonly holdRef: string }>>
   confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
-  /** What cancelling costs now, where the terms say that only the supplier can tell. */
+  /** What cancelling costs now, where the terms say that only the supplier can say. */
   quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly standsUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
   /** Held becomes free, by the key it was held with: `holdRef` is empty where the supplier was silent. What was ordered meanwhile stays. */
@@ -160,7 +160,7 @@ export interface ProductWords {
 /** Where booked revenue goes: credits that make what was paid now. */
 export type Owes = 'supplier' | 'stored_value'
 
-/** What of a booking a product's own mail may tell. */
+/** What of a booking a product's own mail may contain. */
 export interface BookedForMail {
   readonly reference: string
   readonly origin: string
@@ -188,7 +188,7 @@ export interface Product<Ask = unknown, Details = unknown> {
   sameAsk(a: Ask, b: Ask): boolean
   /** The same ask with another share on the net price; left out where nothing is put on. */
   atShare?(ask: Ask, basisPoints: number): Ask
-  /** The details as whoever reads them now is told: facts that are stored in English, in their language. Left out where there are none. */
+  /** The details as they are shown to whoever reads them now: facts that are stored in English, in their language. Left out where there are none. */
   inWords?(details: Details): Details
   /** A line of its price in the language of now, by the reason that is stored beside it; null where that is not one of its own. Left out where lines have none. */
   lineWords?(why: unknown, details: Details): LineWords | null
@@ -201,7 +201,7 @@ export interface Product<Ask = unknown, Details = unknown> {
   peopleOf?(details: Details): number
   /** Whether a card is kept to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
   keepsCard?(details: Details): boolean
-  /** What the gateway is told beside what it is told of every payment. */
+  /** What the gateway is sent in addition to what it is sent of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** Mails in words of its own, where the voucher that every booking gets does not fit. */
   readonly mails?: {

@@ -28,7 +28,7 @@ const terms = (mode: SaleTerms['mode']): SaleTerms => ({
 })
 const prepaid = { quote: quoteOfLines('USD', lines), terms: terms('prepaid') }
 
-test('[C3.1] a price that is paid with the booking is sold as one: no tax stands in it by which the price of the trade could be told', () => {
+test('[C3.1] a price that is paid with the booking is sold as one: it shows no tax from which the trade price could be computed', () => {
   for (let markup = 0; markup <= 5_000; markup += 37) {
     const sold = atSellingPrice(prepaid, usd(markup))
     expect(sold.quote.total).toEqual(add(prepaid.quote.total, usd(markup)))

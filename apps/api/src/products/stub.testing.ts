@@ -20,7 +20,7 @@ const supplier: LocalSupplier = {
 
 const details = z.looseObject({ title: z.string().default('Something'), units: z.int().default(1) })
 
-/** A product that sells something from a stock that never ends, by the rules of stays unless it is told others. */
+/** A product that sells something from a stock that never ends, by the rules of stays unless it is given others. */
 export const stubProduct = (code: ProductCode, more: Partial<Product> = {}): Product =>
   ({
     ...defineProduct<unknown, z.output<typeof details>>({

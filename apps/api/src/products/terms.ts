@@ -12,7 +12,7 @@ export interface CancellationWindow {
 export interface SaleTerms {
   /** Whether it is paid with the booking, or at the place of the service. */
   readonly mode: 'prepaid' | 'postpaid'
-  /** `windows`: kept with the offer. `supplier`: only the supplier can tell. `never`: what was bought is spent, not cancelled. */
+  /** `windows`: kept with the offer. `supplier`: only the supplier can say. `never`: what was bought is spent, not cancelled. */
   readonly cancellationBy: 'windows' | 'supplier' | 'never'
   readonly cancellation: readonly CancellationWindow[]
   /** The zone of the first service: the clock of every deadline. */

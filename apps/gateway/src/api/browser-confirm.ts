@@ -63,9 +63,9 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   const from = address === null ? null : { address, device: payment.metadata.device ?? null }
   const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false, from }
   const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
-  if (confirmed.ok) return told(confirmed.value.payment)
+  if (confirmed.ok) return paymentAnswer(confirmed.value.payment)
   const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
-  return standing ? told(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
+  return standing ? paymentAnswer(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
 }
 
 /** The network address the server saw; null where the call did not come over a network. */
@@ -77,7 +77,7 @@ export async function paymentOf(deps: BrowserConfirmDeps, merchant: Merchant, pa
   return deps.payments.find(merchant.id, paymentId as PaymentId)
 }
 
-export const told = (payment: Payment): Answer => answer({ payment: browserPayment(payment), result: payResult(payment) })
+export const paymentAnswer = (payment: Payment): Answer => answer({ payment: browserPayment(payment), result: payResult(payment) })
 
 async function tenderOf({ payments }: BrowserConfirmDeps, request: ConfirmRequest): Promise<Tender | null> {
   if ('payment_method' in request) return { kind: 'kept', methodId: request.payment_method }

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { type Answer, invalid, missing } from '../http/answer.ts'
 import { type BrowserCallerDeps, callerOf, mountPreflight } from '../http/browser-caller.ts'
 import { readBody } from '../http/read-body.ts'
-import { type BrowserConfirmDeps, confirmFromBrowser, paymentOf, told } from './browser-confirm.ts'
+import { type BrowserConfirmDeps, confirmFromBrowser, paymentAnswer, paymentOf } from './browser-confirm.ts'
 import { openPayment } from './open-payment.ts'
 
 export interface BrowserRoutesDeps extends BrowserCallerDeps, BrowserConfirmDeps {
@@ -25,7 +25,7 @@ export function mountBrowserRoutes(app: Hono, deps: BrowserRoutesDeps): void {
     const merchant = callerOf(c, deps)
     if (!merchant) return answered(c, NOT_ALLOWED)
     const payment = await paymentOf(deps, merchant, c.req.param('id'), c.req.query('client_secret'))
-    return answered(c, payment ? told(payment) : missing('payment'))
+    return answered(c, payment ? paymentAnswer(payment) : missing('payment'))
   })
 
   app.post('/v1/payments/:id/confirm', async (c) => {

@@ -8,7 +8,7 @@ import { type ChargeId, type Payment, shapeCharge } from '../modules/payments/in
 import { captureProblem } from './amount-rules.ts'
 import { refusalAnswer } from './payment-answers.ts'
 import { isPaymentId, type PaymentRoutesDeps } from './payment-routes.ts'
-import { tellIntent } from './tell-payments.ts'
+import { presentIntent } from './present-payments.ts'
 
 const statement = { statement_descriptor: anything, statement_descriptor_suffix: anything }
 
@@ -21,14 +21,14 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     payment: Payment,
     units: number | undefined,
     requestKey: string | null,
-    tell: (payment: Payment) => Promise<Answer>,
+    present: (payment: Payment) => Promise<Answer>,
   ): Promise<Answer> {
     const amount = units === undefined ? null : fromCardUnits(units, payment.amount.currency)
     const wrong = amount && captureProblem(amount)
     if (wrong) return wrong
     const captured = await payments.capture({ merchantId, paymentId: payment.id, amountMinor: amount?.minor ?? null, requestKey })
     if (!captured.ok) return refusalAnswer(captured.refusal, secrets)
-    return captured.value.status === 'canceled' ? tooLate(await tellIntent(deps, await payments.withTries(captured.value))) : tell(captured.value)
+    return captured.value.status === 'canceled' ? tooLate(await presentIntent(deps, await payments.withTries(captured.value))) : present(captured.value)
   }
 
   const ofPayment = secretRoute({
@@ -44,7 +44,7 @@ export function captureRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       const payment = isPaymentId(id) ? await payments.find(merchant.id, id) : null
       if (!payment) return missing('payment_intent', 'intent')
       return capture(merchant.id, payment, input.amount_to_capture, requestKey, async (captured) =>
-        answer(await tellIntent(deps, await payments.withTries(captured))),
+        answer(await presentIntent(deps, await payments.withTries(captured))),
       )
     },
   })

@@ -32,7 +32,7 @@ export function mountCardRoutes(app: Hono, deps: CardRoutesDeps): void {
 
   app.get('/v1/card/list/:email', async (c) => {
     const holder = await holderOf(c, deps, c.req.param('email'))
-    return told(c, 'merchant' in holder ? await cardsOf(deps, holder, '') : holder)
+    return jsonOf(c, 'merchant' in holder ? await cardsOf(deps, holder, '') : holder)
   })
 
   app.post('/v1/card/set_default_card', (c) =>
@@ -78,19 +78,19 @@ async function change<Wish extends { card_id: string }>(
   run: (holder: Holder, request: Wish) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
   const read = await readBody(c.req.raw)
-  if (!read.ok) return told(c, unread(read.refusal.code))
+  if (!read.ok) return jsonOf(c, unread(read.refusal.code))
   const input = params.safeParse(read.value)
   // Who may ask comes before what is wrong with it; only an e-mail that is not there leaves nobody to ask for.
   const holder = await holderOf(c, deps, input.success ? emailOf(input.data) : (c.req.param('email') ?? ''))
-  if (!('merchant' in holder) && (holder.status === 401 || input.success || c.req.param('email'))) return told(c, holder)
+  if (!('merchant' in holder) && (holder.status === 401 || input.success || c.req.param('email'))) return jsonOf(c, holder)
   if (!input.success || !('merchant' in holder)) {
     const issue = input.error?.issues[0]
-    return told(c, fail(400, 'bad_input', issue?.message ?? 'Not understood.', issue?.path.join('.') ?? 'email'))
+    return jsonOf(c, fail(400, 'bad_input', issue?.message ?? 'Not understood.', issue?.path.join('.') ?? 'email'))
   }
   const found = await deps.vault.findMethod(holder.merchant.id, input.data.card_id)
   // Another's card answers exactly like a missing one.
   const changed = found && isKeptBy(found, holder.customer.id) ? await run(holder, input.data) : null
-  return told(
+  return jsonOf(
     c,
     changed?.ok ? await cardsOf(deps, holder, done) : fail(404, 'not_found', 'This card is not among your saved cards. Nothing was changed.', 'card_id'),
   )
@@ -104,4 +104,4 @@ async function cardsOf({ vault }: CardRoutesDeps, { merchant, customer }: Holder
   return { status: 200, body: { status: 'success', status_code: 200, message, data: { cards } } }
 }
 
-const told = (c: Context, { status, body }: Answer): Response => c.json(body, status as 200)
+const jsonOf = (c: Context, { status, body }: Answer): Response => c.json(body, status as 200)

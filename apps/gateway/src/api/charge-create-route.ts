@@ -38,7 +38,7 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
       if (wrong) return wrong
       // Run again after a crash: the first run has tried its card, which may be spent by now, and is not tried twice.
       const tried = await payments.findTried(merchant.id, requestKey)
-      if (tried) return tell(deps, await payments.withTries(tried))
+      if (tried) return present(deps, await payments.withTries(tried))
       if (input.customer && !(await vault.findCustomer(merchant.id, input.customer))) return missing('customer', 'customer')
       const method = await methodOf(deps, merchant.id, input)
       if (!method.ok) return method.refusal.code === 'no_card_named' ? NO_CARD : refusalAnswer(method.refusal, secrets)
@@ -61,7 +61,7 @@ export function chargeCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
       if (!made.ok) return refusalAnswer(made.refusal, secrets)
       const request = { merchantId: merchant.id, paymentId: made.value.payment.id, tender: { kind: 'named' } as const, returnOrigin: null, returnUrl: null }
       const paid = await payments.confirm({ ...request, offSession: true, byServer: true, usage: null })
-      return paid.ok ? tell(deps, paid.value) : refusalAnswer(paid.refusal, secrets)
+      return paid.ok ? present(deps, paid.value) : refusalAnswer(paid.refusal, secrets)
     },
   })
 }
@@ -82,7 +82,7 @@ async function methodOf(deps: PaymentRoutesDeps, merchantId: OrgId, { source, cu
 }
 
 /** The charge where its card was taken, else the same 402 that a payment answers. */
-async function tell(deps: PaymentRoutesDeps, tried: Tried): Promise<Answer> {
+async function present(deps: PaymentRoutesDeps, tried: Tried): Promise<Answer> {
   const { payment, charges } = tried
   const charge = charges.find(({ id }) => id === payment.chargeId)
   if (!charge || payment.failure) return confirmedAnswer(deps, tried)

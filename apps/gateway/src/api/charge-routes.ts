@@ -5,13 +5,13 @@ import { shapeList } from '../http/list.ts'
 import { anything, changeMetadata, id, metadataChange, page, pageOf, text, unsettable } from '../http/params.ts'
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import { type ChargeId, type Payment, type PaymentId, shapeCharge, shapeRefund, type WholeCharge } from '../modules/payments/index.ts'
-import type { TellDeps } from './tell-payments.ts'
+import type { PresentDeps } from './present-payments.ts'
 
 const REFUNDS_SHOWN = 10
 
 /** `/v1/charges`: the tries of cards, each with what went back to it. A setup's tries are not among them. */
-export function chargeRoutes({ payments }: TellDeps): SecretRoute[] {
-  const tell = ({ charge, payment, refunds }: WholeCharge) => answer(shapeCharge(charge, payment, refunds.map(shapeRefund)))
+export function chargeRoutes({ payments }: PresentDeps): SecretRoute[] {
+  const present = ({ charge, payment, refunds }: WholeCharge) => answer(shapeCharge(charge, payment, refunds.map(shapeRefund)))
   const find = async (merchantId: OrgId, chargeId: string): Promise<WholeCharge | null> => {
     const found = await payments.findWholeCharge(merchantId, chargeId as ChargeId, REFUNDS_SHOWN)
     return found?.payment.kind === 'payment' ? found : null
@@ -22,7 +22,7 @@ export function chargeRoutes({ payments }: TellDeps): SecretRoute[] {
     params: z.strictObject({}),
     async run({ merchant, id: chargeId }) {
       const found = await find(merchant.id, chargeId)
-      return found ? tell(found) : missing('charge')
+      return found ? present(found) : missing('charge')
     },
   })
   const update = secretRoute({
@@ -42,7 +42,7 @@ export function chargeRoutes({ payments }: TellDeps): SecretRoute[] {
         ...(input.description !== undefined && { description: input.description }),
         ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
       })
-      return changed ? tell({ ...known, ...changed }) : missing('charge')
+      return changed ? present({ ...known, ...changed }) : missing('charge')
     },
   })
   const list = secretRoute({

@@ -13,7 +13,7 @@ const nothing = z.strictObject({})
 
 /** `/v1/disputes`, Stripe-shaped. */
 export function disputeRoutes(disputes: Disputes, nowMs: () => number): SecretRoute[] {
-  const told = (outcome: Outcome<Dispute>): Answer => {
+  const answerOf = (outcome: Outcome<Dispute>): Answer => {
     if (outcome.ok) return answer(shapeDispute(outcome.value, nowMs()))
     return outcome.refusal.code === 'no_such_dispute' ? missing('dispute') : invalid('This dispute is already closed.', { code: 'dispute_closed' })
   }
@@ -32,7 +32,7 @@ export function disputeRoutes(disputes: Disputes, nowMs: () => number): SecretRo
     params: z.strictObject({ evidence: evidence.optional(), submit: flag.default(true), metadata: metadataChange.optional() }),
     async run({ merchant, input, id: disputeId }) {
       const given = Object.fromEntries(Object.entries(input.evidence ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined))
-      return told(
+      return answerOf(
         await disputes.answer(merchant.id, disputeId, { evidence: given, submit: input.submit, metadata: (known) => changeMetadata(known, input.metadata) }),
       )
     },
@@ -41,7 +41,7 @@ export function disputeRoutes(disputes: Disputes, nowMs: () => number): SecretRo
     method: 'POST',
     path: '/v1/disputes/:id/close',
     params: nothing,
-    run: async ({ merchant, id: disputeId }) => told(await disputes.close(merchant.id, disputeId)),
+    run: async ({ merchant, id: disputeId }) => answerOf(await disputes.close(merchant.id, disputeId)),
   })
   const list = secretRoute({
     method: 'GET',

@@ -5,7 +5,7 @@ import type { Opened, Payment } from '../modules/payments/index.ts'
 import { type NamingParams, nameMethod, namesCard } from './add-method.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
-import { tellIntent } from './tell-payments.ts'
+import { presentIntent } from './present-payments.ts'
 
 type Call = SecretCall<NamingParams & { readonly customer?: string | undefined; readonly confirm: boolean }>
 
@@ -31,14 +31,14 @@ export function openingWork(deps: PaymentRoutesDeps, { merchant, input, requestK
     const made = await create(method.value)
     if (!made.ok) return refusalAnswer(made.refusal, secrets)
     const { payment } = made.value
-    return input.confirm ? confirm(payment, method.value) : answer(await tellIntent(deps, await payments.withTries(payment)))
+    return input.confirm ? confirm(payment, method.value) : answer(await presentIntent(deps, await payments.withTries(payment)))
   }
 
   async function inside(tx: Tx): Promise<Answer> {
     if (!(await isKnown(tx))) return missing('customer', 'customer')
     const made = await create(null, tx)
     if (!made.ok) return refusalAnswer(made.refusal, secrets)
-    return answer(await tellIntent(deps, await payments.withTries(made.value.payment, tx), tx))
+    return answer(await presentIntent(deps, await payments.withTries(made.value.payment, tx), tx))
   }
 
   return input.confirm || namesCard(input) ? { outside } : { inside }

@@ -6,7 +6,7 @@ import type { Failure, Payment, Tried } from '../modules/payments/index.ts'
 import { notChargeable } from './amount-rules.ts'
 import type { ClientSecrets } from './client-secrets.ts'
 import { methodRefusal } from './method-answers.ts'
-import { openedPayment, type TellDeps, tellIntent } from './tell-payments.ts'
+import { openedPayment, type PresentDeps, presentIntent } from './present-payments.ts'
 
 interface Around {
   readonly payment_intent?: Record<string, unknown>
@@ -21,10 +21,10 @@ const cardProblem = (failure: Failure, around: Around = {}): Answer =>
 const keyOf = ({ kind }: Payment) => (kind === 'setup' ? 'setup_intent' : 'payment_intent')
 
 /** A confirmed payment or setup as it stands, or 402 where its card was not taken. */
-export async function confirmedAnswer(deps: TellDeps, tried: Tried): Promise<Answer> {
+export async function confirmedAnswer(deps: PresentDeps, tried: Tried): Promise<Answer> {
   const { payment } = tried
   const { failure, kind } = payment
-  const shaped = await tellIntent(deps, tried)
+  const shaped = await presentIntent(deps, tried)
   if (payment.status !== 'requires_payment_method' || !failure) return answer(shaped)
   const { [kind === 'setup' ? 'last_setup_error' : 'last_payment_error']: last } = shaped as Record<string, { payment_method?: Record<string, unknown> }>
   return cardProblem(failure, {

@@ -30,7 +30,7 @@ const isUnderWay = ({ chargeId, status }: Payment): boolean => chargeId !== null
 /** `POST /v1/payment_intents`: opened, and confirmed in the same call where it says so. Without a card nobody but our own database is asked. */
 export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
   const { payments, secrets } = deps
-  const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+  const answerOf = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   return secretRoute({
     method: 'POST',
@@ -44,7 +44,7 @@ export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
         create: (methodId, tx) => payments.create(requestOf(call, methodId), tx),
         async confirm(payment, methodId) {
           if (isUnderWay(payment)) return confirmedAnswer(deps, await payments.withTries(payment))
-          return told(await payments.confirm(confirmationOf(merchant.id, payment.id, input, tenderOf(methodId))))
+          return answerOf(await payments.confirm(confirmationOf(merchant.id, payment.id, input, tenderOf(methodId))))
         },
       })
     },

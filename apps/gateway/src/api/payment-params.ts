@@ -32,7 +32,7 @@ const methodOptions = z.strictObject({
 })
 
 /** Told again as they were sent. */
-const told = {
+const described = {
   receipt_email: unsettable(email).optional(),
   shipping: unsettable(shipping).optional(),
   payment_method_options: methodOptions.optional(),
@@ -54,13 +54,13 @@ const usage = z.enum(['on_session', 'off_session'])
 export const confirmation = {
   ...ignored,
   ...cardParams,
-  payment_method_options: told.payment_method_options,
+  payment_method_options: described.payment_method_options,
   return_url: webUrl.optional(),
 }
 
 export const paymentConfirmation = {
   ...confirmation,
-  ...told,
+  ...described,
   capture_method: z.enum(['automatic', 'automatic_async', 'manual']).optional(),
   setup_future_usage: unsettable(usage).optional(),
   off_session: z.union([flag, z.enum(['one_off', 'recurring']).transform(() => true)]).optional(),
@@ -69,7 +69,7 @@ export const paymentConfirmation = {
 
 /** What is written on a payment, to be returned again. */
 export const notes = {
-  ...told,
+  ...described,
   description: unsettable(z.string().max(1000)).optional(),
   metadata: metadataChange.optional(),
   statement_descriptor: unsettable(short).optional(),

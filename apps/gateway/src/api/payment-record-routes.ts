@@ -9,7 +9,7 @@ import { amountProblem } from './amount-rules.ts'
 import { refusalAnswer } from './payment-answers.ts'
 import { captureOf, descriptorProblem, extrasOf, notes, paymentConfirmation } from './payment-params.ts'
 import { isPaymentId, type PaymentRoutesDeps } from './payment-routes.ts'
-import { tellIntent, tellIntents } from './tell-payments.ts'
+import { presentIntent, presentIntents } from './present-payments.ts'
 
 const { off_session: _, error_on_requires_action: __, return_url: ___, ...cardWishes } = paymentConfirmation
 const updateParams = z.strictObject({ ...cardWishes, ...notes, amount: minorUnits.optional(), currency: currency.optional(), customer: id.optional() })
@@ -42,7 +42,7 @@ export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
         extras: extrasOf(input),
       })
-      return changed.ok ? answer(await tellIntent(deps, await payments.withTries(changed.value))) : refusalAnswer(changed.refusal, secrets)
+      return changed.ok ? answer(await presentIntent(deps, await payments.withTries(changed.value))) : refusalAnswer(changed.refusal, secrets)
     },
   })
   const retrieve = secretRoute({
@@ -51,7 +51,7 @@ export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     params: z.strictObject({ client_secret: id.optional() }),
     async run({ merchant, id: paymentId }) {
       const found = isPaymentId(paymentId) ? await payments.findWithTries(merchant.id, paymentId) : null
-      return found ? answer(await tellIntent(deps, found)) : missing('payment_intent', 'intent')
+      return found ? answer(await presentIntent(deps, found)) : missing('payment_intent', 'intent')
     },
   })
   const list = secretRoute({
@@ -61,7 +61,7 @@ export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input }) {
       const asked = pageOf(input)
       const rows = await payments.list(merchant.id, 'payment', asked, { customerId: input.customer })
-      return answer(shapeList('/v1/payment_intents', await tellIntents(deps, merchant.id, rows), asked))
+      return answer(shapeList('/v1/payment_intents', await presentIntents(deps, merchant.id, rows), asked))
     },
   })
   return [update, retrieve, list]

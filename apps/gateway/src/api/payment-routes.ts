@@ -6,9 +6,9 @@ import type { PaymentId, Tender, Tried } from '../modules/payments/index.ts'
 import { type AddMethodDeps, nameTender } from './add-method.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { captureOf, extrasOf, paymentConfirmation } from './payment-params.ts'
-import { type TellDeps, tellIntent } from './tell-payments.ts'
+import { type PresentDeps, presentIntent } from './present-payments.ts'
 
-export interface PaymentRoutesDeps extends TellDeps, AddMethodDeps {}
+export interface PaymentRoutesDeps extends PresentDeps, AddMethodDeps {}
 
 /** An id of the other kind is not there. */
 export const isPaymentId = (given: string): given is PaymentId => given.startsWith('pi_')
@@ -16,7 +16,7 @@ export const isPaymentId = (given: string): given is PaymentId => given.startsWi
 /** What moves a payment: confirmed, cancelled. */
 export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   const { payments, secrets } = deps
-  const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+  const answerOf = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   const confirm = secretRoute({
     method: 'POST',
@@ -34,7 +34,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       if (input.payment_method_data && !(await payments.find(merchant.id, paymentId))) return missing('payment_intent', 'intent')
       const tender = await nameTender(deps, merchant.id, input)
       if (!tender.ok) return refusalAnswer(tender.refusal, secrets)
-      return told(await payments.confirm(confirmationOf(merchant.id, paymentId, input, tender.value)))
+      return answerOf(await payments.confirm(confirmationOf(merchant.id, paymentId, input, tender.value)))
     },
   })
   const cancel = secretRoute({
@@ -44,7 +44,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, id: paymentId }) {
       if (!isPaymentId(paymentId)) return missing('payment_intent', 'intent')
       const canceled = await payments.cancel(merchant.id, paymentId, input.cancellation_reason ?? null)
-      return canceled.ok ? answer(await tellIntent(deps, await payments.withTries(canceled.value))) : refusalAnswer(canceled.refusal, secrets)
+      return canceled.ok ? answer(await presentIntent(deps, await payments.withTries(canceled.value))) : refusalAnswer(canceled.refusal, secrets)
     },
   })
   return [confirm, cancel]

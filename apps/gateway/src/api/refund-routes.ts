@@ -6,7 +6,7 @@ import { anything, changeMetadata, id, metadata, metadataChange, minorUnits, pag
 import { type SecretRoute, secretRoute } from '../http/secret-route.ts'
 import { type ChargeId, type PaymentId, type RefundId, shapeRefund } from '../modules/payments/index.ts'
 import { refusalAnswer } from './payment-answers.ts'
-import type { TellDeps } from './tell-payments.ts'
+import type { PresentDeps } from './present-payments.ts'
 
 const createParams = z.strictObject({
   payment_intent: id.optional(),
@@ -19,7 +19,7 @@ const createParams = z.strictObject({
 })
 
 /** `/v1/refunds`, Stripe-shaped. */
-export function refundRoutes({ payments, secrets }: TellDeps): SecretRoute[] {
+export function refundRoutes({ payments, secrets }: PresentDeps): SecretRoute[] {
   const create = secretRoute({
     method: 'POST',
     path: '/v1/refunds',

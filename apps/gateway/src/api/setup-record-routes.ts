@@ -7,8 +7,8 @@ import { nameMethod } from './add-method.ts'
 import { refusalAnswer } from './payment-answers.ts'
 import { cardParams } from './payment-params.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
+import { presentIntent, presentIntents } from './present-payments.ts'
 import { isSetupId, noSetup, setupNotes } from './setup-routes.ts'
-import { tellIntent, tellIntents } from './tell-payments.ts'
 
 /** Reading setups, and changing what was written on one before a card is tried. */
 export function setupRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
@@ -29,7 +29,7 @@ export function setupRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         ...(input.description !== undefined && { description: input.description }),
         ...(input.metadata !== undefined && { metadata: (known) => changeMetadata(known, input.metadata) }),
       })
-      return changed.ok ? answer(await tellIntent(deps, await payments.withTries(changed.value))) : refusalAnswer(changed.refusal, secrets)
+      return changed.ok ? answer(await presentIntent(deps, await payments.withTries(changed.value))) : refusalAnswer(changed.refusal, secrets)
     },
   })
   const retrieve = secretRoute({
@@ -38,7 +38,7 @@ export function setupRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     params: z.strictObject({ client_secret: id.optional() }),
     async run({ merchant, id: setupId }) {
       const found = isSetupId(setupId) ? await payments.findWithTries(merchant.id, setupId) : null
-      return found ? answer(await tellIntent(deps, found)) : noSetup
+      return found ? answer(await presentIntent(deps, found)) : noSetup
     },
   })
   const list = secretRoute({
@@ -48,7 +48,7 @@ export function setupRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input }) {
       const asked = pageOf(input)
       const rows = await payments.list(merchant.id, 'setup', asked, { customerId: input.customer, methodId: input.payment_method })
-      return answer(shapeList('/v1/setup_intents', await tellIntents(deps, merchant.id, rows), asked))
+      return answer(shapeList('/v1/setup_intents', await presentIntents(deps, merchant.id, rows), asked))
     },
   })
   return [update, retrieve, list]

@@ -9,7 +9,7 @@ import { openingWork } from './opening-work.ts'
 import { confirmedAnswer, refusalAnswer } from './payment-answers.ts'
 import { confirmation, extrasOf, setupUsage, unconfirmedProblem } from './payment-params.ts'
 import type { PaymentRoutesDeps } from './payment-routes.ts'
-import { tellIntent } from './tell-payments.ts'
+import { presentIntent } from './present-payments.ts'
 
 export const setupNotes = { customer: id.optional(), description: unsettable(text).optional(), metadata: metadataChange.optional() }
 
@@ -22,7 +22,7 @@ export const noSetup = missing('setup_intent', 'intent')
 /** What moves a setup, by which a card is kept without any payment: opened, confirmed, cancelled. */
 export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   const { payments, secrets } = deps
-  const told = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
+  const answerOf = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))
 
   const create = secretRoute({
     method: 'POST',
@@ -33,7 +33,7 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       if (wrong) return { inside: async () => wrong }
       return openingWork(deps, call, {
         create: (methodId, tx) => payments.createSetup(requestOf(call, methodId), tx),
-        confirm: async (payment) => told(await payments.confirm(confirmationOf(call.merchant.id, payment.id, { kind: 'named' }, null))),
+        confirm: async (payment) => answerOf(await payments.confirm(confirmationOf(call.merchant.id, payment.id, { kind: 'named' }, null))),
       })
     },
   })
@@ -45,7 +45,7 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
       if (!isSetupId(setupId) || !(await payments.find(merchant.id, setupId))) return noSetup
       const tender = await nameTender(deps, merchant.id, input)
       if (!tender.ok) return refusalAnswer(tender.refusal, secrets)
-      return told(await payments.confirm(confirmationOf(merchant.id, setupId, tender.value, input.return_url ?? null)))
+      return answerOf(await payments.confirm(confirmationOf(merchant.id, setupId, tender.value, input.return_url ?? null)))
     },
   })
   const cancel = secretRoute({
@@ -55,7 +55,7 @@ export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
     async run({ merchant, input, id: setupId }) {
       if (!isSetupId(setupId)) return noSetup
       const canceled = await payments.cancel(merchant.id, setupId, input.cancellation_reason ?? null)
-      if (canceled.ok) return answer(await tellIntent(deps, await payments.withTries(canceled.value)))
+      if (canceled.ok) return answer(await presentIntent(deps, await payments.withTries(canceled.value)))
       return canceled.refusal.code === 'no_such_payment' ? noSetup : refusalAnswer(canceled.refusal, secrets)
     },
   })

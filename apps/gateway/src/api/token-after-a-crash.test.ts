@@ -27,9 +27,9 @@ test.each([
     '/v1/payment_intents',
     (token: string) => ({ amount: 700, currency: 'usd', confirm: 'true', 'payment_method_data[type]': 'card', 'payment_method_data[card][token]': token }),
   ],
-])('%s with a card that can be named once, killed at any step and repeated: what the card paid is told, not that it is spent', async (path, fields) => {
+])('%s with a card that can be named once, killed at any step and repeated: what the card paid is returned, not that it is spent', async (path, fields) => {
   const taken = async () => (await shop.get('/v1/balance')).body.available[0]?.amount ?? 0
-  let told = 0
+  let answer = 0
   for (let step = 1; step < STEPS_MAX; step++) {
     const token = (await shop.post('/v1/tokens', CARD)).body.id
     const before = await taken()
@@ -42,9 +42,9 @@ test.each([
     const again = await shop.post(path, fields(token), key)
     if ((await taken()) > before) {
       expect({ step, status: again.status, amount: again.body.amount }).toEqual({ step, status: 200, amount: 700 })
-      told++
+      answer++
     }
     if (how !== 'dead') break
   }
-  expect(told).toBeGreaterThan(3)
+  expect(answer).toBeGreaterThan(3)
 })

@@ -42,13 +42,13 @@ export async function expand(body: Shape, resource: RouteResource, paths: readon
   return whole
 }
 
-async function expandPath(shape: Shape, told: RouteResource, path: string, resources: ResourceLoader): Promise<Shape> {
-  if (told.isList) {
+async function expandPath(shape: Shape, resource: RouteResource, path: string, resources: ResourceLoader): Promise<Shape> {
+  if (resource.isList) {
     if (path === 'data' || !Array.isArray(shape.data)) return shape
     const inner = path.slice('data.'.length)
-    return { ...shape, data: await Promise.all(shape.data.map((one) => expandPath(one as Shape, { ...told, isList: false }, inner, resources))) }
+    return { ...shape, data: await Promise.all(shape.data.map((one) => expandPath(one as Shape, { ...resource, isList: false }, inner, resources))) }
   }
-  const head = headOf(told.collection, path)
+  const head = headOf(resource.collection, path)
   if (!head?.target) return shape
   const value = await wholeOf(shape, at(shape, head.field), head.target, resources)
   if (typeof value !== 'object' || value === null) return shape
@@ -62,7 +62,7 @@ async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>
 }
 
 /** A thing may have been expanded already. */
-const idOf = (told: unknown): string => String((told as Partial<Shape> | null)?.id ?? told)
+const idOf = (resource: unknown): string => String((resource as Partial<Shape> | null)?.id ?? resource)
 
 const at = (shape: Shape, field: string): unknown => field.split('.').reduce<unknown>((value, part) => (value as Shape | null | undefined)?.[part], shape)
 

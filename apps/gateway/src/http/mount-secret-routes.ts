@@ -29,9 +29,9 @@ export interface SecretRouteDeps {
 /** Mounts routes for whoever holds a secret key: who asks, what is asked, once for each key, then the work. */
 export function mountSecretRoutes(app: Hono, deps: SecretRouteDeps, routes: readonly SecretRoute[]): void {
   for (const route of routes) {
-    const told = resourceOf(route.method, route.path)
+    const resource = resourceOf(route.method, route.path)
     app.on(route.method, route.path, async (c) => {
-      const { status, body, replayed } = await handle(deps, routes, route, told, c)
+      const { status, body, replayed } = await handle(deps, routes, route, resource, c)
       const key = c.req.header('idempotency-key')
       if (key !== undefined && status !== 401 && isKey(key)) c.header('Idempotency-Key', key)
       if (replayed) c.header('Idempotent-Replayed', 'true')
@@ -44,7 +44,7 @@ async function handle(
   deps: SecretRouteDeps,
   routes: readonly SecretRoute[],
   route: SecretRoute,
-  told: RouteResource,
+  resource: RouteResource,
   c: Context,
 ): Promise<Answer & { replayed?: boolean }> {
   const merchant = merchantOf(deps.merchants, c.req.header('authorization'))
@@ -59,7 +59,7 @@ async function handle(
   if (failure)
     return problem(402, { type: 'card_error', code: failure.code, decline_code: failure.declineCode ?? undefined, message: failure.message, param: 'number' })
   const asked = canonical(read.value)
-  const paths = readExpand(read.value as { [key: string]: Plain }, told)
+  const paths = readExpand(read.value as { [key: string]: Plain }, resource)
   if (!paths.ok) return notExpandable(paths.refusal)
   const input = route.params.safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
@@ -72,7 +72,7 @@ async function handle(
   const work = route.work({ merchant, input: input.data, id: c.req.param('id') ?? '', innerId: c.req.param('inner') ?? '', requestKey })
   const run = async (): Promise<Answer> => {
     const { status, body } = await carryOut(deps.db, merchant.id, work)
-    return { status, body: status < 300 ? await expand(body, told, paths.value, createResourceLoader(deps.db, routes, merchant)) : body }
+    return { status, body: status < 300 ? await expand(body, resource, paths.value, createResourceLoader(deps.db, routes, merchant)) : body }
   }
   if (!key) return run()
   const place = `${merchant.id}/${key}`

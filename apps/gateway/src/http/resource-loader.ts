@@ -5,7 +5,7 @@ import { carryOut, type SecretRoute } from './secret-route.ts'
 
 /** Whole objects as the merchant's own GET calls tell them. */
 export function createResourceLoader(db: Transactions, routes: readonly SecretRoute[], merchant: Merchant): ResourceLoader {
-  const tell = async (path: string, id: string, params: Readonly<Record<string, string>>) => {
+  const load = async (path: string, id: string, params: Readonly<Record<string, string>>) => {
     const route = routes.find((one) => one.method === 'GET' && one.path === path)
     const input = route?.params.safeParse(params)
     if (!route || !input?.success) return null
@@ -13,7 +13,7 @@ export function createResourceLoader(db: Transactions, routes: readonly SecretRo
     return status === 200 ? body : null
   }
   return {
-    get: (collection, id) => tell(`/v1/${collection}/:id`, id, {}),
-    list: (collection, by) => tell(`/v1/${collection}`, '', by),
+    get: (collection, id) => load(`/v1/${collection}/:id`, id, {}),
+    list: (collection, by) => load(`/v1/${collection}`, '', by),
   }
 }

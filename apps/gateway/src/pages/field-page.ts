@@ -31,7 +31,7 @@ export function fieldPage(kind: FieldKind, merchant: Merchant, assets: Assets, s
 ${stripeKey ? html`<div id="card"></div>` : input}
 </div>
 ${isNumber && !stripeKey ? CAUGHT : ''}
-<p class="heard" id="error" role="alert"></p>`,
+<p class="alert" id="error" role="alert"></p>`,
     },
     assets,
   )

@@ -84,7 +84,7 @@ const form = ({ payment, merchantName }: HostedFacts, button: string, stripeKey:
 </div>
 ${stripeKey ? stripeInput() : ownInputs()}
 ${saving(payment, merchantName)}
-<p class="told" id="told" role="alert">${payment.failure ? declineWords(payment.failure) : ''}</p>
+<p class="message" id="message" role="alert">${payment.failure ? declineWords(payment.failure) : ''}</p>
 <button class="go" id="pay">${button}</button>
 <noscript><p class="wrong">${say`This page needs JavaScript to send your card details safely. Please turn it on to pay.`}</p></noscript>
 </form>`

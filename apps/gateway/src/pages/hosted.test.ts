@@ -4,10 +4,10 @@ import { ORIGIN, SHOP } from '../tests/test-gateway.ts'
 
 const { shop } = await ownGateway()
 
-const read = (url: string) => shop.told(new Request(url))
+const read = (url: string) => shop.ask(new Request(url))
 const CHALLENGED = '4000002760003184'
 
-test('[B4.8] who opens a payment is told the address of its page, which says who is paid, for what and how much', async () => {
+test('[B4.8] who opens a payment gets the address of its page, which says who is paid, for what and how much', async () => {
   const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', hosted_return_url: `${SHOP}/done` })
   expect(payment.hosted_url).toMatch(new RegExp(`^${ORIGIN}/pay/${payment.id}\\.[\\w-]{32}$`))
   const page = await read(payment.hosted_url)
@@ -101,7 +101,7 @@ test('[A8.8] a challenge opened too late says that the time is over and that not
 })
 
 test('the SDK is served to a shop that has no package of it, whole and without types', async () => {
-  const index = await shop.told(new Request(`${ORIGIN}/sdk/index.js`))
+  const index = await shop.ask(new Request(`${ORIGIN}/sdk/index.js`))
   expect(index.headers.get('access-control-allow-origin')).toBe('*')
   expect(index.body).toContain("from './create-card-sdk.js'")
   expect((await read(`${ORIGIN}/sdk/create-card-sdk.js`)).body).toContain('export function createCardSdk')

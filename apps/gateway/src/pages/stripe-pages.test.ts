@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const field = (kind: string) => shop.told(new Request(`${ORIGIN}/fields/${kind}?key=pk_test_sojourn`))
+const field = (kind: string) => shop.ask(new Request(`${ORIGIN}/fields/${kind}?key=pk_test_sojourn`))
 const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
 
-test('[B7.12] where Stripe takes the cards its element stands in the number’s frame, and only that frame may load it', async () => {
+test('[B7.12] where Stripe takes the cards its element is in the number’s frame, and only that frame may load it', async () => {
   const number = await field('number')
   expect(number.body).toContain('src="https://js.stripe.com/v3/"')
   expect(number.body).toContain('data-provider-key="pk_test_of_stripe"')
@@ -31,8 +31,8 @@ test('[B7.12] where Stripe takes the cards its element stands in the number’s 
   }
 })
 
-test('[B7.12] its element stands on the hosted page too', async () => {
-  const page = await shop.told(new Request((await shop.open()).hosted_url))
+test('[B7.12] its element is on the hosted page too', async () => {
+  const page = await shop.ask(new Request((await shop.open()).hosted_url))
   expect(page.body).toContain('src="https://js.stripe.com/v3/"')
   expect(page.body).not.toContain('id="expiry"')
   expect(policyOf(page)).toContain("connect-src 'self' https://api.stripe.com")
@@ -47,7 +47,7 @@ test('[A4.9] a bank’s page of the provider is shown within one of ours, which 
   expect(address.startsWith(`${ORIGIN}/authenticate/`)).toBe(true)
   expect(outward.read(address.split('/').at(-1) ?? '')).toBe(bank)
   expect(outward.read(`${Buffer.from('https://evil.test').toString('base64url')}.${address.split('.').at(-1)}`)).toBeNull()
-  const forged = await shop.told(new Request(address))
+  const forged = await shop.ask(new Request(address))
   expect(forged).toMatchObject({ status: 404 })
   expect(policyOf(forged)).toContain(`frame-ancestors ${SHOP}`)
 })

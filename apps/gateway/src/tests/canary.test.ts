@@ -44,7 +44,7 @@ const clothes = (number: string): string[] => [
   createHash('sha256').update(number).digest('base64'),
 ]
 
-test('a number sent by a server is in no log, row, event or kept answer, whichever door it came by', async () => {
+test('a number sent by a server is in no log, row, event or stored answer, whichever route it came by', async () => {
   const customer = (await shop.post('/v1/customers', { email: 'canary@sojourn.test' })).body.id
   const key = (name: string) => ({ 'idempotency-key': `canary-${name}` })
   const made = await shop.post('/v1/payment_methods', { type: 'card', ...typed(NUMBER) }, key('method'))
@@ -89,7 +89,7 @@ test('a number that is refused leaves no trace, wherever it was put', async () =
     expect(JSON.stringify(body)).not.toContain(REAL)
   }
   await shop.post('/v1/customers', { name: 'x' }, { 'idempotency-key': REAL })
-  await shop.told(new Request(`${ORIGIN}/v1/customers/${REAL}`, { method: 'DELETE', headers: { authorization: `Bearer sk_test_${REAL}` } }))
+  await shop.ask(new Request(`${ORIGIN}/v1/customers/${REAL}`, { method: 'DELETE', headers: { authorization: `Bearer sk_test_${REAL}` } }))
   await shop.get(`/v1/customers?email=${REAL}`)
   await shop.get(`/v1/${REAL}`, { authorization: `Bearer ${REAL}` })
   const all = await written()

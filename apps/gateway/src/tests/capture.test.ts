@@ -32,7 +32,7 @@ test('a payment to be captured is held, nothing is received, and a part of it is
   expect(await booked(payment)).toEqual({ state: 'succeeded', taken: 4_000 })
 })
 
-test('without an amount all that is held is taken, and each step is told', async () => {
+test('without an amount all that is held is captured, and each step is announced', async () => {
   const payment = await hold()
   expect((await capture(payment)).body.amount_received).toBe(10_000)
   const events = (await shop.get('/v1/events?limit=100')).body.data.filter((one: unknown) => JSON.stringify(one).includes(payment.id))

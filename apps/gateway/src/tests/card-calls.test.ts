@@ -27,14 +27,14 @@ async function person(cards = ['pm_card_visa', 'pm_card_mastercard'], headers = 
 
 const call = (method: string, path: string, body: unknown, token: string | null, more: Record<string, string> = {}) => {
   const headers = { 'api-key': 'pk_test_sojourn', origin: SHOP, 'content-type': 'application/json', ...(token && { 'customer-token': token }), ...more }
-  return shop.told(new Request(ORIGIN + path, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }))
+  return shop.ask(new Request(ORIGIN + path, { method, headers, ...(method !== 'GET' && { body: JSON.stringify(body) }) }))
 }
 const setDefault = (who: Person, card_id: string) => call('POST', '/v1/card/set_default_card', { card_id, email: who.email }, who.token)
 const remove = (who: Person, card_id: string) => call('DELETE', `/v1/card/delete/${encodeURIComponent(who.email)}`, { card_id }, who.token)
 const rename = (who: Person, body: unknown) => call('POST', `/v1/card/update/${encodeURIComponent(who.email)}`, body, who.token)
 const cards = async (who: Person) => (await call('GET', `/v1/card/list/${encodeURIComponent(who.email)}`, null, who.token)).body.data.cards
 
-test('[A3.2] a saved card is told in the new shape, newest first, the first one kept as the default', async () => {
+test('[A3.2] a saved card is listed in the new shape, newest first, the first one saved as the default', async () => {
   const who = await person()
   expect(await cards(who)).toEqual([
     { id: who.cards[1], nick_name: null, name: null, brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2030, is_default: false },
@@ -137,7 +137,7 @@ test('a token dies with the e-mail it was made for', async () => {
 })
 
 test('[A7.2] a browser of the merchant may ask, with DELETE and its token; one of elsewhere may not', async () => {
-  const preflight = (origin: string) => shop.told(new Request(`${ORIGIN}/v1/card/delete/a@b.test`, { method: 'OPTIONS', headers: { origin } }))
+  const preflight = (origin: string) => shop.ask(new Request(`${ORIGIN}/v1/card/delete/a@b.test`, { method: 'OPTIONS', headers: { origin } }))
   const allowed = await preflight(SHOP)
   expect(allowed.status).toBe(204)
   expect(allowed.headers.get('access-control-allow-methods')).toContain('DELETE')
@@ -155,7 +155,7 @@ test('a customer token is given for a secret key alone, and not for nobody', asy
   expect((await shop.post('/v1/customer_tokens', { customer: body.id })).status).toBe(400)
 })
 
-test('a hundred cards are told at most', async () => {
+test('a hundred cards are listed at most', async () => {
   const who = await person(['pm_card_visa'])
   await db.pool.query(
     `insert into gateway.payment_methods (org_id, method_id, customer_id, brand, last4, exp_month, exp_year, fingerprint, sealed, created_ms)

@@ -15,7 +15,7 @@ const seen = async (payment: { id: string }) => (await shop.get(`/v1/payment_int
 test('[A4.9] the payment carries the address of its challenge, and the page says who asks for what', async () => {
   const { payment, url } = await challenged()
   expect((await seen(payment)).next_action).toEqual({ type: 'redirect_to_url', redirect_to_url: { url, return_url: null } })
-  const page = await shop.told(new Request(url))
+  const page = await shop.ask(new Request(url))
   for (const text of ['Sojourn', '389.33 USD', 'ending 3184', '>Complete authentication<', '>Fail authentication<']) expect(page.body).toContain(text)
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP}`)
 })
@@ -25,7 +25,7 @@ test('[A4.10] only a completed challenge pays, and the return page notifies the 
   const posted = await shop.challenge(url, 'complete')
   expect(posted.status).toBe(303)
   expect(await seen(payment)).toMatchObject({ status: 'succeeded', next_action: null })
-  const back = await shop.told(new Request(new URL(posted.headers.get('location') ?? '', ORIGIN)))
+  const back = await shop.ask(new Request(new URL(posted.headers.get('location') ?? '', ORIGIN)))
   expect(back.body).toContain(`data-origin="${SHOP}"`)
   expect(back.body).toContain(`data-payment="${payment.id}"`)
 })
@@ -39,9 +39,9 @@ test('[A8.8] a failed challenge asks for another payment method, which may then 
 
 test('a challenge answered twice counts once, the first answer', async () => {
   const { payment, url } = await challenged()
-  const page = await shop.told(new Request(url))
+  const page = await shop.ask(new Request(url))
   const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
-  const answer = (result: string) => shop.told(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result }), headers: { origin: ORIGIN } }))
+  const answer = (result: string) => shop.ask(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result }), headers: { origin: ORIGIN } }))
   await Promise.all([answer('complete'), answer('complete')])
   expect((await answer('fail')).status).toBe(303)
   expect((await seen(payment)).status).toBe('succeeded')
@@ -50,20 +50,20 @@ test('a challenge answered twice counts once, the first answer', async () => {
 test('a challenge posted from elsewhere, or without its token, counts for nothing', async () => {
   const { payment, url } = await challenged()
   const forged = (body: Record<string, string>, origin: string) =>
-    shop.told(new Request(url, { method: 'POST', body: new URLSearchParams(body), headers: { origin } }))
+    shop.ask(new Request(url, { method: 'POST', body: new URLSearchParams(body), headers: { origin } }))
   expect((await forged({ result: 'complete' }, ORIGIN)).status).toBe(403)
-  const token = /name="token" value="([^"]+)"/.exec((await shop.told(new Request(url))).body)?.[1] ?? ''
+  const token = /name="token" value="([^"]+)"/.exec((await shop.ask(new Request(url))).body)?.[1] ?? ''
   expect((await forged({ result: 'complete', token }, 'https://evil.test')).status).toBe(403)
   expect((await seen(payment)).status).toBe('requires_action')
 })
 
 test('[A4.10] a challenge given up is cancelled at the bank too: completing it afterwards charges nothing', async () => {
   const { payment, url } = await challenged()
-  const page = await shop.told(new Request(url))
+  const page = await shop.ask(new Request(url))
   const canceled = await shop.post(`/v1/payment_intents/${payment.id}/cancel`, { cancellation_reason: 'abandoned' })
   expect(canceled.body).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned', next_action: null })
   const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
-  await shop.told(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result: 'complete' }), headers: { origin: ORIGIN } }))
+  await shop.ask(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result: 'complete' }), headers: { origin: ORIGIN } }))
   expect((await seen(payment)).status).toBe('canceled')
 })
 
@@ -76,17 +76,17 @@ test('cancelling what the bank has just taken answers that it is paid', async ()
 
 test('a challenge nobody answers expires, is reported, and can no longer be completed', async () => {
   const { payment, url } = await challenged()
-  const page = await shop.told(new Request(url))
+  const page = await shop.ask(new Request(url))
   shop.clock.advance(10 * 60_000)
   await shop.gateway.work.runOnce()
   expect((await seen(payment)).status).toBe('requires_payment_method')
   const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
-  await shop.told(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result: 'complete' }), headers: { origin: ORIGIN } }))
+  await shop.ask(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result: 'complete' }), headers: { origin: ORIGIN } }))
   expect((await seen(payment)).status).toBe('requires_payment_method')
 })
 
 test('a challenge that is not there is a quiet 404', async () => {
-  const page = await shop.told(new Request(`${ORIGIN}/challenge/nothing`))
+  const page = await shop.ask(new Request(`${ORIGIN}/challenge/nothing`))
   expect(page.status).toBe(404)
   expect(page.body).toMatch(/nothing was charged/i)
 })

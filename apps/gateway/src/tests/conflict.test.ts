@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** A bank that takes what it was asked to and says something else. */
-function lying(told: { minor: number; currency: string }) {
-  const lie = (answer: ProviderAnswer): ProviderAnswer => (answer.kind === 'succeeded' || answer.kind === 'authorized' ? { ...answer, amount: told } : answer)
+function lying(got: { minor: number; currency: string }) {
+  const lie = (answer: ProviderAnswer): ProviderAnswer => (answer.kind === 'succeeded' || answer.kind === 'authorized' ? { ...answer, amount: got } : answer)
   return testGateway(db, {
     provider: (sandbox: CardProvider) => ({
       ...sandbox,
@@ -33,13 +33,13 @@ test.each([
   ['less', { minor: 38_932, currency: 'USD' }],
   ['more', { minor: 389_330, currency: 'USD' }],
   ['another currency', { minor: 38_933, currency: 'EUR' }],
-])('a bank that took %s leaves the payment open: nothing is received, people are woken', async (_name, told) => {
-  const shop = lying(told)
+])('a bank that took %s leaves the payment open: nothing is received, people are woken', async (_name, got) => {
+  const shop = lying(got)
   const payment = await shop.open()
   expect((await shop.pay(payment, '4242424242424242')).body.result.status).toBe('processing')
   const seen = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
-  expect(seen).toMatchObject({ status: 'processing', amount_received: 0, conflict: { amount: told.minor, currency: told.currency.toLowerCase() } })
-  expect(await alarmsOf(payment)).toEqual([{ reason: 'amount_differs', asked_minor: 38_933, told_minor: told.minor, told_currency: told.currency }])
+  expect(seen).toMatchObject({ status: 'processing', amount_received: 0, conflict: { amount: got.minor, currency: got.currency.toLowerCase() } })
+  expect(await alarmsOf(payment)).toEqual([{ reason: 'amount_differs', asked_minor: 38_933, told_minor: got.minor, told_currency: got.currency }])
   expect(shop.lines.filter((line) => line.includes('"alarm":true') && line.includes(payment.id))).toHaveLength(1)
   await shop.gateway.work.runOnce()
   expect(shop.hooks.filter(({ body }) => body.includes(payment.id)).map(({ type }) => type)).toContain('payment_intent.conflicted')
@@ -62,8 +62,8 @@ test('a payment in conflict is neither paid again, cancelled nor refunded, and i
 })
 
 test('a capture that took another amount than it was asked to is one too', async () => {
-  const told = { minor: 10_000, currency: 'USD' }
-  const shop = lying(told)
+  const got = { minor: 10_000, currency: 'USD' }
+  const shop = lying(got)
   const fields = { amount: 10_000, currency: 'usd', capture_method: 'manual', payment_method: 'pm_card_visa', confirm: 'true' }
   const payment = (await shop.post('/v1/payment_intents', fields)).body
   expect(payment.status).toBe('requires_capture')

@@ -60,7 +60,7 @@ test('a refusal that was carried out is saved', async () => {
   expect((await refund()).body.error.code).toBe('charge_not_refundable')
 })
 
-test('of many at once with one key, one runs and the others hear 409 or its answer', async () => {
+test('of many at once with one key, one runs and the others get 409 or its answer', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => shop.post('/v1/payment_intents', request, key('k6'))))
   const ids = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.id))
   expect(ids.size).toBe(1)

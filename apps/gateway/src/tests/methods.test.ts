@@ -155,8 +155,8 @@ test('a card kept by one customer is nobody else’s', async () => {
   expect((await shop.post(`/v1/customers/${yours}`, { 'invoice_settings[default_payment_method]': id })).status).toBe(404)
 })
 
-test('what is told of a customer comes back as it was told; an empty text unsets it', async () => {
-  const told = {
+test('what is stored of a customer is returned as it was sent; an empty text unsets it', async () => {
+  const answer = {
     name: 'Nora Andrade',
     description: 'Member',
     phone: '+351 912',
@@ -168,7 +168,7 @@ test('what is told of a customer comes back as it was told; an empty text unsets
     'metadata[a]': '1',
     'metadata[b]': '2',
   }
-  const { body } = await shop.post('/v1/customers', told)
+  const { body } = await shop.post('/v1/customers', answer)
   expect(body).toMatchObject({
     name: 'Nora Andrade',
     address: { city: 'Lisbon', line1: null },
@@ -185,7 +185,7 @@ test('a deleted customer is an id and nothing else, and its cards are gone', asy
   const id = await customer('gone@sojourn.test')
   const kept = (await attach('pm_card_visa', id)).body.id
   const deleted = { id, object: 'customer', deleted: true }
-  const remove = () => shop.told(new Request(`https://pay.test/v1/customers/${id}`, { method: 'DELETE', headers: { authorization: 'Bearer sk_test_sojourn' } }))
+  const remove = () => shop.ask(new Request(`https://pay.test/v1/customers/${id}`, { method: 'DELETE', headers: { authorization: 'Bearer sk_test_sojourn' } }))
   expect((await remove()).body).toEqual(deleted)
   expect((await shop.get(`/v1/customers/${id}`)).body).toEqual(deleted)
   expect((await remove()).status).toBe(404)

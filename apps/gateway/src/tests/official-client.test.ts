@@ -37,7 +37,7 @@ const refusal = async (call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 const paid = (payment_method: string, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({ amount: 38_933, currency: 'usd', payment_method, confirm: true, return_url: 'https://shop.test/back', ...more })
 
-test('customers: created, told, changed, listed page by page, deleted', async () => {
+test('customers: created, retrieved, changed, listed page by page, deleted', async () => {
   const email = 'books@sojourn.test'
   const made = await stripe.customers.create({
     email,
@@ -62,8 +62,8 @@ test('customers: created, told, changed, listed page by page, deleted', async ()
   })
   const changed = await stripe.customers.update(made.id, { description: 'Member', metadata: { old: '' }, preferred_locales: ['pt', 'en'] })
   expect(changed).toMatchObject({ description: 'Member', metadata: { vip: 'yes' }, preferred_locales: ['pt', 'en'] })
-  const told = (await stripe.customers.retrieve(made.id, { expand: ['invoice_settings.default_payment_method'] })) as Stripe.Customer
-  expect((told.invoice_settings.default_payment_method as Stripe.PaymentMethod).card?.last4).toBe('4242')
+  const answer = (await stripe.customers.retrieve(made.id, { expand: ['invoice_settings.default_payment_method'] })) as Stripe.Customer
+  expect((answer.invoice_settings.default_payment_method as Stripe.PaymentMethod).card?.last4).toBe('4242')
   for (let i = 0; i < 4; i++) await stripe.customers.create({ email })
   const all: string[] = []
   for await (const one of stripe.customers.list({ email, limit: 2 })) all.push(one.id)
@@ -214,8 +214,8 @@ test('a dispute: opened by its holder, answered, won or lost; its charge is not 
   expect((await stripe.disputes.update(third.id, { evidence: { product_description: 'A room' } })).status).toBe('under_review')
   expect((await stripe.disputes.close(third.id)).status).toBe('lost')
   expect(await refusal(stripe.disputes.close(third.id))).toMatchObject({ statusCode: 400 })
-  const told = await stripe.disputes.retrieve(dispute.id, { expand: ['charge', 'payment_intent'] })
-  expect([(told.charge as Stripe.Charge).object, (told.payment_intent as Stripe.PaymentIntent).object]).toEqual(['charge', 'payment_intent'])
+  const answer = await stripe.disputes.retrieve(dispute.id, { expand: ['charge', 'payment_intent'] })
+  expect([(answer.charge as Stripe.Charge).object, (answer.payment_intent as Stripe.PaymentIntent).object]).toEqual(['charge', 'payment_intent'])
   const types = (await stripe.events.list({ type: 'charge.dispute.*', limit: 100 })).data.filter(
     ({ data }) => (data.object as Stripe.Dispute).id === dispute.id,
   )
@@ -229,7 +229,7 @@ test('a dispute: opened by its holder, answered, won or lost; its charge is not 
   ])
 })
 
-test('events are listed and told, webhook endpoints made and removed, and their signatures hold', async () => {
+test('events are listed and retrieved, webhook endpoints created and removed, and their signatures are valid', async () => {
   const endpoint = await stripe.webhookEndpoints.create({ url: 'https://books.example/hooks', enabled_events: ['customer.created'] })
   await stripe.customers.create({ email: 'event@sojourn.test' })
   while ((await shop.gateway.work.runOnce()) > 0);

@@ -6,7 +6,7 @@ import { ORIGIN, SHOP } from './test-gateway.ts'
 
 const { db, shop } = await ownGateway()
 
-test('[B7.12] a payment is opened, paid in the fields, retrieved and told', async () => {
+test('[B7.12] a payment is opened, paid in the fields, retrieved and announced', async () => {
   const payment = await shop.open({ 'metadata[booking]': 'bok_1' })
   expect(payment).toMatchObject({
     object: 'payment_intent',
@@ -20,9 +20,9 @@ test('[B7.12] a payment is opened, paid in the fields, retrieved and told', asyn
   const seen = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
   expect(seen).toMatchObject({ status: 'succeeded', amount_received: 38_933, next_action: null, last_payment_error: null })
   await shop.gateway.work.runOnce()
-  const told = shop.hooks.filter((one) => one.body.includes(payment.id))
-  expect(told.map((one) => one.type).sort()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded'])
-  const hook = told.find((one) => one.type === 'payment_intent.succeeded')
+  const answer = shop.hooks.filter((one) => one.body.includes(payment.id))
+  expect(answer.map((one) => one.type).sort()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded'])
+  const hook = answer.find((one) => one.type === 'payment_intent.succeeded')
   expect(isSigned('whsec_sojourn', hook?.body ?? '', hook?.signature ?? '', shop.clock.nowMs())).toBe(true)
 })
 

@@ -49,7 +49,7 @@ test('[C4.6] a part of what is held may be less than the least that is charged',
   })
 })
 
-test.each(['nobody', 'a b@c.test', 'a@b', '<a@b.test>', '@b.test'])('%s is no e-mail, wherever one is told', async (email) => {
+test.each(['nobody', 'a b@c.test', 'a@b', '<a@b.test>', '@b.test'])('%s is no e-mail, wherever one is sent', async (email) => {
   for (const [path, fields] of [
     ['/v1/customers', { email }],
     ['/v1/payment_intents', { amount: 900, currency: 'usd', receipt_email: email }],

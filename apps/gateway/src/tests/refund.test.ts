@@ -36,7 +36,7 @@ test('a slow bank leaves the refund pending, and the janitor finds it done', asy
   expect((await shop.get(`/v1/refunds/${body.id}`)).body.status).toBe('succeeded')
 })
 
-test('a refund that the bank sends back is failed, told, and may be given again', async () => {
+test('a refund that the bank sends back is failed, announced, and may be made again', async () => {
   const payment = await paid('4000000000005126')
   const { body } = await refund(payment)
   expect(body.status).toBe('succeeded')

@@ -58,7 +58,7 @@ test('a declined card is not kept, and its number is gone', async () => {
   expect(rows.rows[0].n).toBe(0)
 })
 
-test('the same card kept twice stands once, the newest', async () => {
+test('the same card saved twice is listed once, the newest', async () => {
   const id = await customer()
   for (const exp_year of [2029, 2031]) await shop.pay(await shop.open({ customer: id }), '4242424242424242', { exp_year }, { save: true })
   expect((await cards(id)).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031])
@@ -113,7 +113,7 @@ test('[A7.2] a card that its holder deletes while the bank asks stays deleted, t
   expect([await cards(id), await defaultOf(id)]).toEqual([[], null])
 })
 
-test('[B7.12] the same card kept anew while the older one is at the bank is the one that stands', async () => {
+test('[B7.12] the same card kept anew while the older one is at the bank is the one that counts', async () => {
   const id = await customer()
   await shop.challenge((await shop.pay(await shop.open({ customer: id }), CHALLENGED, {}, { save: true })).body.result.url, 'complete')
   const [older] = await cards(id)

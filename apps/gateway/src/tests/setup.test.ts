@@ -12,14 +12,14 @@ const seen = async (id: string) => (await shop.get(`/v1/setup_intents/${id}`)).b
 async function keep(number: string, result: 'complete' | 'fail' = 'complete') {
   const id = await customer()
   const setup = await openSetup({ customer: id })
-  const told = (await shop.pay(setup, number)).body
-  if (told.result.status === 'action') await shop.challenge(told.result.url, result)
-  return { id, setup: await seen(setup.id), card: (await cards(id))[0], told }
+  const answer = (await shop.pay(setup, number)).body
+  if (answer.result.status === 'action') await shop.challenge(answer.result.url, result)
+  return { id, setup: await seen(setup.id), card: (await cards(id))[0], ask: answer }
 }
 const charge = (id: string, payment_method: string, more: Record<string, string> = {}) =>
   shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', customer: id, payment_method, confirm: 'true', ...more })
 
-test('[B7.12] a card is kept without any payment: opened by the server, typed in the fields, told, and nothing is charged', async () => {
+test('[B7.12] a card is kept without any payment: opened by the server, typed in the fields, announced, and nothing is charged', async () => {
   const { id, setup, card } = await keep('4242424242424242')
   expect(setup).toMatchObject({
     object: 'setup_intent',
@@ -53,8 +53,8 @@ test('[B4.4] price 0 is initialised with no charge: a setup takes no money, and 
 })
 
 test('a card that asks until it is set up asks once, and afterwards pays while its holder is away', async () => {
-  const { id, setup, card, told } = await keep('4000002500003155')
-  expect(told.result.status).toBe('action')
+  const { id, setup, card, ask: answer } = await keep('4000002500003155')
+  expect(answer.result.status).toBe('action')
   expect(setup.status).toBe('succeeded')
   expect((await charge(id, card.id, { off_session: 'true' })).body.status).toBe('succeeded')
 })

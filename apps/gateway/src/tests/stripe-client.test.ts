@@ -129,7 +129,7 @@ test('a card is charged in one call, as clients from before payment intents do',
   expect(await refusal(charge({ source: 'tok_threeDSecure2Required' }))).toMatchObject({ statusCode: 402, code: 'authentication_required' })
 })
 
-test('a key with other words is told apart, and a wrong one is refused', async () => {
+test('a key with another request is recognised, and a wrong one is refused', async () => {
   await pay({}).then(() => stripe.paymentIntents.create({ amount: 50, currency: 'usd' }, { idempotencyKey: 'once' }))
   expect((await refusal(stripe.paymentIntents.create({ amount: 60, currency: 'usd' }, { idempotencyKey: 'once' }))).type).toBe('StripeIdempotencyError')
   expect((await refusal(stripe.paymentIntents.list({}, { apiKey: 'sk_test_wrong' }))).type).toBe('StripeAuthenticationError')
@@ -166,7 +166,7 @@ test('lists are filtered and walked in both directions, and run to their end', a
   expect((await refusal(stripe.paymentIntents.list({ limit: 101 }))).param).toBe('limit')
 })
 
-test('refunds are made, noted, listed, told and, while they are pending, taken back', async () => {
+test('refunds are made, noted, listed, retrieved and, while they are pending, taken back', async () => {
   const paid = await pay()
   const refund = await stripe.refunds.create({ payment_intent: paid.id, amount: 400, reason: 'requested_by_customer', metadata: { why: 'rain' } })
   expect(refund).toMatchObject({ object: 'refund', amount: 400, status: 'succeeded', charge: paid.latest_charge, reason: 'requested_by_customer' })

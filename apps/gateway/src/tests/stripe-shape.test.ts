@@ -6,7 +6,7 @@ const { db, shop } = await ownGateway()
 
 const SECRET = { authorization: 'Bearer sk_test_sojourn' }
 const send = (method: string, path: string, init: RequestInit = {}) =>
-  shop.told(new Request(ORIGIN + path, { method, ...init, headers: { ...SECRET, ...(init.headers as object) } }))
+  shop.ask(new Request(ORIGIN + path, { method, ...init, headers: { ...SECRET, ...(init.headers as object) } }))
 const paid = async () => {
   const customer = (await shop.post('/v1/customers', { email: 'whole@sojourn.test' })).body.id
   const { id } = (await shop.post('/v1/payment_methods/pm_card_visa/attach', { customer })).body
@@ -15,17 +15,17 @@ const paid = async () => {
 
 test('what is returned as an id is expanded on request, at any depth', async () => {
   const intent = await paid()
-  const told = async (query: string) => (await shop.get(`/v1/payment_intents/${intent.id}?${query}`)).body
-  expect(await told('')).toMatchObject({ customer: intent.customer, latest_charge: intent.latest_charge })
-  expect(await told('expand[]=customer&expand[]=payment_method.customer&expand[]=latest_charge.refunds')).toMatchObject({
+  const answer = async (query: string) => (await shop.get(`/v1/payment_intents/${intent.id}?${query}`)).body
+  expect(await answer('')).toMatchObject({ customer: intent.customer, latest_charge: intent.latest_charge })
+  expect(await answer('expand[]=customer&expand[]=payment_method.customer&expand[]=latest_charge.refunds')).toMatchObject({
     customer: { object: 'customer', id: intent.customer },
     payment_method: { object: 'payment_method', customer: { id: intent.customer } },
     latest_charge: { object: 'charge', payment_intent: intent.id, refunds: { object: 'list', data: [] } },
   })
-  expect(await told('expand[0]=customer.invoice_settings.default_payment_method')).toMatchObject({
+  expect(await answer('expand[0]=customer.invoice_settings.default_payment_method')).toMatchObject({
     customer: { invoice_settings: { default_payment_method: { id: intent.payment_method } } },
   })
-  expect(await told('expand[]=review')).toMatchObject({ id: intent.id, review: null })
+  expect(await answer('expand[]=review')).toMatchObject({ id: intent.id, review: null })
   const list = (await shop.get(`/v1/payment_intents?customer=${intent.customer}&expand[]=data.customer`)).body
   expect(list.data).toMatchObject([{ customer: { object: 'customer' } }])
 })
@@ -45,7 +45,7 @@ test.each([
   expect(await count()).toBe(before)
 })
 
-test('in a list the path begins with data, and whoever forgets it is told', async () => {
+test('in a list the path begins with data, and whoever forgets it gets an error', async () => {
   expect((await shop.get('/v1/payment_intents?expand[]=customer')).body.error.message).toContain("'data.customer'")
 })
 
@@ -77,8 +77,8 @@ test('an address that is not there says so, with its method', async () => {
     ['DELETE', '/v1/payment_intents/pi_1'],
     ['PUT', '/v1/customers'],
   ] as const) {
-    const told = await send(method, path)
-    expect(told).toMatchObject({ status: 404, body: { error: { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` } } })
+    const answer = await send(method, path)
+    expect(answer).toMatchObject({ status: 404, body: { error: { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` } } })
   }
   expect((await shop.gateway.fetch(new Request(`${ORIGIN}/v1/customers`, { method: 'HEAD', headers: SECRET }))).status).toBe(200)
 })
@@ -88,10 +88,10 @@ test.each([
   ['Bearer sk_test_wrong', 'Invalid API Key provided: sk_test_****'],
   ['Bearer something', 'Invalid API Key provided: ****'],
   ['Bearer pk_test_sojourn', 'publishable'],
-])('a call with the authorization %j is told what is wrong, and the key is not repeated', async (authorization, message) => {
-  const told = await shop.get('/v1/customers', { authorization })
-  expect(told).toMatchObject({ status: 401, body: { error: { type: 'invalid_request_error', message: expect.stringContaining(message) } } })
-  expect(JSON.stringify(told.body)).not.toMatch(/wrong"|sk_test_wrong|something/)
+])('a call with the authorization %j gets what is wrong, and the key is not repeated', async (authorization, message) => {
+  const answer = await shop.get('/v1/customers', { authorization })
+  expect(answer).toMatchObject({ status: 401, body: { error: { type: 'invalid_request_error', message: expect.stringContaining(message) } } })
+  expect(JSON.stringify(answer.body)).not.toMatch(/wrong"|sk_test_wrong|something/)
 })
 
 test('forms and JSON are read, parts and plain texts are not', async () => {
@@ -107,8 +107,8 @@ test('forms and JSON are read, parts and plain texts are not', async () => {
 
 test('lists are read in both spellings', async () => {
   for (const body of ['preferred_locales[]=pt&preferred_locales[]=en', 'preferred_locales[1]=en&preferred_locales[0]=pt']) {
-    const told = await send('POST', '/v1/customers', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-    expect(told.body.preferred_locales).toEqual(['pt', 'en'])
+    const answer = await send('POST', '/v1/customers', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    expect(answer.body.preferred_locales).toEqual(['pt', 'en'])
   }
 })
 
@@ -116,7 +116,7 @@ test.each(['true', 'True', 'TRUE'])('a switch that says %s is on, as each client
   expect((await shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm })).body.status).toBe('succeeded')
 })
 
-test('one key is told back, and a repeated answer says that it is one', async () => {
+test('one key is returned, and a repeated answer says that it is one', async () => {
   const once = () => shop.post('/v1/customers', { email: 'again@sojourn.test', 'expand[]': 'test_clock' }, { 'idempotency-key': 'again' })
   const [first, second] = [await once(), await once()]
   expect(first.headers.get('idempotency-key')).toBe('again')

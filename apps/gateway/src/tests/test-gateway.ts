@@ -62,7 +62,7 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEve
     ...more,
   })
 
-  const told = async (request: Request): Promise<GatewayAnswer> => {
+  const ask = async (request: Request): Promise<GatewayAnswer> => {
     const response = await gateway.fetch(request)
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
@@ -71,11 +71,11 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEve
   const secret = { authorization: 'Bearer sk_test_sojourn' }
   const post = (path: string, fields: Record<string, string | number> = {}, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]))
-    return told(new Request(ORIGIN + path, { method: 'POST', body, headers: { ...secret, ...headers } }))
+    return ask(new Request(ORIGIN + path, { method: 'POST', body, headers: { ...secret, ...headers } }))
   }
-  const get = (path: string, headers: Record<string, string> = {}) => told(new Request(ORIGIN + path, { headers: { ...secret, ...headers } }))
+  const get = (path: string, headers: Record<string, string> = {}) => ask(new Request(ORIGIN + path, { headers: { ...secret, ...headers } }))
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    told(new Request(ORIGIN + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }))
+    ask(new Request(ORIGIN + path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }))
 
   const open = async (fields: Record<string, string | number> = {}) => (await post('/v1/payment_intents', { amount: 38_933, currency: 'usd', ...fields })).body
   /** Pays as the fields do: from the gateway's own origin. */
@@ -93,10 +93,10 @@ export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEve
     )
   /** Goes through the bank's page: `complete` or `fail`. */
   const challenge = async (url: string, result: 'complete' | 'fail') => {
-    const page = await told(new Request(url))
+    const page = await ask(new Request(url))
     const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
-    return told(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result }), headers: { origin: ORIGIN } }))
+    return ask(new Request(url, { method: 'POST', body: new URLSearchParams({ token, result }), headers: { origin: ORIGIN } }))
   }
   const broken = () => runInvariants(db, gateway.invariants)
-  return { gateway, clock, hooks, lines, told, post, get, send, open, pay, challenge, broken }
+  return { gateway, clock, hooks, lines, ask, post, get, send, open, pay, challenge, broken }
 }

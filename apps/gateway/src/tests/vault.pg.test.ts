@@ -43,16 +43,16 @@ test('cards kept, taken away and made the default at once leave one default that
       : node.post(`/v1/payment_methods/${kept[index % 5]}/detach`),
   )
   const { data } = (await nodes[0].get(`/v1/customers/${id}/payment_methods`)).body
-  const told = (await nodes[0].get(`/v1/customers/${id}`)).body.invoice_settings.default_payment_method
-  expect(data.map((one: { id: string }) => one.id)).toContain(told)
+  const answer = (await nodes[0].get(`/v1/customers/${id}`)).body.invoice_settings.default_payment_method
+  expect(data.map((one: { id: string }) => one.id)).toContain(answer)
 })
 
-test('two nodes that deliver at once tell each endpoint of each event once', async () => {
+test('two nodes that deliver at once send each event to each endpoint once', async () => {
   await nodes[0].post('/v1/webhook_endpoints', { url: 'https://books.example/hooks', 'enabled_events[]': 'customer.created' })
   for (let i = 0; i < 10; i++) await customer()
   await atOnce(8, (node) => node.gateway.work.runOnce())
-  const told = nodes.flatMap(({ hooks }) => hooks).filter(({ type, body }) => type === 'customer.created' && body.includes('race@sojourn.test'))
-  const ids = told.map(({ body, signature }) => `${JSON.parse(body).id} ${signature}`)
+  const answer = nodes.flatMap(({ hooks }) => hooks).filter(({ type, body }) => type === 'customer.created' && body.includes('race@sojourn.test'))
+  const ids = answer.map(({ body, signature }) => `${JSON.parse(body).id} ${signature}`)
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -32,17 +32,17 @@ const url = (name: string) => `https://${name}.example/hooks`
 const open = async (name: string, more: Record<string, string> = { 'enabled_events[]': '*' }) =>
   (await shop.post('/v1/webhook_endpoints', { url: url(name), ...more })).body
 const remove = (id: string) =>
-  shop.told(new Request(`${ORIGIN}/v1/webhook_endpoints/${id}`, { method: 'DELETE', headers: { authorization: 'Bearer sk_test_sojourn' } }))
+  shop.ask(new Request(`${ORIGIN}/v1/webhook_endpoints/${id}`, { method: 'DELETE', headers: { authorization: 'Bearer sk_test_sojourn' } }))
 const happen = async () => {
   const { body } = await shop.post('/v1/customers', { email: 'hook@sojourn.test' })
   await shop.gateway.work.runOnce()
   return body.id as string
 }
-const heard = (name: string) => calls.filter((call) => call.url === url(name)).map((call) => call.type)
+const received = (name: string) => calls.filter((call) => call.url === url(name)).map((call) => call.type)
 const verified = ({ body, header }: { body: string; header: string }, secret: string) =>
   Stripe.webhooks.constructEvent(body, header, secret, 300, undefined, shop.clock.nowMs())
 
-test('an endpoint is made with its secret, told without it, changed, listed and removed', async () => {
+test('an endpoint is made with its secret, returned without it, changed, listed and removed', async () => {
   const made = await open('one', {
     'enabled_events[0]': 'customer.created',
     'enabled_events[1]': 'payment_method.attached',
@@ -57,9 +57,9 @@ test('an endpoint is made with its secret, told without it, changed, listed and 
     livemode: false,
   })
   expect(made.secret).toMatch(/^whsec_[\w-]{43}$/)
-  const { secret: _, ...told } = made
-  expect((await shop.get(`/v1/webhook_endpoints/${made.id}`)).body).toEqual(told)
-  expect((await shop.get('/v1/webhook_endpoints')).body.data).toEqual([told])
+  const { secret: _, ...shown } = made
+  expect((await shop.get(`/v1/webhook_endpoints/${made.id}`)).body).toEqual(shown)
+  expect((await shop.get('/v1/webhook_endpoints')).body.data).toEqual([shown])
   const changed = await shop.post(`/v1/webhook_endpoints/${made.id}`, { disabled: 'true', description: '', 'enabled_events[]': '*' })
   expect(changed.body).toMatchObject({ status: 'disabled', description: null, enabled_events: ['*'], metadata: { a: '1' } })
   const other = { authorization: 'Bearer sk_test_other' }
@@ -78,15 +78,15 @@ test('the secret is sealed at rest, also in an answer kept for a repeated reques
   expect(rows.flatMap((one) => one.rows).some(({ row }) => row.includes(secret.slice(6)))).toBe(false)
 })
 
-test('each endpoint hears what it asked for, under its own secret, beside the configured one', async () => {
+test('each endpoint receives what it subscribed to, under its own secret, as the configured one does', async () => {
   const [all, some, off] = [await open('all'), await open('some', { 'enabled_events[]': 'customer.created' }), await open('off')]
   await shop.post(`/v1/webhook_endpoints/${off.id}`, { disabled: 'true' })
   const id = await happen()
   await shop.post('/v1/payment_methods/pm_card_visa/attach', { customer: id })
   await shop.gateway.work.runOnce()
-  expect(heard('all')).toEqual(['customer.created', 'payment_method.attached'])
-  expect(heard('some')).toEqual(['customer.created'])
-  expect(heard('off')).toEqual([])
+  expect(received('all')).toEqual(['customer.created', 'payment_method.attached'])
+  expect(received('some')).toEqual(['customer.created'])
+  expect(received('off')).toEqual([])
   expect(shop.hooks.map((hook) => hook.type)).toContain('customer.created')
   for (const call of calls) {
     const [own, others] = call.url === url('all') ? [all, some] : [some, all]
@@ -114,7 +114,7 @@ test('an endpoint that is down is tried again with growing pauses, and holds up 
   await open('up')
   answers = (address) => new Response(null, { status: address === url('down') ? 500 : 200 })
   await happen()
-  expect([heard('down').length, heard('up').length]).toEqual([1, 1])
+  expect([received('down').length, received('up').length]).toEqual([1, 1])
   const [event, ...others] = (await shop.get('/v1/events?delivery_success=false')).body.data
   expect(event).toMatchObject({ type: 'customer.created', pending_webhooks: 1 })
   expect(others).toEqual([])
@@ -126,13 +126,13 @@ test('an endpoint that is down is tried again with growing pauses, and holds up 
   ] as const) {
     shop.clock.advance(pause)
     await shop.gateway.work.runOnce()
-    expect(heard('down')).toHaveLength(tries)
+    expect(received('down')).toHaveLength(tries)
   }
   answers = () => new Response()
   shop.clock.advance(60_000)
   await shop.gateway.work.runOnce()
   expect((await shop.get(`/v1/events/${event.id}`)).body.pending_webhooks).toBe(0)
-  expect(heard('up')).toHaveLength(1)
+  expect(received('up')).toHaveLength(1)
 })
 
 test('an endpoint that hangs does not hold the round, and takes no more than its lane', async () => {
@@ -142,8 +142,8 @@ test('an endpoint that hangs does not hold the round, and takes no more than its
   for (let i = 0; i < 24; i++) await shop.post('/v1/customers', { email: 'hang@sojourn.test' })
   await shop.gateway.work.runOnce()
   await shop.gateway.work.runOnce()
-  expect(heard('quick')).toHaveLength(24)
-  expect(heard('hangs')).toHaveLength(20)
+  expect(received('quick')).toHaveLength(24)
+  expect(received('hangs')).toHaveLength(20)
 }, 15_000)
 
 test('an endpoint that took nothing for three days is switched off, and begins anew when switched on', async () => {
@@ -181,13 +181,13 @@ test('sixteen endpoints are enough for anybody', async () => {
   expect((await open('more')).error.message).toContain('16')
 })
 
-test('the endpoint of the configuration hears what it wants, and the events it does not want are kept all the same', async () => {
+test('the endpoint of the configuration receives what it subscribed to, and other events are stored all the same', async () => {
   const picky = testGateway(db, { clock: shop.clock, webhookEvents: ['payment_intent.succeeded'] })
   const payment = await picky.open()
   await picky.pay(payment, '4242424242424242')
   await picky.gateway.work.runOnce()
   expect(picky.hooks.map(({ type }) => type)).toEqual(['payment_intent.succeeded'])
   const { data } = (await picky.get('/v1/events')).body
-  const told = data.filter((event: { data: { object: { id: string } } }) => event.data.object.id === payment.id)
-  expect(told.map(({ type }: { type: string }) => type)).toEqual(['payment_intent.succeeded', 'payment_intent.created'])
+  const answer = data.filter((event: { data: { object: { id: string } } }) => event.data.object.id === payment.id)
+  expect(answer.map(({ type }: { type: string }) => type)).toEqual(['payment_intent.succeeded', 'payment_intent.created'])
 })

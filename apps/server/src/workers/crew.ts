@@ -47,12 +47,12 @@ export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_P
       if (message.kind === 'figures') measure.answered(message.id, message.figures)
       if (message.kind === 'metrics') void answerMetrics(worker, message.id)
     })
-    await heard(worker, 'ready')
+    await messageOf(worker, 'ready')
     return worker
   }
 
   async function open(worker: Worker): Promise<void> {
-    const isOpen = heard(worker, 'open')
+    const isOpen = messageOf(worker, 'open')
     send(worker, { kind: 'open' })
     await isOpen
     const sinceMs = performance.now()
@@ -123,7 +123,7 @@ const send = (worker: Worker, message: ToWorker): void => void worker.send(messa
 const exitOf = (worker: Worker): Promise<number | null> => new Promise((resolve) => worker.once('exit', resolve))
 
 /** Settles when the worker says so; throws where it fails or ends before. */
-function heard(worker: Worker, kind: 'ready' | 'open'): Promise<void> {
+function messageOf(worker: Worker, kind: 'ready' | 'open'): Promise<void> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: ToPrimary): void => {
       if (message.kind === kind) settle(resolve)

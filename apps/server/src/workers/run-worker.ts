@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts'
 import { createSystem } from '../create-system.ts'
-import { openDoors } from '../doors.ts'
 import { createLog, logWhatIsPrinted } from '../log.ts'
+import { openPorts } from '../open-ports.ts'
 import { type Serving, serve } from '../serve.ts'
 import { endWithPrimary } from './end-with-primary.ts'
 import type { ToPrimary, ToWorker } from './messages.ts'
@@ -22,7 +22,7 @@ export async function runWorker(): Promise<void> {
     const opened = orderTo('open')
     send({ kind: 'ready' })
     await opened
-    const serving = await serve(system, await openDoors(config), { metrics: metrics.ask })
+    const serving = await serve(system, await openPorts(config), { metrics: metrics.ask })
     onMessage((message) => obey(serving, message))
     send({ kind: 'open' })
   } catch (error) {

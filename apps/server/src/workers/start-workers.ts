@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { type Config, greetingOf } from '../config.ts'
-import type { Doors } from '../doors.ts'
 import { createLog } from '../log.ts'
 import { createMetrics } from '../metrics.ts'
+import type { Ports } from '../open-ports.ts'
 import type { Stoppable } from '../run-until-stopped.ts'
 import { createCrew } from './crew.ts'
 
@@ -12,30 +12,30 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 export interface StartWorkersOptions {
   readonly config: Config
   /** Hold the ports until the workers take them. */
-  readonly doors: Doors
+  readonly ports: Ports
   readonly webBuild: Promise<void>
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
 /** Starts a node of several processes that share its ports. This one, the primary, wires nothing: it starts the workers, replaces them and stops them. */
-export async function startWorkers({ config, doors, webBuild, env }: StartWorkersOptions): Promise<Stoppable> {
+export async function startWorkers({ config, ports, webBuild, env }: StartWorkersOptions): Promise<Stoppable> {
   cluster.setupPrimary({ exec: WORKER, args: [] })
   const crew = createCrew({ count: config.workers, launch: () => cluster.fork(env), log: createLog(), metrics: createMetrics() })
   try {
     await Promise.all([crew.begin(), webBuild])
-    release(doors)
+    release(ports)
     await crew.open()
     console.log(greetingOf(config))
     return crew
   } catch (error) {
     crew.kill()
-    release(doors)
+    release(ports)
     throw error
   }
 }
 
 /** Gives the ports up at once: nobody was served yet. */
-function release({ shop, gateway }: Doors): void {
+function release({ shop, gateway }: Ports): void {
   for (const { server } of [shop, gateway]) {
     server.close()
     server.closeAllConnections()

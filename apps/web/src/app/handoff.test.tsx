@@ -5,7 +5,7 @@ import { renderNow } from './render-now.ts'
 import { renderWhole } from './render-whole.ts'
 
 const NONCE = 'n'
-const told = 'a <b> & “c” \u2028 d'
+const answer = 'a <b> & “c” \u2028 d'
 
 /** A site of one route, drawn by `handleRequest`. */
 function siteOf(handleRequest: ServerBuild['entry']['module']['default']) {
@@ -22,7 +22,7 @@ function siteOf(handleRequest: ServerBuild['entry']['module']['default']) {
   const manifestRoute = { ...shape, hasClientLoader: false, hasClientAction: false, hasClientMiddleware: false, parentId: undefined }
   const build = {
     entry: { module: { default: handleRequest } },
-    routes: { root: { ...shape, module: { default: Document, loader: () => ({ told }) } } },
+    routes: { root: { ...shape, module: { default: Document, loader: () => ({ told: answer }) } } },
     assets: { version: '1', url: '/manifest.js', entry: { module: '/entry.js', imports: [] }, routes: { root: manifestRoute } },
     publicPath: '/',
     assetsBuildDirectory: '',

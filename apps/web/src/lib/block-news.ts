@@ -2,7 +2,7 @@ const news = new EventTarget()
 const BLOCKED = 'blocked'
 
 /** The server says that this person was blocked, by whichever way it came. */
-export const tellBlocked = (): void => {
+export const announceBlocked = (): void => {
   news.dispatchEvent(new Event(BLOCKED))
 }
 

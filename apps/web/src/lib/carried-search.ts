@@ -20,14 +20,14 @@ export interface CarryNames {
   readonly until: string
 }
 
-/** How a landing page is told of the search of another product. */
+/** How a landing page receives the search of another product. */
 const CARRIED: CarryNames = { place: 'place', from: 'from', until: 'until' }
 
 /** Who comes, as the addresses of stays say it: `2,5|1`. Products that do not ask hand it on. */
 const PEOPLE = 'rooms'
 const PEOPLE_TEXT = /^[\d,|]{1,60}$/
 
-/** The query by which a landing page is told what was searched for; empty where nothing was. */
+/** The query that carries what was searched for to a landing page; empty where nothing was. */
 export function printCarried({ place, from, until, own = {} }: CarriedSearch): string {
   const query = new URLSearchParams()
   if (place) query.set('place', place)

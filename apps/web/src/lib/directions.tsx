@@ -14,7 +14,7 @@ interface DirectionsProps {
   readonly className?: string
 }
 
-/** A link to the directions, in another window. The map hears the address and nothing of where it was pressed. */
+/** A link to the directions, in another window. The map gets the address and nothing of the page with the link. */
 export function Directions({ place, to, className }: DirectionsProps) {
   return (
     <a href={directionsHref(place)} target="_blank" rel="noopener noreferrer" aria-label={to && say`Directions to ${to}`} className={className}>

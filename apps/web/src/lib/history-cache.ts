@@ -4,7 +4,7 @@ let isBack = false
 const pages = new Map<string, unknown>()
 
 if (typeof window !== 'undefined') {
-  // Before the router hears of it and asks for the page.
+  // Before the router notices it and asks for the page.
   const onBack = () => {
     isBack = true
     setTimeout(() => {

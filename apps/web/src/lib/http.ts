@@ -1,6 +1,6 @@
 import { type Answer, type Client, createClient } from '@sojourn/contracts/client'
 import type { RouterContextProvider } from 'react-router'
-import { tellBlocked } from './block-news.ts'
+import { announceBlocked } from './block-news.ts'
 import { requestContext } from './request.ts'
 
 export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client'
@@ -8,16 +8,16 @@ export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client
 /** The API from a screen: over the network, with the browser's cookies. Never throws; look at `ok`. */
 export const api: Client = createClient(async (path, init) => {
   const response = await fetch(path, init)
-  // Any call may be the one that hears of a block first: the page leaves what is private, whoever asked.
-  if (response.status === 401) void tellIfBlocked(response.clone())
+  // Any call may be the one that meets a block first: the page leaves what is private, whoever asked.
+  if (response.status === 401) void announceIfBlocked(response.clone())
   return response
 })
 
-const tellIfBlocked = (response: Response): Promise<void> =>
+const announceIfBlocked = (response: Response): Promise<void> =>
   response
     .json()
     .then(({ code }: { code?: unknown }) => {
-      if (code === 'blocked') tellBlocked()
+      if (code === 'blocked') announceBlocked()
     })
     .catch(() => {})
 

@@ -17,7 +17,7 @@ test('nothing is said in words', () => {
   expect(moneyOrNothing(3, 'USD', 'Nothing now')).toBe('$3')
 })
 
-test('[B9.3] a date has the day before the month, which stands in letters; with its weekday where that matters', () => {
+test('[B9.3] a date has the day before the month, which is written out; with its weekday where that matters', () => {
   expect(dateTextShort('2027-03-12')).toBe('12 Mar 2027')
   expect(dayText('2027-03-12')).toBe('Fri 12 Mar')
   expect(dayTextLong('2027-03-12')).toBe('Fri 12 March 2027')

@@ -7,7 +7,7 @@ import { useCarriedTo } from './carried-search.ts'
 import { landingOf } from './landing.ts'
 
 interface TooSoonProps {
-  /** The first day that can be booked, where the refusal told it (`earliest`). */
+  /** The first day that can be booked, where the refusal names it (`earliest`). */
   readonly earliest: Day | null
   readonly onDismiss: () => void
 }

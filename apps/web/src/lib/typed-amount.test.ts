@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainAmount } from './typed-amount.ts'
 
-test('groups of three are groups, whichever sign parts them; what stands behind them is the decimals', () => {
+test('groups of three are groups, whichever sign parts them; what follows them is the decimals', () => {
   const read = ['1,234', '1,234.50', '$ 1,234,567', '1.234,50', '1.234.567', '1 234,5', "1'234.5"].map(plainAmount)
   expect(read).toEqual(['1234', '1234.50', '1234567', '1234.50', '1234567', '1234.5', '1234.5'])
 })

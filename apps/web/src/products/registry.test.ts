@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { productLinks } from './registry.ts'
 
-const told = (codes: readonly string[], pathname: string, search = '') => productLinks(codes, { pathname, search })
+const answer = (codes: readonly string[], pathname: string, search = '') => productLinks(codes, { pathname, search })
 
 test('[B2.8] products are linked in the order of the organisation, and a code without pages is not shown', () => {
-  expect(told(['FLT', 'VR', 'HLT', 'XYZ'], '/search-detail')).toMatchObject([
+  expect(answer(['FLT', 'VR', 'HLT', 'XYZ'], '/search-detail')).toMatchObject([
     { label: 'Holiday stays', to: '/holidaystays', current: false },
     { label: 'Hotels', to: '/', current: true },
   ])
 })
 
 test('[B2.1, B2.2] the pages of holiday stays belong to holiday stays in the header', () => {
-  const current = (path: string) => told(['HLT', 'VR'], path).map((link) => link.current)
+  const current = (path: string) => answer(['HLT', 'VR'], path).map((link) => link.current)
   for (const path of ['/holidaystays', '/holidaystays/search-detail', '/holidaystays/hotel-details', '/holidaystays/hotel-checkout'])
     expect(current(path)).toEqual([false, true])
   expect(current('/home')).toEqual([true, false])
@@ -19,7 +19,7 @@ test('[B2.1, B2.2] the pages of holiday stays belong to holiday stays in the hea
 
 test('what an address searches for goes along to the other products, by the address alone', () => {
   const carried = 'place=lisbon&from=2027-03-12&until=2027-03-15&rooms=2%2C5'
-  const to = (pathname: string, search: string) => told(['HLT', 'VR', 'CAR'], pathname, search).map((link) => link.to)
+  const to = (pathname: string, search: string) => answer(['HLT', 'VR', 'CAR'], pathname, search).map((link) => link.to)
   expect(to('/search-detail', '?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2,5')).toEqual([
     '/',
     `/holidaystays?${carried}`,

@@ -24,7 +24,7 @@ test('a page is in the language of its address, then of the cookie, then of the 
   expect(await languageOf('/')).toBe('en-US')
 })
 
-test('the API is asked only where the request does not tell', async () => {
+test('the API is asked only where the request does not say', async () => {
   asked.length = 0
   await languageOf('/a', MEXICAN)
   await languageOf('/b', { cookie: 'sojourn_session=s; sojourn_language=es-MX' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
 import { daysText, wallClockText } from './dates.ts'
 import { nameText } from './names.ts'
-import { commaText, listText, stopText } from './numbers.ts'
+import { commaText, listText, semicolonText, stopText } from './numbers.ts'
 
 function inLanguage<T>(language: string, read: () => T): T {
   const before = setTexts({ language: () => language, find: () => null })
@@ -22,7 +22,14 @@ test('parts of one line have the comma of the language, and German keeps its cap
   expect(inLanguage('de-DE', () => listText(['Klimaanlage', 'Schreibtisch']))).toBe('Klimaanlage, Schreibtisch')
 })
 
-test('a day and its time stand as the language writes them', () => {
+test('lists of one line are divided as the language divides them', () => {
+  expect(semicolonText(['Double room, breakfast included', '2 adults'])).toBe('Double room, breakfast included; 2 adults')
+  expect(inLanguage('ja-JP', () => semicolonText(['ダブルルーム、朝食付き', '大人2名']))).toBe('ダブルルーム、朝食付き／大人2名')
+  expect(semicolonText(['غرفة مزدوجة', 'بالغان'], 'ar')).toBe('غرفة مزدوجة؛ بالغان')
+  expect(semicolonText(['Chambre double', '2 adultes'], 'fr-FR')).toBe('Chambre double\u202F; 2 adultes')
+})
+
+test('a day and its time are written as the language writes them', () => {
   expect(wallClockText('2027-03-12T18:00:00+00:00')).toBe('Fri 12 Mar, 18:00')
   expect(inLanguage('ja-JP', () => wallClockText('2027-03-12T18:00:00+00:00'))).toBe('3月12日(金) 18:00')
   expect(inLanguage('de-DE', () => wallClockText('2027-03-12T18:00:00+00:00'))).toBe('Fr., 12. März, 18:00')
@@ -31,7 +38,7 @@ test('a day and its time stand as the language writes them', () => {
   expect(inLanguage('ja-JP', () => daysText('2026-12-30', '2027-01-02'))).toBe('2026年12月30日(水)〜2027年1月2日(土)')
 })
 
-test('a name in Japanese letters begins with the family; one in Latin letters stands as in the passport', () => {
+test('a name in Japanese letters begins with the family; one in Latin letters is written as in the passport', () => {
   expect(nameText('Maria', 'Silva')).toBe('Maria Silva')
   expect(nameText('太郎', '山田')).toBe('山田 太郎')
   expect(nameText('Cher', '')).toBe('Cher')

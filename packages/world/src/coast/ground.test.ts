@@ -15,7 +15,7 @@ test('every place has a ground, and its districts lie within its bounds', () => 
   }
 })
 
-test('no property of the world stands in the sea, in a lake or in a river', { timeout: 60_000 }, () => {
+test('no property of the world lies in the sea, in a lake or in a river', { timeout: 60_000 }, () => {
   const wet: string[] = []
   for (const facts of world.destinations) {
     const land = groundOf(facts.key)!.land.flat()

@@ -76,7 +76,7 @@ test('every fact from a closed list is said in the language of who reads', () =>
   ).toEqual([])
 })
 
-test('in English a fact reads as it is stored, and so does one that nobody knows', () => {
+test('in English a fact reads as it is stored, and so does an unknown one', () => {
   for (const english of ['Double, view of the Spree', 'King, view of Etna', 'Whole villa, Strip view', 'Anything, else'])
     expect(roomText(english)).toBe(english)
   expect(inclusionText('late check-out 13:00')).toBe('late check-out 13:00')

@@ -25,7 +25,7 @@ function parse(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-test('[B3.2] a line a movement, with as many decimals as the currency has, and the mark by which a spreadsheet knows its letters', () => {
+test('[B3.2] a line a movement, with as many decimals as the currency has, and the mark by which a spreadsheet detects its encoding', () => {
   expect(csvOf([entry, { ...entry, kind: 'paid_in', label: 'Payment received', amount: -525.6, owed: 0 }])).toBe(
     '\uFEFFDate (UTC),What,Booking,Reference,Amount,Balance owed,Currency\r\n' +
       '2027-01-15T12:00:00.000Z,Invoiced,Casa das Andorinhas,SJ-7KM4-92,525.60,525.60,USD\r\n' +

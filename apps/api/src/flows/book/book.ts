@@ -31,13 +31,13 @@ export async function bookOffer(
     catchRefusal(() => deps.transactions.inTenant(caller.orgId, (tx) => place(deps, tx, { product, request, caller, opinion, ...(payer && { payer }) })))
   const placed = await placeFor().catch(async (error) => {
     if (!(error instanceof PayerUnknown)) throw error
-    // Before anything is placed, so that the payment is opened for them; where the gateway does not tell, it is paid without a saved card
+    // Before anything is placed, so that the payment is opened for them; where the gateway does not answer, it is paid without a saved card
     // and no guarantee is taken.
     return placeFor({ customerId: await deps.payers.customerOf(holderOf(caller)) })
   })
   if (!placed.ok) return placed
   const { booking, attempt, leased, decided, assessment } = placed.value
-  if (assessment) deps.risk.tellOpened({ ...booking, assessment })
+  if (assessment) deps.risk.announceOpened({ ...booking, assessment })
   await runNow(deps, leased)
   if (!attempt) {
     await untilConfirmed(deps, booking)
@@ -70,7 +70,7 @@ async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, attempt: 
   return accept({ booking_id: bookingId, status: booking!.status, payment_token: tokenOf(attempt, decided) })
 }
 
-/** The person at the gateway, once it was asked; null where it did not tell. */
+/** The person at the gateway, once it was asked; null where it did not answer. */
 interface Payer {
   readonly customerId: string | null
 }

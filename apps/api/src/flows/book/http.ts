@@ -21,7 +21,7 @@ const refusals: Refusals = {
   too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 
-export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[], alsoHears: (news: GatewayNews) => Promise<void>): Route[] {
+export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[], onGatewayNews: (news: GatewayNews) => Promise<void>): Route[] {
   return [
     signedInRoute(
       getBookingStatus,
@@ -56,7 +56,7 @@ export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[], also
       // Of a booking or of a later charge: for the other it is nothing.
       onNews: async (news) => {
         await askOfNews(deps, news)
-        await alsoHears(news)
+        await onGatewayNews(news)
       },
     }),
   ]

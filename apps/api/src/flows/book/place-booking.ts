@@ -36,7 +36,7 @@ export interface PlaceInput {
   readonly held: readonly Tender[]
   readonly request: BookRequest
   readonly caller: SignedInCaller
-  /** The payer at the gateway; null where it did not tell. */
+  /** The payer at the gateway; null where it did not answer. */
   readonly customerId: string | null
   /** What is known of the payer. */
   readonly known: PayerRisk

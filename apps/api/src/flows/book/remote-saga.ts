@@ -77,7 +77,7 @@ async function confirmOrder(deps: ShopDeps, booking: Booking, { item, supplier, 
   const decided = decidedOf(standing)
   if (decided) return decided
   const bought = boughtItem(deps, booking, item)
-  const result = await tellOrAsk(deps, booking, { item, supplier, standing }, bought)
+  const result = await orderOrFind(deps, booking, { item, supplier, standing }, bought)
   return deps.transactions.inTenant(booking.orgId, (tx) => record(deps, tx, { bookingId: booking.bookingId, item, result }, booking.orgId))
 }
 
@@ -104,7 +104,7 @@ function decidedOf({ state, settled }: ItemStanding): Verdict | null {
 }
 
 /** Sent once; from then on asked about, and sent again only where the supplier knows of none long after the last time. */
-async function tellOrAsk(deps: ShopDeps, booking: Booking, { supplier, standing }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
+async function orderOrFind(deps: ShopDeps, booking: Booking, { supplier, standing }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
   const key = standing.key!
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {
     const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, standing))
@@ -163,7 +163,7 @@ async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Order
   if (standing.state === 'confirming') {
     await change({ state: 'unknown' })
     await deps.payments.alarms.raise(tx, { orgId, bookingId, kind: SILENT, detail: { itemNo: item.itemNo, supplier: item.supplier, key: standing.key } })
-    await deps.bookings.tellWaiting(tx, booking)
+    await deps.bookings.announceWaiting(tx, booking)
   }
   return retry(SLOW_MS)
 }

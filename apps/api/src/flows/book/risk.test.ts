@@ -253,7 +253,7 @@ test('a device is counted as one however often its cookies are cleared', async (
   })
 })
 
-test('an outside service has a say, is told how it went, and is not waited for when it fails', async () => {
+test('an outside service adds its score, is notified of the outcome, and is not waited for when it fails', async () => {
   const opened: unknown[] = []
   service.after = async (of) => void opened.push(of)
   service.before = async () => ({ score: 91, reasons: ['their list'], action: 'three_d_secure' })

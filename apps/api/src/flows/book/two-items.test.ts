@@ -171,7 +171,7 @@ test('of a hotel and a car the car alone is cancelled at the sum that was shown:
   expect(receipt.payments.at(-1)?.amount).toBe(-refund)
 })
 
-test('what one item gives back by itself is on the receipt at its own time, while the booking stands', async () => {
+test('the refund of one item is on the receipt at its own time, while the booking stays confirmed', async () => {
   const rich = await endowed(db, system, 2)
   const { request, total } = await trip()
   const { checkoutId } = got(await system.core.shop.prebook(request, rich))

@@ -49,10 +49,10 @@ const cancel = async (booking_id: string) => {
   return got(await system.cancel({ booking_id, expected_refund: quote.refund }, ana))
 }
 
-test('money given back at the gateway is taken into the books, and shown to the traveller, once however often it is told', async () => {
+test('money given back at the gateway is taken into the books, and shown to the traveller, once however often it is reported', async () => {
   const { booking_id, intent } = await confirmed()
   system.gateway.refundsOutside(intent, 500)
-  for (let told = 0; told < 3; told++) expect((await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))).status).toBe(200)
+  for (let answer = 0; answer < 3; answer++) expect((await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))).status).toBe(200)
   expect(await rows(booking_id)).toEqual([{ actor: 'gateway', state: 'succeeded', minor: 500 }])
   expect((await got(await system.receipt({ booking_id }, ana))).payments.at(-1)?.amount).toBe(-5)
   // Cancelled later, it counts: the traveller gets all of it once.
@@ -67,7 +67,7 @@ test('money given back at the gateway is taken into the books, and shown to the 
   expect(await promised(booking_id)).toBe(0)
 })
 
-test('money given back before its payment was heard of is taken into the books with the first news', async () => {
+test('a refund made before its payment was reported is entered in the books with the first webhook', async () => {
   const { checkoutId, price } = got(await system.prebook(prebookRequest(flexible), ana))
   const { booking_id } = got(await system.book({ checkoutId: checkoutId!, guests, contact, consented_total: price.total }, ana))
   const intent = system.gateway.only()
@@ -93,7 +93,7 @@ test('cancelled while all of it was given back at the gateway, it is paid back o
   expect(got(await system.status({ booking_id }, ana))).toMatchObject({ status: 'cancelled', payment: { state: 'refunded' } })
 })
 
-test('told before the traveller cancels, a full refund at the gateway is the refund of the cancellation', async () => {
+test('reported before the traveller cancels, a full refund at the gateway is the refund of the cancellation', async () => {
   const { booking_id, intent } = await confirmed()
   system.gateway.refundsOutside(intent, flexible.quote.payNow.minor)
   await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))

@@ -57,7 +57,7 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish,
 }
 
 /**
- * What suppliers ask for cancelling, where only they can tell. Outside any transaction. Refuses `supplier_silent`, and `not_cancellable` where one does not cancel at all.
+ * What suppliers ask for cancelling, where only they set it. Outside any transaction. Refuses `supplier_silent`, and `not_cancellable` where one does not cancel at all.
  */
 export async function costsOf(deps: ShopDeps, { booking, items, standings }: Targets): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
   const costs = new Map<number, CostOfItem>()

@@ -50,7 +50,7 @@ async function due(more: Partial<Parameters<ReturnType<typeof createLaterSystem>
 const mailsOf = async (system: Awaited<ReturnType<typeof due>>, kind: string) =>
   (await system.mails(kind)).filter(({ to_address }) => to_address === `usr_${system.name}@sojourn.test`)
 
-test('[C2.13] a charge is announced before it is made, made once on the day that was told, and its term begins', async () => {
+test('[C2.13] a charge is announced before it is made, made once on the announced day, and its term begins', async () => {
   const system = await due()
   expect(system.charge).toMatchObject({ state: 'scheduled', announced: { amount: money(1_000, 'USD'), atMs: clock.nowMs() }, attempts: 0 })
   expect(await mailsOf(system, 'charge_announced')).toMatchObject([{ data: { what: 'Term 1', on: '2027-02-10', pays: ['Visa ending in 4242'] } }])
@@ -259,15 +259,15 @@ test('a refund, a refund made at the gateway and a dispute are in our books, onc
   await system.step(HOUR)
   expect(intent.refunded).toBe(300)
   system.gateway.refundsOutside(intent, 200)
-  for (const _ of [1, 2]) await system.later.heard({ paymentId: intent.id, refundId: null, about: 'refund' })
+  for (const _ of [1, 2]) await system.later.onGatewayNews({ paymentId: intent.id, refundId: null, about: 'refund' })
   system.gateway.disputed(intent)
-  for (const _ of [1, 2]) await system.later.heard({ paymentId: intent.id, refundId: null, about: 'refund' })
+  for (const _ of [1, 2]) await system.later.onGatewayNews({ paymentId: intent.id, refundId: null, about: 'refund' })
   expect(tries).toHaveLength(1)
   expect(await system.total('refunds')).toBe(before.refunds)
   expect(before.clearing - (await system.total('gateway_clearing'))).toBe(1_000)
   expect((await system.member(system.name)).debtMinor).toBe(500)
   system.gateway.disputed(intent, 'won')
-  await system.later.heard({ paymentId: intent.id, refundId: null, about: 'refund' })
+  await system.later.onGatewayNews({ paymentId: intent.id, refundId: null, about: 'refund' })
   expect((await system.member(system.name)).debtMinor).toBe(0)
   expect(before.clearing - (await system.total('gateway_clearing'))).toBe(500)
 })
@@ -279,20 +279,20 @@ test('the calendar of twelve months says what will be charged, and comes true', 
   const of = { orgId: org, userId: 'usr_calendar' as never }
   const { chargeCalendar } = await import('./calendar.ts')
   const read = () => db.inTenant(org, (tx) => chargeCalendar(system.deps, tx, of))
-  const told = (await read()).upcoming
-  expect(told.slice(0, 3).map(({ on, notice_on, state }) => [on, notice_on, state])).toEqual([
+  const answer = (await read()).upcoming
+  expect(answer.slice(0, 3).map(({ on, notice_on, state }) => [on, notice_on, state])).toEqual([
     ['2027-02-28', '2027-02-25', 'planned'],
     ['2027-03-31', '2027-03-28', 'planned'],
     ['2027-04-30', '2027-04-27', 'planned'],
   ])
-  expect(told).toHaveLength(11)
-  for (const { on, notice_on } of told) {
+  expect(answer).toHaveLength(11)
+  for (const { on, notice_on } of answer) {
     for (const day of [notice_on, on]) {
       clock.set(Date.parse(`${day}T09:00:00Z`))
       await system.work()
     }
   }
   const { past } = await read()
-  expect(past.map(({ on, amount }) => [on, amount]).reverse()).toEqual(told.map(({ on, amount }) => [on, amount]))
+  expect(past.map(({ on, amount }) => [on, amount]).reverse()).toEqual(answer.map(({ on, amount }) => [on, amount]))
   expect(past.every(({ state, attempts }) => state === 'paid' && attempts.length === 1)).toBe(true)
 })

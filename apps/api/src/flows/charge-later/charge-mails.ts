@@ -18,8 +18,8 @@ interface Writing {
   readonly receiver: Receiver
   readonly words: ChargeWords
   readonly key: { readonly orgId: Charge['orgId']; readonly to: string }
-  /** What each of these mails tells. */
-  readonly told: { readonly firstName: string; readonly what: string; readonly amount: Money; readonly chargesLink: string }
+  /** What each of these mails contains. */
+  readonly facts: { readonly firstName: string; readonly what: string; readonly amount: Money; readonly chargesLink: string }
 }
 
 /** Writes to the person of a charge in their language; to nobody where the account is closed. */
@@ -29,20 +29,20 @@ async function writeTo(deps: LaterDeps, tx: Tx, charge: Charge, amount: Money, w
   const language = receiver.language ?? (await deps.scheduled.mandates.findLive(tx, charge))?.language ?? ''
   await inLanguage(language, async () => {
     const words = await ownerOf(deps, charge).words(tx, charge)
-    const told = { firstName: receiver.firstName, what: words.what, amount, chargesLink: receiver.origin + words.pages.charges }
-    await write({ receiver, words, key: { orgId: charge.orgId, to: receiver.email }, told })
+    const facts = { firstName: receiver.firstName, what: words.what, amount, chargesLink: receiver.origin + words.pages.charges }
+    await write({ receiver, words, key: { orgId: charge.orgId, to: receiver.email }, facts })
   })
 }
 
 /** `charge` is as it will be announced: its next time is the day that the mail says. */
 export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, mandate: Mandate | null): Promise<void> =>
-  writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, told }) =>
+  writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, facts }) =>
     deps.mailer.send(tx, {
       ...key,
       key: `charge_announced:${charge.chargeId}:${charge.announced?.atMs}`,
       kind: 'charge_announced',
       data: {
-        ...told,
+        ...facts,
         on: dayIn(words.timeZone, charge.nextAtMs ?? charge.dueAtMs),
         pays: (mandate?.sources ?? []).map(sourceText),
         endLink: words.pages.end && receiver.origin + words.pages.end,
@@ -51,22 +51,22 @@ export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, mandate: 
   )
 
 export const mailPaid = (deps: LaterDeps, tx: Tx, charge: Charge, attempt: ChargeAttempt): Promise<void> =>
-  writeTo(deps, tx, charge, charge.amount, ({ words, key, told }) =>
+  writeTo(deps, tx, charge, charge.amount, ({ words, key, facts }) =>
     deps.mailer.send(tx, {
       ...key,
       key: `charge_paid:${charge.chargeId}`,
       kind: 'charge_paid',
-      data: { ...told, on: dayIn(words.timeZone, deps.clock.nowMs()), paidWith: sourceText(attempt.source) },
+      data: { ...facts, on: dayIn(words.timeZone, deps.clock.nowMs()), paidWith: sourceText(attempt.source) },
     }),
   )
 
 export const mailDeclined = (deps: LaterDeps, tx: Tx, charge: Charge, end: RoundEnd, reason: string | null): Promise<void> =>
-  writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, told }) =>
+  writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, facts }) =>
     deps.mailer.send(tx, {
       ...key,
       key: `charge_declined:${charge.chargeId}:${end.kind === 'failed' ? 'over' : charge.round}`,
       kind: 'charge_declined',
-      data: { ...told, reason, next: nextOf(end, words.timeZone), payLink: receiver.origin + words.pages.pay },
+      data: { ...facts, reason, next: nextOf(end, words.timeZone), payLink: receiver.origin + words.pages.pay },
     }),
   )
 
@@ -82,6 +82,6 @@ function nextOf(end: RoundEnd, timeZone: string): AfterDecline {
 }
 
 export const mailCalledOff = (deps: LaterDeps, tx: Tx, charge: Charge): Promise<void> =>
-  writeTo(deps, tx, charge, charge.amount, ({ key, told }) =>
-    deps.mailer.send(tx, { ...key, key: `charge_called_off:${charge.chargeId}`, kind: 'charge_called_off', data: told }),
+  writeTo(deps, tx, charge, charge.amount, ({ key, facts }) =>
+    deps.mailer.send(tx, { ...key, key: `charge_called_off:${charge.chargeId}`, kind: 'charge_called_off', data: facts }),
   )

@@ -6,7 +6,7 @@ import type { Charge, Failure, NewCharge } from '../../modules/scheduled-charges
 export interface ChargeWords {
   /** "Explorer plan, 1 January to 31 January 2028" */
   readonly what: string
-  /** Whose days are told. */
+  /** Whose calendar days are meant. */
   readonly timeZone: string
   readonly pages: { readonly charges: string; readonly pay: string; readonly end: string | null }
 }

@@ -26,7 +26,7 @@ export async function runLater(deps: LaterDeps): Promise<number> {
   return stored + charges.length + attempts.length + refunds.length
 }
 
-/** Stores what its owners will charge and its person must be told of now. */
+/** Stores what its owners will charge and its person must be notified of now. */
 async function storeDue({ transactions, clock, owners, scheduled }: LaterDeps): Promise<number> {
   let count = 0
   for (const owner of owners) {

@@ -4,7 +4,7 @@ import type { LaterDeps } from './later-deps.ts'
 
 /**
  * A person's live mandates, the newest first. Those that name a card whose number was saved again since name the newer card from now on, with the words and the time of
- * their consent as they were. Where the gateway does not tell they stay: it charges the newer card in any case. Outside transactions.
+ * their consent as they were. Where the gateway does not answer they stay: it charges the newer card in any case. Outside transactions.
  */
 export async function liveMandates(deps: LaterDeps, of: { orgId: OrgId; userId: UserId }): Promise<Mandate[]> {
   const { transactions, scheduled } = deps

@@ -20,7 +20,7 @@ export interface LaterCharges {
   run(): Promise<number>
   nextDueMs(): Promise<number | null>
   /** News of the gateway's. */
-  heard(news: GatewayNews): Promise<void>
+  onGatewayNews(news: GatewayNews): Promise<void>
   /** Promises back what a charge took, in the caller's transaction. */
   refund(tx: Tx, wish: RefundWish): Promise<ChargeRefund | null>
   /** Sends a refund at once, after the commit; the worker would do so within seconds. */
@@ -31,7 +31,7 @@ export const createLaterCharges = (deps: LaterDeps, acting: Acting): LaterCharge
   routes: laterHttp(deps, acting),
   run: () => runLater(deps),
   nextDueMs: () => nextLaterMs(deps),
-  heard: (news) => laterNews(deps, news),
+  onGatewayNews: (news) => laterNews(deps, news),
   refund: (tx, wish) => refundCharge(deps, tx, wish),
   sendRefund: (refund) => sendRefund(deps, refund),
 })

@@ -38,7 +38,7 @@ export async function nextStep(deps: LaterDeps, tx: Tx, charge: Charge, byHandUn
   const mandate = await scheduled.mandates.findLive(tx, charge)
   const fromMs = chargeableFrom(charge, amount)
   if (fromMs === null) {
-    // Above what was announced nothing is charged: its person hears of it first.
+    // Above what was announced nothing is charged: its person is notified first.
     const announced = await charges.announced(tx, waiting(charge), amount)
     return nothing(mailAnnounced(deps, tx, announced, mandate))
   }

@@ -14,11 +14,11 @@ import { type Refusals, type Route, route, type SignedInCaller, signedInRoute } 
 import type { Booking } from '../../modules/bookings/index.ts'
 import { tokenFor } from '../payment-token.ts'
 import type { ShopDeps } from '../shop-deps.ts'
+import { explainRoute } from './explain-route.ts'
 import { generateChecksum } from './generate-checksum.ts'
 import { generatePgToken } from './generate-pg-token.ts'
 import { isOrderOf, ownBooking } from './own-booking.ts'
 import { payWithSavedCard } from './pay-with-saved-card.ts'
-import { routeTold } from './route-told.ts'
 import { supplierOf } from './supplier-of.ts'
 
 const refusals: Refusals = {
@@ -75,6 +75,6 @@ export function payBookingHttp(deps: ShopDeps): Route[] {
         return accept({ status: paid.value.status, payment_token: await tokenFor(deps, booking, paid.value.attempt) })
       },
     ),
-    signedInRoute(paymentRouteOf, (body, caller) => routeTold(deps, body.booking_id, caller), refusals),
+    signedInRoute(paymentRouteOf, (body, caller) => explainRoute(deps, body.booking_id, caller), refusals),
   ]
 }

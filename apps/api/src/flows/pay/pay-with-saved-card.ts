@@ -37,7 +37,7 @@ export async function payWithSavedCard(
   if (!open.ok) return open.refusal.code === 'already_paid' ? accept({ status: 'succeeded', attempt: known }) : open
   if (open.value.state !== 'open' && open.value.state !== 'declined') return accept({ status: attemptStatus(open.value), attempt: open.value })
   const tried = open.value.state === 'declined' ? await judgedAgain(deps, booking, open.value, caller) : accept(open.value)
-  return tried.ok ? tell(await pay(deps, tried.value, request)) : tried
+  return tried.ok ? resultOf(await pay(deps, tried.value, request)) : tried
 }
 
 /** The same payment, tried with one more card: what the rules make of that may be another thing than of the first. */
@@ -60,7 +60,7 @@ async function pay(deps: ShopDeps, attempt: Attempt, { cardId, returnUrl }: { ca
 /** Refusals of the gateway by which no card was tried: it was deleted a moment ago, or ten others were tried before. */
 const UNTRIED: Readonly<Record<string, 'not_found' | 'too_many_tries'>> = { resource_missing: 'not_found', too_many_attempts: 'too_many_tries' }
 
-function tell({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): Outcome<Paid> {
+function resultOf({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): Outcome<Paid> {
   if (refused) return refuse(refused)
   // Asked and not answered: it may have been charged.
   if (!isKnown) return accept({ status: 'pending', attempt })

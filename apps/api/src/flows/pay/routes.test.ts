@@ -168,7 +168,7 @@ test('[B3.3] where another room is held than the one first chosen the payment sa
   expect(await metadataOf(() => 'no rate at all')).toBe('false')
 })
 
-test('the payer is made known once; where the gateway does not tell, the booking goes on without saved cards', async () => {
+test('the payer is made known once; where the gateway does not answer, the booking goes on without saved cards', async () => {
   const who = paying.who()
   await Promise.all([paying.book(who), paying.system.cardsOf.customerOf({ orgId: org, userId: who.user.userId, email: who.user.email, name: 'x' })])
   const mine = [...paying.system.gateway.vault.customers.values()].filter(({ email }) => email === who.user.email)

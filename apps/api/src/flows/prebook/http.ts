@@ -23,7 +23,7 @@ const currencyRefusals: Refusals = {
   unknown_currency: [400, () => say`Prices are not shown in this currency. Nothing was changed.`],
   price_changed: [409, () => say`The price has changed again. Nothing was changed here; please look at the new one.`],
   too_soon: [409, tooSoonText],
-  sold_out: [409, () => say`It cannot be priced in another currency now. Nothing was changed.`],
+  sold_out: [409, () => say`We can't price this in another currency right now. Nothing was changed.`],
 }
 
 export const prebookHttp = (deps: ShopDeps): Route[] => [

@@ -21,7 +21,7 @@ const RENEWAL_MS = HOLD_MS
 type Wanted = PrebookRequest['items'][number]
 interface Priced extends Wanted {
   readonly offer: Offer
-  /** What the public pays for it; told where an agent asks. */
+  /** What the public pays for it; only where an agent asks. */
   readonly publicTotal: Money | null
 }
 

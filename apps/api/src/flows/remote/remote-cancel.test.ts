@@ -51,7 +51,7 @@ test('a supplier that refuses to cancel leaves the booking as it was, with an al
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, who))).toMatchObject({ status: 'cancelled', refund })
 })
 
-test('only the supplier can tell what cancelling costs: its sum is shown, kept and asked again when it changes', async () => {
+test('only the supplier can say what cancelling costs: its sum is shown, kept and asked again when it changes', async () => {
   const { system, who, booking_id, totalMinor, refunds } = await confirmed(1, 'supplier')
   far.control.cancellingCosts = 3_000
   const quote = got(await system.cancelQuote({ booking_id }, who))

@@ -38,8 +38,8 @@ export function applyCoupon(
       const { orgId, checkoutId, userId, product } = checkout
       const tenderId = parts.tenders.newId()
       const who = { orgId, userId, ip: caller.ip }
-      const [rates, heard] = await Promise.all([parts.rates(tx), codes.mayTypeCode(tx, who)])
-      if (!heard.ok) return heard
+      const [rates, allowed] = await Promise.all([parts.rates(tx), codes.mayTypeCode(tx, who)])
+      if (!allowed.ok) return allowed
       const reserved = await parts.coupons.reserve(tx, { orgId, userId, code: request.coupon_code, product, due, tenderId, rates })
       if (!reserved.ok) {
         const counted = WRONG.has(reserved.refusal.code) ? await codes.typedWrong(tx, who) : reserved

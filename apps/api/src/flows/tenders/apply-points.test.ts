@@ -114,7 +114,7 @@ test('[B7.7] [A5.6] points may come as a text of digits; anything else is refuse
   const result = (points: unknown) => applyPoints.body.safeParse({ ...request, points }).error?.issues.map(({ message }) => message)
   for (const points of ['1.5', 1.5, '1e3', '-1', 'all', '', null, undefined, true, []])
     expect(result(points), `${points}`).toEqual(['whole points in digits, such as 100'])
-  for (const points of [0, '0', -1, -1.5]) expect(result(points), `${points}`).toEqual(['at least one point'])
+  for (const points of [0, '0', -1, -1.5]) expect(result(points), `${points}`).toEqual(['use at least one point'])
   for (const points of [1e12, 1e300, '1000000001']) expect(result(points), `${points}`).toEqual(['1,000,000,000 points at most'])
 })
 

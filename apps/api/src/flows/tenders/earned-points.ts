@@ -1,6 +1,6 @@
 import { add, convert, decimalsOf, type Money, money, type OrgId, type ProductCode, sum, type Tx, type UserId, zero } from '@sojourn/kernel'
 import { credit, debit } from '../../modules/ledger/index.ts'
-import { type Earning, type KeptPlan, type PaidLine, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
+import { type Earning, type PaidLine, type StoredPlan, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 /** What a plan earns: points for each whole unit of the default currency that is paid in money, by card, cash card, wallet or invoice. Null where it earns nothing. */
@@ -32,7 +32,7 @@ function inMoney(lines: readonly PaidLine[], tenders: readonly Tender[], currenc
 }
 
 /** The points of a confirmed booking become a lot of the person's, which buys nothing while the money that earned it may still go back. Twice is once. */
-export async function earnPoints(parts: TenderDeps, tx: Tx, kept: KeptPlan, usableFromMs: number): Promise<void> {
+export async function earnPoints(parts: TenderDeps, tx: Tx, kept: StoredPlan, usableFromMs: number): Promise<void> {
   const { orgId, userId, bookingId, earns } = kept
   if (!earns || kept.lotId) return
   const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId, usableFromMs })
@@ -55,7 +55,7 @@ interface Returned {
 }
 
 /** What was earned goes as the money does that earned it, as far as it is still there. */
-export async function takeBackEarned(parts: TenderDeps, tx: Tx, kept: KeptPlan, { tenders, before, refund, key }: Returned): Promise<void> {
+export async function takeBackEarned(parts: TenderDeps, tx: Tx, kept: StoredPlan, { tenders, before, refund, key }: Returned): Promise<void> {
   const { orgId, bookingId, earns, lotId, plan } = kept
   if (!earns || !lotId) return
   const paid = inMoney(plan.lines, tenders, refund.currency)

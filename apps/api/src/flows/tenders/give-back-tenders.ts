@@ -1,6 +1,6 @@
 import { type BookingId, type Money, money, type OrgId, type Tx, zero } from '@sojourn/kernel'
 import { type Account, credit, type PostingLine } from '../../modules/ledger/index.ts'
-import { type BackPart, type KeptReturn, splitRefund, type Tender } from '../../modules/tenders/index.ts'
+import { type BackPart, type StoredReturn, splitRefund, type Tender } from '../../modules/tenders/index.ts'
 import { takeBackEarned } from './earned-points.ts'
 import { paidByCard } from './plan-of.ts'
 import { refundTiming } from './refund-timing.ts'
@@ -15,7 +15,7 @@ interface Paid {
   readonly payNow: Money
 }
 
-async function partsOf(parts: TenderDeps, tx: Tx, of: Paid, refund: Money, returns: readonly KeptReturn[]) {
+async function partsOf(parts: TenderDeps, tx: Tx, of: Paid, refund: Money, returns: readonly StoredReturn[]) {
   const kept = await parts.tenders.plans.find(tx, of)
   const before = money(
     returns.reduce((all, each) => all + each.refund.minor, 0),

@@ -86,7 +86,7 @@ test('[C2.11] a wallet of many top-ups in 100 checkouts at once, some by the who
   expect(held.flat().reduce((all, { amount }) => all + amount.minor, await left())).toBe(2_000)
 })
 
-test('two tabs that apply and remove the same things leave one or none of each, and the ledger knows which', async () => {
+test('two tabs that apply and remove the same things leave one or none of each, and the ledger says which', async () => {
   const eve = person('eve')
   await system.coupon({ code: 'TABS', gives: { kind: 'percent', basisPoints: 1_000 }, userId: eve.user.userId })
   await system.card(eve, 'casheve', 'CASH', usd(3_000))

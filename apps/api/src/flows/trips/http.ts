@@ -148,8 +148,8 @@ export function tripsHttp(deps: TripDeps): Route[] {
     signedInRoute(
       inviteToTrip,
       async ({ trip_id: tripId, email, role, first_name: firstName, last_name: lastName }, caller) => {
-        const heard = await deps.invitations.may(caller, email)
-        if (!heard.ok) return heard
+        const allowed = await deps.invitations.may(caller, email)
+        if (!allowed.ok) return allowed
         return transactions.inTenant(caller.orgId, async (tx) => {
           const invited = await trips.invite(tx, personOf(caller), tripId, { email, role })
           if (!invited.ok) return invited

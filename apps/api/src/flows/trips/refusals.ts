@@ -5,6 +5,6 @@ export const TRIP_REFUSALS: Refusals = {
   not_found: [404, () => say`We couldn't find this trip. It may have been deleted, or its link has ended.`],
   not_allowed: [403, () => say`You can look at this trip, but not change it. Ask its owner.`],
   too_many_trips: [409, () => say`This list is full. Delete something first.`],
-  too_many_members: [409, () => say`This trip has as many people as it can have.`],
+  too_many_members: [409, () => say`This trip already has the maximum number of people.`],
   bad_dates: [400, () => say`The trip must end on or after the day it begins.`],
 }

@@ -1,8 +1,8 @@
 import type { AD_PAGES, AD_POSITIONS, ListedAdShape, PlacedAdShape } from '@sojourn/contracts'
 import { plural, say } from '@sojourn/i18n'
+import { wordsOf } from './ad-texts.ts'
 import type { AdCounts } from './data/ad-store.ts'
 import type { Ad } from './domain/ad.ts'
-import { wordsOf } from './house-words.ts'
 
 export const placedOnWire = (ad: Ad, uuid: string): PlacedAdShape => ({
   petitionTypeStr: ad.position,
@@ -18,12 +18,12 @@ export const placedOnWire = (ad: Ad, uuid: string): PlacedAdShape => ({
 
 /** All that this ad was chosen by. */
 function whyShown({ sponsor, audience, languages, dailyCap }: Ad): string[] {
-  const why = [say`${sponsor} paid for this ad or runs this site.`, say`It is shown on this kind of page. What you searched for or booked plays no part.`]
-  if (audience === 'guests') why.push(say`It is for visitors who aren't signed in.`)
-  if (audience === 'signed_in') why.push(say`It is for visitors who are signed in.`)
-  if (audience === 'plan') why.push(say`It is for members with a plan.`)
-  if (audience === 'no_plan') why.push(say`It is for visitors without a plan.`)
-  if (languages.length > 0) why.push(say`It is for people who read this site in your language.`)
+  const why = [say`${sponsor} paid for this ad or runs this site.`, say`Shown on this kind of page. Your searches and bookings play no part.`]
+  if (audience === 'guests') why.push(say`Shown to visitors who aren't signed in.`)
+  if (audience === 'signed_in') why.push(say`Shown to visitors who are signed in.`)
+  if (audience === 'plan') why.push(say`Shown to members with a plan.`)
+  if (audience === 'no_plan') why.push(say`Shown to visitors without a plan.`)
+  if (languages.length > 0) why.push(say`Shown to people who read this site in your language.`)
   if (dailyCap !== null) why.push(say`You see it at most ${plural(dailyCap, { one: '# time', other: '# times' })} a day.`)
   return why
 }

@@ -28,7 +28,7 @@ import { isLive, leadOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
-/** A change of status, to be told to whoever watches. */
+/** A change of status, to be sent to whoever watches. */
 export interface StatusNews {
   readonly orgId: OrgId
   readonly bookingId: BookingId
@@ -78,7 +78,7 @@ export interface Bookings {
   withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
   /** Until when these items are cancelled at no cost, whatever their terms say; null where they are not, or not any more. */
   undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
-  /** Of these items. `costs` are what suppliers ask, where only they can tell, by item. */
+  /** Of these items. `costs` are what suppliers ask, where only they set it, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
   /** How its items stand at their suppliers, in their order. */
   standingsOf(tx: Tx, booking: Booking): Promise<ItemStanding[]>
@@ -90,11 +90,11 @@ export interface Bookings {
   changeItem(tx: Tx, booking: Booking, standing: ItemStanding, change: ItemChange): Promise<ItemStanding>
   /** One item ends; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
-  /** A supplier is silent for too long: whoever watches is told, once. */
-  tellWaiting(tx: Tx, booking: Booking): Promise<void>
+  /** A supplier is silent for too long: whoever watches is notified, once. */
+  announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
-  /** What a person is told of it as it stands. */
+  /** What a person reads about its present state. */
   messageOf(booking: Booking): string
 }
 
@@ -121,9 +121,9 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     return booking
   }
 
-  const tell = async (tx: Tx, booking: Booking): Promise<Booking> => {
+  const announceStatus = async (tx: Tx, booking: Booking): Promise<Booking> => {
     const { orgId, bookingId, status } = booking
-    // No status is entered twice, so that its name tells one change from another.
+    // No status is entered twice, so that its name identifies the change.
     await announce(tx, { orgId, bookingId, status, message: inLanguage(booking.language, () => textOf(booking)), key: `${bookingId}:${status}` })
     return know(tx, booking)
   }
@@ -146,7 +146,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     const items = ITEMS_AFTER[to]
     if (items) await bookingStore.moveItems(tx, booking, items)
     await bookingStore.append(tx, booking, [{ from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() }])
-    return tell(tx, moved)
+    return announceStatus(tx, moved)
   }
 
   return {
@@ -183,7 +183,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
         { ...placed, from: null, to: 'draft' },
         { ...placed, from: 'draft', to: next },
       ])
-      return accept(await tell(tx, booking))
+      return accept(await announceStatus(tx, booking))
     },
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,
@@ -245,7 +245,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
       if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
       return booking
     },
-    async tellWaiting(tx, { orgId, bookingId, status, language }) {
+    async announceWaiting(tx, { orgId, bookingId, status, language }) {
       await announce(tx, { orgId, bookingId, status, message: inLanguage(language, waitingText), key: `${bookingId}:waiting` })
     },
     listUnsettled: bookingStore.listUnsettled,

@@ -40,7 +40,7 @@ export interface BookingsHttpDeps {
   readonly bookings: Bookings
   readonly products: Products
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
-  /** What an agent sold it for and to whom: told to that agent and to operators. */
+  /** What an agent sold it for and to whom: shown to that agent and to operators. */
   agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
   /** Whom it was sold to by an agent; null where nobody sold it. */
   billedTo(tx: Tx, booking: Booking): Promise<string | null>

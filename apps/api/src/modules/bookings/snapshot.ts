@@ -31,7 +31,7 @@ const description: z.ZodType<Description> = z.object({
   summary: z.string(),
   place: z.object({ city: z.string(), address: z.string(), phone: z.string(), image: z.string(), art: z.string() }).nullable(),
   span: z.object({ from: z.string(), to: z.string() }).nullable() as z.ZodType<Description['span']>,
-  // Not in what was stored before it was told.
+  // Absent from what was stored before this field existed.
   starts: z.object({ label: z.string(), on: z.string(), time: z.string() }).nullable().default(null) as z.ZodType<Description['starts']>,
   facts: z.array(z.object({ label: z.string(), value: z.string(), inHead: z.boolean().optional() })),
   calendar: z.array(z.object({ startsAtMs: z.number(), endsAtMs: z.number(), summary: z.string(), location: z.string(), details: z.string() })),

@@ -3,7 +3,7 @@ import { type Money, never } from '@sojourn/kernel'
 import type { OrderTexts } from '../../products/order-texts.ts'
 import type { BookingStatus, FailureCode } from './domain/status.ts'
 
-/** What a person is told while a supplier owes an answer for longer than it should. */
+/** What a person reads while a supplier owes an answer for longer than it should. */
 export const waitingText = (): string =>
   say`We've received your payment, but the supplier hasn't confirmed yet and our team is looking into it. You'll get a confirmation or a full refund.`
 
@@ -26,7 +26,7 @@ export function failureText(code: string, texts: OrderTexts): string {
   }
 }
 
-/** What a person is told. A booking of something that is held, for which no card is to be charged, waits for the card that guarantees it. */
+/** What a person reads. A booking of something that is held, for which no card is to be charged, waits for the card that guarantees it. */
 export function messageOf(
   of: { readonly status: BookingStatus; readonly failure: string | null; readonly card: Money },
   texts: OrderTexts,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brandOf, type KeptCard } from './domain/kept-card.ts'
+import { brandOf, type KeptCard } from './domain/saved-card.ts'
 
 /** A reader of one shape of the gateway's; null for what is not it. */
 const reader =

@@ -1,5 +1,5 @@
 import { readCards, readCreated, readDefault, readReplacement, readSetup, readToken } from './card-shapes.ts'
-import type { KeptCard } from './domain/kept-card.ts'
+import type { KeptCard } from './domain/saved-card.ts'
 
 /** What became of a call to the vault. `unknown`: it may have been done or not; `spent`: its key answers with that error from now on. */
 export type VaultAnswer<T> =
@@ -7,7 +7,7 @@ export type VaultAnswer<T> =
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }
   | { readonly kind: 'unknown'; readonly why: string; readonly spent: boolean }
 
-/** One call of the gateway's secret door. */
+/** One call of the gateway's secret API. */
 export type VaultCall = <T>(
   read: (body: unknown) => T | null,
   method: 'GET' | 'POST',

@@ -5,7 +5,7 @@ import { createIds, DEFAULT_PAYMENTS, DEFAULT_SITE, invariant, type Outcome, typ
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
-import { brandOf, type KeptCard } from './domain/kept-card.ts'
+import { brandOf, type KeptCard } from './domain/saved-card.ts'
 import { type Cards, type CardVault, cardsMigrations, createCards, createCardVault, type VaultCall } from './index.ts'
 
 const org = idOf<'org'>('org_test')
@@ -151,8 +151,8 @@ test('[A3.1] [A3.2] [B3.1] one vault in both shapes: the old names that callers 
 })
 
 test('[A3.3] brands are spelled as their icons are, and one we have no icon for says so', () => {
-  const told = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'constructor']
-  expect(told.map(brandOf)).toEqual(['visa', 'mastercard', 'amex', 'discover', 'dinersClub', 'jcb', 'unknown', 'unknown'])
+  const answer = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'constructor']
+  expect(answer.map(brandOf)).toEqual(['visa', 'mastercard', 'amex', 'discover', 'dinersClub', 'jcb', 'unknown', 'unknown'])
 })
 
 test('[B7.10] the gateway is asked for 100 cards at most, newest first, and for which one is the default', async () => {
@@ -168,9 +168,9 @@ test('[B7.10] the gateway is asked for 100 cards at most, newest first, and for 
     const body = path.startsWith('/v1/customers') ? { invoice_settings: { default_payment_method: 'pm_1' } } : { data: [card] }
     return { kind: 'answered', value: read(body)! }
   }
-  const told = await createCardVault(answers).listCards('cus_1')
+  const answer = await createCardVault(answers).listCards('cus_1')
   expect(asked).toEqual(['GET /v1/payment_methods?type=card&limit=100&customer=cus_1', 'GET /v1/customers/cus_1'])
-  expect(told).toMatchObject({ value: [{ id: 'pm_1', nickName: 'Blue', holder: null, brand: 'dinersClub', isDefault: true }] })
+  expect(answer).toMatchObject({ value: [{ id: 'pm_1', nickName: 'Blue', holder: null, brand: 'dinersClub', isDefault: true }] })
 })
 
 test('[A7.4] [B7.10] the default moves and the card goes; the newest takes over from a default that went', async () => {

@@ -1,6 +1,6 @@
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { CardVault, VaultAnswer } from './card-vault.ts'
-import { type KeptCard, withDefault, without } from './domain/kept-card.ts'
+import { type KeptCard, withDefault, without } from './domain/saved-card.ts'
 
 type Changed = Outcome<KeptCard[], Refusal<'not_found' | 'gateway_unreachable'>>
 

@@ -14,7 +14,7 @@ export const findCustomerIn = async (tx: Tx, { orgId, userId }: Known): Promise<
 
 /**
  * The person at the gateway, made there before the first need. One key a person: asked again after a broken line the same customer answers.
- * Null where the gateway did not tell: that is unknown, and the next one asks again.
+ * Null where the gateway did not answer: that is unknown, and the next one asks again.
  */
 export async function customerOf(deps: Deps, holder: Holder): Promise<string | null> {
   const known = await findCustomer(deps, holder)

@@ -26,7 +26,7 @@ test('thirty first needs at once make one person known once, whatever the gatewa
     personByEmail: async () => null,
   })
   const holder = { orgId: org, userId: idOf<'user'>('usr_1'), email: 'a@example.com', name: 'A' }
-  const told = await Promise.all(Array.from({ length: 30 }, () => cards.customerOf(holder)))
-  expect(new Set(told).size).toBe(1)
-  expect(await cards.findCustomer(org, holder.userId)).toBe(told[0])
+  const answer = await Promise.all(Array.from({ length: 30 }, () => cards.customerOf(holder)))
+  expect(new Set(answer).size).toBe(1)
+  expect(await cards.findCustomer(org, holder.userId)).toBe(answer[0])
 })

@@ -5,7 +5,7 @@ import { deviceOf, type Refusals, type Route, type SignedInCaller, signedInRoute
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { forgetCard, setDefault } from './change-cards.ts'
 import { customerOf, findCustomer } from './customer-of.ts'
-import { type KeptCard, masked } from './domain/kept-card.ts'
+import { type KeptCard, masked } from './domain/saved-card.ts'
 import { holderItself, holderOf } from './holder-of.ts'
 import { newCardOf, oldCardOf } from './on-the-wire.ts'
 import { recorded } from './record-change.ts'

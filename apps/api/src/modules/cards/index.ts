@@ -3,7 +3,7 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
-import { brandNameOf, type KeptCard } from './domain/kept-card.ts'
+import { brandNameOf, type KeptCard } from './domain/saved-card.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 
@@ -14,18 +14,18 @@ type SavedCard = Pick<KeptCard, 'id' | 'last4' | 'isDefault' | 'fingerprint'> & 
 
 /** Saved cards: who a person is at the gateway, and which cards it keeps for them. What has no `tx` stands outside transactions. */
 export interface Cards {
-  /** The person at the gateway, made there before the first need; null where the gateway did not tell. */
+  /** The person at the gateway, made there before the first need; null where the gateway did not answer. */
   customerOf(holder: Holder): Promise<string | null>
   /** The same, where they were made known before. */
   findCustomer(orgId: OrgId, userId: UserId): Promise<string | null>
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
-  /** True where the card is one of the person's, false where it is not, null where the gateway did not tell. */
+  /** True where the card is one of the person's, false where it is not, null where the gateway did not answer. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
-  /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not tell. */
+  /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not answer. */
   listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly SavedCard[] | null>
-  /** The card that the number of one that is gone was saved as since; null where there is none, or the gateway did not tell. */
+  /** The card that the number of one that is gone was saved as since; null where there is none, or the gateway did not answer. */
   replacementOf(cardId: string): Promise<string | null>
-  /** Deletes every saved card; false where the gateway did not tell, and then some may be left. */
+  /** Deletes every saved card; false where the gateway did not answer, and then some may be left. */
   forgetCards(holder: { orgId: OrgId; userId: UserId }): Promise<boolean>
   /** Demo cards, once: `put` puts them into the vault and answers the default one. */
   seed(holder: Holder, put: (customerId: string) => Promise<string>): Promise<void>

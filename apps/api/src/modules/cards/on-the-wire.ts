@@ -1,5 +1,5 @@
 import type { NewCard, OldCard } from '@sojourn/contracts'
-import type { KeptCard } from './domain/kept-card.ts'
+import type { KeptCard } from './domain/saved-card.ts'
 
 /** As the new gateway shows a card. */
 export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYear, isDefault }: KeptCard): NewCard => ({
@@ -13,7 +13,7 @@ export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYea
   is_default: isDefault,
 })
 
-/** The same card as the old gateway told it, under both names that callers read. */
+/** The same card as the old gateway answered it, under both names that callers read. */
 export const oldCardOf = ({ id, brand, last4, expMonth, expYear, isDefault }: KeptCard, customerToken: string, merchantId: string): OldCard => ({
   cca_card_id: id,
   cca_customer_token: customerToken,

@@ -5,7 +5,7 @@ import { customerOf } from './customer-of.ts'
 /** Puts the demo cards of a person who has none into the vault. Asked again it changes nothing. */
 export async function seedCards(deps: Pick<CardsDeps, 'db' | 'clock' | 'vault'>, holder: Holder, put: (customerId: string) => Promise<string>): Promise<void> {
   const customerId = await customerOf(deps, holder)
-  // Not told: the next start asks again.
+  // No answer: the next start asks again.
   if (!customerId) return
   const known = await deps.vault.listCards(customerId)
   if (known.kind !== 'answered' || known.value.length > 0) return

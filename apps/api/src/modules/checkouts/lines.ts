@@ -41,7 +41,7 @@ function whyNow({ covers, guarantee }: HowPaid): string | null {
 /** A line of the quote on the wire: what has a day of its own is named by it. */
 const kindOf = ({ kind, on }: Quote['lines'][number]): Line['kind'] => (kind === 'item' ? (on ? 'night' : 'base') : kind)
 
-/** An item of a checkout, as its price is told. */
+/** An item of a checkout, as its price is shown. */
 export interface PricedItem {
   readonly quote: Quote
   readonly terms: Pick<SaleTerms, 'laterAt'>

@@ -23,11 +23,11 @@ const make = (code: string, more: object) =>
 const reserve = (code: string, who: number, tenderId: string) =>
   db.inTenant(org, (tx) => coupons.reserve(tx, { orgId: org, userId: idOf<'user'>(`usr_${who}`), code, product: 'HLT', due, tenderId, rates }))
 const tally = (outcomes: readonly Outcome<unknown>[]) => {
-  const told = outcomes.map((outcome) => (outcome.ok ? 'held' : outcome.refusal.code))
-  return Object.fromEntries([...new Set(told)].sort().map((code) => [code, told.filter((each) => each === code).length]))
+  const resultOf = outcomes.map((outcome) => (outcome.ok ? 'held' : outcome.refusal.code))
+  return Object.fromEntries([...new Set(resultOf)].sort().map((code) => [code, resultOf.filter((each) => each === code).length]))
 }
 
-test('[A5.3] a thousand at once for a coupon of fifty uses: exactly fifty have it, all others are told that it is spent', async () => {
+test('[A5.3] a thousand at once for a coupon of fifty uses: exactly fifty get it, all others see that it is spent', async () => {
   await make('FIFTY', { usesMax: 50 })
   const outcomes = await Promise.all(Array.from({ length: 1_000 }, (_, who) => reserve('FIFTY', who, `tnd_${who}`)))
   expect(tally(outcomes)).toEqual({ coupon_spent: 950, held: 50 })

@@ -40,7 +40,7 @@ const reserve = (request: CouponInput = {}, of = org) => {
   const tenderId = request.tenderId ?? `tnd_${++tenders}`
   return within((tx) => coupons.reserve(tx, { orgId: of, userId: nora, code: 'SAVE10', product: 'HLT', due: usd(20_000), rates, ...request, tenderId }), of)
 }
-const told = (outcome: Outcome<{ code: string }>) => (outcome.ok ? outcome.value.code : outcome.refusal.code)
+const resultOf = (outcome: Outcome<{ code: string }>) => (outcome.ok ? outcome.value.code : outcome.refusal.code)
 const list = async (userId: UserId = nora, body: { product_type: string; currency?: string } = { product_type: 'HLT' }, of = org) => {
   const user = { userId, sessionId: 's', email: 'a@b.test', firstName: 'A', lastName: 'B', phone: null, usrType: 2 as const }
   const profile = {
@@ -73,23 +73,23 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
 }
 const codes = async (...of: Parameters<typeof list>) => ((await list(...of)) as { coupon_code: string }[]).map((each) => each.coupon_code)
 
-test('[A5.2] whoever has no coupon at all is told that, and nobody else', async () => {
-  expect(told(await reserve())).toBe('no_coupons')
+test('[A5.2] whoever has no coupon at all gets that message, and nobody else', async () => {
+  expect(resultOf(await reserve())).toBe('no_coupons')
   await make({ userId: theo })
-  expect(told(await reserve())).toBe('no_coupons')
+  expect(resultOf(await reserve())).toBe('no_coupons')
   await make({ code: 'OTHER' })
-  expect(told(await reserve())).toBe('coupon_unknown')
+  expect(resultOf(await reserve())).toBe('coupon_unknown')
 })
 
 test('[A5.3] the code must be one of the person’s own coupons for the product: another’s and one for cars answer like one that is not there', async () => {
   await make({ code: 'MINE' })
   await make({ code: 'THEIRS', userId: theo })
   await make({ code: 'DRIVE', product: 'CAR' })
-  expect([told(await reserve({ code: 'THEIRS' })), told(await reserve({ code: 'DRIVE' })), told(await reserve({ code: 'NOPE' }))]).toEqual(
+  expect([resultOf(await reserve({ code: 'THEIRS' })), resultOf(await reserve({ code: 'DRIVE' })), resultOf(await reserve({ code: 'NOPE' }))]).toEqual(
     Array(3).fill('coupon_unknown'),
   )
-  expect(told(await reserve({ code: 'DRIVE', product: 'CAR' }))).toBe('DRIVE')
-  expect(told(await reserve({ code: 'MINE', userId: theo }))).toBe('coupon_unknown')
+  expect(resultOf(await reserve({ code: 'DRIVE', product: 'CAR' }))).toBe('DRIVE')
+  expect(resultOf(await reserve({ code: 'MINE', userId: theo }))).toBe('coupon_unknown')
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
 
@@ -105,7 +105,7 @@ test('[A3.5] a reserved coupon shows its id, its code as kept, the kind of its r
 })
 
 test('[B5.1] a code with anything but letters and digits in it is refused as such, before anything is looked up', async () => {
-  expect([told(await reserve({ code: "x' or 1=1" })), told(await reserve({ code: '' }))]).toEqual(['coupon_malformed', 'coupon_malformed'])
+  expect([resultOf(await reserve({ code: "x' or 1=1" })), resultOf(await reserve({ code: '' }))]).toEqual(['coupon_malformed', 'coupon_malformed'])
 })
 
 test('a person’s own coupon goes before everybody’s with the same code', async () => {
@@ -119,20 +119,20 @@ test('one use is one use however often it is asked for; released it is free, red
   await make()
   const first = { orgId: org, tenderId: 'tnd_first' }
   expect(await reserve(first)).toEqual(await reserve(first))
-  expect(told(await reserve())).toBe('coupon_spent')
+  expect(resultOf(await reserve())).toBe('coupon_spent')
   for (const _ of [1, 2]) await within((tx) => coupons.release(tx, first))
   await expect(within((tx) => coupons.redeem(tx, { ...first, bookingId: booking }))).rejects.toThrow('no coupon to redeem')
   await expect(reserve(first)).rejects.toThrow('had a coupon before')
 
   const second = { orgId: org, tenderId: 'tnd_second' }
-  expect(told(await reserve(second))).toBe('SAVE10')
+  expect(resultOf(await reserve(second))).toBe('SAVE10')
   await within((tx) => coupons.giveBack(tx, second))
   for (const _ of [1, 2]) await within((tx) => coupons.redeem(tx, { ...second, bookingId: booking }))
   await within((tx) => coupons.release(tx, second))
-  expect(told(await reserve())).toBe('coupon_spent')
+  expect(resultOf(await reserve())).toBe('coupon_spent')
   for (const _ of [1, 2]) await within((tx) => coupons.giveBack(tx, second))
   await within((tx) => coupons.redeem(tx, { ...second, bookingId: booking }))
-  expect(told(await reserve())).toBe('SAVE10')
+  expect(resultOf(await reserve())).toBe('SAVE10')
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('[A5.3] a refusal shows why, and uses nothing', async () => {
   await make({ code: 'MUCH', minimum: usd(20_001) })
   await make({ code: 'ONE', userId: null, usesMax: 1 })
   await reserve({ code: 'ONE', userId: theo })
-  const refused = await Promise.all(['LATE', 'SOON', 'MUCH', 'ONE'].map(async (code) => told(await reserve({ code }))))
+  const refused = await Promise.all(['LATE', 'SOON', 'MUCH', 'ONE'].map(async (code) => resultOf(await reserve({ code }))))
   expect(refused).toEqual(['coupon_expired', 'coupon_not_begun', 'coupon_minimum', 'coupon_spent'])
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
@@ -185,11 +185,11 @@ test('[A7.12] [B7.4] the list has what the person can use now for the product, s
 
 test('another organisation neither sees nor uses them', async () => {
   await make({ userId: null })
-  expect(told(await reserve({}, other))).toBe('no_coupons')
+  expect(resultOf(await reserve({}, other))).toBe('no_coupons')
   expect(await list(nora, { product_type: 'HLT' }, other)).toEqual([])
 })
 
-test('of one code a person has one coupon, and the first one stands', async () => {
+test('of one code a person has one coupon, and the first one counts', async () => {
   expect(await make()).not.toBeNull()
   expect(await make({ code: 'save10', gives: { kind: 'percent', basisPoints: 9_000 } })).toBeNull()
   expect(await reserve()).toMatchObject({ value: { off: usd(2_000) } })

@@ -8,7 +8,7 @@ import { demoPlans } from './demo-plans.ts'
 import { type Membership, nextCharge } from './domain/membership.ts'
 import { endDueTerms } from './end-membership.ts'
 import { createMemberships, membershipsMigrations } from './index.ts'
-import { tellPrices } from './tell-prices.ts'
+import { notifyPrices } from './notify-prices.ts'
 
 /** Many memberships of which some must wait: they keep no others from their turn, however few are looked at at once. */
 const AT_ONCE = 2
@@ -50,16 +50,16 @@ async function join(subId: string, periodEnd: Day, change: Partial<Membership> =
   return membershipNo
 }
 
-test('members who cannot be told of a higher price any more keep no others from being told', async () => {
+test('members who cannot be notified of a higher price any more do not block the notices of others', async () => {
   await sell('sub_dearer', 1_250)
   for (let each = 0; each < 2 * AT_ONCE; each++) await join('sub_dearer', addDays(today, 6))
   const later = [await join('sub_dearer', addDays(today, 20)), await join('sub_dearer', addDays(today, 21)), await join('sub_dearer', addDays(today, 22))]
-  const round = async () => (await db.asSystem((tx) => tellPrices(deps, tx, AT_ONCE))).map(({ membership }) => membership.membershipNo)
+  const round = async () => (await db.asSystem((tx) => notifyPrices(deps, tx, AT_ONCE))).map(({ membership }) => membership.membershipNo)
   expect([...(await round()), ...(await round())]).toEqual(later)
   expect(await round()).toEqual([])
 })
 
-test('members whose notice is not due yet keep no others from being told of their next charge', async () => {
+test('members whose notice is not due yet do not block the notices of others', async () => {
   await sell('sub_same', 1_000)
   for (let each = 0; each < 2 * AT_ONCE; each++) await join('sub_same', addDays(today, 1), { userId: `usr_early_${each}` as UserId })
   const due = await join('sub_same', addDays(today, 2))

@@ -11,13 +11,13 @@ import { rulesByCountry } from './domain/plan-rules.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
+import { type NotifiedPrice, notifyPrices } from './notify-prices.ts'
 import { type Reminded, remindYearly } from './remind-yearly.ts'
 import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
 import { type NewPrice, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
 import { takeDue } from './take-due.ts'
-import { type ToldPrice, tellPrices } from './tell-prices.ts'
 import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
 import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 
@@ -105,10 +105,10 @@ export interface Memberships {
   endDue(tx: Tx): Promise<number>
   /** With links to where a member is written to; null where nobody has said. */
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
-  /** Of those whose member is to be told of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
+  /** Of those whose member is to be notified of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
   handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
-  /** Whose renewals cost more from now on, each once, to be told in the same system transaction. */
-  tellPrices(tx: Tx): Promise<ToldPrice[]>
+  /** Whose renewals cost more from now on, each once, to be notified in the same system transaction. */
+  notifyPrices(tx: Tx): Promise<NotifiedPrice[]>
   /** Who is to be reminded of what renews by itself, each once a year, in the same system transaction. */
   remindYearly(tx: Tx): Promise<Reminded[]>
   reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
@@ -221,7 +221,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
         return { ...charge, membership }
       })
     },
-    tellPrices: (tx) => tellPrices(deps, tx),
+    notifyPrices: (tx) => notifyPrices(deps, tx),
     remindYearly: (tx) => remindYearly(deps, tx),
     reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
     originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,

@@ -138,7 +138,7 @@ test('the price of a voucher has one sum, then what paid it and what was charged
   expect(text).not.toContain('Total:')
 })
 
-test('[C2.7] what is paid in another currency stands in that one, with about how much it is', () => {
+test('[C2.7] what is paid in another currency is shown in that one, with about how much it is', () => {
   const price = [{ label: 'Later, at the property', amount: money(2400, 'EUR'), about: money(2727, 'USD') }]
   expect(render({ kind: 'booking_confirmed', data: { ...stay, price } }, head).text).toContain('Later, at the property: €24 (about $27)')
 })
@@ -232,7 +232,7 @@ test('a gift shows who sends what, their words, and the code in letters too', ()
   expect(render({ kind: 'gift_received', data: { ...gift, message: '' } }, head).text).not.toContain('“')
 })
 
-test('[A6.5] a client is told who holds what for them, until when, for how much, and that nothing was charged yet', () => {
+test('[A6.5] a client sees who holds what for them, until when, for how much, and that nothing was charged yet', () => {
   const { subject, text } = render({ kind: 'pay_link', data: toPay }, head)
   expect(subject).toBe('Mara Jensen has put together a trip for you: Casa das Andorinhas')
   for (const fact of [

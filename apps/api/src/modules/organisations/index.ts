@@ -29,7 +29,7 @@ export interface OrganisationsDeps {
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
   readonly acts: SettingsActs
-  /** Pages that are open are told, once this transaction has committed. */
+  /** Open pages are notified, once this transaction has committed. */
   minimumDaysChanged(tx: Tx, of: { orgId: OrgId; days: number }): Promise<void>
   readonly membershipNo: MembershipNo
 }

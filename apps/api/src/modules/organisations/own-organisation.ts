@@ -20,7 +20,7 @@ export interface OperatorHttpDeps {
   change(caller: SignedInCaller, change: SettingsChange): Promise<Organisation>
 }
 
-/** The organisation of an operator, to be read. The door has seen to it that a body names no other organisation. */
+/** The organisation of an operator, to be read. The request handler has made sure that a body names no other organisation. */
 export async function readOwn({ find }: OperatorHttpDeps, { orgId, user }: SignedInCaller): Promise<Outcome<Organisation>> {
   if (user.usrType !== OPERATOR) return refuse('not_allowed')
   const organisation = await find(orgId)

@@ -8,17 +8,17 @@ const SAVED = 'payment_settings_saved'
 
 /** How an organisation is paid, for its operators. */
 export const paymentSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
-  signedInRoute(getPaymentSettings, async (_body, caller) => told(await readOwn(deps, caller))),
+  signedInRoute(getPaymentSettings, async (_body, caller) => dataOf(await readOwn(deps, caller))),
   signedInRoute(savePaymentSettings, async ({ gateway, popup, forced, guarantee, markup_now: markupNow, pricing_rule: pricingRule, reason }, caller) => {
     const payments = { gateway, popup, forced, guarantee, markupNow, pricingRule }
-    return told(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, payments }), kind: SAVED, reason }))
+    return dataOf(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, payments }), kind: SAVED, reason }))
   }),
   signedInRoute(resetPaymentSettings, async ({ reason }, caller) =>
-    told(await changeOwn(deps, caller, { to: ({ payments: _, ...settings }) => settings, kind: SAVED, reason })),
+    dataOf(await changeOwn(deps, caller, { to: ({ payments: _, ...settings }) => settings, kind: SAVED, reason })),
   ),
 ]
 
-function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getPaymentSettings>> {
+function dataOf(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getPaymentSettings>> {
   if (!organisation.ok) return organisation
   const { orgId, settings } = organisation.value
   const { gateway, popup, forced, guarantee, markupNow, pricingRule, chosenBy } = paymentsOf(settings)

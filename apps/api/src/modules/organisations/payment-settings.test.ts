@@ -54,10 +54,10 @@ test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next
     expect(await ask(getPaymentSettings.path, {}, caller(usrType))).toMatchObject({ refusal: { code: 'not_allowed' } })
     expect(await ask(savePaymentSettings.path, chosen, caller(usrType))).toMatchObject({ refusal: { code: 'not_allowed' } })
   }
-  const told = { ok: true, value: { org_id: org, ...chosen, chosen_by: 'organisation' } }
-  expect(await ask(savePaymentSettings.path, chosen, caller(1))).toEqual(told)
+  const dataOf = { ok: true, value: { org_id: org, ...chosen, chosen_by: 'organisation' } }
+  expect(await ask(savePaymentSettings.path, chosen, caller(1))).toEqual(dataOf)
   await db.asSystem((tx) => organisations.seed(tx))
-  expect(await ask(getPaymentSettings.path, {}, caller(1))).toEqual(told)
+  expect(await ask(getPaymentSettings.path, {}, caller(1))).toEqual(dataOf)
   expect((await organisations.get(idOf<'org'>('org_blue'))).settings.payments).toBeUndefined()
 })
 

@@ -9,12 +9,12 @@ const SAVED = 'site_settings_saved'
 
 /** What an organisation decided about its site, for its operators. */
 export const siteSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
-  signedInRoute(getSettings, async (_body, caller) => told(await readOwn(deps, caller))),
+  signedInRoute(getSettings, async (_body, caller) => dataOf(await readOwn(deps, caller))),
   signedInRoute(saveSettings, async ({ reason, ...body }, caller) =>
-    told(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, site: chosen(settings, body) }), kind: SAVED, reason })),
+    dataOf(await changeOwn(deps, caller, { to: (settings) => ({ ...settings, site: chosen(settings, body) }), kind: SAVED, reason })),
   ),
   signedInRoute(resetSettings, async ({ reason }, caller) =>
-    told(await changeOwn(deps, caller, { to: ({ site: _, ...settings }) => settings, kind: SAVED, reason })),
+    dataOf(await changeOwn(deps, caller, { to: ({ site: _, ...settings }) => settings, kind: SAVED, reason })),
   ),
 ]
 
@@ -43,7 +43,7 @@ function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>
 
 const pointsOf = (percent: number): number => Math.round(percent * 100)
 
-function told(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getSettings>> {
+function dataOf(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getSettings>> {
   if (!organisation.ok) return organisation
   const { orgId, settings } = organisation.value
   const site = siteOf(settings)

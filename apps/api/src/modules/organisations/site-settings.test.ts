@@ -26,7 +26,7 @@ async function ask<T = Record<string, unknown>>(path: string, body: unknown, who
   invariant(found?.kind === 'call', `${path} is served`)
   return found.handle(found.call.body.parse(body), who, undefined as never) as Promise<Outcome<T>>
 }
-const told = async (path: string, body: unknown = {}) => {
+const dataOf = async (path: string, body: unknown = {}) => {
   const outcome = await ask(path, body)
   return outcome.ok ? outcome.value : outcome.refusal
 }
@@ -51,8 +51,8 @@ const BLUE = {
   org_id: org,
 }
 
-test('[C3.5, B2.8] every setting can be decided, the header among them, is told to pages by the shell, outlives the next start, and goes back to the defaults', async () => {
-  expect(await told(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
+test('[C3.5, B2.8] every setting can be decided, the header among them, reaches pages by the shell, outlives the next start, and goes back to the defaults', async () => {
+  expect(await dataOf(getSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
   const site = {
     chat: false,
     outside_chat: { kind: 'settings', script_url: 'https://chat.example/widget.js', account_id: 'acc-1' },
@@ -65,14 +65,14 @@ test('[C3.5, B2.8] every setting can be decided, the header among them, is told 
   }
   const devices = { minimum_checkin_days: 3, fingerprint: false, fingerprint_off_in: ['DE', 'FR'] }
   const all = { ...site, ...devices, products: ['CAR', 'HLT'], header: 'v3', agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
-  expect(await told(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
+  expect(await dataOf(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
   await db.asSystem((tx) => organisations.seed(tx))
-  expect(await told(getSettings.path)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
-  expect(await told(getShell.path)).toMatchObject({ organisation: { site, products: ['CAR', 'HLT'], header: 'v3' } })
+  expect(await dataOf(getSettings.path)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
+  expect(await dataOf(getShell.path)).toMatchObject({ organisation: { site, products: ['CAR', 'HLT'], header: 'v3' } })
   // One of them alone leaves the others as they are.
-  expect(await told(saveSettings.path, { chat: true })).toEqual({ ...all, chat: true, org_id: org, chosen_by: 'organisation' })
-  expect(await told(resetSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
-  expect(await told(getShell.path)).toMatchObject({ organisation: { site: BARE, products: BLUE.products, header: 'v2' } })
+  expect(await dataOf(saveSettings.path, { chat: true })).toEqual({ ...all, chat: true, org_id: org, chosen_by: 'organisation' })
+  expect(await dataOf(resetSettings.path)).toEqual({ ...BLUE, chosen_by: 'house' })
+  expect(await dataOf(getShell.path)).toMatchObject({ organisation: { site: BARE, products: BLUE.products, header: 'v2' } })
 })
 
 test('[C3.5] another node follows within three seconds', async () => {
@@ -82,10 +82,10 @@ test('[C3.5] another node follows within three seconds', async () => {
     return shell.ok && shell.value.organisation.site.complete_label
   }
   expect(await labelThere()).toBeNull()
-  await told(saveSettings.path, { complete_label: 'Reserve' })
+  await dataOf(saveSettings.path, { complete_label: 'Reserve' })
   clock.advance(3_001)
   expect(await labelThere()).toBe('Reserve')
-  await told(resetSettings.path)
+  await dataOf(resetSettings.path)
 })
 
 test('[C3.5] only operators read and decide', async () => {

@@ -16,11 +16,11 @@ export async function deliver(
   events: readonly OutboxEvent[],
   consumers: readonly ((event: OutboxEvent) => Promise<void>)[],
 ): Promise<void> {
-  const told: OutboxEvent[] = []
+  const delivered: OutboxEvent[] = []
   for (const event of events) {
     try {
       for (const consume of consumers) await consume(event)
-      told.push(event)
+      delivered.push(event)
     } catch (error) {
       const { topic, eventId, tries } = event
       reportFault(error, { topic, eventId, tries })
@@ -28,5 +28,5 @@ export async function deliver(
       await transactions.asSystem((tx) => store.postpone(tx, event, untilMs))
     }
   }
-  if (told.length > 0) await transactions.asSystem((tx) => store.done(tx, told, clock.nowMs()))
+  if (delivered.length > 0) await transactions.asSystem((tx) => store.done(tx, delivered, clock.nowMs()))
 }

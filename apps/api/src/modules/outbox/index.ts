@@ -12,7 +12,7 @@ export const outboxMigrations = { owner: 'outbox', folder: new URL('./data/', im
 
 const CLAIMED_FOR_MS = 20_000
 const AT_ONCE_MAX = 50
-/** Too short for a person, long enough for what many say at once to be taken, and marked as told, in one go. */
+/** Too short for a person, long enough for what many say at once to be taken, and marked as delivered, in one run. */
 const MOMENT_MS = 50
 
 /** Called at least once: a consumer that must act once remembers the event's id. Throwing means "again later". */
@@ -21,12 +21,12 @@ export type Consumer = (event: OutboxEvent) => Promise<void>
 export interface Outbox {
   /** Says something in the transaction that makes it true, once per topic and key. */
   emit(tx: Tx, event: { orgId: OrgId; topic: string; key: string; payload: unknown }): Promise<void>
-  /** Registers who is told of a topic. Topics without a consumer wait. */
+  /** Registers a consumer of a topic. Topics without a consumer wait. */
   on(topic: string, consumer: Consumer): void
   /** Delivers what is due; answers how many. Runs may overlap. */
   runDue(): Promise<number>
-  /** The same for whoever has just said something: all that was said within a moment is told by one run. Ends when it is told. */
-  tell(): Promise<void>
+  /** The same for whoever has just emitted something: all that was emitted within a moment is delivered by one run. Resolves when it is delivered. */
+  notify(): Promise<void>
   /** When the next event falls due; null where none waits. */
   nextDueMs(tx: Tx): Promise<number | null>
 }
@@ -51,12 +51,12 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       const nowMs = clock.nowMs()
       const ask = { topics: [...consumers.keys()], nowMs, untilMs: nowMs + CLAIMED_FOR_MS, limit: AT_ONCE_MAX }
       const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask))
-      // A slow mail server must not hold back what is told live: topics go side by side, each in its order.
+      // A slow mail server must not hold back live events: topics are delivered in parallel, each in its order.
       const byTopic = Map.groupBy(events, (event) => event.topic)
       await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))
       return events.length
     },
-    tell() {
+    notify() {
       next ??= wait(MOMENT_MS).then(async () => {
         next = null
         await box.runDue()

@@ -16,7 +16,7 @@ const outbox = () => createOutbox({ transactions: db, clock, ids, reportFault: (
 const emit = (box: ReturnType<typeof outbox>, topic: string, key: string) =>
   db.inTenant(org, (tx) => box.emit(tx, { orgId: org, topic, key, payload: { key } }))
 
-test('an event is told in order, once per key, and only when its transaction has committed', async () => {
+test('an event is delivered in order, once per key, and only when its transaction has committed', async () => {
   const box = outbox()
   const seen: string[] = []
   box.on('status', async (event) => void seen.push(event.key))
@@ -57,7 +57,7 @@ test('a consumer that fails gets the event again later, with the same id, and ho
   expect(faults).toHaveLength(2)
 })
 
-test('what a node took and never told is told by another', async () => {
+test('what a node took and never delivered is delivered by another', async () => {
   const [dead, alive] = [outbox(), outbox()]
   const seen: string[] = []
   dead.on('orphan', () => new Promise(() => {}))
@@ -71,7 +71,7 @@ test('what a node took and never told is told by another', async () => {
   expect(seen).toEqual(['o'])
 })
 
-test('asked by many at once, all that was said by then is told once when they hear back', async () => {
+test('asked by many at once, all that was emitted by then is delivered once when they get their answer', async () => {
   const box = outbox()
   const seen: string[] = []
   box.on('many', async (event) => void seen.push(event.key))
@@ -79,7 +79,7 @@ test('asked by many at once, all that was said by then is told once when they he
   await Promise.all(
     keys.map(async (key) => {
       await emit(box, 'many', key)
-      await box.tell()
+      await box.notify()
       expect(seen).toContain(key)
     }),
   )

@@ -92,7 +92,7 @@ test('a card is blocked and free again, and runs out at this instant', async () 
   expect(await within((tx) => cards.expire(tx, { orgId: org, paymentCardId: 'pcd_none' }))).toBe(false)
 })
 
-test('of cards those that have run out are told from this instant on, and renewed they are empty, alike, and end by themselves', async () => {
+test('expired cards are recognised from this instant on; renewed they are empty, and expire again', async () => {
   const nora = person()
   const ends = clock.nowMs() + 1_000
   const { paymentCardId } = await issue(nora, { type: 'CERTIFICATE', name: 'For your birthday', expiresAtMs: ends })

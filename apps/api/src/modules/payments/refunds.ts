@@ -29,7 +29,7 @@ export interface Beyond {
 export interface Refunds {
   /** Writes what is to go back, once per key; what went back at the gateway already is counted against it. Throws where refunds would outgrow what was captured. Commit before sending. */
   want(tx: Tx, request: RefundWish): Promise<{ readonly refund: Refund; readonly counted: readonly Beyond[] }>
-  /** What its merchant gave back at the gateway and we do not know of: null where the gateway did not tell. Outside any transaction. */
+  /** What its merchant gave back at the gateway and we do not know of: null where the gateway did not answer. Outside any transaction. */
   listOutside(
     attempt: { orgId: OrgId; bookingId: BookingId; gatewayPaymentId: string | null },
     known: readonly Refund[],

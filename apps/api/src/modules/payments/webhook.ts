@@ -15,7 +15,7 @@ export interface WebhookDeps {
   readonly clock: Clock
   /** The one in force and, while it is being changed, the one before. */
   readonly secrets: readonly string[]
-  /** Asks the gateway and acts on what it finds. Throwing makes the gateway tell us again. */
+  /** Asks the gateway and acts on what it finds. Throwing makes the gateway send the webhook again. */
   readonly onNews: (news: GatewayNews) => Promise<void>
 }
 

@@ -14,15 +14,15 @@ import { changePassword } from './change-password.ts'
 import { endSessions as end } from './end-sessions.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
+import { commonPassword, wrongCode } from './refusal-texts.ts'
 import { beginSecondFactor as begin, endSecondFactor, proveSecondFactor } from './second-factor.ts'
 import { factorOf, sessionsOf } from './show-account.ts'
-import { commonPassword, wrongCode } from './told.ts'
 
 const refusals: Refusals = {
   ...commonPassword('new_password'),
   ...wrongCode,
   wrong_password: [403, () => say`This is not your password. Nothing was changed.`],
-  second_factor_on: [409, () => say`Two-step sign-in is on already. Turn it off first to set up another app.`],
+  second_factor_on: [409, () => say`Two-step sign-in is already on. Turn it off first to set up another app.`],
 }
 
 /** What a person sees and changes of their own account. */

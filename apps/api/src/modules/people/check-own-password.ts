@@ -17,8 +17,8 @@ export async function checkOwnPassword(
   { forgive = true }: { forgive?: boolean } = {},
 ): Promise<Outcome<void, WrongPassword>> {
   const guess = { email: user.email, ip }
-  const heard = await deps.limits.guess(orgId, guess)
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.guess(orgId, guess)
+  if (!allowed.ok) return allowed
   const hash = await deps.db.inTenant(orgId, (tx) => deps.store.passwordOf(tx, user.userId), { readOnly: true })
   // Between the transactions: forty milliseconds of work hold no connection.
   if (!hash || !(await verifyPassword(password, hash))) return refuse('wrong_password')

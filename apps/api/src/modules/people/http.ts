@@ -25,11 +25,11 @@ import { invitePerson as invite } from './invite-person.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
 import { proveEmail } from './prove-email.ts'
+import { commonPassword, wrongCode } from './refusal-texts.ts'
 import { askForReset, resetPassword as setNewPassword } from './reset-password.ts'
 import { setBlocked as block } from './set-blocked.ts'
 import { signIn as enter, type NewSession } from './sign-in.ts'
 import { signUp as register } from './sign-up.ts'
-import { commonPassword, wrongCode } from './told.ts'
 
 const LANGUAGE_COOKIE = 'sojourn_language'
 const YEAR_SECONDS = 365 * 86_400
@@ -45,9 +45,9 @@ const REFUSALS: Refusals = {
   reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
   invitation_spent: [
     409,
-    () => say`This invitation isn't valid any more, or was sent to another email. You can create an account without it, or ask for a new one.`,
+    () => say`This invitation is no longer valid, or was sent to another email. You can create an account without it, or ask for a new one.`,
   ],
-  key_spent: [403, () => say`This link has expired or was already used. Please make a new one.`],
+  key_spent: [403, () => say`This link has expired or was already used. Please create a new one.`],
   not_impersonating: [409, () => say`You aren't signed in on behalf of anyone.`],
   unknown_currency: [400, () => say`We don't support this currency.`],
   unknown_language: [400, () => say`We don't offer this language.`],
@@ -110,8 +110,8 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       invitePerson,
       async ({ email, reason, ...body }, caller) => {
         if (caller.user.usrType !== OPERATOR || caller.impersonator) return refuse('not_allowed')
-        const heard = await deps.limits.askForMail(caller.orgId, { email, ip: caller.ip })
-        if (!heard.ok) return heard
+        const allowed = await deps.limits.askForMail(caller.orgId, { email, ip: caller.ip })
+        if (!allowed.ok) return allowed
         const { first_name: firstName, last_name: lastName, title, country_code: countryCode, phone_number: phoneNumber, lang } = body
         return deps.db.inTenant(caller.orgId, async (tx) => {
           await invite(deps, tx, caller, { email, firstName, lastName, title, countryCode, phoneNumber, language: lang }, null)

@@ -30,8 +30,8 @@ export async function inviteClient(
 ): Promise<Outcome<Person, InviteRefusal>> {
   const { orgId, origin, ip, user } = caller
   const agent = nameText(user.firstName, user.lastName)
-  const heard = await deps.limits.askForMail(orgId, { email, ip })
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.askForMail(orgId, { email, ip })
+  if (!allowed.ok) return allowed
   return deps.db.inTenant(orgId, async (tx) => {
     await deps.limits.takeTurn(tx, orgId, email)
     if (await deps.store.findByEmail(tx, email)) return refuse('has_account')

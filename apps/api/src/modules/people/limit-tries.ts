@@ -14,7 +14,7 @@ export interface Guesser {
 }
 
 export interface TryLimits {
-  /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is heard. */
+  /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is accepted. */
   guess(orgId: OrgId, guess: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
   /** The guess was right: the account starts afresh, the address gets its try back. */
   guessedRight(tx: Tx, orgId: OrgId, guess: { email: string; ip: string }): Promise<void>
@@ -46,7 +46,7 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
     db.inTenant(orgId, async (tx) => {
       const key = keyOf(rule, subject)
       const judged = judgeTry(tryRules[rule], await store.hold(tx, orgId, key), clock.nowMs())
-      if (!judged.heard) return tooMany(judged.waitMs)
+      if (!judged.allowed) return tooMany(judged.waitMs)
       await store.save(tx, orgId, key, judged.tries)
       return accept()
     })
@@ -82,7 +82,7 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
       for (const [rule, subject] of [['address', ip] as const, ['code', userId] as const]) {
         const key = keyOf(rule, subject)
         const judged = judgeTry(tryRules[rule], await store.hold(tx, orgId, key), clock.nowMs())
-        if (!judged.heard) return tooMany(judged.waitMs)
+        if (!judged.allowed) return tooMany(judged.waitMs)
         await store.save(tx, orgId, key, judged.tries)
       }
       return accept()

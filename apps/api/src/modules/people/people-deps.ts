@@ -15,7 +15,7 @@ export interface KnownCurrencies {
 /** One session, all but one, or all of a person's. */
 export type EndedSessions = { readonly only: string } | { readonly but?: string }
 
-/** What others want to know of people, told inside the transaction in which it happens. */
+/** Events of people for other modules, emitted inside the transaction in which it happens. */
 export interface PeopleEvents {
   /** Every session of theirs has just ended: open sockets and pages follow. */
   userBlocked(tx: Tx, event: { orgId: OrgId; userId: UserId }): Promise<void>

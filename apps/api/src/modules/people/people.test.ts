@@ -130,7 +130,7 @@ test('[A2.22] a new account works once the mailed link was opened, and the link 
   expect(await system.visit().call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
 })
 
-test('signing up with a known address answers alike, tells only the mailbox, and changes nothing', async () => {
+test('signing up with a known address answers alike, notifies only the mailbox, and changes nothing', async () => {
   const answer = await system.visit().call(signUp, { ...account, email: 'member@sojourn.test' })
   expect(answer).toEqual({ ok: true, value: { next: 'check_mail' } })
   expect(lastMailTo('member@sojourn.test')?.kind).toBe('existing_account')
@@ -176,7 +176,7 @@ test('mailed tokens stand in the tables as hashes only', async () => {
   expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMailTo('trial@sojourn.test')?.data.link))
 })
 
-test('guessing waits longer and longer, and during a wait not even the right password is heard', async () => {
+test('guessing waits longer and longer, and during a wait not even the right password is accepted', async () => {
   const clock = fakeClock()
   const own = peopleHarness(db, clock)
   const guess = (secret: string) => own.visit().call(signIn, { email: 'demo@sojourn.test', password: secret })

@@ -6,13 +6,13 @@ import { libraryCode, openIdentity, resetOf } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 
-// Writing a mail takes a few milliseconds that an unknown address does not: behind this the two cannot be told apart.
+// Writing a mail takes a few milliseconds that an unknown address does not: with this delay the two look the same.
 const ANSWER_AFTER_MS = 150
 
 /** Mails a link where the address is known; answers alike, and after the same time, where it is not. */
 export async function askForReset(deps: VerbDeps, asking: Asking, email: string): Promise<Outcome<void, TooManyTries>> {
-  const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
+  if (!allowed.ok) return allowed
   const mailed = deps.db.inTenant(asking.orgId, async (tx) => {
     const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
     await identity.api.requestPasswordReset({ body: { email } })

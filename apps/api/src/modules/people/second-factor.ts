@@ -35,8 +35,8 @@ export async function proveSecondFactor(
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }, Refusal<'wrong_code' | 'second_factor_on' | 'too_many_tries'>>> {
   const guess = { email: user.email, ip }
-  const heard = await deps.limits.guess(orgId, guess)
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.guess(orgId, guess)
+  if (!allowed.ok) return allowed
   return deps.db.inTenant(orgId, async (tx) => {
     const factor = await deps.factors.hold(tx, user.userId)
     if (factor?.isProved) return refuse('second_factor_on')

@@ -21,8 +21,8 @@ export async function signIn(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<Outcome<NewSession, SignInRefusal | TooManyTries>> {
   const guess = { email, ip: asking.ip }
-  const heard = await deps.limits.guess(asking.orgId, guess)
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.guess(asking.orgId, guess)
+  if (!allowed.ok) return allowed
   return deps.db.inTenant(asking.orgId, async (tx) => {
     const opened = await openSession(deps, tx, asking, { email, password, code })
     if (!opened.ok) return opened

@@ -29,8 +29,8 @@ export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount
   const { email, password, firstName, lastName, accessCode } = account
   const fit = acceptable(password, { email, firstName, lastName })
   if (!fit.ok) return fit
-  const heard = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
-  if (!heard.ok) return heard
+  const allowed = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
+  if (!allowed.ok) return allowed
   return deps.db.inTenant(asking.orgId, async (tx) => {
     await deps.limits.takeTurn(tx, asking.orgId, email)
     const isInvited = accessCode !== undefined && (await deps.invitations.take(tx, { codeHash: hashToken(accessCode), email }, deps.clock.nowMs()))

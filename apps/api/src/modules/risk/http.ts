@@ -51,7 +51,7 @@ export interface RiskHttpDeps {
 
 const refusals: Refusals = {
   bad_rule: [400, () => say`One of the rules can't be read. Nothing was saved.`],
-  not_found: [404, () => say`There is nothing here by that ID.`],
+  not_found: [404, () => say`We couldn't find anything with that ID.`],
 }
 
 const FACTS: DataOf<typeof riskRules>['facts'] = [...FACT_TYPES].map(([name, type]) => ({ name, type }))
@@ -59,7 +59,7 @@ const FACTS: DataOf<typeof riskRules>['facts'] = [...FACT_TYPES].map(([name, typ
 /** The fingerprint of a page, and what operators do about rules and the bookings to be looked at. */
 export function riskHttp(deps: RiskHttpDeps): Route[] {
   const { db, clock, acts } = deps
-  /** A call for operators alone; the door has seen to it that it names no other organisation. */
+  /** A call for operators alone; the request handler has made sure that it names no other organisation. */
   const byOperator =
     <Body, Data>(work: (body: Body, caller: SignedInCaller) => Promise<Outcome<Data>>) =>
     async (body: Body, caller: SignedInCaller): Promise<Outcome<Data>> =>
@@ -127,7 +127,7 @@ export function riskHttp(deps: RiskHttpDeps): Route[] {
         const bookingId = booking_id as BookingId
         const isSettled = await db.inTenant(orgId, async (tx) => {
           const owner = await riskStore.settleReview(tx, { orgId, bookingId, verdict, settledBy: user.userId, atMs: clock.nowMs() })
-          // Not among what the traveler can read: it changes nothing of theirs, and would tell them what is watched for.
+          // Not among what the traveler can read: it changes nothing of theirs, and would reveal what is watched for.
           if (owner) await acts.record(tx, caller, { kind: 'risk_review_settled', subjectId: null, bookingId, reason })
           return owner !== null
         })

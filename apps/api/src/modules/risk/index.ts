@@ -53,7 +53,7 @@ export interface Risk {
   /** Keeps it with the booking as evidence. Goes out with the commit; without a booking it was refused. */
   record(tx: Tx, payment: OpenedPayment, made: { assessment: Assessment; facts: Facts }, bookingId: BookingId | null): void
   /** Tells the outside service how it went on; nobody waits for it. */
-  tellOpened(of: { orgId: OrgId; bookingId: BookingId; assessment: Assessment }): void
+  announceOpened(of: { orgId: OrgId; bookingId: BookingId; assessment: Assessment }): void
   /** A card was tried, as the gateway answered. Goes out with the commit. */
   recordCard(tx: Tx, tried: Omit<CardTry, 'atMs'>): void
   /** Of one person, for their own export: facts, not what was made of them. */
@@ -104,7 +104,7 @@ export function createRisk({ clock, ids, secret, provider, warn, reportFault }: 
       riskStore.addPayment(tx, { ...traces(payer), signalId: ids.next('rsk'), atMs: clock.nowMs(), device: look.device, bookingId, facts, assessment })
       if (assessment.score >= WARN_FROM) warn('a payment has a high risk score', { orgId, bookingId, score: assessment.score, reasons: assessment.reasons })
     },
-    tellOpened({ orgId, bookingId, assessment: { score, action } }) {
+    announceOpened({ orgId, bookingId, assessment: { score, action } }) {
       quietly('after', provider?.after({ orgId, bookingId, score, action }))
     },
     recordCard: (tx, tried) => riskStore.addCard(tx, { ...tried, card: marksOf(tried.orgId)('card', tried.card), atMs: clock.nowMs() }),

@@ -3,15 +3,15 @@ import { mandateStore } from './data/mandate-store.sql.ts'
 import { covers, type Mandate, type MandateId, type Source, type Subject } from './domain/mandate.ts'
 import { tryAgainWith } from './try-again.ts'
 
-export type NewMandate = Omit<Mandate, 'mandateId' | 'atMs' | 'told' | 'revokedAtMs'>
+export type NewMandate = Omit<Mandate, 'mandateId' | 'atMs' | 'notified' | 'revokedAtMs'>
 
 export interface Mandates {
   /** Stores a consent as it was read and given; it takes the place of the one before. What waits for another card is tried again with it. */
   give(tx: Tx, mandate: NewMandate): Promise<Mandate>
   /** Nothing is charged under it from now on; it is kept as a record. */
   revoke(tx: Tx, subject: Subject): Promise<void>
-  /** Its person is told in this transaction, and in time, that more is charged from now on: so much is covered beside what they agreed to. */
-  tellHigher(tx: Tx, subject: Subject, amount: Money): Promise<void>
+  /** Its person is notified in this transaction, and in time, that more is charged from now on: so much is covered beside what they agreed to. */
+  notifyHigher(tx: Tx, subject: Subject, amount: Money): Promise<void>
   findLive(tx: Tx, subject: Subject): Promise<Mandate | null>
   /** A person's live ones, the newest first. */
   liveOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Mandate[]>
@@ -32,7 +32,7 @@ export function createMandates({ clock, ids }: { clock: Clock; ids: Ids }): Mand
         ...consent,
         mandateId: ids.next<'mandate'>('mnd') as MandateId,
         atMs: clock.nowMs(),
-        told: null,
+        notified: null,
         revokedAtMs: null,
       }
       await mandateStore.insert(tx, mandate)
@@ -40,9 +40,9 @@ export function createMandates({ clock, ids }: { clock: Clock; ids: Ids }): Mand
       return mandate
     },
     revoke: (tx, subject) => mandateStore.revoke(tx, subject, clock.nowMs()),
-    async tellHigher(tx, subject, amount) {
+    async notifyHigher(tx, subject, amount) {
       const live = await mandateStore.findLive(tx, subject)
-      if (live && live.ceiling.currency === amount.currency && !covers(live, amount)) await mandateStore.tell(tx, live, amount, clock.nowMs())
+      if (live && live.ceiling.currency === amount.currency && !covers(live, amount)) await mandateStore.notify(tx, live, amount, clock.nowMs())
     },
     findLive: mandateStore.findLive,
     liveOf: async (tx, of) => (await mandateStore.listOf(tx, of)).filter(({ revokedAtMs }) => revokedAtMs === null),

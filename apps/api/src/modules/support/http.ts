@@ -12,7 +12,7 @@ const MESSAGES_MAX = 200
 
 const REFUSALS: Refusals = {
   chat_off: [403, () => say`This site has no chat. Please write to the address at the foot of the page.`],
-  not_allowed: [403, () => say`You can read this chat, but not write in another person's name.`],
+  not_allowed: [403, () => say`You can read this chat, but you can't reply on someone else's behalf.`],
 }
 
 /** Who writes or reads; null for a guest whose browser has no name yet, and so has written nothing. */

@@ -1,7 +1,7 @@
 import type { SupportMessageEvent } from '@sojourn/contracts'
 import type { BookingId, BrowserId, Clock, Ids, OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 
-/** A message that was just written, and who of the travellers hears of it. */
+/** A message that was just written, and which travellers receive it. */
 export interface SupportNews {
   readonly orgId: OrgId
   readonly userId: UserId | null

@@ -2,9 +2,9 @@ export { createTenders, type NewTender, type Tenders } from './create-tenders.ts
 export { cover, neededFor, paidBy, type Source, type Worth } from './domain/convert.ts'
 export { byRoom, discountLimit, limitsLeft, moneyLimit, type Room, roomsOf } from './domain/discount-rooms.ts'
 export { type Fitted, fit, leftAfter, mayGrow } from './domain/fit.ts'
-export type { Earning, KeptPlan, KeptReturn } from './domain/kept-plan.ts'
 export { type PaidLine, planTenders, type TenderPlan } from './domain/plan.ts'
 export { type BackPart, backByLeg, splitRefund } from './domain/refund.ts'
+export type { Earning, StoredPlan, StoredReturn } from './domain/stored-plan.ts'
 export {
   type CouponReason,
   type InstrumentAccount,

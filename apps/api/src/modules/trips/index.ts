@@ -60,7 +60,7 @@ export interface Trips {
     into: { readonly tripId?: string | undefined; readonly fresh: NewTrip },
   ): Promise<Outcome<{ trip: TripListed; itemId: string }, TripRefusal>>
   takeOut(tx: Tx, of: Person, tripId: string, itemId: string): Promise<Outcome<void, TripRefusal>>
-  /** A new link by which others join, and the end of the one before; null only ends it. The token is told once. */
+  /** A new link by which others join, and the end of the one before; null only ends it. The token is returned once. */
   share(tx: Tx, of: Person, tripId: string, role: TripLink['role'] | null): Promise<Outcome<(TripLink & { token: string }) | null, TripRefusal>>
   /** A link for the person with this address alone, once, and the end of the one they were sent before. */
   invite(tx: Tx, of: Person, tripId: string, to: { email: string; role: TripLink['role'] }): Promise<Outcome<{ name: string; token: string }, TripRefusal>>

@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { amountText, commaText, countText, dayTextLong, dayTimeText, listText, plural, say, stopText } from '@sojourn/i18n'
+import { amountText, commaText, countText, dayTextLong, dayTimeText, listText, plural, say, semicolonText, stopText } from '@sojourn/i18n'
 import { fromMajor, instantMs } from '@sojourn/kernel'
 import type { CalendarEvent, Description } from '../description.ts'
 import { deskKindText, fuelPolicyText } from './car-words.ts'
@@ -51,7 +51,7 @@ export function describeCar(stored: CarOffer): Description {
     span: { from: dayOf(pickup_at), to: dayOf(dropoff_at) },
     starts: { label: say`Pick-up`, on: dayOf(pickup_at), time: clockOf(pickup_at) },
     facts: [
-      { label: say`Car`, value: `${titleOf(offer)}; ${sizeText(car)}` },
+      { label: say`Car`, value: semicolonText([titleOf(offer), sizeText(car)]) },
       { label: say`Rental company`, value: supplier },
       { label: say`Pick-up`, value: stopText([when(pickup_at), deskText(pickup)]) },
       { label: say`Return`, value: stopText([when(dropoff_at), deskText(dropoff)]) },
@@ -63,7 +63,7 @@ export function describeCar(stored: CarOffer): Description {
       },
       { label: say`Deposit`, value: say`${held(conditions.deposit)} is held on the driver's card at the counter and released after you return the car` },
       { label: say`What to bring`, value: bringText(conditions) },
-      ...(extras.length > 0 ? [{ label: say`Extras`, value: extras.map(({ name, count }) => countedExtra(name, count)).join('; ') }] : []),
+      ...(extras.length > 0 ? [{ label: say`Extras`, value: semicolonText(extras.map(({ name, count }) => countedExtra(name, count))) }] : []),
     ],
     calendar: [
       eventOf(offer, say`Pick up the car: ${supplier}, ${pickup.city}`, pickup, pickup_at),

@@ -26,7 +26,7 @@ const carRefusals: Refusals = {
 
 const prebookRefusals: Refusals = {
   ...carRefusals,
-  unknown_extra: [400, () => say`One of your extras isn't available at this desk, or not in that number. Please choose your extras again.`],
+  unknown_extra: [400, () => say`One of your extras isn't available at this desk in that quantity. Please choose your extras again.`],
   too_soon: [409, tooSoonText],
   too_many_holds: [
     429,

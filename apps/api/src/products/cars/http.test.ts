@@ -66,9 +66,9 @@ test.each([
   ['a driver of nineteen', { driver_age: 19 }, 409, 'driver_too_young', 'driver_age'],
   ['a return over the ocean', { dropoff: 'YUL' }, 409, 'one_way_not_offered', 'dropoff'],
 ])('%s is refused with the field and what to do', async (_, wrong, status, code, path) => {
-  const told = await browser.call('/api/cars/search', { ...lisbon, ...wrong })
-  expect([told.status, told.body]).toMatchObject([status, { code }])
-  expect(told.body).toMatchObject({ errors: [{ path, message: expect.stringMatching(/\w/) }] })
+  const answer = await browser.call('/api/cars/search', { ...lisbon, ...wrong })
+  expect([answer.status, answer.body]).toMatchObject([status, { code }])
+  expect(answer.body).toMatchObject({ errors: [{ path, message: expect.stringMatching(/\w/) }] })
 })
 
 test('a desk that is closed then has no cars, and says so on the map', async () => {

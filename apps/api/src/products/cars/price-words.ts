@@ -9,7 +9,7 @@ import type { LineReason } from './domain/rental-price.ts'
 export function lineWords(reason: LineReason, { name, minutes }: { readonly name: string; readonly minutes: number }): LineWords {
   switch (reason.of) {
     case 'rental':
-      return { label: commaText([name, durationText(minutes)]), rule: say`days of 24 hours from pick-up` }
+      return { label: commaText([name, durationText(minutes)]), rule: say`24-hour days from pick-up` }
     case 'prepaid':
       return { label: say`Discount for paying now`, rule: say`${percentText(reason.percentOff)} off the rental` }
     case 'young_driver':

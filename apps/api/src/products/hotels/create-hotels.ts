@@ -89,7 +89,7 @@ export interface Hotels {
   /** Loads the catalogue where there is none. A system transaction. */
   seed(tx: Tx, world: World): Promise<void>
   /** Makes the catalogue as many times the world, up to a hundred, in transactions of its own. What is there already stays. */
-  seedCopies(world: World, scale: number, tell: (progress: SeedProgress) => void): Promise<void>
+  seedCopies(world: World, scale: number, onProgress: (progress: SeedProgress) => void): Promise<void>
   readonly routes: readonly Route[]
   readonly migrations: MigrationSet
   readonly invariants: readonly InvariantCheck[]
@@ -132,8 +132,8 @@ export function createHotels(deps: HotelsDeps): Hotels {
       await seedHotels(tx, world)
       catalogue.forget()
     },
-    async seedCopies(world, scale, tell) {
-      await seedCopies(deps.db, world, scale, tell)
+    async seedCopies(world, scale, onProgress) {
+      await seedCopies(deps.db, world, scale, onProgress)
       catalogue.forget()
     },
     routes: hotelsHttp(parts, deps.db),

@@ -18,7 +18,7 @@ export interface Scope extends Area {
   readonly place: Place
   /** The hotel that was asked for by name. */
   readonly asked: string | null
-  /** The cities of a region, best known first, of which the first is told above; of any other place the one. */
+  /** The cities of a region, best known first, of which the first is shown above; of any other place the one. */
   readonly areas: readonly [Area, ...Area[]]
 }
 

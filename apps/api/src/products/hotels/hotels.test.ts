@@ -119,7 +119,7 @@ describe('searching', () => {
     }
   })
 
-  test('a district answers its own hotels, a hotel stands first, a landmark measures from itself', async () => {
+  test('a district lists its own hotels, a hotel comes first, a landmark measures from itself', async () => {
     expect(new Set((await find({ placeId: 'lisbon.alfama' })).hotels.map((h) => h.hotel.district))).toEqual(new Set(['Alfama']))
     const asked = (await find()).hotels.at(-1)!.hotelId
     expect((await find({ placeId: asked })).hotels[0]?.hotelId).toBe(asked)

@@ -60,7 +60,7 @@ export const sellStaysHttp = (deps: Deps): Route[] => [
 
 /**
  * Prices the rate again, holds the rooms and opens a checkout at today's price, or at the frozen one where that is lower and still stands. A price that differs from the one
- * the traveller saw is told (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`).
+ * the traveller saw is reported (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`).
  */
 async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller: Caller): Promise<Outcome<Answer>> {
   const ask = await askOf(deps, product, body, caller)

@@ -118,11 +118,11 @@ async function compare(asked: Asked): Promise<number> {
   const { destination, district, stay, currency, filters, product, agent } = asked
   const minor = (major: number) => Math.round(major * 10 ** decimals(currency))
   const place = district === null ? destination : `${destination}.${district}`
-  const told = await ask(`/api/${product}/search`, { destination: place, ...stay, currency, filters, limit: 100, sort: 'price' }, agent)
+  const answer = await ask(`/api/${product}/search`, { destination: place, ...stay, currency, filters, limit: 100, sort: 'price' }, agent)
   const hotels = await recomputed(asked)
-  const shown = Object.fromEntries(told.hotels.map((card: any) => [card.hotel_id, minor(card.from.total)]))
+  const shown = Object.fromEntries(answer.hotels.map((card: any) => [card.hotel_id, minor(card.from.total)]))
   expect(shown, JSON.stringify(asked)).toEqual(expectedOf(hotels, asked))
-  const [card] = told.hotels
+  const [card] = answer.hotels
   if (!card) return 0
   const page = await ask(`/api/${product}/details`, { hotel_id: card.hotel_id, ...stay, currency }, agent)
   const rates = page.rates.map((rate: any) => [rate.rate_id, minor(rate.price.total), minor(rate.price.pay_now), rate.left, rate.refundable])
@@ -131,7 +131,7 @@ async function compare(asked: Asked): Promise<number> {
   const leftTold = (left: number) => (product === 'hotels' && left <= 3 ? left : null)
   const known = again.map((rate) => [rate.rateId, rate.totalMinor, rate.payNowMinor, leftTold(rate.left), rate.isFree])
   expect(rates.sort(), JSON.stringify(asked)).toEqual(known.sort())
-  return told.hotels.length
+  return answer.hotels.length
 }
 
 test('[B2.2][B5.2] fifty searches are answered as a slow second reckoning from the raw tables has them, to the minor unit', async () => {

@@ -35,7 +35,7 @@ test('a district has the ground of its town', async () => {
   expect(district).toEqual(town)
 })
 
-test('a place nobody knows has none', async () => {
+test('an unknown place has none', async () => {
   const answer = await ask('atlantis')
   expect(!answer.ok && answer.refusal.code).toBe('unknown_destination')
 })

@@ -1,5 +1,5 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
-import { commaText, currentLanguage, DEFAULT_LANGUAGE, dayTextLong, plural, say, stopText } from '@sojourn/i18n'
+import { commaText, currentLanguage, DEFAULT_LANGUAGE, dayTextLong, plural, say, semicolonText, stopText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { cityIn, factText, inclusionText, roomText } from '@sojourn/world'
@@ -162,7 +162,7 @@ function describe(stored: StayOffer): Description {
         label: say`Check-out`,
         value: say`${dayTextLong(checkout)}, until ${checkout_until} (${plural(stay.nights, { one: '# night', other: '# nights' })})`,
       },
-      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: `${commaText([room_name, board])}; ${partyText(stay)}` },
+      { label: stay.product === 'VR' ? say`Home` : say`Room`, value: semicolonText([commaText([room_name, board]), partyText(stay)]) },
     ],
     calendar: [
       {

@@ -58,7 +58,7 @@ test('[B2.2] filters that alone keep everything out are named with what dropping
   expect(help?.filters).toEqual([{ filter: 'price', total: (await find({ filters: { ...noFilters, stars: [3, 4] } })).total }])
 })
 
-test('[B2.2] a party that no room takes is told of more rooms, not of other days', async () => {
+test('[B2.2] a party that no room takes is offered more rooms, not other days', async () => {
   const eight = [{ adults: 8, children: [] as number[] }]
   const { help } = await find({ stay: stay('2027-03-12', '2027-03-15', eight) })
   invariant(help?.party, 'eight adults sleep in no room')

@@ -28,12 +28,12 @@ test('a catalogue grows to as many worlds as asked for, goes on where it ended, 
   await db.pool.query("delete from taxes where destination_id = 'kyoto-x01'")
   await db.pool.query("delete from hotel_texts where hotel_id in (select hotel_id from hotels where destination_id = 'kyoto-x01')")
   await db.pool.query("delete from hotels where destination_id = 'kyoto-x01'")
-  const told: number[] = []
-  await hotels.seedCopies(world, 3, ({ properties }) => told.push(properties))
+  const answer: number[] = []
+  await hotels.seedCopies(world, 3, ({ properties }) => answer.push(properties))
   expect(await count()).toBe(expected)
-  await Promise.all([hotels.seedCopies(world, 3, ({ properties }) => told.push(-properties)), hotels.seedCopies(world, 3, () => {})])
+  await Promise.all([hotels.seedCopies(world, 3, ({ properties }) => answer.push(-properties)), hotels.seedCopies(world, 3, () => {})])
   expect(await count()).toBe(expected)
-  expect(told.at(-1)).toBe(-0)
+  expect(answer.at(-1)).toBe(-0)
 })
 
 test('a copied place is searched like any other, with properties of its own', async () => {

@@ -17,13 +17,13 @@ export interface SeedProgress {
  * Makes the catalogue `scale` times the world by copies of its places. A place is written with all that belongs to it or not at all, so a run that ended
  * half-way is taken up where it ended, and a second run finds nothing to do.
  */
-export async function seedCopies(transactions: Transactions, world: World, scale: number, tell: (progress: SeedProgress) => void): Promise<void> {
+export async function seedCopies(transactions: Transactions, world: World, scale: number, onProgress: (progress: SeedProgress) => void): Promise<void> {
   const copies = Array.from({ length: scale - 1 }, (_, i) => world.destinations.map((facts) => copyOf(facts, i + 1))).flat()
   let properties = 0
   for (let at = 0; at < copies.length; at += AT_ONCE) {
     // Copies come after the world in every list.
     properties += await seedSome(transactions, world, copies.slice(at, at + AT_ONCE), world.destinations.length + at)
-    tell({ places: Math.min(copies.length, at + AT_ONCE), of: copies.length, properties })
+    onProgress({ places: Math.min(copies.length, at + AT_ONCE), of: copies.length, properties })
   }
 }
 

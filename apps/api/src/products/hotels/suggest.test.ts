@@ -79,7 +79,7 @@ describe('suggesting places', () => {
     expect((await ids(text))[0]).toBe(meant)
   })
 
-  test('[B2.2] the airport of a code stands first, but behind a city that begins so', async () => {
+  test('[B2.2] the airport of a code comes first, but behind a city that begins so', async () => {
     expect((await ids('jfk'))[0]).toBe('jfk')
     expect((await ids('lis')).slice(0, 2)).toEqual(['lisbon', 'lis'])
   })
@@ -100,7 +100,7 @@ describe('suggesting places', () => {
     expect((await ids(text))[0]).toBe(meant)
   })
 
-  test('[B2.2] a region without a destination here is not suggested, none where other kinds are asked for, and a city stands before a region that begins alike', async () => {
+  test('[B2.2] a region without a destination here is not suggested, none where other kinds are asked for, and a city comes before a region that begins alike', async () => {
     expect(await ids('hawaii')).not.toContain('region.hawaii')
     expect(await ids('tuscany', { types: ['city'] })).not.toContain('region.tuscany')
     expect((await ids('lo')).slice(0, 1)).toEqual(['london'])

@@ -79,7 +79,7 @@ export const wireCancellation = (quote: Pick<Quote, 'cancellation' | 'currency' 
     .filter(({ to }) => to === null || Date.parse(to) > nowMs)
     .map(({ from, to, amount }) => ({ from, to, amount: toMajor(amount), currency: quote.currency, time_zone: quote.timeZone }))
 
-/** What is served, in words: who has a kitchen is not told of a room only. */
+/** What is served, in words: a home with a kitchen is not called room only. */
 export const boardText = (board: Quote['board'], product: StayProduct): string =>
   board === 'breakfast' ? say`Breakfast included` : product === 'holidaystays' ? say`Self-catering` : say`Room only`
 

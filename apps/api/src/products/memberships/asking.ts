@@ -18,6 +18,6 @@ export function askOf({ orgId, org, user }: SignedInCaller, subId: string | null
 /** The same with the cards that a person has saved, where they would take a trial: one that had a trial gives no other. Outside transactions. */
 export async function withSavedCards({ transactions, memberships, savedCardsOf }: MembershipParts, ask: MembershipAsk): Promise<MembershipAsk> {
   const offered = await transactions.inTenant(ask.orgId, (tx) => memberships.offer(tx, ask, ask.subId), { readOnly: true })
-  // A gateway that does not tell keeps nobody from buying: the card they take it with is known before the trial begins.
+  // A gateway that does not answer keeps nobody from buying: the card they take it with is known before the trial begins.
   return offered.ok && offered.value.purchase.isTrial ? { ...ask, cards: (await savedCardsOf(ask)) ?? [] } : ask
 }

@@ -25,7 +25,7 @@ export const chargesHere = ({ scheduled: { mandates, charges, attempts }, attemp
   },
   cardOf: async (tx, { orgId, bookingId }) => (await attemptsOf(tx, orgId, bookingId)).find(({ state }) => state === 'succeeded')?.fingerprint ?? null,
   revokeMandate: (tx, subject) => mandates.revoke(tx, subject),
-  tellHigher: (tx, subject, amount) => mandates.tellHigher(tx, subject, amount),
+  notifyHigher: (tx, subject, amount) => mandates.notifyHigher(tx, subject, amount),
   hasMandate: async (tx, subject) => (await mandates.findLive(tx, subject)) !== null,
   callOff: (tx, subject, why) => charges.callOff(tx, subject, why),
   beginByHand: (tx, subject, byHand) => charges.beginByHand(tx, subject, byHand),

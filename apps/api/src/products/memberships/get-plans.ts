@@ -22,7 +22,7 @@ async function listPlans({ memberships }: MembershipParts, tx: Tx, who: Whose, s
 /** A trial is shown only where none of the cards that this person has saved had one: what is shown is what would be charged. Outside transactions. */
 async function asCharged(parts: MembershipParts, plans: PlanShape[], who: Whose, seller: string): Promise<PlanShape[]> {
   if (!plans.some(({ is_trial }) => is_trial)) return plans
-  // A gateway that does not tell hides no trial: the card it is taken with is known before it begins.
+  // A gateway that does not answer hides no trial: the card it is taken with is known before it begins.
   const cards = await parts.savedCardsOf(who)
   return cards && cards.length > 0 ? parts.transactions.inTenant(who.orgId, (tx) => listPlans(parts, tx, who, seller, cards), { readOnly: true }) : plans
 }

@@ -12,10 +12,10 @@ export { membershipCharges } from './charge-owner.ts'
 export { chargesHere } from './charges-here.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'
 export { leaveMemberships } from './leave.ts'
+export { notifyPrices } from './notify-prices.ts'
 export type { MembershipWiring } from './parts.ts'
 export { remindYearly } from './remind-yearly.ts'
 export { seedMandate } from './seed-mandate.ts'
-export { tellPrices } from './tell-prices.ts'
 
 /** Memberships: plans are shown and bought, renewed, switched and ended. */
 export function membershipsModule(wiring: MembershipWiring, { transactions, clock, post }: ProductDeps): ProductModule {

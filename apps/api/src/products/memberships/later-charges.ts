@@ -31,8 +31,8 @@ export interface LaterCharges {
   /** The fingerprint of the card that a booking was paid, or set up, with; null where none is known. */
   cardOf(tx: Tx, booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<string | null>
   revokeMandate(tx: Tx, subject: ChargeSubject): Promise<void>
-  /** The member is told in this transaction that their renewals cost more: the mandate covers it from now on. */
-  tellHigher(tx: Tx, subject: ChargeSubject, amount: Money): Promise<void>
+  /** The member is notified in this transaction that their renewals cost more: the mandate covers it from now on. */
+  notifyHigher(tx: Tx, subject: ChargeSubject, amount: Money): Promise<void>
   hasMandate(tx: Tx, subject: ChargeSubject): Promise<boolean>
   /** What is planned or tried for it is not charged any more. */
   callOff(tx: Tx, subject: ChargeSubject, why: 'cancelled' | 'withdrawn' | 'paid'): Promise<void>

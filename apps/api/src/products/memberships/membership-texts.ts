@@ -16,5 +16,5 @@ export const membershipTexts = (): OrderTexts => ({
   priceChanged: say`It looks like your membership didn't go through. You'll get a full refund.`,
   trialUsed: say`Your membership didn't start: this card has already been used for a free trial. Nothing was charged. You can choose the plan again without a trial.`,
   paymentConflict: say`It looks like your membership didn't go through: the payment didn't match the price. Our team will look into it and email you.`,
-  tooLateToCancel: say`The time to get your money back is over. You can still end your membership at the end of its term. Nothing was changed.`,
+  tooLateToCancel: say`The withdrawal period has ended. You can still end your membership at the end of its term. Nothing was changed.`,
 })

@@ -14,7 +14,7 @@ export interface MembershipWiring {
   /** Whether everybody here needs a plan. */
   requiresPlan(orgId: OrgId): Promise<boolean>
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
-  /** Fingerprints of a person's saved cards; null where the gateway did not tell. Outside transactions. */
+  /** Fingerprints of a person's saved cards; null where the gateway did not answer. Outside transactions. */
   savedCardsOf(of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<readonly string[] | null>
   readonly audit: Pick<Audit, 'record'>
   /** The server's own. */

@@ -29,7 +29,7 @@ export const bookRefusals: Refusals = {
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose your plan again.`],
   charge_under_way: [409, () => say`A payment for your membership is being made right now. Nothing more was charged; please try again in a minute.`],
   mandate_missing: [409, () => say`Please agree to the automatic charges first. Nothing was charged.`, 'auto_charge'],
-  mandate_changed: [409, () => say`The words you agreed to have changed. Nothing was charged; please read them again.`, 'mandate_text'],
+  mandate_changed: [409, () => say`The terms you agreed to have changed. Nothing was charged; please read them again.`, 'mandate_text'],
 }
 
 /** The same of a purchase in one call, with a coupon and cash cards. */
@@ -47,7 +47,7 @@ export const endRefusals: Refusals = {
   not_found: [404, () => say`We couldn't find a membership of yours. Nothing was changed.`],
   link_spent: [410, () => say`This link isn't valid anymore. Please sign in to manage your membership. Nothing was changed.`],
   sign_in_needed: [401, () => say`Please sign in, or use the link from our email. Nothing was changed.`],
-  not_withdrawable: [409, () => say`The time to get your money back is over. You can still end your membership at the end of its term. Nothing was changed.`],
+  not_withdrawable: [409, () => say`The withdrawal period has ended. You can still end your membership at the end of its term. Nothing was changed.`],
   already_ended: [409, () => say`Your membership has already ended. Nothing was changed.`],
-  mandate_missing: [409, () => say`Nothing can be charged for it anymore, so it can't go on by itself. Please buy your plan again when it ends.`],
+  mandate_missing: [409, () => say`It can no longer be charged, so it can't renew automatically. Please buy your plan again when it ends.`],
 }

@@ -16,8 +16,8 @@ export async function claimCertificate(wallet: WalletParts, typed: string, calle
   const code = gifts.readCode(typed)
   if (!code) return refuse('code_malformed')
   const who = { orgId: caller.orgId, userId: caller.user.userId, ip: caller.ip }
-  const heard = await tries.guessCode(who)
-  if (!heard.ok) return heard
+  const allowed = await tries.guessCode(who)
+  if (!allowed.ok) return allowed
   return wallet.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<PaymentCardShape>> => {
     const gift = await gifts.lock(tx, caller.orgId, code)
     if (!gift || (gift.claimed && gift.claimed.by !== who.userId)) return refuse('not_found')

@@ -37,16 +37,16 @@ function labelOf(move: WalletMove): string {
 
 /** What a movement of the ledger is to the person whose value it moved. */
 export function ledgerMove({ kind, delta, of }: Pick<LedgerEntry, 'kind' | 'delta' | 'of'>, { tender, giftTo }: Around): Move {
-  const told = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: labelOf(move), bookingId })
+  const moveAs = (move: WalletMove, bookingId: string | null = null): Move => ({ kind: move, label: labelOf(move), bookingId })
   if (giftTo !== null) {
-    const move = delta > 0 ? told('gift_sent', of) : told('gift_claimed')
+    const move = delta > 0 ? moveAs('gift_sent', of) : moveAs('gift_claimed')
     return { ...move, label: delta > 0 ? say`Gift sent to ${giftTo}` : say`Your gift to ${giftTo} was claimed` }
   }
-  if (kind === 'gift_claimed') return told('claimed')
-  if (kind === 'confirmed') return told('topped_up', of)
-  if (GIVEN_BACK.has(kind)) return told('given_back', of)
-  if (!tender) return told(delta > 0 ? 'granted' : 'moved')
+  if (kind === 'gift_claimed') return moveAs('claimed')
+  if (kind === 'confirmed') return moveAs('topped_up', of)
+  if (GIVEN_BACK.has(kind)) return moveAs('given_back', of)
+  if (!tender) return moveAs(delta > 0 ? 'granted' : 'moved')
   const { state, bookingId } = tender
-  if (delta > 0) return told('released', bookingId)
-  return told(state === 'taken' || state === 'returned' ? 'paid' : 'held', bookingId)
+  if (delta > 0) return moveAs('released', bookingId)
+  return moveAs(state === 'taken' || state === 'returned' ? 'paid' : 'held', bookingId)
 }

@@ -1,7 +1,7 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { announceDispute } from './announce-dispute.ts'
 import type { DisputesDeps } from './disputes-deps.ts'
 import { type Dispute, isOpen, judge } from './domain/dispute.ts'
-import { tell } from './tell-dispute.ts'
 
 export interface DisputeAnswer {
   /** Over what was told before; an empty text takes a field back. */
@@ -39,7 +39,7 @@ export async function closeDispute(deps: DisputesDeps, tx: Tx, merchantId: OrgId
 async function settle(deps: DisputesDeps, tx: Tx, before: Dispute, dispute: Dispute): Promise<Dispute> {
   await deps.store.save(tx, dispute)
   const isOver = isOpen(before) && !isOpen(dispute)
-  await tell(
+  await announceDispute(
     deps,
     tx,
     dispute,

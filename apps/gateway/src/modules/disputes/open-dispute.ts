@@ -1,7 +1,7 @@
 import type { Money, OrgId, Tx } from '@sojourn/kernel'
+import { announceDispute } from './announce-dispute.ts'
 import type { DisputesDeps } from './disputes-deps.ts'
 import { DAYS_TO_ANSWER, type Dispute } from './domain/dispute.ts'
-import { tell } from './tell-dispute.ts'
 
 export interface DisputedCharge {
   readonly merchantId: OrgId
@@ -27,5 +27,5 @@ export async function openDispute(deps: DisputesDeps, tx: Tx, charge: DisputedCh
     createdAtMs: nowMs,
   }
   if (!(await deps.store.add(tx, dispute))) return
-  await tell(deps, tx, dispute, 'created', 'funds_withdrawn')
+  await announceDispute(deps, tx, dispute, 'created', 'funds_withdrawn')
 }

@@ -69,7 +69,7 @@ async function record(deps: PaymentsDeps, tx: Tx, both: Both, next: Settlement, 
     disputed: charge.disputed || dispute !== null,
     askAtMs: next.charge === 'authorized' ? captureBeforeMs : next.open ? nextAsk(deps, charge) : null,
   }
-  const told: Payment = {
+  const after: Payment = {
     ...payment,
     status: next.payment,
     receivedMinor: next.capturedMinor,
@@ -81,15 +81,15 @@ async function record(deps: PaymentsDeps, tx: Tx, both: Both, next: Settlement, 
     canceledAtMs: next.payment === 'canceled' ? deps.clock.nowMs() : null,
   }
   await deps.stores.charges.save(tx, settled)
-  await deps.stores.payments.save(tx, told)
+  await deps.stores.payments.save(tx, after)
   settleTry(deps, tx, payment, charge, settled)
-  await keepOrForget(deps, tx, told, charge.state, settled)
+  await keepOrForget(deps, tx, after, charge.state, settled)
   if (next.conflict) await raiseConflict(deps, tx, settled, next.conflict)
   const { merchantId } = payment
   const isNews = !same || charge.state === 'running' || next.conflict !== null
-  await deps.announce(tx, merchantId, ...chargeEvents(charge.state, settled, told), ...(isNews ? statusEvents(told) : []))
+  await deps.announce(tx, merchantId, ...chargeEvents(charge.state, settled, after), ...(isNews ? statusEvents(after) : []))
   if (dispute) await deps.disputed?.(tx, { merchantId, paymentId: payment.id, chargeId: charge.id, ...dispute })
-  return { payment: told, charge: settled, charges: withCharge(both, settled) }
+  return { payment: after, charge: settled, charges: withCharge(both, settled) }
 }
 
 const nextAsk = (deps: PaymentsDeps, charge: Charge): number => deps.clock.nowMs() + pauseMs(charge.asks)

@@ -5,7 +5,7 @@ import { isKeptBy } from './domain/method.ts'
 import { shapeCustomer } from './stripe-shape.ts'
 import type { VaultDeps } from './vault-deps.ts'
 
-const tell = (deps: VaultDeps, tx: Tx, type: string, customer: Customer) =>
+const announceCustomer = (deps: VaultDeps, tx: Tx, type: string, customer: Customer) =>
   deps.announce(tx, customer.merchantId, { type: `customer.${type}`, object: shapeCustomer(customer) })
 
 /** Writes a customer down; the same request key finds the same one. */
@@ -13,7 +13,7 @@ export async function addCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, fa
   const id = deps.ids.next('cus')
   const fresh: Customer = { ...NOBODY, ...facts, id, merchantId, defaultMethodId: null, createdAtMs: deps.clock.nowMs(), deletedAtMs: null }
   const customer = await deps.customers.add(tx, fresh, requestKey)
-  if (customer.id === id) await tell(deps, tx, 'created', customer)
+  if (customer.id === id) await announceCustomer(deps, tx, 'created', customer)
   return customer
 }
 
@@ -34,7 +34,7 @@ export async function changeCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId,
   }
   const changed: Customer = { ...customer, ...facts, metadata: metadata?.(customer.metadata) ?? customer.metadata, defaultMethodId }
   await deps.customers.save(tx, changed)
-  await tell(deps, tx, 'updated', changed)
+  await announceCustomer(deps, tx, 'updated', changed)
   return accept(changed)
 }
 
@@ -43,7 +43,7 @@ export async function deleteCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId,
   const customer = await deps.customers.lock(tx, merchantId, id)
   if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')
   for (const method of await deps.methods.listKept(tx, merchantId, id)) await release(deps, tx, method)
-  await tell(deps, tx, 'deleted', { ...customer, defaultMethodId: null })
+  await announceCustomer(deps, tx, 'deleted', { ...customer, defaultMethodId: null })
   const deleted: Customer = { ...customer, ...NOBODY, defaultMethodId: null, deletedAtMs: deps.clock.nowMs() }
   await deps.customers.save(tx, deleted)
   return accept(deleted)

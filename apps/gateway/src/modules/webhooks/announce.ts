@@ -7,10 +7,10 @@ export interface Announcement {
 }
 
 /** Writes events down, and their way to every endpoint that wants them, in the transaction of what happened. */
-export async function announce(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, ...told: readonly Announcement[]): Promise<void> {
-  if (told.length === 0) return
+export async function announce(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, ...announced: readonly Announcement[]): Promise<void> {
+  if (announced.length === 0) return
   const createdAtMs = deps.clock.nowMs()
   const configured = deps.configuredOf(merchantId)
-  const events = told.map((one) => ({ ...one, merchantId, id: deps.ids.next('evt'), createdAtMs, toConfigured: configured?.wants(one.type) ?? false }))
+  const events = announced.map((one) => ({ ...one, merchantId, id: deps.ids.next('evt'), createdAtMs, toConfigured: configured?.wants(one.type) ?? false }))
   await deps.events.append(tx, events)
 }

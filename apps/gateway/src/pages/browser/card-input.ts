@@ -21,13 +21,13 @@ export interface CardInput {
 export interface CardInputParts {
   readonly input: HTMLInputElement
   /** Where an error stands for eyes and ears. */
-  readonly heard: HTMLElement
+  readonly alert: HTMLElement
   readonly badge?: HTMLElement
   /** Told after each change of what `state` answers. */
   changed(): void
 }
 
-export function cardInput(kind: FieldKind, { input, heard, badge, changed }: CardInputParts): CardInput {
+export function cardInput(kind: FieldKind, { input, alert, badge, changed }: CardInputParts): CardInput {
   const rules = RULES[kind]
   let brand: CardBrand = 'unknown'
   let shown: FieldError | null = null
@@ -43,7 +43,7 @@ export function cardInput(kind: FieldKind, { input, heard, badge, changed }: Car
   }
   const show = (error: FieldError | null): void => {
     shown = error && inItsLanguage(error)
-    heard.textContent = shown?.message ?? ''
+    alert.textContent = shown?.message ?? ''
     if (error) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
   }

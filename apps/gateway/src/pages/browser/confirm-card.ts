@@ -17,12 +17,12 @@ export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment,
     headers: { 'content-type': 'application/json', 'api-key': key },
     body: JSON.stringify({ client_secret: clientSecret, ...body }),
   })
-  return said ? resultOf(paymentId, said.told, said.status) : silence()
+  return said ? resultOf(paymentId, said.answer, said.status) : silence()
 }
 
 /** Where a payment stands; null where nobody says. */
 export const statusOf = ({ paymentId, clientSecret, key }: OpenPayment): Promise<BrowserPayment['status'] | null> =>
-  ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, { headers: { 'api-key': key } }).then((said) => said?.told.payment?.status ?? null)
+  ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, { headers: { 'api-key': key } }).then((said) => said?.answer.payment?.status ?? null)
 
 interface ConfirmAnswer {
   payment?: BrowserPayment
@@ -30,10 +30,10 @@ interface ConfirmAnswer {
   error?: { code?: string; decline_code?: string; message: string }
 }
 
-async function ask(path: string, init: RequestInit): Promise<{ told: ConfirmAnswer; status: number } | null> {
+async function ask(path: string, init: RequestInit): Promise<{ answer: ConfirmAnswer; status: number } | null> {
   try {
     const response = await fetch(`/v1/payments/${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return { told: (await response.json()) as ConfirmAnswer, status: response.status }
+    return { answer: (await response.json()) as ConfirmAnswer, status: response.status }
   } catch {
     return null
   }

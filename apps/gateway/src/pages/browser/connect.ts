@@ -7,7 +7,7 @@ import { applyTheme } from './theme.ts'
 export interface Line {
   readonly group: string
   readonly shopOrigin: string
-  tell(message: FromField): void
+  send(message: FromField): void
   /** A theme is on already when it is heard here. */
   onWish(obey: (request: ToField) => void): void
 }
@@ -27,7 +27,7 @@ export function connect(open: (line: Line) => void): void {
 const lineOver = (port: MessagePort, group: string, shopOrigin: string): Line => ({
   group,
   shopOrigin,
-  tell: (message) => port.postMessage(message),
+  send: (message) => port.postMessage(message),
   onWish(obey) {
     port.onmessage = ({ data }: MessageEvent<ToField>) => {
       if (data.type === 'theme') applyTheme(data.theme, root)

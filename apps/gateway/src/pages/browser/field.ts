@@ -8,33 +8,33 @@ import { fieldsOf } from './siblings.ts'
 const { kind } = page
 const input = byId<HTMLInputElement>('field')
 // Shaped and checked from the first key on, heard as soon as somebody listens.
-let told = (): void => {}
-const field = cardInput(kind, { input, heard: byId('error'), badge: byId('brand'), changed: () => told() })
+let changed = (): void => {}
+const field = cardInput(kind, { input, alert: byId('error'), badge: byId('brand'), changed: () => changed() })
 
 connect((line: Line) => {
-  const { group, tell } = line
+  const { group, send } = line
   window.sojournField = { ...field, group }
   let last = ''
-  told = () => {
+  changed = () => {
     const state = field.state()
     // The same thing is said once.
     const now = JSON.stringify(state)
     if (now === last) return
     last = now
     if (state.brand) fieldsOf(group).code?.setBrand(state.brand)
-    tell({ type: 'change', state })
+    send({ type: 'change', state })
   }
-  input.addEventListener('focus', () => tell({ type: 'focus' }))
-  input.addEventListener('blur', () => tell({ type: 'blur' }))
+  input.addEventListener('focus', () => send({ type: 'focus' }))
+  input.addEventListener('blur', () => send({ type: 'blur' }))
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') tell({ type: 'submit' })
+    if (event.key === 'Enter') send({ type: 'submit' })
   })
   line.onWish(async (request) => {
     if (request.type === 'focus') field.focus()
     else if (request.type === 'clear') field.clear()
-    else if (request.type === 'pay') tell({ type: 'paid', call: request.call, result: await pay(request, line) })
+    else if (request.type === 'pay') send({ type: 'paid', call: request.call, result: await pay(request, line) })
   })
-  tell({ type: 'ready', whole: false })
+  send({ type: 'ready', whole: false })
   // Something may stand here already: browsers fill in early.
   if (input.value !== '') field.fill(input.value)
   // The brand may be known before this field is here.

@@ -15,7 +15,7 @@ export interface HostedCard {
 /** The three inputs of the page itself. */
 export function ownCard(): HostedCard {
   const make = (kind: CardInput['kind'], changed = (): void => {}): CardInput =>
-    cardInput(kind, { input: byId(kind), heard: byId(`${kind}-error`), ...(kind === 'number' && { badge: byId('brand') }), changed })
+    cardInput(kind, { input: byId(kind), alert: byId(`${kind}-error`), ...(kind === 'number' && { badge: byId('brand') }), changed })
   const code = make('code')
   const number: CardInput = make('number', () => code.setBrand(number.state().brand ?? 'unknown'))
   const inputs = { number, expiry: make('expiry'), code }

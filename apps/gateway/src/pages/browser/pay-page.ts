@@ -16,17 +16,17 @@ if (isFramed) {
   goBack.hidden = false
   goBack.addEventListener('click', (event) => {
     event.preventDefault()
-    tellShop()
+    notifyShop()
   })
 }
 
-function tellShop(): void {
+function notifyShop(): void {
   hint(payment, shopOrigin(returnUrl))
 }
 
 /** Nothing more to do here: on to the shop, or the state as the server shows it. */
 function leave(): void {
-  if (isFramed) tellShop()
+  if (isFramed) notifyShop()
   if (!isFramed && returnUrl) location.replace(returnUrl)
   else location.replace(location.pathname)
 }
@@ -42,7 +42,7 @@ async function ask(): Promise<void> {
 
 if (state === 'open') openForm()
 else if (state === 'waiting') setTimeout(ask, ASK_EVERY_MS)
-else if (back && isFramed) tellShop()
+else if (back && isFramed) notifyShop()
 // Done at the bank a moment ago. A redirect would be stopped: what a form leads to stays with us.
 else if (back && (state === 'paid' || state === 'saved' || state === 'handed') && returnUrl) location.replace(returnUrl)
 
@@ -50,7 +50,7 @@ function openForm(): void {
   const form = byId<HTMLFormElement>('form')
   const pay = byId<HTMLButtonElement>('pay')
   const name = byId<HTMLInputElement>('name')
-  const told = byId('told')
+  const message = byId('message')
   const card = page.providerKey ? stripeCard(page.providerKey) : ownCard()
   const label = pay.textContent
 
@@ -66,7 +66,7 @@ function openForm(): void {
     pay.textContent = on ? 'Paying…' : label
   }
   const say = (text: string): void => {
-    told.textContent = text
+    message.textContent = text
     working(false)
   }
   name.addEventListener('input', () => {
@@ -93,7 +93,7 @@ function openForm(): void {
     event.preventDefault()
     const named = nameIsGiven()
     if (pay.disabled) return
-    told.textContent = ''
+    message.textContent = ''
     if (!named) return name.focus()
     working(true)
     show(await send())

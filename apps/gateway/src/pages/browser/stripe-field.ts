@@ -6,13 +6,13 @@ import { mountStripeCard } from './stripe-card.ts'
 
 /** The number's frame where Stripe takes the cards: its element asks for the whole card. */
 connect((line) => {
-  const { tell } = line
+  const { send } = line
   const card = mountStripeCard(byId('card'), page.providerKey, (event, state) => {
-    if (event === 'ready') tell({ type: 'ready', whole: true })
-    else if (event !== 'change') tell({ type: event })
+    if (event === 'ready') send({ type: 'ready', whole: true })
+    else if (event !== 'change') send({ type: event })
     else {
       byId('error').textContent = state.error?.message ?? ''
-      tell({ type: 'change', state })
+      send({ type: 'change', state })
     }
   })
   line.onWish(async (request) => {
@@ -23,7 +23,7 @@ connect((line) => {
     else {
       const method = await card.method(request.name, request.paymentId)
       const body = { provider_method: method, name: request.name, save: request.save, return_origin: line.shopOrigin }
-      tell({ type: 'paid', call: request.call, result: typeof method === 'string' ? await confirmCard(openedBy(request), body) : method })
+      send({ type: 'paid', call: request.call, result: typeof method === 'string' ? await confirmCard(openedBy(request), body) : method })
     }
   })
 })

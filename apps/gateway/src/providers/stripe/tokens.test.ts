@@ -35,7 +35,7 @@ const payBy = async (payment: { id: string; client_secret: string }, token: stri
     )
   ).body
 const pass = async (url: string) => {
-  const { headers } = await shop.told(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
+  const { headers } = await shop.ask(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
   await bank.far.challenge(headers.get('location') ?? '', 'complete')
 }
 const seen = async (id: string) => (await shop.get(`/v1/payment_intents/${id}`)).body
@@ -48,7 +48,7 @@ test("a card typed into Stripe's own field pays by its token, and is shown by it
   expect(charge.payment_method_details.card).toMatchObject({ brand: 'mastercard', last4: '4444', exp_month: 4, exp_year: 2030 })
 })
 
-test('a declined one says why, and a token nobody knows is refused', async () => {
+test('a declined one says why, and an unknown token is refused', async () => {
   const payment = await shop.open()
   expect((await payBy(payment, await tokenOf('4000000000009995'))).result).toMatchObject({ status: 'declined', declineCode: 'insufficient_funds' })
   expect((await payBy(payment, 'pm_of_nobody')).error.code).toBe('resource_missing')
@@ -61,7 +61,7 @@ test('kept with 3-D Secure once, it pays again without its holder', async () => 
   const { result } = await payBy(first, await tokenOf('4000002500003155'), true)
   expect(result.status).toBe('action')
   await pass(result.url)
-  await shop.told(new Request(`${ORIGIN}/return/${first.id}`))
+  await shop.ask(new Request(`${ORIGIN}/return/${first.id}`))
   expect((await seen(first.id)).status).toBe('succeeded')
   const [kept] = (await shop.get(`/v1/payment_methods?customer=${customer}`)).body.data
   expect(kept).toMatchObject({ card: { brand: 'visa', last4: '3155' } })

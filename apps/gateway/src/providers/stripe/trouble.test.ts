@@ -78,7 +78,7 @@ test('a card that is declined keeps the code and the words of its bank', async (
   expect(await stripe().confirm(visa())).toEqual({ kind: 'declined', failure })
 })
 
-test('a refused request is given up at Stripe before it counts as not charged, and people are told', async () => {
+test('a refused request is given up at Stripe before it counts as not charged, and operators are alarmed', async () => {
   const calls: string[] = []
   says = (request) => {
     const path = new URL(request.url).pathname
@@ -101,7 +101,7 @@ test.each([401, 403])('%i raises an alarm, and nothing is decided', async (statu
   expect(lines.join()).toContain('"alarm":true')
 })
 
-test('a key that Stripe knows by other words stays open, with an alarm', async () => {
+test('a key that Stripe has with another request stays open, with an alarm', async () => {
   confirming(() => problem(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' }))
   expect(await stripe().confirm(visa())).toEqual({ kind: 'unknown' })
   expect(lines.join()).toContain('"alarm":true')

@@ -40,7 +40,7 @@ beforeAll(async () => {
 const ASKS = '4000002760003184'
 const seen = async (id: string) => (await shop.get(`/v1/payment_intents/${id}`)).body
 const pass = async (url: string, how: 'complete' | 'fail' = 'complete') => {
-  const { headers } = await shop.told(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
+  const { headers } = await shop.ask(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
   await bank.far.challenge(headers.get('location') ?? '', how)
 }
 const challenged = async () => {
@@ -48,7 +48,7 @@ const challenged = async () => {
   return { id: payment.id as string, url: (await shop.pay(payment, ASKS)).body.result.url as string }
 }
 const send = (body: string, signature: string) =>
-  shop.told(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
+  shop.ask(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
 /** What the far side has to tell, as it signs it. */
 const news = async (): Promise<Hook[]> => {
   bank.far.hooks.length = 0
@@ -61,7 +61,7 @@ const signed = (event: unknown, { secret = 'whsec_sojourn', ageSeconds = 0 } = {
   return [payload, Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })] as const
 }
 
-test('told of it, the gateway asks at once: nobody waits for a round of work', async () => {
+test('notified of it, the gateway asks at once: nobody waits for a round of work', async () => {
   const { id, url } = await challenged()
   await news()
   await pass(url)
@@ -133,7 +133,7 @@ test('more than any event is refused before it is read to its end', async () => 
   expect((await send(...signed({ id: 'evt_4', data: 'x'.repeat(600_000) }))).status).toBe(413)
 })
 
-test('a refund the bank sends back long after is heard of, and its money is free again', async () => {
+test('a refund the bank sends back long after is recorded, and its money is free again', async () => {
   const payment = await shop.open()
   await shop.pay(payment, '4000000000005126')
   const refund = (await shop.post('/v1/refunds', { payment_intent: payment.id })).body
@@ -146,7 +146,7 @@ test('a refund the bank sends back long after is heard of, and its money is free
   expect((await shop.get(`/v1/refunds/${refund.id}`)).body).toMatchObject({ status: 'failed', failure_reason: 'expired_or_canceled_card' })
 })
 
-test('a dispute weeks after is heard of, once, and the charge is given back to nobody else', async () => {
+test('a dispute weeks after is recorded, once, and the charge is not refunded otherwise', async () => {
   const payment = await shop.open()
   await shop.pay(payment, '4000000000000259')
   const hooks = await news()
@@ -160,5 +160,5 @@ test('a dispute weeks after is heard of, once, and the charge is given back to n
 })
 
 test('without an account at Stripe there is no such address', async () => {
-  expect((await bank.far.told(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body: '{}' }))).status).toBe(404)
+  expect((await bank.far.ask(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body: '{}' }))).status).toBe(404)
 })

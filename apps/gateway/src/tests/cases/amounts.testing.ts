@@ -39,7 +39,7 @@ export const AMOUNT_CASES: readonly GatewayCase[] = [
       const { conflict, amount_received } = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
       expect(conflict).toMatchObject({ amount: 30_000, currency: 'usd' })
       expect(amount_received).toBe(0)
-      expect(merchant.heard.map(({ type }) => type)).toContain('payment_intent.conflicted')
+      expect(merchant.received.map(({ type }) => type)).toContain('payment_intent.conflicted')
       expect(shop.lines.join()).toContain('"alarm":true')
       return payment.id
     },

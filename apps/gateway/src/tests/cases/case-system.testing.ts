@@ -13,7 +13,7 @@ export interface CaseSystem {
   readonly shop: Gateway
   readonly clock: FakeClock
   readonly faults: Faults
-  readonly merchant: { readonly heard: Hook[]; status: number }
+  readonly merchant: { readonly received: Hook[]; status: number }
   /** The holder answers on the bank's page. */
   holder(url: string, result: 'complete' | 'fail'): Promise<void>
   /** Time goes by, and everybody does what is due. */
@@ -46,7 +46,7 @@ export async function openCaseWorld(name: 'sandbox' | 'stripe'): Promise<CaseWor
       provider: (own: CardProvider) => faulty(own, faults),
       async fetch(request) {
         const body = await request.text()
-        merchant.heard.push({ type: JSON.parse(body).type, signature: request.headers.get('stripe-signature') ?? '', body })
+        merchant.received.push({ type: JSON.parse(body).type, signature: request.headers.get('stripe-signature') ?? '', body })
         return new Response(null, { status: merchant.status })
       },
     })
@@ -63,7 +63,7 @@ export async function openCaseWorld(name: 'sandbox' | 'stripe'): Promise<CaseWor
         merchant,
         async holder(url, result) {
           // Where the bank's page is not ours, ours leads there.
-          const page = await shop.told(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
+          const page = await shop.ask(new Request(url, { headers: { 'sec-fetch-dest': 'document' } }))
           await (bank?.far ?? shop).challenge(new URL(page.headers.get('location') ?? '', url).href, result)
         },
         async later(ms) {
@@ -78,7 +78,7 @@ export async function openCaseWorld(name: 'sandbox' | 'stripe'): Promise<CaseWor
         },
       }
     }
-    return system({ heard: [], status: 200 })
+    return system({ received: [], status: 200 })
   }
 
   return {

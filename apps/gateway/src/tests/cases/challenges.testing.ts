@@ -12,7 +12,7 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
     async steps(system) {
       const { id, url } = await asked(system)
       await system.holder(url, 'complete')
-      const back = await system.shop.told(new Request(`https://pay.test/return/${id}`))
+      const back = await system.shop.ask(new Request(`https://pay.test/return/${id}`))
       expect(back.status).toBe(200)
       return id
     },
@@ -24,7 +24,7 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
     async steps(system) {
       const { id, url } = await asked(system)
       await system.holder(url, 'fail')
-      await system.shop.told(new Request(`https://pay.test/return/${id}`))
+      await system.shop.ask(new Request(`https://pay.test/return/${id}`))
       return id
     },
     end: NOT_PAID,
@@ -60,7 +60,7 @@ export const CHALLENGE_CASES: readonly GatewayCase[] = [
       await system.later(11 * 60_000)
       expect(await statusOf(system, id)).toBe('requires_payment_method')
       await system.holder(url, 'complete')
-      await system.shop.told(new Request(`https://pay.test/return/${id}`))
+      await system.shop.ask(new Request(`https://pay.test/return/${id}`))
       return id
     },
     end: NOT_PAID,

@@ -18,9 +18,9 @@ export const EVENT_CASES: readonly GatewayCase[] = [
       await system.later(0)
       merchant.status = 200
       await system.later(3_600_000)
-      const told = merchant.heard.filter((hook) => hook.type === 'payment_intent.succeeded' && about(id)(hook))
-      expect(told.length).toBeGreaterThan(1)
-      expect(new Set(told.map(idOf)).size).toBe(1)
+      const answer = merchant.received.filter((hook) => hook.type === 'payment_intent.succeeded' && about(id)(hook))
+      expect(answer.length).toBeGreaterThan(1)
+      expect(new Set(answer.map(idOf)).size).toBe(1)
       return id
     },
     end: PAID,
@@ -37,7 +37,7 @@ export const EVENT_CASES: readonly GatewayCase[] = [
       await system.holder(url, 'complete')
       await system.later(1_000)
       await system.later(3_600_000)
-      const order = merchant.heard.filter(about(id)).map(({ type }) => type)
+      const order = merchant.received.filter(about(id)).map(({ type }) => type)
       expect(order.lastIndexOf('payment_intent.requires_action')).toBeGreaterThan(-1)
       expect(order).toContain('payment_intent.succeeded')
       return id
@@ -52,7 +52,7 @@ export const EVENT_CASES: readonly GatewayCase[] = [
       await system.holder(url, 'complete')
       await system.later(1_000)
       system.faults.lies = () => ({ find: async () => ({ kind: 'action', url }) })
-      await system.shop.told(new Request(`https://pay.test/return/${id}`))
+      await system.shop.ask(new Request(`https://pay.test/return/${id}`))
       await system.later(60_000)
       return id
     },
@@ -63,7 +63,7 @@ export const EVENT_CASES: readonly GatewayCase[] = [
     name: 'a bad signature',
     async steps(system) {
       const id = await paid(system)
-      const { body, signature } = await heard(system, id)
+      const { body, signature } = await received(system, id)
       expect(Stripe.webhooks.constructEvent(body, signature, 'whsec_sojourn', 300, undefined, system.clock.nowMs()).type).toBe('payment_intent.succeeded')
       for (const [text, secret] of [
         [body, 'whsec_other'],
@@ -80,7 +80,7 @@ export const EVENT_CASES: readonly GatewayCase[] = [
     name: 'stale by 301 seconds',
     async steps(system) {
       const id = await paid(system)
-      const { body, signature } = await heard(system, id)
+      const { body, signature } = await received(system, id)
       const readAfter = (ms: number) => Stripe.webhooks.constructEvent(body, signature, 'whsec_sojourn', 300, undefined, system.clock.nowMs() + ms)
       expect(readAfter(300_000).type).toBe('payment_intent.succeeded')
       expect(() => readAfter(301_000)).toThrow(/tolerance/)
@@ -96,23 +96,23 @@ export const EVENT_CASES: readonly GatewayCase[] = [
       merchant.status = 503
       const id = await paid(system)
       for (let tries = 0; tries < 4; tries++) await system.later(120_000)
-      const before = merchant.heard.filter(about(id)).length
+      const before = merchant.received.filter(about(id)).length
       merchant.status = 200
       await system.later(86_400_000)
-      const after = merchant.heard.filter(about(id)).length
+      const after = merchant.received.filter(about(id)).length
       await system.later(86_400_000)
       expect(before).toBeGreaterThan(1)
       expect(after).toBeGreaterThan(before)
-      expect(merchant.heard.filter(about(id))).toHaveLength(after)
+      expect(merchant.received.filter(about(id))).toHaveLength(after)
       return id
     },
     end: PAID,
   },
 ]
 
-async function heard(system: Parameters<GatewayCase['steps']>[0], id: string) {
+async function received(system: Parameters<GatewayCase['steps']>[0], id: string) {
   await system.later(0)
-  const hook = system.merchant.heard.find((one) => one.type === 'payment_intent.succeeded' && about(id)(one))
+  const hook = system.merchant.received.find((one) => one.type === 'payment_intent.succeeded' && about(id)(one))
   if (!hook) throw new Error('the merchant was not told')
   return hook
 }

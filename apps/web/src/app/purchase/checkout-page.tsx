@@ -4,7 +4,7 @@ import { type CheckoutData, CheckoutEnded } from '../../features/checkout/index.
 import type { CheckoutWords } from './checkout-words.ts'
 import { OpenCheckout, type OpenCheckoutProps } from './open-checkout.tsx'
 
-interface CheckoutPageProps extends Pick<OpenCheckoutProps, 'book' | 'manner' | 'told' | 'children'> {
+interface CheckoutPageProps extends Pick<OpenCheckoutProps, 'book' | 'manner' | 'successParams' | 'children'> {
   readonly checkout: CheckoutData | null
   readonly words: CheckoutWords
 }

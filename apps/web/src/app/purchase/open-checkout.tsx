@@ -34,13 +34,13 @@ export interface OpenCheckoutProps {
   /** How it is paid, where the product has a manner of its own. */
   readonly manner?: PayManner | undefined
   /** What the address of the success page tells beside the booking. */
-  readonly told?: Readonly<Record<string, string>> | undefined
+  readonly successParams?: Readonly<Record<string, string>> | undefined
   /** More of the product's own, under the price. */
   readonly children?: ReactNode
 }
 
 /** A checkout that can be paid: its clock, what is bought, who travels, how it is paid and what it costs. */
-export function OpenCheckout({ loaded, words, book, manner, told, children }: OpenCheckoutProps) {
+export function OpenCheckout({ loaded, words, book, manner, successParams, children }: OpenCheckoutProps) {
   const { checkout, onMoney } = useCheckoutMoney(loaded)
   const { rules, offer, price, lines } = checkout
   const navigate = useNavigate()
@@ -58,9 +58,9 @@ export function OpenCheckout({ loaded, words, book, manner, told, children }: Op
   const toSuccess = useCallback(
     (bookingId: string) => {
       forget()
-      void navigate(`${success}?${new URLSearchParams({ booking_id: bookingId, ...told })}`, { replace: true })
+      void navigate(`${success}?${new URLSearchParams({ booking_id: bookingId, ...successParams })}`, { replace: true })
     },
-    [navigate, forget, success, told],
+    [navigate, forget, success, successParams],
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
@@ -116,7 +116,7 @@ export function OpenCheckout({ loaded, words, book, manner, told, children }: Op
         tenders={checkout.tenders}
         earns={checkout.earns}
         heldElsewhere={checkout.held_elsewhere}
-        toldAt={loaded.server_time}
+        shownAt={loaded.server_time}
         onMoney={onMoney}
         today={checkout.server_time.slice(0, 10) as Day}
         readGuests={travellers.read}

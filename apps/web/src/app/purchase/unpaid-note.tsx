@@ -25,7 +25,7 @@ export function UnpaidNote({ bookingId }: { bookingId: string }) {
         kind="care"
         className="mt-4"
         action={<Button size="small" className="min-h-11" onClick={() => void fetchPart().then(setAsking)}>{say`Give up this booking`}</Button>}
-      >{say`This booking isn't paid yet. Go on paying below: you can still change how you pay.`}</Note>
+      >{say`This booking isn't paid yet. Continue paying below: you can still change how you pay.`}</Note>
       {isAsking && GiveUpDialog && <GiveUpDialog bookingId={bookingId} onClose={() => setAsking(false)} onGivenUp={givenUp} />}
     </>
   )

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AgentPayLinksPage({ loaderData: { state } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   // From the dialog that sent a link: with its page it is gone.
-  const title = useLanding<HTMLHeadingElement>(useLocation().state?.isTold === true)
+  const title = useLanding<HTMLHeadingElement>(useLocation().state?.isShown === true)
   const reload = useCallback(() => void revalidate(), [revalidate])
   return (
     <main id="content" className="page-width py-9">

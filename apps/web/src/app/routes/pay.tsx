@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { data } from 'react-router'
-import { openLink, PayDoor } from '../../features/pay-link/index.ts'
+import { OpenedLink, openLink } from '../../features/pay-link/index.ts'
 import { serverApi } from '../../lib/http.ts'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { ProsePage } from '../shell/prose-page.tsx'
@@ -28,7 +28,7 @@ export default function PayPage({ loaderData: { state } }: Route.ComponentProps)
         state.kind === 'ended' ? say`This link is no longer active` : state.kind === 'not_here' ? say`Nothing to pay here` : say`Your booking is ready to pay`
       }
     >
-      <PayDoor state={state} />
+      <OpenedLink state={state} />
     </ProsePage>
   )
 }

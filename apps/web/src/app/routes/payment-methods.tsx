@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { PaymentMethods } from '../../features/payment-methods/index.ts'
 import { orThrow, serverApi } from '../../lib/http.ts'
 import { cardsStateOf } from '../../lib/saved-cards/create-saved-cards.ts'
-import { type CardDoor, listCards } from '../../lib/saved-cards/saved-cards-api.ts'
+import { type CardAccess, listCards } from '../../lib/saved-cards/saved-cards-api.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/payment-methods.ts'
 
@@ -18,9 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!person.ok && person.status === 401) return data({ page: null }, 401)
   const { user } = orThrow(person)
   const { id, 'api-key': publishableKey, gateway_url: gatewayUrl } = orThrow(supplier)
-  const door: CardDoor = { email: user.email, gateway: id, gatewayUrl, publishableKey }
-  const first = cardsStateOf(await listCards(door, api))
-  return data({ page: { door, first, today: new Date().toISOString().slice(0, 10), isDemo: user.usr_type === DEMO_ACCOUNT } })
+  const access: CardAccess = { email: user.email, gateway: id, gatewayUrl, publishableKey }
+  const first = cardsStateOf(await listCards(access, api))
+  return data({ page: { access, first, today: new Date().toISOString().slice(0, 10), isDemo: user.usr_type === DEMO_ACCOUNT } })
 }
 
 export default function PaymentMethodsPage({ loaderData: { page } }: Route.ComponentProps) {

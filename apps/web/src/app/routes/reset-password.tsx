@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ResetPassword } from '../../features/sign-in/index.ts'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { ProsePage } from '../shell/prose-page.tsx'
 
 export const meta = () => [{ title: say`Set a new password` }, { name: 'referrer', content: 'no-referrer' }]

@@ -20,7 +20,7 @@ export function AccountBlocked({ onLeave }: { onLeave: () => Promise<void> }) {
       <div className="grid max-w-[42rem] gap-4">
         <h1 ref={title} tabIndex={-1} className="text-h1-s outline-none md:text-h1">{say`This account is blocked`}</h1>
         <div role="alert" className="grid gap-3 text-lead text-ink-2">
-          <p>{say`You were signed out on every device. Bookings that are confirmed stay confirmed.`}</p>
+          <p>{say`You were signed out on every device. Confirmed bookings stay confirmed.`}</p>
           {email && (
             <p>
               <Say>

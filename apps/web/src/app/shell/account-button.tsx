@@ -1,7 +1,7 @@
 import { nameText, say } from '@sojourn/i18n'
 import { type Ref, useRef, useState } from 'react'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLanding } from '../../ui/use-landing.ts'
@@ -19,15 +19,15 @@ export function AccountButton({ square = false }: { square?: boolean }) {
   const openSignIn = useOpenSignIn()
   // "Sign in" is gone by then.
   const [isIn, setIn] = useState(false)
-  const door = useLanding<HTMLButtonElement>(isIn && user !== null)
+  const button = useLanding<HTMLButtonElement>(isIn && user !== null)
   if (!user) {
     return <Button size="small" className="border-bar-rule text-on-bar" onClick={() => openSignIn({ onSignedIn: () => setIn(true) })}>{say`Sign in`}</Button>
   }
   return (
     <div className="flex items-center md:gap-2">
       <BellPlace />
-      <AccountDoor
-        door={door}
+      <AccountMenuButton
+        button={button}
         initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
         name={nameText(user.first_name, user.last_name)}
         email={user.email}
@@ -40,8 +40,8 @@ export function AccountButton({ square = false }: { square?: boolean }) {
   )
 }
 
-interface DoorProps {
-  readonly door: Ref<HTMLButtonElement>
+interface AccountMenuButtonProps {
+  readonly button: Ref<HTMLButtonElement>
   readonly initials: string
   readonly name: string
   readonly email: string
@@ -51,14 +51,14 @@ interface DoorProps {
   readonly square: boolean
 }
 
-function AccountDoor({ door, initials, name, email, isAgent, isOperator, actsForOthers, square }: DoorProps) {
+function AccountMenuButton({ button, initials, name, email, isAgent, isOperator, actsForOthers, square }: AccountMenuButtonProps) {
   const { Part: AccountMenu, fetchPart } = useLazy(loadMenu)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className="relative">
       <button
-        ref={door}
+        ref={button}
         type="button"
         aria-expanded={open}
         onClick={() => (open ? setOpen(false) : void fetchPart().then(setOpen))}

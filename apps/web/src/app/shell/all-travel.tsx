@@ -19,7 +19,7 @@ interface AllTravelProps {
 export function AllTravel({ label, isCurrent, summaryClass }: AllTravelProps) {
   return (
     <details className="all-travel">
-      <summary aria-current={isCurrent ? 'true' : undefined} className={classes('all-travel-door', summaryClass)}>
+      <summary aria-current={isCurrent ? 'true' : undefined} className={classes('all-travel-button', summaryClass)}>
         <Ellipsis size={18} className="nav-icon" />
         <span className="all-travel-open">
           {label} <ChevronDown size={16} className="max-md:hidden" />

@@ -16,10 +16,10 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
   const [isOut, setOut] = useState(false)
   // What was heard is newer than what any node has cached, until the page gets another.
   const [days, setDays] = useState<number | null>(null)
-  const told = shell.minimum_checkin_days
+  const loadedDays = shell.minimum_checkin_days
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it is now, it has changed
-  useEffect(() => setDays(null), [told])
-  const heard = useMemo(() => (days === null ? shell : { ...shell, minimum_checkin_days: days }), [shell, days])
+  useEffect(() => setDays(null), [loadedDays])
+  const current = useMemo(() => (days === null ? shell : { ...shell, minimum_checkin_days: days }), [shell, days])
   const userId = shell.user?.user_id
   const isRead = shell.takes_fingerprint
   const block = useCallback(() => {
@@ -36,7 +36,7 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
       listenToAccount({ onBlocked: block, onEnded: () => void revalidate(), onMinimumDays: setDays, onFingerprintAsked }),
     )
   }, [userId, isRead, block, revalidate])
-  if (!isOut && !shell.is_blocked) return <ShellContext value={heard}>{children(null)}</ShellContext>
+  if (!isOut && !shell.is_blocked) return <ShellContext value={current}>{children(null)}</ShellContext>
   const leave = async () => {
     await signOut()
     await revalidate()

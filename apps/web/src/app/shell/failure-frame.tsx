@@ -15,7 +15,7 @@ export const isSilence = (error: unknown): boolean => error instanceof TypeError
 
 export const unreachedWords = (): FailureWords => ({
   title: say`We can't connect right now`,
-  text: say`Your connection seems to be down. This page booked and charged nothing, and your completed bookings are safe.`,
+  text: say`Your connection seems to be down. Nothing was booked or charged by this page, and your completed bookings are safe.`,
   again: true,
 })
 

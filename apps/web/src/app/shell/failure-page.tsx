@@ -9,11 +9,11 @@ export function wordsOf(error: unknown): FailureWords {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404) return { title: say`We can't find that page`, text: say`The link may be old or mistyped. Nothing was booked or charged.` }
   if (status === 401) return { title: say`Please sign in`, text: say`You need to sign in to see this page.` }
-  if (status === 403) return { title: say`You don't have access to this page`, text: say`Your account can't open it. Nothing was changed.` }
+  if (status === 403) return { title: say`You don't have access to this page`, text: say`Your account doesn't have access to it. Nothing was changed.` }
   if (status === 400 && isRouteErrorResponse(error) && error.data) return { title: say`Something in this link is wrong`, text: String(error.data) }
   return {
     title: say`Sorry, something went wrong`,
-    text: say`This is our fault. This page booked and charged nothing; please try again in a moment.`,
+    text: say`This one's on us. Nothing was booked or charged by this page; please try again in a moment.`,
     again: true,
   }
 }

@@ -45,7 +45,7 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the w
   expect(guest).not.toContain('Account')
 })
 
-test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s knows who is here, and a checkout has no ways out to the side', async (header) => {
+test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s shows who is signed in, and a checkout has no ways out to the side', async (header) => {
   const member = await draw(header, NORA, true)
   expect(member).toMatch(/<button[^>]*><span class="sr-only">Account<\/span>/)
   expect(member).not.toContain('Sign in')
@@ -101,7 +101,7 @@ test('a page that no answer came for says so, and offers to ask again', () => {
 })
 
 test('a failed page says what it means for money', () => {
-  expect(wordsOf(new Error('boom')).text).toContain('This page booked and charged nothing')
+  expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged by this page')
 })
 
 function drawIn(shell: Partial<Shell>, Part: () => React.ReactNode): string {

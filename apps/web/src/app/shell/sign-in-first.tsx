@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Stands where a page needs to know who is asking. `text` says why to sign in. */

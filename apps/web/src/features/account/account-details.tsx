@@ -14,7 +14,7 @@ const DEMO = 4
 export function AccountDetails({ account }: { account: Account }) {
   const [sessions, setSessions] = useState(account.sessions)
   if (account.user.usr_type === DEMO)
-    return <Note kind="plain">{say`This is a demo account, which everybody may use. Its details and password stay as they are.`}</Note>
+    return <Note kind="plain">{say`This is a demo account that anyone can use. Its details and password can't be changed.`}</Note>
   return (
     <div className="grid gap-10 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <DetailsForm user={account.user} />

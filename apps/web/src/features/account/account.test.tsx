@@ -28,11 +28,11 @@ test('a demo account is shared by everybody: nothing of it can be changed', () =
   expect(html('demo account')).not.toMatch(/<form|<button/)
 })
 
-test('[A3.7] the membership number stands with the points, which are shown by age and expiry', () => {
+test('[A3.7] the membership number is shown with the points, which are listed by age and expiry', () => {
   const markup = html('wallet and points')
   expect(markup).toContain('Your membership number is MJ4K2-90XQ7.')
   expect(markup).toMatch(
-    /Sojourn Miles[\s\S]*12,000[\s\S]*Worth \$120 of a booking[\s\S]*Earned Sun 1 February 2026[\s\S]*Until Tue 1 February 2028[\s\S]*9,000 points/,
+    /Sojourn Miles[\s\S]*12,000[\s\S]*Worth \$120 toward a booking[\s\S]*Earned Sun 1 February 2026[\s\S]*Until Tue 1 February 2028[\s\S]*9,000 points/,
   )
   expect(markup).toMatch(/10% off hotels[\s\S]*SAVE10/)
   expect(markup).toMatch(/Sorry for the noise[\s\S]*\$110\.50/)
@@ -41,7 +41,7 @@ test('[A3.7] the membership number stands with the points, which are shown by ag
 test('[C3.3] the person it was done to reads what, by whom and why', () => {
   const markup = html('activity')
   expect(markup).toMatch(
-    /href="\/user\/my-bookings\/bkg_1"[^>]*>A booking was cancelled<\/a>[\s\S]*The hotel closes that week[\s\S]*By Olive Okoro, who runs this site/,
+    /href="\/user\/my-bookings\/bkg_1"[^>]*>A booking was canceled<\/a>[\s\S]*The hotel closes that week[\s\S]*By Olive Okoro, who runs this site/,
   )
   expect(markup).toMatch(/A pay link was sent to you[\s\S]*By Mara Jensen, your agent/)
   expect(markup).toMatch(/A saved card was deleted[\s\S]*Not done/)

@@ -21,9 +21,9 @@ export function ActForForm() {
       <p className="max-w-[52ch] text-body text-ink-2">
         {say`You get a link that signs you in on that person's behalf. It works once and for one minute. The person can read your name, your reason and the time. Cards stay masked, and you can't buy or charge anything.`}
       </p>
-      <FormShell look="ink" action={say`Make the link`} busy={busy} summary={failure.summary} onSubmit={submit}>
+      <FormShell look="ink" action={say`Create link`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <div className="grid gap-4">
-          <Field label={say`Email of the person`} name="email" type="email" autoComplete="off" error={failure.fields.email} />
+          <Field label={say`The person's email`} name="email" type="email" autoComplete="off" error={failure.fields.email} />
           <Field label={say`Reason`} name="reason" autoComplete="off" hint={say`The person can read it.`} error={failure.fields.reason} />
         </div>
       </FormShell>

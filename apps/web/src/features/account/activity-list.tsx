@@ -15,7 +15,7 @@ export function actText(kind: Act['kind']): string {
     case 'account_invited':
       return say`Your account was created`
     case 'impersonation_allowed':
-      return say`A link to act on your behalf was made`
+      return say`A link to act on your behalf was created`
     case 'impersonation_begun':
       return say`Someone signed in on your behalf`
     case 'impersonation_ended':
@@ -25,11 +25,11 @@ export function actText(kind: Act['kind']): string {
     case 'client_booking_cancelled':
       return say`Your agent canceled a booking made for you`
     case 'booking_cancelled':
-      return say`A booking was cancelled`
+      return say`A booking was canceled`
     case 'item_cancelled':
-      return say`A part of a booking was cancelled`
+      return say`Part of a booking was canceled`
     case 'item_settled':
-      return say`A part of a booking was settled with its supplier`
+      return say`Part of a booking was settled with the supplier`
     case 'card_deleted':
       return say`A saved card was deleted`
     case 'card_made_default':
@@ -37,13 +37,13 @@ export function actText(kind: Act['kind']): string {
     case 'credit_line_set':
       return say`Your credit line was changed`
     case 'credit_paid_in':
-      return say`A payment on your credit line was booked`
+      return say`A payment on your credit line was recorded`
     case 'earnings_paid_out':
       return say`Your earnings were paid out`
     case 'pay_link_sent':
       return say`A pay link was sent to you`
     case 'pay_link_withdrawn':
-      return say`A pay link was taken back`
+      return say`A pay link was withdrawn`
     case 'payment_settings_saved':
       return say`Payment settings were saved`
     case 'plan_saved':
@@ -52,7 +52,7 @@ export function actText(kind: Act['kind']): string {
     case 'risk_rules_saved':
       return say`Rules against fraud were saved`
     case 'risk_review_settled':
-      return say`The check of a booking was settled`
+      return say`The check of a booking was completed`
     case 'fingerprint_requested':
       return say`Your devices were asked to identify themselves`
   }
@@ -65,7 +65,7 @@ function actorText({ role, name }: Act['actor']): string {
     case 'agent':
       return name ? say`By ${name}, your agent` : say`By your agent`
     case 'impersonator':
-      return name ? say`By ${name}, on your behalf` : say`By somebody who acted in your place`
+      return name ? say`By ${name}, on your behalf` : say`By someone acting on your behalf`
   }
 }
 
@@ -73,7 +73,7 @@ function actorText({ role, name }: Act['actor']): string {
 export function ActivityList({ activity }: { activity: Activity }) {
   if (activity.acts.length === 0) {
     return (
-      <p className="max-w-[52ch] text-body text-ink-2">{say`Nobody but you has changed anything here. What operators or your agent do to your account or bookings is listed with their reason.`}</p>
+      <p className="max-w-[52ch] text-body text-ink-2">{say`No one else has made changes here. Anything an operator or your agent does to your account or bookings is listed with the reason.`}</p>
     )
   }
   return (

@@ -12,14 +12,14 @@ export function OwnValue({ value }: { value: Value }) {
   const stored = value.cards.filter(({ type }) => type !== 'CASH')
   return (
     <div className="grid gap-10 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-      <Section id="wallet" title={say`Wallet`} lead={say`Pays for any booking. What a checkout of yours holds is not counted until it comes back.`}>
+      <Section id="wallet" title={say`Wallet`} lead={say`Good for any booking. Amounts on hold in a checkout aren't counted until they're released.`}>
         <Rows empty={say`Nothing in your wallet.`}>
           {stored.map((card) => (
             <Row key={card.payment_card_id} name={card.name} note={until(card.expires_at)} worth={moneyText(card.left, card.currency)} />
           ))}
         </Rows>
         <p>
-          <Link to="/wallet" className="link font-[560]">{say`Top up, send a gift, see what moved`}</Link>
+          <Link to="/wallet" className="link font-[560]">{say`Top up, send a gift, see your activity`}</Link>
         </p>
       </Section>
       <Section id="cash" title={say`Cash cards`}>
@@ -53,8 +53,8 @@ function PointKind({ kind }: { kind: Value['points'][number] }) {
         {kind.point_type_label}
         <span className="tabular-nums">{countText(kind.points)}</span>
       </h3>
-      <p className="text-small text-ink-2">{say`Worth ${moneyText(kind.worth, kind.currency)} of a booking.`}</p>
-      <ul aria-label={say`${kind.point_type_label} by age`} className="border-t border-rule">
+      <p className="text-small text-ink-2">{say`Worth ${moneyText(kind.worth, kind.currency)} toward a booking.`}</p>
+      <ul aria-label={say`${kind.point_type_label} by date earned`} className="border-t border-rule">
         {kind.lots.map((lot) => (
           <Row
             key={`${lot.earned_at} ${lot.expires_at} ${lot.points}`}

@@ -34,7 +34,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
             name="new_password"
             type="password"
             autoComplete="new-password"
-            hint={say`At least 10 characters. A few words are easier to keep in mind than one.`}
+            hint={say`At least 10 characters. A few words are easier to remember than one.`}
             error={failure.fields.new_password}
           />
         </div>

@@ -18,19 +18,19 @@ export function ProfileLinks({ value, isAgent }: LinksProps) {
         <Section id="agency" title={say`Your agency`}>
           <Rows>
             <Row to="/agent/bookings" name={say`Clients' bookings`} note={say`What you have booked for your clients`} />
-            <Row to="/agent/statement" name={say`Statement`} note={say`Your credit line and what is on it`} />
+            <Row to="/agent/statement" name={say`Statement`} note={say`Your credit line and its activity`} />
             <Row to="/agent/pay-links" name={say`Pay links`} note={say`What your clients have yet to pay`} />
           </Rows>
         </Section>
       )}
-      <Section id="more" title={say`Bookings, value and details`}>
+      <Section id="more" title={say`Bookings, balance and details`}>
         <Rows>
-          <Row to="/user/my-bookings" name={say`My bookings`} note={say`Trips ahead, past trips and receipts`} />
-          <Row to="/wallet" name={say`Wallet`} note={value ? walletNote(value) : say`Your balance and what moved`} />
-          <Row to="/user/value" name={say`Coupons and points`} note={value ? pointsNote(value) : say`What takes something off your next booking`} />
+          <Row to="/user/my-bookings" name={say`My bookings`} note={say`Upcoming trips, past trips and receipts`} />
+          <Row to="/wallet" name={say`Wallet`} note={value ? walletNote(value) : say`Your balance and activity`} />
+          <Row to="/user/value" name={say`Coupons and points`} note={value ? pointsNote(value) : say`Savings on your next booking`} />
           <Row to="/user/payment-methods" name={say`Payment methods`} note={say`Your saved cards`} />
           <Row to="/user-details" name={say`Your details`} note={say`Name, password and where you are signed in`} />
-          <Row to="/user/activity" name={say`Account activity`} note={say`What others did to your account, and why`} />
+          <Row to="/user/activity" name={say`Account activity`} note={say`What others did in your account, and why`} />
         </Rows>
       </Section>
     </>

@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <>
       <Note kind="good" live>{say`Two-step sign-in is on, and every other session has ended.`}</Note>
-      <p className="max-w-[56ch] text-body">{say`Keep these recovery codes where you find them without your phone. Each signs you in once in place of a code, and they are not shown again.`}</p>
+      <p className="max-w-[56ch] text-body">{say`Save these recovery codes somewhere you can reach without your phone. Each one works once in place of a code, and they won't be shown again.`}</p>
       <ul aria-label={say`Recovery codes`} dir="ltr" className="grid w-fit grid-cols-2 gap-x-8 gap-y-1.5 bg-sheet px-5 py-4 font-[560] tabular-nums">
         {codes.map((code) => (
           <li key={code}>
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <p>
-        <Button look="ink" busy={busy} onClick={go}>{say`I have kept them`}</Button>
+        <Button look="ink" busy={busy} onClick={go}>{say`I've saved them`}</Button>
       </p>
     </>
   )

@@ -87,10 +87,17 @@ function Prove({ secret, uri, onProved }: { secret: string; uri: string; onProve
           </code>
           <a href={uri} className="link mt-1 inline-flex min-h-11 items-center">{say`Open the app on this device instead`}</a>
         </li>
-        <li>{say`Type the code that the app shows now.`}</li>
+        <li>{say`Enter the code your app shows now.`}</li>
       </ol>
       <FormShell look="ink" action={say`Turn it on`} busy={busy} summary={failure.summary} onSubmit={submit}>
-        <Field label={say`Code of your authenticator app`} name="code" inputMode="numeric" autoComplete="one-time-code" dir="ltr" error={failure.fields.code} />
+        <Field
+          label={say`Code from your authenticator app`}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          error={failure.fields.code}
+        />
       </FormShell>
     </>
   )
@@ -102,7 +109,7 @@ function End({ onEnded }: { onEnded: () => Promise<void> }) {
     <FormShell look="ink" action={say`Turn off two-step sign-in`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={say`Current password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
-        <Field label={say`Code of your authenticator app`} name="code" autoComplete="one-time-code" dir="ltr" error={failure.fields.code} />
+        <Field label={say`Code from your authenticator app`} name="code" autoComplete="one-time-code" dir="ltr" error={failure.fields.code} />
       </div>
     </FormShell>
   )

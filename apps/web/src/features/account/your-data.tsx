@@ -26,7 +26,7 @@ export function YourData() {
     if (answer.ok) saveFile('my-data.json', JSON.stringify(answer.data, null, 2))
   }
   return (
-    <Section id="data" title={say`Your data`} lead={say`Everything we hold about you, in one file that other programs can read.`}>
+    <Section id="data" title={say`Your data`} lead={say`Everything we store about you, in one file that other programs can read.`}>
       {problem && (
         <Note kind="wrong" live>
           {problem}
@@ -64,7 +64,7 @@ export function DeleteForm() {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        {say`Your name, phone, saved cards and sign-in are removed at once and cannot be brought back. What bookkeeping law makes us keep about your bookings is locked away and deleted after ten years.`}
+        {say`Your name, phone, saved cards and sign-in are removed immediately and can't be restored. Booking records that accounting law requires us to retain are locked and deleted after ten years.`}
       </p>
       <FormShell look="stop" action={say`Delete my account for good`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <Field label={say`Current password`} name="password" type="password" autoComplete="current-password" autoFocus error={failure.fields.password} />

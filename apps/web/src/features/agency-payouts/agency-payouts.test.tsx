@@ -12,7 +12,7 @@ test.each(Object.keys(states) as (keyof typeof states)[])('every state draws wit
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('[C3.1] what is available, pending and paid out stands by currency, and only what is available can be recorded', () => {
+test('[C3.1] what is available, pending and paid out is listed by currency, and only what is available can be recorded', () => {
   const markup = html('agents')
   expect(markup).toMatch(/Available<\/dt><dd[^>]*>\$62\.50[\s\S]*Pending<\/dt><dd[^>]*>\$117\.77[\s\S]*Paid out<\/dt><dd[^>]*>\$1,240/)
   expect(markup).toContain('Record a payout in USD')

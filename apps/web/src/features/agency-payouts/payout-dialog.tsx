@@ -82,8 +82,8 @@ export function PayoutView({ agent, earning, state, reason, onSend, onClose }: V
           name="reference"
           autoComplete="off"
           maxLength={60}
-          hint={say`A reference counts once.`}
-          error={fault === 'reference' ? say`Enter the reference of the bank.` : null}
+          hint={say`Each reference is recorded once.`}
+          error={fault === 'reference' ? say`Enter the bank reference.` : null}
           className="mt-4"
         />
         {reason}

@@ -33,7 +33,7 @@ export function MarkupForm({ limits, percent, currency, onSave }: MarkupFormProp
   }
   return (
     <form noValidate aria-label={say`Markup`} onSubmit={(event) => void submit(event)} className="grid gap-3">
-      <Select label={say`How it is added`} options={waysOf(currency)} value={by} onChange={(event) => setBy(event.target.value as By)} />
+      <Select label={say`How it's added`} options={waysOf(currency)} value={by} onChange={(event) => setBy(event.target.value as By)} />
       {by !== 'public' && (
         <Field
           label={by === 'percent' ? say`Markup in percent` : say`Markup in ${currency ?? ''}`}

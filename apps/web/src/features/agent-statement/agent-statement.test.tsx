@@ -36,15 +36,15 @@ test('[B3.2] who is no agent, or has no line, gets a message and no figure', () 
   expect(html('in favour')).toContain('In credit')
 })
 
-test('[C3.1] what an agent earned stands beside: what is available and pending, what a cancellation took back and what was paid out', () => {
+test('[C3.1] what an agent earned is shown next to it: what is available and pending, what a cancellation took back and what was paid out', () => {
   const markup = html('earnings').replaceAll('<!-- -->', '')
   expect(markup).toMatch(/Available<\/dt><dd[^>]*>\$22\.50[\s\S]*Pending<\/dt><dd[^>]*>\$20[\s\S]*Paid out<\/dt><dd[^>]*>\$5/)
-  expect(markup).toMatch(/Payout[\s\S]*Paid out to you, OUT 1[\s\S]*−\$5[\s\S]*Taken back: canceled, SJ-2QX8-11[\s\S]*bkg_1"[^>]*>Casa das Andorinhas/)
+  expect(markup).toMatch(/Payout[\s\S]*Paid out to you, OUT 1[\s\S]*−\$5[\s\S]*Reversed: canceled, SJ-2QX8-11[\s\S]*bkg_1"[^>]*>Casa das Andorinhas/)
   expect(markup).toContain('earned=e3')
   expect(html('no earnings')).toContain('No earnings yet.')
 })
 
-test('[B3.2] whose line it is stands in words: an id of ours is shown to nobody', () => {
+test('[B3.2] whose line it is is written out: an id of ours is shown to nobody', () => {
   for (const name of Object.keys(states) as (keyof typeof states)[]) expect(html(name)).not.toContain('vp_')
   expect(html('statement').replaceAll('<!-- -->', '')).toContain('Your credit line with Sojourn, paid by invoice.')
 })

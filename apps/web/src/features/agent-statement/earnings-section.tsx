@@ -6,7 +6,7 @@ import type { EarningEntry, EarningsData, StatementAsk } from './agent-statement
 
 const WHAT: Record<EarningEntry['kind'], string> = {
   earned: say`Earned`,
-  taken_back: say`Taken back: canceled`,
+  taken_back: say`Reversed: canceled`,
   paid_out: say`Paid out to you`,
 }
 

@@ -10,7 +10,7 @@ test('as many names are asked for as travel; a draft fills them, whatever a tab 
   expect(namesFor(1, 'nothing')).toHaveLength(1)
 })
 
-test('what is missing is told at each field, and the first of them is where the cursor goes', () => {
+test('what is missing is shown at each field, and the first of them gets the focus', () => {
   expect(companionFaults([RUI, { firstName: 'Eva', lastName: ' ' }])).toEqual([{}, { lastName: 'Enter the last name as shown in the passport.' }])
   expect(firstFault([{}, { lastName: 'missing' }])).toBe('lastName-3')
   expect(firstFault(companionFaults([RUI]))).toBeNull()

@@ -4,7 +4,7 @@ import { priceChange } from './price-change.ts'
 const seen = { total: 120, currency: 'USD', base: 100, taxes: 20, fees: 0, pay_now: 120, pay_at_property: 0, per_night: [] }
 const words = { base: () => 'Offer', why: () => 'It moved.' }
 
-test('a price that moved is told line by line, the total last', () => {
+test('a price that changed is shown line by line, the total last', () => {
   const { direction, lines, why } = priceChange(seen, 120, { ...seen, total: 115.5, base: 95.5 }, words)
   expect([direction, why]).toEqual(['down', 'It moved.'])
   expect(lines).toEqual([

@@ -3,7 +3,7 @@ import { regionsOf } from './regions.ts'
 
 const place = (name: string, country: string, countryCode: string) => ({ placeId: name.toLowerCase(), name, country, countryCode })
 
-test('[B2.1] every destination stands under its country and region, none is left out', () => {
+test('[B2.1] every destination is listed under its country and region, none is left out', () => {
   const regions = regionsOf([
     place('Porto', 'Portugal', 'PT'),
     place('Kyoto', 'Japan', 'JP'),

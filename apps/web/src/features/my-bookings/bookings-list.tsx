@@ -37,7 +37,7 @@ export function BookingsList({ page, today, onChanged }: { page: BookingsPage; t
             kind="plain"
             live
             className="mt-6"
-          >{say`You gave up your booking of ${givenUp}. Nothing was charged, and everything you applied to it is free again.`}</Note>
+          >{say`You gave up your booking of ${givenUp}. Nothing was charged, and everything you applied to it is available again.`}</Note>
         )}
       </div>
       {groupsOf(page.bookings, today).map(({ title, bookings, isAhead }) => (

@@ -16,10 +16,10 @@ function answering(...answers: readonly (object | string)[]): Sent[] {
   const left = [...answers]
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(init.body)), key: (init.headers as Record<string, string>)['idempotency-key'] })
-    const told = left.shift()
-    if (told === 'offline') throw new Error('offline')
-    if (typeof told === 'string') return Response.json({ status: 'fail', status_code: 409, code: told, message: 'As the server says.' }, { status: 409 })
-    return Response.json({ status: 'success', status_code: 200, message: '', data: told })
+    const answer = left.shift()
+    if (answer === 'offline') throw new Error('offline')
+    if (typeof answer === 'string') return Response.json({ status: 'fail', status_code: 409, code: answer, message: 'As the server says.' }, { status: 409 })
+    return Response.json({ status: 'success', status_code: 200, message: '', data: answer })
   })
   return sent
 }

@@ -56,7 +56,7 @@ export function GiveUpView({ state, reason = null, onGiveUp, onClose }: GiveUpVi
         </div>
       }
     >
-      <p className="text-body">{say`Nothing was charged. What we're holding for you and everything you applied to it, such as a coupon or wallet value, is free again right away.`}</p>
+      <p className="text-body">{say`Nothing was charged. What we're holding for you and everything you applied to it, such as a coupon or wallet value, is released right away.`}</p>
       {reason}
       {state.step === 'refused' && (
         <p ref={refusal} tabIndex={-1} role="alert" className="mt-3 text-body text-stop outline-none">

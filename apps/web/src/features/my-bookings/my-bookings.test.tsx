@@ -71,7 +71,7 @@ test('a booking of several things lists each; what nobody goes to has no place, 
   expect(value).not.toMatch(/Add to calendar|If your plans change|tel:|Directions/)
 })
 
-test('directions lead to the address in the maps of whoever asks, and tell them nothing of this page; of several things each has its own', () => {
+test('directions lead to the address in the maps of whoever asks, and pass on nothing of this page; of several things each has its own', () => {
   const link =
     /<a href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=Rua%20dos%20Rem%C3%A9dios%20118%2C%20Alfama%2C%20Lisbon" target="_blank" rel="noopener noreferrer"/
   expect(html('confirmed')).toMatch(link)
@@ -111,7 +111,7 @@ test('each item of several has its state, its proofs, its own terms and a way to
   )
 })
 
-test('once one item is cancelled the rest stands: the booking, the item, the list and the receipt say so', () => {
+test('once one item is cancelled the rest stays confirmed: the booking, the item, the list and the receipt say so', () => {
   const markup = html('of several, one cancelled')
   expect(markup).toMatch(/Canceled: Compact[^.]*\. The rest of this booking is unchanged\. \$120 was refunded/)
   expect(markup).toMatch(/This item is canceled\. \$40 of its price isn.*t refunded\./)

@@ -20,8 +20,8 @@ export function NewsBell() {
     let isHere = true
     const stop = pollCounts(
       () =>
-        void countMessages().then((told) => {
-          if (isHere && told) setCounts(told)
+        void countMessages().then((counted) => {
+          if (isHere && counted) setCounts(counted)
         }),
       thisTab,
     )

@@ -2,7 +2,7 @@ import { bookingPage } from '@sojourn/contracts/site-pages'
 import { clockText, dateTextShort, dayTimeText, plural, say } from '@sojourn/i18n'
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
-import { hasChat, openChat } from '../../lib/chat-door.ts'
+import { hasChat, openChat } from '../../lib/open-chat.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Counts } from './notices-api.ts'
 

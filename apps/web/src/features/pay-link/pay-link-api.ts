@@ -34,7 +34,7 @@ export async function fetchLinks(from: Client, cursor: string): Promise<LinksSta
 export type LinkPreview = Data<'/api/agents/previewPayLink'>
 
 /** What stands behind the address a client was mailed. */
-export type DoorState =
+export type OpenedLinkState =
   | ({ readonly kind: 'open' } & Data<'/api/agents/openPayLink'>)
   /** Before signing in: what it is for, where that could be read. */
   | { readonly kind: 'guest'; readonly preview: LinkPreview | null }
@@ -42,7 +42,7 @@ export type DoorState =
   | { readonly kind: 'not_here' }
   | { readonly kind: 'unreachable'; readonly message: string }
 
-export async function openLink(from: Client, token: string): Promise<DoorState> {
+export async function openLink(from: Client, token: string): Promise<OpenedLinkState> {
   const answer = await from.post('/api/agents/openPayLink', { token })
   if (answer.ok) return { kind: 'open', ...answer.data }
   switch (answer.status) {
@@ -59,7 +59,7 @@ export async function openLink(from: Client, token: string): Promise<DoorState> 
   }
 }
 
-async function previewOf(from: Client, token: string): Promise<DoorState> {
+async function previewOf(from: Client, token: string): Promise<OpenedLinkState> {
   const answer = await from.post('/api/agents/previewPayLink', { token })
   if (answer.ok) return { kind: 'guest', preview: answer.data }
   if (answer.status === 410) return { kind: 'ended', message: answer.message }

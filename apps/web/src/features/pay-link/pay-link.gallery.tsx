@@ -1,6 +1,6 @@
 import { DialogPlace } from '../../ui/use-modal.ts'
-import { PayDoor } from './pay-door.tsx'
-import type { DoorState, LinksState, PayLink } from './pay-link-api.ts'
+import { OpenedLink } from './opened-link.tsx'
+import type { LinksState, OpenedLinkState, PayLink } from './pay-link-api.ts'
 import { PayLinks } from './pay-links.tsx'
 import { SendView } from './send-dialog.tsx'
 import { SendPayLink } from './send-pay-link.tsx'
@@ -39,9 +39,9 @@ const preview = {
 }
 
 const list = (state: Exclude<LinksState, { kind: 'guest' }>) => () => <PayLinks state={state} onChanged={nothing} />
-const door = (state: DoorState) => () => (
+const opened = (state: OpenedLinkState) => () => (
   <div className="grid max-w-[42rem] gap-5">
-    <PayDoor state={state} />
+    <OpenedLink state={state} />
   </div>
 )
 const send = (state: SendState) => () => (
@@ -80,9 +80,9 @@ export const states = {
     step: 'refused',
     message: 'Your client has paid this or is paying it now, so the link stays. You find the booking with your client.',
   }),
-  'door, guest': door({ kind: 'guest', preview }),
-  'door, guest, unread': door({ kind: 'guest', preview: null }),
-  'door, ended': door({ kind: 'ended', message: 'This link has run out or was taken back. Nothing was charged. Please ask your agent for a new one.' }),
-  'door, not here': door({ kind: 'not_here' }),
-  'door, unreachable': door({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
+  'door, guest': opened({ kind: 'guest', preview }),
+  'door, guest, unread': opened({ kind: 'guest', preview: null }),
+  'door, ended': opened({ kind: 'ended', message: 'This link has run out or was taken back. Nothing was charged. Please ask your agent for a new one.' }),
+  'door, not here': opened({ kind: 'not_here' }),
+  'door, unreachable': opened({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { endsText } from './link-time.ts'
-import { PayDoor } from './pay-door.tsx'
+import { OpenedLink } from './opened-link.tsx'
 import { states } from './pay-link.gallery.tsx'
 import { sendTo } from './send-steps.ts'
 
@@ -37,7 +37,7 @@ test('[A6.5] who opens a link is shown what it means for their money, whoever th
   for (const name of ['door, guest', 'door, ended', 'door, not here', 'door, unreachable'] as const)
     expect(html(name)).toMatch(/nothing (was|has been) charged/i)
   const open = { kind: 'open' as const, checkoutId: 'chk_1', path: '/hotel-checkout?checkout=chk_1', agent: 'Mara Jensen', guests: [] }
-  expect(drawn(() => <PayDoor state={open} />)).toMatch(/Mara Jensen is holding this booking[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
+  expect(drawn(() => <OpenedLink state={open} />)).toMatch(/Mara Jensen is holding this booking[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
 })
 
 test('without scripts the buttons say why they do nothing', () => {

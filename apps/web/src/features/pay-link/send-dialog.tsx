@@ -79,7 +79,7 @@ export function SendView({ state, reason = null, onSend, onClose }: SendViewProp
       foot={
         <div className="flex flex-wrap gap-3">
           {state.step === 'sent' ? (
-            <ButtonLink look="filled" to="/agent/pay-links" state={{ isTold: true }}>{say`My pay links`}</ButtonLink>
+            <ButtonLink look="filled" to="/agent/pay-links" state={{ isShown: true }}>{say`My pay links`}</ButtonLink>
           ) : (
             <Button onClick={onClose}>{say`Not now`}</Button>
           )}

@@ -18,7 +18,7 @@ export function SendPayLink({ checkoutId, readGuests }: SendPayLinkProps) {
   const [sent, setSent] = useState(false)
   const navigate = useNavigate()
   const close = () => {
-    if (sent) void navigate('/agent/pay-links', { state: { isTold: true } })
+    if (sent) void navigate('/agent/pay-links', { state: { isShown: true } })
     else setGuests(null)
   }
   return (

@@ -66,7 +66,7 @@ test('[B4.2] while a modal or the form is at work its buttons take no press', ()
   expect(html('add a card, at work')).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Save card/)
 })
 
-test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT WRONG and what stands', () => {
+test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT WRONG and which card is the default', () => {
   expect(html('A2.14 default not set')).toMatch(/role="alertdialog"[\s\S]*SORRY, SOMETHING WENT WRONG[\s\S]*wasn.*t changed/)
 })
 

@@ -5,7 +5,7 @@ import type { AddStep } from '../../lib/saved-cards/add-card/add-card-steps.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import type { CardIntent } from '../../lib/saved-cards/card-modals.tsx'
 import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
-import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -16,7 +16,7 @@ import { PaymentMethodsView } from './payment-methods-view.tsx'
 const loadAddCard = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then(({ AddCardPanel }) => AddCardPanel)
 
 interface PaymentMethodsProps {
-  readonly door: CardDoor
+  readonly access: CardAccess
   /** The list as it came with the page. */
   readonly first: CardsState
   readonly today: Day
@@ -24,8 +24,8 @@ interface PaymentMethodsProps {
 }
 
 /** The saved cards of a person: looked at, added, made the default, named, deleted. */
-export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsProps) {
-  const cards = useSavedCards(door, first)
+export function PaymentMethods({ access, first, today, isDemo }: PaymentMethodsProps) {
+  const cards = useSavedCards(access, first)
   const { Part: AddCardPanel, fetchPart } = useLazy(loadAddCard)
   const [adding, setAdding] = useState(false)
   const [pending, setPending] = useState(false)
@@ -64,7 +64,7 @@ export function PaymentMethods({ door, first, today, isDemo }: PaymentMethodsPro
         today={today}
         isDemo={isDemo}
         pending={pending}
-        adding={adding && AddCardPanel ? <AddCardPanel door={door} cards={cards} onCancel={close} onOver={over} /> : null}
+        adding={adding && AddCardPanel ? <AddCardPanel access={access} cards={cards} onCancel={close} onOver={over} /> : null}
         title={title}
         onAdd={() => void add()}
         onAsk={open}

@@ -14,7 +14,7 @@ export interface CardOptionsProps extends CardsAsk {
 
 /** The ways to pay by card of somebody who is signed in, with what can be done with each. A late part: who is not signed in has none of it. */
 export function CardOptions({ locked, ...ask }: CardOptionsProps) {
-  const { door, today } = ask
+  const { access, today } = ask
   const { cards, options, option, pick, saved } = useCardOptions(ask)
   const group = useRef<HTMLDivElement>(null)
   const toast = useToast()
@@ -45,7 +45,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
         onPick={pick}
         onAsk={open}
         onAgain={() => void cards.load()}
-        adding={<LateAddCard bare door={door} cards={cards} onCancel={() => saved(null)} onOver={over} />}
+        adding={<LateAddCard bare access={access} cards={cards} onCancel={() => saved(null)} onOver={over} />}
       />
       {modal}
     </>

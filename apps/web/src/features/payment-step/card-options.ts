@@ -3,7 +3,7 @@ import type { Day } from '@sojourn/kernel'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import { expiryOf } from '../../lib/saved-cards/expiry.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
-import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import type { BrandMark } from '../../ui/card-brand.tsx'
 
 /** One way to pay (A3.4, B3.1). */
@@ -31,7 +31,7 @@ export interface OptionFacts {
   /** Newest first. */
   readonly cards: readonly SavedCard[]
   /** The one whose cards these are. PG_02 asks for the card on its own page: there is nothing to choose here. */
-  readonly gateway: CardDoor['gateway']
+  readonly gateway: CardAccess['gateway']
   /** Whether what is bought may be invoiced at all. */
   readonly mayInvoice: boolean
   /** Whether a card may be kept without paying. */

@@ -46,7 +46,7 @@ export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, p
   const ask = { checkoutId, mayInvoice: rules.payable_by.includes('invoice'), today, locked, isTyping: card.isTyping, invoice, due, another, onPaying }
   return (
     <>
-      {Options && email && <Options key={email} door={{ ...pay, email }} {...ask} />}
+      {Options && email && <Options key={email} access={{ ...pay, email }} {...ask} />}
       {pay.gateway !== 'PG_02' && (
         <NewCardPanel
           card={card}

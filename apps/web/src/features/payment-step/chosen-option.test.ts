@@ -59,7 +59,7 @@ test('[A2.13, A4.7] a card that was declined is not chosen by itself, and may st
   expect(run(listed(two), listed(options)).value).toBe('pm_2')
 })
 
-test('[B4.1] what a person chose stands after a reload, as long as it is there', () => {
+test('[B4.1] what a person chose is there after a reload, as long as it is there', () => {
   const credit = { text: '$5,000 available on your credit line', reaches: true }
   const invoiced = (reaches: boolean) => cardOptions({ ...facts, cards: [card('pm_2', { isDefault: true })], credit: { ...credit, reaches } })
   const reloaded = (options: readonly CardOption[], kept: string | null) => run({ type: 'listed', options, kept })

@@ -22,9 +22,9 @@ function answering(answers: Readonly<Record<string, ServerAnswer | 'offline'>>):
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push({ path, body: JSON.parse(String(init.body)) })
-    const told = answers[path]
-    if (!told || told === 'offline') throw new Error('offline')
-    const { code, data, status = code ? 409 : 200 } = told
+    const answer = answers[path]
+    if (!answer || answer === 'offline') throw new Error('offline')
+    const { code, data, status = code ? 409 : 200 } = answer
     return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data }, { status })
   })
   return calls
@@ -187,8 +187,8 @@ test('an order that nobody answered is asked for again, and the same booking is 
 })
 
 test('[B2.9] an order that nobody answered at all is not called failed; one that was not created is', async () => {
-  for (const told of ['offline', { code: 'internal', status: 500 }] as const) {
-    answering({ '/api/hotels/book': told })
+  for (const answer of ['offline', { code: 'internal', status: 500 }] as const) {
+    answering({ '/api/hotels/book': answer })
     expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unheard' } })
   }
   const calls = answering({ '/api/hotels/book': { code: 'order_not_created', status: 502 } })
@@ -238,8 +238,8 @@ const CLOSED = [
   // Silence may be a success: it is asked about.
   ['offline', ['challenge_left', 'paid']],
 ] as const
-test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, and completing waits a second: %j', async (told, steps) => {
-  answering({ '/api/booking/closeChallenge': told })
+test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, and completing waits a second: %j', async (answer, steps) => {
+  answering({ '/api/booking/closeChallenge': answer })
   const seen: string[] = []
   const send = (event: PaymentEvent) => seen.push(event.type === 'retry' ? `retry ${event.notice?.kind}` : event.type)
   await leaveChallenge('bkg_1', send, async (ms) => void seen.push(`waited ${ms}`))
@@ -254,7 +254,7 @@ test('[B4.1] [A4.8] an invoice is asked for with the booking, and nothing goes t
   expect(events.at(-1)).toEqual({ type: 'nothing_due', bookingId: 'bkg_1' })
 })
 
-test('what the card pays changed while the total stands: the old and the new amount are told, and nothing is booked', async () => {
+test('what the card pays changed while the total is the same: the old and the new amount are shown, and nothing is booked', async () => {
   answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 499.26, new_price: 524.26 } } })
   const events: PaymentEvent[] = []
   await completeBooking(CHOOSING, order, null, (event) => events.push(event), atOnce)

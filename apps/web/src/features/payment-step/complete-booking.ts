@@ -15,7 +15,7 @@ const PAID_ELSEWHERE: readonly string[] = ['already_paid', 'payment_pending']
 const ASK_AGAIN_AFTER_MS = [1000, 3000]
 
 /** Where nobody answers it is asked again: a call made twice answers what it did the first time. */
-async function heard<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answer<T>> {
+async function untilAnswered<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answer<T>> {
   let answer = await ask()
   for (const ms of ASK_AGAIN_AFTER_MS) {
     if (answer.ok || !isSilence(answer)) return answer
@@ -32,10 +32,10 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
   keepPayment(order.checkoutId, {
     tried: choice?.by === 'saved' ? choice.cardId : '',
     nickName: (choice?.by === 'new' && choice.nickName) || '',
-    isTold: false,
+    isShown: false,
   })
   if (earlier) {
-    const answer = await heard(() => retryPayment(earlier), wait)
+    const answer = await untilAnswered(() => retryPayment(earlier), wait)
     if (!answer.ok) {
       if (PAID_ELSEWHERE.includes(answer.code)) return send({ type: 'paid' })
       // Given up or opened again elsewhere: the page shows what is no longer true.
@@ -43,7 +43,7 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
     }
     return payWith(answer.data.payment_token, earlier, order, choice, send)
   }
-  const answer = await heard(() => book(order), wait)
+  const answer = await untilAnswered(() => book(order), wait)
   if (!answer.ok) return send({ type: 'refused', notice: noticeOf(answer, order) })
   const { booking_id: bookingId, status, payment_token: token } = answer.data
   if (isBrokenId(bookingId)) return send({ type: 'refused', notice: null })

@@ -7,7 +7,7 @@ export interface KeptPayment {
   /** What the card that the last try kept is to be called once it is paid; empty where it keeps none. */
   readonly nickName?: string
   /** That the last try was declined has been told. */
-  readonly isTold?: boolean
+  readonly isShown?: boolean
 }
 
 const keyOf = (checkoutId: string): string => `payment:${checkoutId}`
@@ -38,4 +38,4 @@ export function forgetPayment(checkoutId: string): void {
 }
 
 /** The saved card that was declined and is not to be chosen by itself. */
-export const declinedCard = ({ tried, isTold }: KeptPayment): string | null => (isTold && tried) || null
+export const declinedCard = ({ tried, isShown }: KeptPayment): string | null => (isShown && tried) || null

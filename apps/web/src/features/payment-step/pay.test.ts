@@ -28,13 +28,13 @@ interface ServerAnswer {
 }
 
 /** Pays over an API that answers as told. Returns the events of the machine, and the calls of the API. */
-async function pay(token: Partial<PaymentToken>, told: ServerAnswer | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
+async function pay(token: Partial<PaymentToken>, got: ServerAnswer | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
   const asked: { path: string; body: unknown }[] = []
   vi.stubGlobal('location', { pathname: '/hotel-checkout', search: '?checkout=chk_1' })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, body: JSON.parse(String(init.body)) })
-    if (told === 'offline') throw new TypeError('offline')
-    const { code, message = '', data, status = code ? 402 : 200 } = told
+    if (got === 'offline') throw new TypeError('offline')
+    const { code, message = '', data, status = code ? 402 : 200 } = got
     return Response.json({ status: code ? 'fail' : 'success', status_code: status, message, code, data }, { status })
   })
   const events: PaymentEvent[] = []
@@ -104,8 +104,8 @@ test('a payment with nothing to pay it with was paid elsewhere, or is not opened
 })
 
 test('[A4.10] silence, and an answer that is still pending, are asked about: neither failed nor paid', async () => {
-  const told: (ServerAnswer | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
-  for (const answer of told) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })
+  const got: (ServerAnswer | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
+  for (const answer of got) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })
 })
 
 test('a checkout that is over, and another total, are reported as what they are', async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import type { Send } from './attempt.ts'
 import { forgetPayment, keepPayment } from './kept-payment.ts'
-import { nameKeptCard } from './name-kept-card.ts'
+import { nameSavedCard } from './name-saved-card.ts'
 import { PaymentSurfaces, type SurfacesProps } from './payment-surfaces.tsx'
 import { keepCouponInfo } from './tenders/coupon-info.ts'
 import { useGoing } from './use-going.ts'
@@ -12,26 +12,26 @@ import { useSettling } from './use-settling.ts'
 interface FlowProps extends SurfacesProps {
   readonly checkoutId: string
   /** Whose card it is that was kept with the payment; null where nobody is signed in. */
-  readonly door: CardDoor | null
+  readonly access: CardAccess | null
   readonly send: Send
   readonly onStale: () => void
   readonly onProviderText: (text: string | null) => void
 }
 
 /** Moves a payment on by itself, and shows what has to be shown of it. */
-export function PaymentFlow({ checkoutId, door, send, onStale, onProviderText, ...surfaces }: FlowProps) {
+export function PaymentFlow({ checkoutId, access, send, onStale, onProviderText, ...surfaces }: FlowProps) {
   const { attempt, onDismiss } = surfaces
   // The coupon is used: nothing of it stays behind in the browser, nor of how it was paid.
   const isConfirmed = attempt.step === 'confirmed'
   useEffect(() => {
     if (!isConfirmed) return
     keepCouponInfo(null)
-    if (door) void nameKeptCard(checkoutId, door)
+    if (access) void nameSavedCard(checkoutId, access)
     forgetPayment(checkoutId)
-  }, [isConfirmed, checkoutId, door])
+  }, [isConfirmed, checkoutId, access])
   const isDeclined = attempt.step === 'choosing' && attempt.notice?.kind === 'card'
   useEffect(() => {
-    if (isDeclined) keepPayment(checkoutId, { isTold: true })
+    if (isDeclined) keepPayment(checkoutId, { isShown: true })
   }, [isDeclined, checkoutId])
   useSettling(attempt, send)
   useGoing(attempt, checkoutId, send)

@@ -79,14 +79,14 @@ test('whatever comes in whatever order, a confirmed booking stays confirmed', ()
 
 const hosted = (isPopup: boolean): PaymentEvent => ({ type: 'hosted', url: 'https://pay.test/pay/pi_1', isPopup })
 
-test('[B4.8] the hosted page takes the browser away; back by its own button the booking is taken up where it stands', () => {
+test('[B4.8] the hosted page takes the browser away; back by its own button the booking is resumed where it was', () => {
   const gone = run([press, booked, hosted(false)])
   expect(gone).toEqual({ step: 'leaving', bookingId: 'bkg_1', url: 'https://pay.test/pay/pi_1' })
   const standing: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   expect(next(gone, { type: 'found', standing })).toEqual(standing)
 })
 
-test('[B4.8] [A2.12] in a frame it stands over the page and is left by CLOSE as the bank is', () => {
+test('[B4.8] [A2.12] in a frame it covers the page and is left by CLOSE as the bank is', () => {
   const over = run([press, booked, hosted(true)])
   expect(over).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/pay/pi_1', page: 'hosted' })
   expect(next(over, { type: 'challenge_left' }).step).toBe('closing')

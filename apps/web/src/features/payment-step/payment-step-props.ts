@@ -2,11 +2,11 @@ import type { AppliedTenders, CheckoutMoney, SaleRules } from '@sojourn/contract
 import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import type { Charge } from '../../lib/price-block/price-block.ts'
-import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import type { ConsentFields, Guest, PaidProduct } from './payment-api.ts'
 
 /** How this checkout is paid, as its server decided. */
-export interface PaymentRoute extends Omit<CardDoor, 'email'> {
+export interface PaymentRoute extends Omit<CardAccess, 'email'> {
   /** `hosted`: on the gateway's own page. `set_up`: a card is kept as a guarantee and nothing is charged. */
   readonly route: 'none' | 'card' | 'hosted' | 'set_up'
   /** The hosted page stands over ours instead of in its place. */
@@ -68,7 +68,7 @@ export interface PaymentStepProps {
   /** What other checkouts and unpaid bookings of the person hold. */
   readonly heldElsewhere?: CheckoutMoney['held_elsewhere']
   /** When the server told all this: another time, another telling. */
-  readonly toldAt?: string
+  readonly shownAt?: string
   /** What the booking earns once it is confirmed. */
   readonly earns?: CheckoutMoney['earns']
   /** What is applied was changed: so is how this checkout is paid. */

@@ -138,7 +138,7 @@ test('[B4.2] while loading the button is disabled for everyone and says what is 
   expect(html('new card, locked while paying')).toMatch(/<fieldset[^>]*disabled=""/)
 })
 
-test("[B4.6] the provider's message stands in red under the form, and is read aloud", () => {
+test("[B4.6] the provider's message is shown in red under the form, and is read aloud", () => {
   const markup = html('B4.6 provider message')
   expect(markup).toMatch(/<p role="alert"[^>]*text-stop[^>]*>Your card has insufficient funds\.<\/p>/)
   expect(markup.indexOf('insufficient funds')).toBeGreaterThan(markup.indexOf('Security code'))
@@ -210,7 +210,7 @@ test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page wh
   expect(words('complete booking, saved card')).toContain('$499.26 is charged to Visa ending 4242 now.')
 })
 
-test('[A2.13] told before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
+test('[A2.13] shown before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
   const markup = html('A2.13 declined, told before')
   expect(markup).not.toContain('<dialog')
   expect(markup).toMatch(/role="status"[\s\S]*Your card was declined[\s\S]*<button[^>]*>Use another card<\/button>/)

@@ -17,7 +17,7 @@ import { isAgreed, mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
-  const { due, onConfirmed, onBooked, bookingId: openBookingId, toldAt } = asked
+  const { due, onConfirmed, onBooked, bookingId: openBookingId, shownAt } = asked
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
   const props = { ...asked, pay }
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
@@ -35,7 +35,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const { attempt, send } = payment
   const email = useOwner()?.email ?? null
   const { gateway, gatewayUrl, publishableKey } = pay
-  const door = useMemo(() => (email ? { email, gateway, gatewayUrl, publishableKey } : null), [email, gateway, gatewayUrl, publishableKey])
+  const access = useMemo(() => (email ? { email, gateway, gatewayUrl, publishableKey } : null), [email, gateway, gatewayUrl, publishableKey])
   const bookingId = bookingOf(attempt)
   const booked = bookingId !== null
   const busy = isBusy(attempt)
@@ -48,8 +48,8 @@ export function PaymentStep(asked: PaymentStepProps) {
   }, [bookingId, onBooked])
   // The page was loaded anew and its checkout is open: the booking that waited for its payment is no more.
   useEffect(() => {
-    if (toldAt && openBookingId === null) send({ type: 'reopened' })
-  }, [toldAt, openBookingId, send])
+    if (shownAt && openBookingId === null) send({ type: 'reopened' })
+  }, [shownAt, openBookingId, send])
   useEffect(() => {
     if (attempt.step === 'confirmed') onConfirmed(attempt.bookingId)
   }, [attempt, onConfirmed])
@@ -58,7 +58,7 @@ export function PaymentStep(asked: PaymentStepProps) {
     <Flow
       attempt={attempt}
       checkoutId={props.checkoutId}
-      door={door}
+      access={access}
       isHeld={props.rules.unit !== null}
       send={payment.send}
       currency={due.currency}

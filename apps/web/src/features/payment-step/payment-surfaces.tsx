@@ -1,7 +1,7 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { useNavigate } from 'react-router'
 import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { TooSoonDialog } from '../../lib/too-soon-dialog.tsx'
 import type { Attempt, Notice } from './attempt.ts'
 import { ChallengeFailed } from './panels/challenge-failed.tsx'

@@ -5,7 +5,7 @@ import { completeBooking } from './complete-booking.ts'
 import { declinedCard, forgetPayment, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Order } from './payment-api.ts'
 import { resumePayment } from './resume-payment.ts'
-import { toldBefore } from './standing.ts'
+import { shownBefore } from './standing.ts'
 
 const tab = new Map<string, string>()
 beforeEach(() => {
@@ -34,13 +34,13 @@ async function takenUp(): Promise<Attempt | undefined> {
 test('[A2.13] the modal of a decline opens once: after a reload the panel says quietly that there was one', async () => {
   answers({ booking_id: 'bkg_1', status: 'pending_payment', message: '', reference: null, payment })
   expect(await takenUp()).toMatchObject({ step: 'choosing', notice: { kind: 'card', message: 'No funds.' } })
-  keepPayment('chk_1', { isTold: true })
+  keepPayment('chk_1', { isShown: true })
   expect(await takenUp()).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'declined', message: 'No funds.' } })
 })
 
-test('[A2.13] the next try may be declined anew, and is told anew', async () => {
+test('[A2.13] the next try may be declined anew, and is shown anew', async () => {
   answers(null)
-  keepPayment('chk_1', { isTold: true })
+  keepPayment('chk_1', { isShown: true })
   const attempt: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   const visa: CardChoice = { by: 'saved', cardId: 'pm_1', email: 'n@example.com', customer: null }
   await completeBooking(
@@ -50,21 +50,21 @@ test('[A2.13] the next try may be declined anew, and is told anew', async () => 
     () => {},
     async () => {},
   )
-  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', nickName: '', isTold: false })
+  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', nickName: '', isShown: false })
   expect(declinedCard(keptPayment('chk_1'))).toBeNull()
-  keepPayment('chk_1', { isTold: true })
+  keepPayment('chk_1', { isShown: true })
   expect(declinedCard(keptPayment('chk_1'))).toBe('pm_1')
 })
 
-test('only a decline is told quietly: what the bank still asks is asked again', () => {
+test('only a decline is shown quietly: what the bank still asks is asked again', () => {
   const challenged: Attempt = { step: 'challenged', bookingId: 'bkg_1', url: 'https://bank.test', page: 'bank' }
-  expect(toldBefore(challenged)).toBe(challenged)
+  expect(shownBefore(challenged)).toBe(challenged)
 })
 
 test('what a tab keeps of a checkout is its own, survives nonsense, and goes once it is paid', () => {
   keepPayment('chk_1', { way: 'invoice' })
-  keepPayment('chk_1', { isTold: true })
-  expect([keptPayment('chk_1'), keptPayment('chk_2')]).toEqual([{ way: 'invoice', isTold: true }, {}])
+  keepPayment('chk_1', { isShown: true })
+  expect([keptPayment('chk_1'), keptPayment('chk_2')]).toEqual([{ way: 'invoice', isShown: true }, {}])
   expect(declinedCard(keptPayment('chk_1'))).toBeNull()
   tab.set('payment:chk_2', '{')
   expect(keptPayment('chk_2')).toEqual({})

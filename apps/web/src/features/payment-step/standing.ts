@@ -3,7 +3,7 @@ import type { Found } from './payment-api.ts'
 import { ended } from './payment-machine.ts'
 
 /** What a modal has told once is told quietly from then on: a reload does not open it again. */
-export function toldBefore(standing: Attempt): Attempt {
+export function shownBefore(standing: Attempt): Attempt {
   const isDeclined = standing.step === 'choosing' && standing.notice?.kind === 'card'
   return isDeclined ? { ...standing, notice: { ...standing.notice, kind: 'declined' } } : standing
 }

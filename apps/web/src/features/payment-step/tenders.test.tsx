@@ -26,20 +26,20 @@ test.each(['tenders, a guest', 'tenders on their way', 'tenders, none applied', 
   },
 )
 
-test('[A2.20] a guest is invited to sign in, a demo account told that it has none; neither has a field to fill', () => {
+test('[A2.20] a guest is invited to sign in, a demo account sees that it has none; neither has a field to fill', () => {
   expect(words('tenders, a guest')).toContain("Sign in to use coupons. We'll keep what you've entered.")
   expect(words('tenders, a demo account')).toContain("Demo accounts don't have cash cards.")
   for (const name of ['tenders, a guest', 'tenders, a demo account'] as const) expect(html(name)).not.toContain('name="coupon"')
 })
 
-test('[A4.4] [A4.5] [A4.6] what is applied says Unapply and stands in a locked field', () => {
+test('[A4.4] [A4.5] [A4.6] what is applied says Unapply and is shown in a locked field', () => {
   const markup = html('tenders, all applied')
   expect(markup.match(/>Unapply<\/button>/g)).toHaveLength(3)
   expect(markup).toMatch(/<input(?=[^>]*name="coupon")(?=[^>]*readonly="")[^>]*value="SAVE10"/i)
   expect(html('tenders, none applied').match(/>Apply<\/button>/g)).toHaveLength(3)
 })
 
-test('[A3.6] [A3.7] what there is stands at the title of its box; what points take off and what the booking earns beside them', () => {
+test('[A3.6] [A3.7] what there is is shown at the title of its box; what points take off and what the booking earns next to them', () => {
   const text = words('tenders, none applied')
   expect(text).toContain('$150 available')
   expect(text).toMatch(/12,000 points .*All 12,000 would take \$120 off this booking\. .*This booking earns 434 Sojourn Miles once it's confirmed\./)
@@ -68,12 +68,12 @@ test.each([
   expect(html(name)).toMatch(new RegExp(`role="status"[^>]*><p[^>]*>(<svg.*?</svg>)?${text}</p>`))
 })
 
-test('[B4.1] the cards of stored value are boxes to tick; what one pays stands in its row', () => {
+test('[B4.1] the cards of stored value are boxes to tick; what one pays is shown in its row', () => {
   expect(html('tenders, none applied')).toMatch(/<ul aria-label="Your wallet"[\s\S]*<input type="checkbox"/)
   expect(words('tenders, all applied')).toMatch(/Wallet balance \$80 left −\$80/)
 })
 
-test('[B4.4] where the tenders pay all of it no card is asked for, and the rest that is given is told', () => {
+test('[B4.4] where the tenders pay all of it no card is asked for, and the waived rest is shown', () => {
   const text = words('tenders pay for all of it')
   expect(text).toContain("No card needed: what you've applied covers everything due now. The remaining $0.42 is on us.")
   expect(text).not.toContain('Name on card')

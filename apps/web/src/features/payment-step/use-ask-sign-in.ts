@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { useCallback } from 'react'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 
 /** Opens the sign-in dialog over the page; nothing on the page is touched. What is handed in runs once somebody has signed in. */
 export function useAskSignIn(): (onSignedIn?: () => void) => void {

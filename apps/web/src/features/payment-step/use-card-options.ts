@@ -1,7 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import type { CardDoor } from '../../lib/saved-cards/saved-cards-api.ts'
+import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { type CardOption, cardOf, cardOptions } from './card-options.ts'
@@ -15,7 +15,7 @@ const OPTION_DELAY_MS = 500
 export const optionDelayMs = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : OPTION_DELAY_MS)
 
 export interface CardsAsk {
-  readonly door: CardDoor
+  readonly access: CardAccess
   readonly checkoutId: string
   /** What is bought may be invoiced. */
   readonly mayInvoice: boolean
@@ -32,13 +32,13 @@ export interface CardsAsk {
 }
 
 /** The ways to pay by card, which of them is chosen, and what the button would pay with. */
-export function useCardOptions({ door, checkoutId, mayInvoice, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
-  const cards = useSavedCards(door)
+export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
+  const cards = useSavedCards(access)
   const { state } = cards
   const declined = declinedCard(keptPayment(checkoutId))
   const options = useMemo(
-    () => cardOptions({ ...held(state), gateway: door.gateway, mayInvoice, today, declined, credit: invoice ? creditOf(invoice, due) : null }),
-    [state, door.gateway, mayInvoice, today, declined, invoice, due],
+    () => cardOptions({ ...held(state), gateway: access.gateway, mayInvoice, today, declined, credit: invoice ? creditOf(invoice, due) : null }),
+    [state, access.gateway, mayInvoice, today, declined, invoice, due],
   )
   const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
 
@@ -62,7 +62,7 @@ export function useCardOptions({ door, checkoutId, mayInvoice, today, isTyping, 
   }, [another])
 
   const option = options.find(({ value }) => value === chosen.value) ?? null
-  useEffect(() => onPaying(payingOf(option, door.email, moneyText(due.card, due.currency))), [option, door.email, due, onPaying])
+  useEffect(() => onPaying(payingOf(option, access.email, moneyText(due.card, due.currency))), [option, access.email, due, onPaying])
   const pick = (value: string) => {
     send({ type: 'picked', value })
     // The form that saves a card is no way to pay: it is not opened again by itself.

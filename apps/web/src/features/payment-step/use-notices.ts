@@ -5,7 +5,7 @@ import { isStale } from './refusals.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import { usePassingText } from './use-passing-text.ts'
 
-interface Heard {
+interface NoticeEvents {
   readonly onStale: () => void
   readonly onDismiss: () => void
   /** The provider's own words, while they are to be read. */
@@ -13,7 +13,7 @@ interface Heard {
 }
 
 /** What follows from the last try beside the screen's own drawing. */
-export function useNotices(attempt: Attempt, { onStale, onDismiss, onProviderText }: Heard): void {
+export function useNotices(attempt: Attempt, { onStale, onDismiss, onProviderText }: NoticeEvents): void {
   const keep = useToast()
   const askSignIn = useAskSignIn()
   const notice = attempt.step === 'choosing' ? attempt.notice : null

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { SignInContext } from '../../lib/open-sign-in.ts'
 import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
-import { SignInDoor } from '../../lib/sign-in-door.ts'
 import { type Attempt, CHOOSING } from './attempt.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
@@ -34,9 +34,9 @@ function press({
   }
   renderToStaticMarkup(
     <ShellContext value={{ ...PLAIN_SHELL, user }}>
-      <SignInDoor value={openSignIn}>
+      <SignInContext value={openSignIn}>
         <Probe />
-      </SignInDoor>
+      </SignInContext>
     </ShellContext>,
   )
   button()
@@ -50,7 +50,7 @@ test('[A6.1] a guest cannot pay: the sign-in dialog opens, and nothing on the pa
   expect(done.complete).not.toHaveBeenCalled()
 })
 
-test('[B6.2] a demo account is told that it only browses; no call is made', () => {
+test('[B6.2] a demo account sees that it only browses; no call is made', () => {
   const done = press({ user: person(4) })
   expect(done.refuse).toHaveBeenCalledWith({ kind: 'demo' })
   expect(done.complete).not.toHaveBeenCalled()

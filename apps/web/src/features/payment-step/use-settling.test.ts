@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentEvent } from './attempt.ts'
 import { poll } from './use-settling.ts'
 
-const found = (status: string, state: string, heard = true) => ({
+const found = (status: string, state: string, received = true) => ({
   booking_id: 'bkg_1',
   status,
   message: '',
   reference: null,
-  payment: { state, message: null, authentication_url: null, client_secret: null, heard },
+  payment: { state, message: null, authentication_url: null, client_secret: null, heard: received },
 })
 
 let asked = 0

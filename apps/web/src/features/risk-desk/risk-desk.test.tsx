@@ -13,7 +13,7 @@ test.each(Object.keys(states) as (keyof typeof states)[])('every state draws wit
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('a booking that waits stands with its score and reasons, and a high score as a warning', () => {
+test('a booking that waits is listed with its score and reasons, and a high score as a warning', () => {
   const markup = html('waiting')
   expect(markup).toMatch(
     /Booking bkg_1m87cdf6jw5k022x82mwf9h66[\s\S]*text-sun[^>]*>Score 40[\s\S]*disposable mailbox on a first booking, many cards from one device/,

@@ -119,7 +119,7 @@ function problemOf({ code, message, data, errors }: Refused, rules: readonly Ris
 function Facts({ facts }: Pick<RuleSet, 'facts'>) {
   return (
     <details className="mt-4">
-      <summary className="link inline-block cursor-pointer text-small font-[560]">{say`What a condition can ask`}</summary>
+      <summary className="link inline-block cursor-pointer text-small font-[560]">{say`Facts you can use in a condition`}</summary>
       <ul className="mt-2 columns-1 gap-8 text-small sm:columns-2 lg:columns-3" dir="ltr">
         {facts.map(({ name, type }) => (
           <li key={name} className="break-words">

@@ -48,7 +48,7 @@ export function VerdictView({ review, verdict, reason, isBusy, problem, onSend, 
     <Dialog
       open
       width="narrow"
-      title={verdict === 'fraud' ? say`Close as fraud` : say`Close as fine`}
+      title={verdict === 'fraud' ? say`Close as fraud` : say`Close as legitimate`}
       lead={
         verdict === 'fraud'
           ? say`Booking ${review.booking_id} stays as it is. Cancel it, or block its traveler, separately.`

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useState } from 'react'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Heart } from '../../ui/icons/heart.tsx'

@@ -57,7 +57,7 @@ export function SaveDialog({ saving, savedAt, userId, onClose }: SaveDialogProps
     const answer = await takeOut(at)
     if (!answer.ok && answer.code !== 'not_found') return answer.message
     markSaved(userId, keyOf(saving), null)
-    toast(say`No longer in ${at.tripName}.`)
+    toast(say`Removed from ${at.tripName}.`)
     return null
   }
   return (

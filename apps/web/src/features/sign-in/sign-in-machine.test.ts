@@ -19,7 +19,7 @@ test('[A2.8] closing takes the opener out of the address and leaves the rest', (
   expect(rest.toString()).toBe('destination=lisbon&rooms=2')
 })
 
-test('[A2.22] a refusal stands beside its field, or above the form', () => {
+test('[A2.22] a refusal is shown at its field, or above the form', () => {
   const refused = { ok: false as const, message: 'bad input' }
   expect(failureOf({ ...refused, errors: [{ path: 'email', message: 'an address has an @' }] })).toEqual({
     summary: null,
@@ -28,7 +28,7 @@ test('[A2.22] a refusal stands beside its field, or above the form', () => {
   expect(failureOf({ ...refused, errors: [] })).toEqual({ summary: 'Bad input.', fields: {} })
 })
 
-test('[A2.22] too many tries says how long to wait, as the API told', () => {
+test('[A2.22] too many tries says how long to wait, as the API says', () => {
   const message = 'Too many tries. Please wait 4 minutes and try again.'
   expect(failureOf({ ok: false, message, errors: [] }).summary).toBe(message)
 })

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { sendFingerprintWhenIdle } from '../../lib/late-fingerprint.ts'
+import { type SignInAsk, SignInContext } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
-import { type SignInAsk, SignInDoor } from '../../lib/sign-in-door.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { CLOSED, invitationOf, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
 
@@ -57,11 +57,11 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     void sendFingerprintWhenIdle(shell)
   }
   return (
-    <SignInDoor value={open}>
+    <SignInContext value={open}>
       {children}
       {view.at !== 'closed' && SignInDialogs && (
         <SignInDialogs view={view} reason={ask.reason} invitation={invitationOf(query)} onView={go} onClose={close} onSignedIn={signedIn} />
       )}
-    </SignInDoor>
+    </SignInContext>
   )
 }

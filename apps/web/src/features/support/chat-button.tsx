@@ -2,7 +2,7 @@ import { BOOKINGS_PAGE } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { onOpenChat } from '../../lib/chat-door.ts'
+import { onOpenChat } from '../../lib/open-chat.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 
 // Fetched when first pressed.

@@ -31,7 +31,7 @@ export function SupportDesk({ state, onChanged }: DeskProps) {
   useEffect(() => listenToMessages(({ thread_id }) => (thread_id === chosen ? void load(thread_id) : onChanged())), [chosen, load, onChanged])
   if (state.kind === 'not_operator') return <p className="mt-6 max-w-[52ch] border-t border-ink pt-6 text-body text-ink-2">{state.message}</p>
   if (state.kind === 'unreachable') return <Unreadable>{state.message}</Unreadable>
-  if (state.threads.length === 0) return <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">{say`Nobody has written yet.`}</p>
+  if (state.threads.length === 0) return <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">{say`No messages yet.`}</p>
   const thread = state.threads.find(({ thread_id }) => thread_id === chosen)
   return (
     <div className="mt-6 grid gap-8 border-t border-ink pt-6 md:grid-cols-[20rem_minmax(0,1fr)]">

@@ -18,7 +18,7 @@ export function CalendarAddress({ tripId }: { tripId: string }) {
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar" className="text-h3">{say`In your calendar`}</h2>
-      <p className="mt-1 mb-3 text-small text-ink-2">{say`Subscribe in your calendar app, and bookings show up there as they change. Making a new address ends the one before.`}</p>
+      <p className="mt-1 mb-3 text-small text-ink-2">{say`Subscribe in your calendar app, and bookings show up there as they change. Getting a new address turns off the previous one.`}</p>
       {feed.at === 'failed' && (
         <Note kind="wrong" live className="mb-3">
           {feed.text}

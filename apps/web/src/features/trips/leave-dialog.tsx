@@ -26,7 +26,7 @@ function wordsOf({ name, member, isLast }: Pick<LeaveDialogProps, 'name' | 'memb
   if (!member.is_you)
     return {
       title: say`Remove ${member.name}?`,
-      text: say`They can't see this trip any more. Their bookings stay as they are.`,
+      text: say`They can't see this trip anymore. Their bookings stay as they are.`,
       action: say`Remove`,
     }
   if (isLast)
@@ -35,7 +35,7 @@ function wordsOf({ name, member, isLast }: Pick<LeaveDialogProps, 'name' | 'memb
     title: say`Leave ${name}?`,
     text:
       member.role === 'owner'
-        ? say`The person who has been in it longest becomes the organizer. Your bookings stay as they are.`
+        ? say`The person who has been in it the longest becomes the organizer. Your bookings stay as they are.`
         : say`You can join again by a link. Your bookings stay as they are.`,
     action: say`Leave trip`,
   }
@@ -64,7 +64,7 @@ export function LeaveDialog({ tripId, name, member, isLast, onClose, onLeft }: L
           <Button look="stop" busy={busy} onClick={() => void leave()}>
             {action}
           </Button>
-          <Button onClick={onClose}>{say`Keep it as it is`}</Button>
+          <Button onClick={onClose}>{say`Leave it as is`}</Button>
         </div>
       }
     >

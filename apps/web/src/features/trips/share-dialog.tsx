@@ -19,7 +19,7 @@ interface ShareDialogProps {
 type Role = 'viewer' | 'editor'
 
 const rolesOf = (): readonly (readonly [Role, string])[] => [
-  ['viewer', say`People who join can look`],
+  ['viewer', say`People who join can view`],
   ['editor', say`People who join can add and remove things`],
 ]
 
@@ -48,9 +48,9 @@ export function ShareDialog({ tripId, shared, onClose, onChanged }: ShareDialogP
       foot={
         <div className="flex flex-wrap gap-3">
           <Button look="filled" busy={busy} onClick={() => void share(role)}>
-            {shared ? say`Make a new link` : say`Make a link`}
+            {shared ? say`Create a new link` : say`Create a link`}
           </Button>
-          {shared && <Button busy={busy} onClick={() => void share(null)}>{say`End the link`}</Button>}
+          {shared && <Button busy={busy} onClick={() => void share(null)}>{say`Turn off the link`}</Button>}
         </div>
       }
     >
@@ -73,7 +73,7 @@ export function ShareDialog({ tripId, shared, onClose, onChanged }: ShareDialogP
           <p className="text-small text-ink-2">
             {made
               ? say`It works until ${dateText(shared.expires_at.slice(0, 10))}.`
-              : say`A link is out and works until ${dateText(shared.expires_at.slice(0, 10))}. We can't show it again; a new one ends it.`}
+              : say`A link is active until ${dateText(shared.expires_at.slice(0, 10))}. We can't show it again; creating a new one turns it off.`}
           </p>
         )}
       </div>

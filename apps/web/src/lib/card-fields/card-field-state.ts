@@ -15,7 +15,7 @@ export interface CardFieldState {
 
 export interface CardFieldsState {
   readonly fields: Readonly<Record<FieldKind, CardFieldState>>
-  /** As soon as the first digits tell it. */
+  /** As soon as the first digits show it. */
   readonly brand: CardBrand
   /** The fields could not be loaded. */
   readonly failed: boolean

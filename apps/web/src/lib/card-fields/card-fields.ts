@@ -96,8 +96,8 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
     async find(clientSecret) {
       const made = await ensure()
       made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
-      const told = await made.retrieve()
-      return resultOf('result' in told ? told.result : told)
+      const answer = await made.retrieve()
+      return resultOf('result' in answer ? answer.result : answer)
     },
   }
 }

@@ -27,7 +27,7 @@ const PAGES = {
 
 /**
  * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). It cannot be left by accident:
- * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is heard here, because the frame may
+ * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is received here, because the frame may
  * stand open after a reload, before any card field.
  */
 export function ChallengePanel({ url, page = 'bank', lead, isHeld = false, onLeave }: ChallengeProps) {
@@ -36,11 +36,11 @@ export function ChallengePanel({ url, page = 'bank', lead, isHeld = false, onLea
   const { props, inPage } = useModal(true, onLeave)
   useEffect(() => {
     const origin = new URL(url).origin
-    const hear = ({ origin: from, data }: MessageEvent<Partial<ReturnMessage> | null>) => {
+    const receive = ({ origin: from, data }: MessageEvent<Partial<ReturnMessage> | null>) => {
       if (from === origin && data?.type === 'sojourn:3ds-return') onLeave()
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [url, onLeave])
   return (
     <dialog {...props} aria-labelledby={title} className={classes('dialog border-ink md:w-[31.25rem]', inPage && 'dialog-in-page')}>

@@ -11,20 +11,20 @@ export function lateCardFields(load: () => Promise<CardFields>): CardFields {
   let here: CardFields | null = null
   let asked: Promise<CardFields> | null = null
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const fetch = () => {
     asked ??= load().then(
       (fields) => {
         here = fields
-        fields.subscribe(tell)
+        fields.subscribe(notify)
         return fields
       },
       (error) => {
         asked = null
         state = { ...NO_CARD, failed: true }
-        tell()
+        notify()
         throw error
       },
     )
@@ -58,7 +58,7 @@ export function lateCardFields(load: () => Promise<CardFields>): CardFields {
     reload() {
       if (here) return here.reload()
       state = NO_CARD
-      tell()
+      notify()
       for (const place of places) place()
     },
     port: {

@@ -43,7 +43,7 @@ test('pages are stored by organisation and person, and for nobody who is blocked
   expect(pagesOf('org_blue usr_1')).not.toBe(pagesOf('org_sojourn usr_1'))
 })
 
-test('stores of another format are told from those of this one', () => {
+test('stores of another format are recognised', () => {
   expect([NOTICE_CACHE, pagesOf('o u'), 'offline 0 pages of o u', 'offline 0 notice', 'elsewhere'].map(isOfFormat)).toEqual([true, true, false, false, false])
   expect([NOTICE_CACHE, pagesOf('o u')].map(isPagesCache)).toEqual([false, true])
 })

@@ -15,7 +15,7 @@ export const PERSON_ATTRIBUTE = 'data-offline-for'
 /** The attribute of a link in a list whose page is stored along with the list. */
 export const LINKED_ATTRIBUTE = 'data-offline-too'
 
-/** Stands in a stored page where its age is to be told. */
+/** Marks the place in a stored page where its age is shown. */
 export const AGE_PLACE = '%saved-age%'
 /** Stands in the offline page where it says whether pages are stored: `some` or `none`. */
 export const STORED_PLACE = '%saved-pages%'
@@ -52,7 +52,7 @@ export function storedAddress({ pathname, searchParams }: Pick<URL, 'pathname' |
   return path === BOOKINGS_PAGE || (path.startsWith(`${BOOKINGS_PAGE}/`) && !path.includes('/', BOOKINGS_PAGE.length + 1)) ? path : null
 }
 
-/** Whether the page of a path may be stored, told in few bytes: `storedAddress` knows. */
+/** Whether the page of a path may be stored, decided in few bytes: `storedAddress` has the whole rule. */
 export const mayBeStored = (path: string): boolean => path.startsWith(BOOKINGS_PAGE) || path.startsWith(MY_TRIPS)
 
 /** The list that a stored page is one of. */

@@ -61,7 +61,7 @@ test('amounts of a block have one shape: no decimals where none has any', () => 
   expect(block([...whole, line('cash_card', 'Cash card', 0.5)]).cost.amount).toBe('$50.00')
 })
 
-test('[C2.7] what is paid in another currency stands in that one, with about how much it is', () => {
+test('[C2.7] what is paid in another currency is shown in that one, with about how much it is', () => {
   const rule = 'about $27, paid in euros'
   const there = { ...line('pay_at_property', 'Pay at the property', 27.27, rule), local: { amount: 24, currency: 'EUR' } }
   const lines = [line('base', 'Room', 100), line('total', 'Total', 127.27), line('pay_now', 'Pay now', 100), there]

@@ -16,7 +16,7 @@ export function PriceRows(ask: PriceAsk) {
   )
 }
 
-/** The upper half alone, down to the sum: a receipt tells below it what was really paid, and when. */
+/** The upper half alone, down to the sum: a receipt shows below it what was really paid, and when. */
 export const PriceSum = (ask: PriceAsk) => <Sum block={priceBlockOf(ask)} />
 
 function Sum({ block: { made, discounts, cost } }: { block: PriceBlock }) {

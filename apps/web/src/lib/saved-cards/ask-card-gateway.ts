@@ -24,9 +24,9 @@ export async function askCardGateway(reach: Reach, token: string | null, method:
       signal: AbortSignal.timeout(TIMEOUT_MS),
       body: JSON.stringify(body),
     })
-    const told = (await response.json().catch(() => ({}))) as GatewayAnswer
-    if (response.ok && told.status !== 'fail') return { ok: true, data: told.data, message: told.message ?? '' }
-    return failed(response.status, told.error?.code ?? 'refused', told.error?.message ?? told.message ?? '')
+    const answer = (await response.json().catch(() => ({}))) as GatewayAnswer
+    if (response.ok && answer.status !== 'fail') return { ok: true, data: answer.data, message: answer.message ?? '' }
+    return failed(response.status, answer.error?.code ?? 'refused', answer.error?.message ?? answer.message ?? '')
   } catch {
     return failed(0, 'offline', '')
   }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type CardsState, createSavedCards } from './create-saved-cards.ts'
-import { cardWorld, door, newCard, oldCard } from './gateway.testing.ts'
+import { access, cardWorld, newCard, oldCard } from './gateway.testing.ts'
 import type { SavedCard } from './saved-card.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -9,7 +9,7 @@ const LIST = '/api/booking/getUserCreditCards'
 const idsOf = (state: CardsState) => (state.step === 'ready' ? state.cards.map(({ id }) => id) : state.step)
 const first = (state: CardsState) => (state.step === 'ready' ? state.cards[0] : undefined) as SavedCard
 
-async function opened(start: Parameters<typeof cardWorld>[0], of = door) {
+async function opened(start: Parameters<typeof cardWorld>[0], of = access) {
   const { world, asked } = cardWorld(start)
   const store = createSavedCards(of)
   await store.load()
@@ -21,7 +21,7 @@ const refuse = (status: number) => () => Response.json({ error: { type: 'api_err
 test('[A3.2, A3.1] PG_03 shows the cards of the new shape, PG_01 those of the old one', async () => {
   const both = { cardsPGV2: [newCard('pm_1', { nick_name: 'Everyday', is_default: true })], cards: [oldCard('pm_1', { is_default: 1, card_number: '1881' })] }
   expect((await opened(both)).card).toMatchObject({ id: 'pm_1', shape: 'new', nickName: 'Everyday', last4: '4242', isDefault: true })
-  const old = { ...door, gateway: 'PG_01' } as const
+  const old = { ...access, gateway: 'PG_01' } as const
   expect((await opened(both, old)).card).toMatchObject({ id: 'pm_1', shape: 'old', nickName: null, last4: '1881', isDefault: true })
 })
 
@@ -32,9 +32,9 @@ test('[A7.1, A7.3] the three changes go to the gateway with its key and the cust
   world.change = () => new Response(null, { status: 204 })
   expect(await store.remove(card)).toEqual({ ok: true })
   const gateway = (method: string, path: string, body: object) => ({ method, url: `https://pay.test${path}`, token: 'ct_1', body })
-  const list = { method: 'POST', url: LIST, token: null, body: { email: door.email } }
+  const list = { method: 'POST', url: LIST, token: null, body: { email: access.email } }
   expect(asked).toEqual([
-    gateway('POST', '/v1/card/set_default_card', { card_id: 'pm_1', email: door.email }),
+    gateway('POST', '/v1/card/set_default_card', { card_id: 'pm_1', email: access.email }),
     list,
     gateway('POST', '/v1/card/update/nora%40sojourn.test', { card_id: 'pm_1', nick_name: 'Trips' }),
     list,
@@ -44,18 +44,18 @@ test('[A7.1, A7.3] the three changes go to the gateway with its key and the cust
 })
 
 test('[A7.4] old cards are changed by the API, with the merchant, the e-mail and is_default 1', async () => {
-  const { asked, store, card } = await opened({ cards: [oldCard('c1')] }, { ...door, gateway: 'PG_01' })
+  const { asked, store, card } = await opened({ cards: [oldCard('c1')] }, { ...access, gateway: 'PG_01' })
   await store.setDefault(card)
   await store.remove(card)
   expect(asked.map(({ url, body }) => [url, body])).toEqual([
-    ['/api/booking/setDefaultCard', { merchant_id: 'sojourn', email: door.email, card_id: 'c1', is_default: 1 }],
-    [LIST, { email: door.email }],
-    ['/api/booking/deletecard', { merchant_id: 'sojourn', email: door.email, card_id: 'c1' }],
-    [LIST, { email: door.email }],
+    ['/api/booking/setDefaultCard', { merchant_id: 'sojourn', email: access.email, card_id: 'c1', is_default: 1 }],
+    [LIST, { email: access.email }],
+    ['/api/booking/deletecard', { merchant_id: 'sojourn', email: access.email, card_id: 'c1' }],
+    [LIST, { email: access.email }],
   ])
 })
 
-test('[A8.11] a refused change is told in our words, and the list is loaded again all the same', async () => {
+test('[A8.11] a refused change is explained in our words, and the list is loaded again all the same', async () => {
   const { asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: refuse(500) })
   expect(await store.setDefault(card)).toEqual({
     ok: false,
@@ -95,7 +95,7 @@ test('a token that ran out is fetched again once, and never more than once', asy
 
 test('a list that came with the page has no token: it is fetched when something is changed', async () => {
   const { card, asked } = await opened({ cardsPGV2: [newCard('pm_1')] })
-  const store = createSavedCards(door, { step: 'ready', cards: [card], mayChange: true, stale: false })
+  const store = createSavedCards(access, { step: 'ready', cards: [card], mayChange: true, stale: false })
   expect(idsOf(store.snapshot())).toEqual(['pm_1'])
   expect(asked).toEqual([])
   await store.setDefault(card)

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { Answer } from '../http.ts'
 import type { SavedCard } from './saved-card.ts'
-import { type CardDoor, type CardKey, type CardList, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
+import { type CardAccess, type CardKey, type CardList, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
 
 export type CardsState =
   | { readonly step: 'loading' }
@@ -29,7 +29,7 @@ const NOT_HEARD = say`We lost the connection and don't know if your change was s
 const UNREACHED = { ok: false, status: 0, code: 'offline', message: '', errors: [], data: {} } as const
 
 /** The saved cards of one person. After each change the list is loaded again, whatever came back (A7.1 to A7.3): what it shows is what stands. */
-export function createSavedCards(door: CardDoor, first: CardsState = LOADING): SavedCardsStore {
+export function createSavedCards(access: CardAccess, first: CardsState = LOADING): SavedCardsStore {
   const listeners = new Set<() => void>()
   let state = first
   let key: CardKey | null = null
@@ -43,7 +43,7 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     asked += 1
     const mine = asked
     if (state.step === 'failed') set(LOADING)
-    const answer = await listCards(door)
+    const answer = await listCards(access)
     if (answer.ok) key = answer.data
     // A later look knows better.
     if (mine === asked) set(!answer.ok && state.step === 'ready' ? { ...state, stale: true } : cardsStateOf(answer))
@@ -79,19 +79,19 @@ export function createSavedCards(door: CardDoor, first: CardsState = LOADING): S
     setDefault: (card) =>
       change(
         say`Your default card wasn't changed.`,
-        (held) => setDefaultCard(door, card, held),
+        (held) => setDefaultCard(access, card, held),
         (cards) => cards.some(({ id, isDefault }) => id === card.id && isDefault),
       ),
     remove: (card) =>
       change(
         say`The card wasn't deleted and is still saved.`,
-        (held) => deleteCard(door, card, held),
+        (held) => deleteCard(access, card, held),
         (cards) => cards.every(({ id }) => id !== card.id),
       ),
     rename: (card, name) =>
       change(
         say`The nickname wasn't changed.`,
-        (held) => renameCard(door, card, held, name),
+        (held) => renameCard(access, card, held, name),
         (cards) => cards.some(({ id, nickName }) => id === card.id && nickName === name),
       ),
   }

@@ -1,8 +1,8 @@
 import type { NewCard, OldCard } from '@sojourn/contracts'
 import { vi } from 'vitest'
-import type { CardDoor } from './saved-cards-api.ts'
+import type { CardAccess } from './saved-cards-api.ts'
 
-export const door: CardDoor = { email: 'nora@sojourn.test', gateway: 'PG_03', gatewayUrl: 'https://pay.test', publishableKey: 'pk_test_sojourn' }
+export const access: CardAccess = { email: 'nora@sojourn.test', gateway: 'PG_03', gatewayUrl: 'https://pay.test', publishableKey: 'pk_test_sojourn' }
 
 export const newCard = (id: string, more: Partial<NewCard> = {}): NewCard => ({
   id,

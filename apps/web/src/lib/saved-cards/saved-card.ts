@@ -15,7 +15,7 @@ export interface SavedCard {
   readonly expMonth: number
   readonly expYear: number
   readonly isDefault: boolean
-  /** Whose card it is at the gateway; only old cards tell. */
+  /** Whose card it is at the gateway; only old cards carry it. */
   readonly customer: string | null
 }
 

@@ -5,7 +5,7 @@ import { askCardGateway } from './ask-card-gateway.ts'
 import { cardsOf, type SavedCard } from './saved-card.ts'
 
 /** Whose cards, and at which gateway. */
-export interface CardDoor {
+export interface CardAccess {
   readonly email: string
   readonly gateway: GatewayId | null
   readonly gatewayUrl: string
@@ -34,28 +34,28 @@ const NOT_KNOWN = {
 } as const
 
 /** The saved cards, newest first, 100 at most. An empty list where nobody could look is a failure, not an empty list. */
-export async function listCards(door: CardDoor, client: Client = api): Promise<Answer<CardList>> {
-  const answer = await client.post('/api/booking/getUserCreditCards', { email: door.email })
+export async function listCards(access: CardAccess, client: Client = api): Promise<Answer<CardList>> {
+  const answer = await client.post('/api/booking/getUserCreditCards', { email: access.email })
   if (!answer.ok) return answer
   const { data } = answer
   if (!data.known) return NOT_KNOWN
-  return { ...answer, data: { cards: cardsOf(door.gateway, data), token: data.customer_token, mayChange: data.may_change, merchantId: data.merchant_id } }
+  return { ...answer, data: { cards: cardsOf(access.gateway, data), token: data.customer_token, mayChange: data.may_change, merchantId: data.merchant_id } }
 }
 
 /** A7.1 for cards of the new shape; for old ones the API's own call (A7.4). */
-export const setDefaultCard = (door: CardDoor, card: SavedCard, key: CardKey): Promise<Answer<unknown>> =>
+export const setDefaultCard = (access: CardAccess, card: SavedCard, key: CardKey): Promise<Answer<unknown>> =>
   card.shape === 'new'
-    ? askCardGateway(door, key.token, 'POST', '/v1/card/set_default_card', { card_id: card.id, email: door.email })
-    : api.post('/api/booking/setDefaultCard', { ...oldBody(door, card, key), is_default: 1 })
+    ? askCardGateway(access, key.token, 'POST', '/v1/card/set_default_card', { card_id: card.id, email: access.email })
+    : api.post('/api/booking/setDefaultCard', { ...oldBody(access, card, key), is_default: 1 })
 
 /** A7.2, or the API's own call. */
-export const deleteCard = (door: CardDoor, card: SavedCard, key: CardKey): Promise<Answer<unknown>> =>
+export const deleteCard = (access: CardAccess, card: SavedCard, key: CardKey): Promise<Answer<unknown>> =>
   card.shape === 'new'
-    ? askCardGateway(door, key.token, 'DELETE', `/v1/card/delete/${encodeURIComponent(door.email)}`, { card_id: card.id })
-    : api.post('/api/booking/deletecard', oldBody(door, card, key))
+    ? askCardGateway(access, key.token, 'DELETE', `/v1/card/delete/${encodeURIComponent(access.email)}`, { card_id: card.id })
+    : api.post('/api/booking/deletecard', oldBody(access, card, key))
 
 /** A7.3. Cards of the old shape have no nick name to change. */
-export const renameCard = (door: CardDoor, card: SavedCard, key: CardKey, nickName: string): Promise<Answer<unknown>> =>
-  askCardGateway(door, key.token, 'POST', `/v1/card/update/${encodeURIComponent(door.email)}`, { card_id: card.id, nick_name: nickName })
+export const renameCard = (access: CardAccess, card: SavedCard, key: CardKey, nickName: string): Promise<Answer<unknown>> =>
+  askCardGateway(access, key.token, 'POST', `/v1/card/update/${encodeURIComponent(access.email)}`, { card_id: card.id, nick_name: nickName })
 
-const oldBody = (door: CardDoor, card: SavedCard, { merchantId }: CardKey) => ({ merchant_id: merchantId, email: door.email, card_id: card.id })
+const oldBody = (access: CardAccess, card: SavedCard, { merchantId }: CardKey) => ({ merchant_id: merchantId, email: access.email, card_id: card.id })

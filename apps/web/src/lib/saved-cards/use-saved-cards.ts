@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CardOutcome, type CardsState, createSavedCards, type SavedCardsStore } from './create-saved-cards.ts'
-import type { CardDoor } from './saved-cards-api.ts'
+import type { CardAccess } from './saved-cards-api.ts'
 
 /** The verbs of a person's saved cards, and where their list stands. */
 export type SavedCards = Omit<SavedCardsStore, 'snapshot' | 'subscribe'> & { readonly state: CardsState }
@@ -18,9 +18,9 @@ const NO_STORE: SavedCardsStore = {
   rename: refused,
 }
 
-/** The saved cards behind a door; `null` where there is none. Unless they came with the page (`first`) they are loaded once it is shown. */
-export function useSavedCards(door: CardDoor | null, first?: CardsState): SavedCards {
-  const { email, gateway, gatewayUrl, publishableKey } = door ?? {}
+/** The saved cards of an account; `null` where there is none. Unless they came with the page (`first`) they are loaded once it is shown. */
+export function useSavedCards(access: CardAccess | null, first?: CardsState): SavedCards {
+  const { email, gateway, gatewayUrl, publishableKey } = access ?? {}
   const store = useMemo(
     () => (email && gatewayUrl && publishableKey ? createSavedCards({ email, gateway: gateway ?? null, gatewayUrl, publishableKey }, first) : NO_STORE),
     [email, gateway, gatewayUrl, publishableKey, first],

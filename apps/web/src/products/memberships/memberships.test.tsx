@@ -111,7 +111,7 @@ test('loading, a failure and no plans say so, and a failure can be tried again',
   expect(html('plan refused for good')).not.toMatch(/worth more[\s\S]*Try again/)
 })
 
-test('one’s own membership says how it stands, what is owed, what will be charged when, when that is announced and to what', () => {
+test('one’s own membership shows its state, what is owed, what will be charged when, when that is announced and to what', () => {
   expect(textOf(html('own, active'))).toMatch(/Explorer Active Renews on March 12, 2027 for \$29\./)
   expect(textOf(html('own, trial'))).toContain('Free until March 26, 2026. Then $49 is charged.')
   expect(textOf(html('own, grace'))).toMatch(
@@ -119,11 +119,11 @@ test('one’s own membership says how it stands, what is owed, what will be char
   )
   expect(textOf(html('own, expired with a debt'))).toMatch(/You owe \$4\.90 .*Pay now/)
   const next = textOf(/<ul aria-label="Charges in the next 12 months"[\s\S]*?<\/ul>/.exec(html('own, active'))?.[0] ?? '')
-  expect(next).toMatch(/December 12, 2026 .*Trying again .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)
-  expect(next).toMatch(/March 12, 2027 .*\$29 .*first of these that pays: Visa ending in 4242 and Wallet\. We'll email you about it on March 05, 2027\./)
+  expect(next).toMatch(/December 12, 2026 .*Retrying .*We emailed you about it on December 05, 2026\. The next try is on December 15, 2026\./)
+  expect(next).toMatch(/March 12, 2027 .*\$29 .*first of these that works: Visa ending in 4242 and Wallet\. We'll email you about it on March 05, 2027\./)
 })
 
-test('canceling stands beside changing, withdrawing while it can be, resuming once it was canceled', () => {
+test('canceling is offered next to changing, withdrawing while it can be, resuming once it was canceled', () => {
   expect(html('own, active')).toMatch(/Change plan<\/button>[\s\S]*Cancel membership<\/button>[\s\S]*Withdraw from contract here<\/button>/)
   expect(html('own, grace')).not.toContain('Withdraw from contract here')
   expect(html('own, ending')).toContain('Resume</button>')

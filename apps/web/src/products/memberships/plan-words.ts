@@ -29,7 +29,7 @@ function renewalText({
   currency_code: currency,
 }: Plan): string {
   if (renews && orgRenews) return say`Your organization pays the renewals.`
-  if (!renews) return say`Ends by itself. Nothing is charged later.`
+  if (!renews) return say`Ends automatically. Nothing is charged later.`
   // It has no day for whom it cannot be bought now.
   return next ? say`Renews at ${moneyText(next.amount, currency)} on ${dateTextOfMembership(next.on)}` : say`Renews at ${moneyText(renewal, currency)}`
 }

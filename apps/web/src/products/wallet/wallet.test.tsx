@@ -17,7 +17,7 @@ test.each(Object.keys(states) as Name[])('every state draws without a style attr
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('each currency of the balance stands by itself, never summed', () => {
+test('each currency of the balance is shown alone, never summed', () => {
   const [balance = ''] = /<section aria-label="Balance"[\s\S]*?<\/section>/.exec(html('balances, cards, history')) ?? []
   expect(textOf(balance)).toContain('€40 $62.50')
   expect(textOf(html('empty'))).toContain('Available balance $0')

@@ -1,7 +1,7 @@
 import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
 import { ClaimDialog } from './claim-dialog.tsx'

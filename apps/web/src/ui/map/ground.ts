@@ -15,7 +15,7 @@ interface Ground {
 }
 
 /** The answer of `/api/places/map`. */
-export interface GroundTold extends Ground {
+export interface GroundData extends Ground {
   /** Closed lines of `[longitude, latitude]`: the first of a shape is its shore, further ones are holes. All else is water. */
   readonly land: readonly (readonly (readonly (readonly [number, number])[])[])[]
 }
@@ -27,13 +27,13 @@ export interface MapGround extends Ground {
 }
 
 /** A ground made ready to be drawn. */
-export function groundOf(told: GroundTold): MapGround {
-  const { bounds, waters, districts, landmarks, airport } = told
-  return { bounds, path: landPath(told), waters, districts, landmarks, airport }
+export function groundOf(data: GroundData): MapGround {
+  const { bounds, waters, districts, landmarks, airport } = data
+  return { bounds, path: landPath(data), waters, districts, landmarks, airport }
 }
 
 /** The land as one path in whole metres. */
-export function landPath({ bounds, land }: Pick<GroundTold, 'bounds' | 'land'>): string {
+export function landPath({ bounds, land }: Pick<GroundData, 'bounds' | 'land'>): string {
   const plane = groundPlane(bounds)
   return land
     .flat()

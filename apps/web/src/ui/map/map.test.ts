@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cameraOn, groundPlane, held, scaleBar, seenBy, zoomed } from './camera.ts'
-import { type GroundTold, groundOf, landPath } from './ground.ts'
+import { type GroundData, groundOf, landPath } from './ground.ts'
 import { broken, meet } from './labels.ts'
 import { placeNames } from './names.ts'
 import { inReadingOrder, labelBox, type MapPin, neighbour, placePins } from './pins.ts'
@@ -77,7 +77,7 @@ test('names stand clear of prices', () => {
 })
 
 test('land is one path of closed lines in whole metres', () => {
-  const ground: GroundTold = {
+  const ground: GroundData = {
     ...sampleGround,
     land: [
       [

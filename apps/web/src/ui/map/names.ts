@@ -71,17 +71,17 @@ export function placeNames(ground: MapGround, pins: readonly PlacedPin[], see: (
     return { key: landmark.key, name: landmark.name, ...at, words: null }
   })
 
-  const told = new Set<string>()
+  const data = new Set<string>()
   const waters = ground.waters.flatMap(({ name, turn, ...spot }) => {
     // A long water has its name in several places; one of them is enough.
-    if (told.has(name)) return []
+    if (data.has(name)) return []
     const at = see(spot)
     const along = name.length * 3.9
     const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))]
     const box = boxAround(at, along * cos + 8 * sin, along * sin + 10 * cos, along * sin + 4 * cos)
     if (!sheet.fits(box)) return []
     sheet.take(box)
-    told.add(name)
+    data.add(name)
     return [{ key: name, lines: [name], turn, ...at }]
   })
   return { districts, landmarks: named, waters }

@@ -8,7 +8,7 @@ interface Tables {
 }
 type Of = { readonly orgId: OrgId; readonly userId: UserId }
 
-/** A change of a booking that its owner may want to hear of. */
+/** A change of a booking that its owner may want to see. */
 export interface BookingChange {
   readonly bookingId: BookingId
   readonly to: 'confirmed' | 'cancelled' | 'failed'

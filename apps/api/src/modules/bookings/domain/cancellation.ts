@@ -26,7 +26,7 @@ export function quoteCancellation(windows: readonly CancellationWindow[], paid: 
   return { refund: subtract(paid, kept), kept, standsUntilMs: window?.to ? Date.parse(window.to) : null }
 }
 
-/** What a supplier asks for cancelling one item, where only it can tell, and until when. */
+/** What a supplier asks for cancelling one item, where only it sets that, and until when. */
 export interface CostOfItem {
   readonly cost: Money
   readonly standsUntilMs: number

@@ -19,7 +19,7 @@ export type CheckoutState = 'open' | 'booked' | 'expired' | 'released'
 export interface PaymentTerms extends PaymentSettings {
   /** Whether it is paid with the booking or at the place of the service. */
   readonly mode: 'prepaid' | 'postpaid'
-  /** The traveller was told a price that differed from the one they had seen. */
+  /** The traveller was shown a price that differed from the one they had seen. */
   readonly isPriceChange: boolean
 }
 

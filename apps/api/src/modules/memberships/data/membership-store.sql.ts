@@ -130,7 +130,7 @@ async function addEvent(tx: Tx, { orgId, membershipNo, version }: Membership, ev
     .execute()
 }
 
-/** How many days before its charge a membership (`m`) of a plan (`p`) is to be told of it: `noticeDaysOf`, for a query. */
+/** How many days before its charge a membership (`m`) of a plan (`p`) is to be notified of it: `noticeDaysOf`, for a query. */
 const noticeDays = (rules: Readonly<Record<string, PlanRules>>) => {
   const kind = raw`case when m.state = 'trialing' then 'trial' when p.later_years * 12 + p.later_months >= 12 then 'long' else 'short' end`
   return raw`(coalesce(${JSON.stringify(rules)}::jsonb -> m.country, ${JSON.stringify(rules['*'])}::jsonb) -> 'noticeDays' ->> ${kind})::int`
@@ -216,7 +216,7 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be told of by this day, by the rules of their country.
+   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be announced by this day, by the rules of their country.
    */
   async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const rows = await nextWithPlan(tx, limit, after)
@@ -226,10 +226,10 @@ export const membershipStore = {
     return rows.map(read)
   },
   /**
-   * In a system transaction: active ones whose plan costs more by now than they were told, that go on by themselves, whose next charge was not handed on, and whose country
-   * has them told of it now, give or take a day for their zone.
+   * In a system transaction: active ones whose plan costs more by now than was announced to them, that go on by themselves, whose next charge was not handed on, and whose country
+   * asks for a notice now, give or take a day for their zone.
    */
-  async claimToTellPrice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
+  async claimForPriceNotice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const least = raw`greatest(${PRICE_DAYS.least}::int, ${noticeDays(rules)} + 1)`
     const left = raw<number>`m.period_end::date - (to_timestamp(${nowMs}::float8 / 1000) at time zone 'UTC')::date`
     const rows = await nextWithPlan(tx, limit, after)
@@ -245,12 +245,12 @@ export const membershipStore = {
       .execute()
     return rows.map(read)
   },
-  async addPriceNotice(tx: Tx, { orgId, membershipNo, version, price }: Membership, told: { before: Money; dueMs: number; sentMs: number }): Promise<void> {
+  async addPriceNotice(tx: Tx, { orgId, membershipNo, version, price }: Membership, notice: { before: Money; dueMs: number; sentMs: number }): Promise<void> {
     await sql<MembershipTables>(tx)
       .insertInto('membership_price_notices')
       .values({
         ...{ org_id: orgId, membership_no: membershipNo, version, currency: price.currency },
-        ...{ before_minor: told.before.minor, price_minor: price.minor, due_ms: told.dueMs, sent_ms: told.sentMs },
+        ...{ before_minor: notice.before.minor, price_minor: price.minor, due_ms: notice.dueMs, sent_ms: notice.sentMs },
       })
       .execute()
   },

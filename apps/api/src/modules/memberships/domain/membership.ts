@@ -19,7 +19,7 @@ export interface Membership {
   readonly periodEnd: Day
   readonly anchorDay: number
   readonly timeZone: string
-  /** Where its member lives, as far as it decides about rules; null where nobody can tell. */
+  /** Where its member lives, as far as it decides about rules; null where it is unknown. */
   readonly country: string | null
   /** What was paid for the running term, by whomever; 0 of a trial. */
   readonly periodPrice: Money

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryOf, mayTellPrice, noticeDaysOf, remindedCountries, reminderYear, rulesByCountry, rulesOf } from './plan-rules.ts'
+import { countryOf, mayNotifyPrice, noticeDaysOf, remindedCountries, reminderYear, rulesByCountry, rulesOf } from './plan-rules.ts'
 
 const language = 'en-US'
 
@@ -12,7 +12,7 @@ test('where somebody lives is derived from their phone, else from the zone they 
   expect(countryOf({ phone: null, timeZone: 'UTC', language: 'eo' })).toBeNull()
 })
 
-test('a yearly term is told of by the law of its country, and nobody has less than we promise', () => {
+test('a yearly term is announced as the law of its country asks, and never later than we promise', () => {
   const yearly = { laterTerms: { years: 1, months: 0 } }
   const monthly = { laterTerms: { years: 0, months: 1 } }
   const days = (country: string | null) => [
@@ -30,10 +30,11 @@ test('a yearly term is told of by the law of its country, and nobody has less th
   expect(['US', 'FR', 'GB', 'DE', null].map((country) => rulesOf(country).withdrawalDays)).toEqual([14, 14, 14, 14, 14])
   expect(rulesByCountry).toMatchObject({ '*': { noticeDays: { long: 7 } }, US: { noticeDays: { long: 21 } } })
   const DAY = 86_400_000
-  const told = (country: string, plan: typeof yearly, left: readonly number[]) => left.map((of) => mayTellPrice({ country, state: 'active' }, plan, of * DAY))
-  expect(told('DE', monthly, [6.9, 7, 30, 30.1])).toEqual([false, true, true, false])
-  expect(told('US', yearly, [21.9, 22, 30, 30.1])).toEqual([false, true, true, false])
-  expect(told('FR', yearly, [45.9, 46, 53, 53.1])).toEqual([false, true, true, false])
+  const answer = (country: string, plan: typeof yearly, left: readonly number[]) =>
+    left.map((of) => mayNotifyPrice({ country, state: 'active' }, plan, of * DAY))
+  expect(answer('DE', monthly, [6.9, 7, 30, 30.1])).toEqual([false, true, true, false])
+  expect(answer('US', yearly, [21.9, 22, 30, 30.1])).toEqual([false, true, true, false])
+  expect(answer('FR', yearly, [45.9, 46, 53, 53.1])).toEqual([false, true, true, false])
 })
 
 test('a member in the United States is reminded half a year after joining, and each year from then on', () => {

@@ -97,21 +97,21 @@ export const REMINDER_DAYS = { first: 180, every: 365 } as const
 /** Which reminder is the last that is due: 0 before the first. */
 export const reminderYear = (since: Day, today: Day): number => Math.floor((daysBetween(since, today) - REMINDER_DAYS.first) / REMINDER_DAYS.every) + 1
 
-/** How many days before its next charge a membership's person is told of it. */
+/** How many days before its next charge a membership's person is notified of it. */
 export function noticeDaysOf({ country, state }: Pick<Membership, 'country' | 'state'>, { laterTerms }: Pick<Plan, 'laterTerms'>): number {
   const { trial, long, short } = rulesOf(country).noticeDays
   return state === 'trialing' ? trial : monthsOf(laterTerms) >= 12 ? long : short
 }
 
 /**
- * A higher price is told of so many days before it is charged, at the least and at the most: within the days that California gives, and always before the charge itself is
+ * A higher price is announced so many days before it is charged, at the least and at the most: within the days that California gives, and always before the charge itself is
  * announced, which says the amount.
  */
 export const PRICE_DAYS = { least: 7, most: 30, span: 7 } as const
 const DAY_MS = 86_400_000
 
 /** Whether a notice of a higher price that is sent now is in time for a renewal, and not too early. */
-export function mayTellPrice(of: Pick<Membership, 'country' | 'state'>, plan: Pick<Plan, 'laterTerms'>, leftMs: number): boolean {
+export function mayNotifyPrice(of: Pick<Membership, 'country' | 'state'>, plan: Pick<Plan, 'laterTerms'>, leftMs: number): boolean {
   const least = Math.max(PRICE_DAYS.least, noticeDaysOf(of, plan) + 1)
   return leftMs >= least * DAY_MS && leftMs <= Math.max(PRICE_DAYS.most, least + PRICE_DAYS.span) * DAY_MS
 }

@@ -39,7 +39,7 @@ export interface ConfirmedBooking extends BookedFacts {
   /** Where the rest is paid: "at the property". */
   readonly laterAt: string
   readonly total: Money
-  /** Absent of mails written before it was told: those tell the amounts above. */
+  /** Absent from mails written before this field existed: those show the amounts above. */
   readonly price?: readonly PriceRow[]
   /** The cancellation time line in words, one line each, with the time of the place. */
   readonly cancellation: readonly string[]
@@ -53,7 +53,7 @@ export interface WalletFacts {
   readonly walletLink: string
 }
 
-/** A gift as its receiver is told of it: `code` and `link` are worth its value. */
+/** A gift as its receiver sees it: `code` and `link` are worth its value. */
 export interface GiftMail {
   readonly from: string
   readonly name: string

@@ -35,7 +35,7 @@ export const declined = ({ firstName, what, amount, reason, next, payLink }: Mai
   heading: next.kind === 'over' ? say`Your payment didn't go through` : say`Your payment needs attention`,
   blocks: [
     text(hello(firstName)),
-    text(say`We tried to charge ${amountText(amount)} and it didn't work. Nothing was taken.`),
+    text(say`We tried to charge ${amountText(amount)}, but it didn't go through. Nothing was charged.`),
     facts([say`For`, what], [say`Amount`, amountText(amount)], ...(reason ? [[say`Your bank's answer`, bankText(reason)] as const] : [])),
     ...nextBlocks(next, payLink),
   ],
@@ -64,10 +64,10 @@ function nextBlocks(next: AfterDecline, payLink: string): Letter['blocks'] {
 
 export const calledOff = ({ firstName, what, amount, chargesLink }: MailData['charge_called_off']): Letter => ({
   subject: say`You won't be charged ${amountText(amount)}: ${what}`,
-  heading: say`A charge was called off`,
+  heading: say`A charge was canceled`,
   blocks: [
     text(hello(firstName)),
-    text(say`We announced a charge of ${amountText(amount)}. It won't be made, and you don't need to do anything.`),
+    text(say`We emailed you about a charge of ${amountText(amount)}. It won't be made, and you don't need to do anything.`),
     facts([say`For`, what], [say`Amount`, amountText(amount)]),
     button(say`See what will be charged when`, chargesLink),
   ],

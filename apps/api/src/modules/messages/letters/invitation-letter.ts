@@ -25,8 +25,8 @@ export const invited = ({ firstName, inviter, trip, isHere, link }: MailData['in
     text(hello(firstName)),
     text(
       trip === null
-        ? say`${inviter} would like you to have an account at ${name}.`
-        : say`${inviter} would like you to join the trip “${trip}” at ${name}. You'll see its days and what is booked.`,
+        ? say`${inviter} has invited you to create an account at ${name}.`
+        : say`${inviter} has invited you to join the trip “${trip}” at ${name}. You'll see its days and what's booked.`,
     ),
     button(isHere ? say`Sign in` : say`Create account`, link),
     text(say`The link works once, for 14 days, and only with this email.`),

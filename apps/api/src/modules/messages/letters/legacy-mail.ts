@@ -2,7 +2,7 @@ import { dayTextLong, plural, say } from '@sojourn/i18n'
 import { type Day, daysBetween } from '@sojourn/kernel'
 import type { BookedFacts, Mail } from '../domain/mail.ts'
 
-/** What mails about stays were told before they were told of bookings. */
+/** The data of mails about stays before they had bookings. */
 interface LegacyStay {
   readonly hotel: string
   readonly address: string

@@ -40,7 +40,7 @@ export const membershipEnding = ({ firstName, planName, until, endedAt, membersh
   heading: say`Your membership is canceled`,
   blocks: [
     text(hello(firstName)),
-    text(say`Your benefits stay until ${until}. Nothing more will be charged.`),
+    text(say`You keep your benefits until ${until}. Nothing more will be charged.`),
     facts([say`Plan`, planName], [say`Benefits until`, until], [say`Canceled at`, endedAt]),
     button(say`View my membership`, membershipLink),
   ],

@@ -27,7 +27,7 @@ export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string
   return rows.map((row) => [row.label, textOf(row)])
 }
 
-/** The amounts of a mail that was written before prices were told row by row. */
+/** The amounts of a mail that was written before prices were listed row by row. */
 export const amountsOf = ({ total, paidNow, paidBy, paidLater, laterAt }: ConfirmedBooking): (readonly [string, string])[] => [
   [say`Total`, amountText(total)],
   [say`Paid now`, paid(paidNow)],

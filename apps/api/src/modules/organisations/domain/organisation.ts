@@ -23,7 +23,7 @@ export interface Settings {
   readonly requiresPlan: boolean
   /** True where agents may choose the invoice instead of a card. */
   readonly payByInvoice: boolean
-  /** Whom a person may write to: stands in the footer, and where somebody is told that they were blocked. */
+  /** Whom a person may write to: in the footer, and in the message to a blocked person. */
   readonly contactEmail?: string
   readonly contactPhone?: string
   /** How bookings are paid; absent where nobody has decided, which means the default settings. */

@@ -6,7 +6,7 @@ import type { RouteStore } from './payment-store.ts'
 
 type Json<T> = ColumnType<T, string, never>
 
-/** What was decided before pricing rules and credit lines were told with it. */
+/** What was decided before pricing rules and credit lines were stored with it. */
 const BEFORE_RULES = { pricingRule: 'markup', vpId: null } as const
 
 interface Tables {

@@ -24,7 +24,7 @@ export interface Attempt {
   readonly description: string
   /** As the server saw it; null for one made before it was kept. */
   readonly payerIp: string | null
-  /** The payer at the gateway, whose cards may pay; null where the gateway did not tell. */
+  /** The payer at the gateway, whose cards may pay; null where the gateway did not answer. */
   readonly customerId: string | null
   /** Where the bank's page and the gateway's own lead back to. */
   readonly returnUrl: string | null

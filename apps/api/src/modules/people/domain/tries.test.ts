@@ -8,7 +8,7 @@ function afterTries(count: number): { tries: Tries; nowMs: number } {
   for (let i = 0; i < count; i++) {
     nowMs = Math.max(nowMs, tries.nextMs)
     const judged = judgeTry(rule, tries, nowMs)
-    if (judged.heard) tries = judged.tries
+    if (judged.allowed) tries = judged.tries
   }
   return { tries, nowMs }
 }
@@ -21,15 +21,15 @@ test('the free tries wait for nothing, then each waits twice as long, up to the 
   expect(waits).toEqual([0, 0, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
 })
 
-test('a try during the wait is not heard and does not lengthen it', () => {
+test('a try during the wait is not let through and does not lengthen it', () => {
   const { tries, nowMs } = afterTries(3)
-  expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ heard: false, waitMs: 600 })
+  expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ allowed: false, waitMs: 600 })
 })
 
 test('quiet for long enough, and all is forgotten', () => {
   const { tries, nowMs } = afterTries(6)
   const judged = judgeTry(rule, tries, nowMs + rule.forgetAfterMs + 1)
-  expect(judged.heard && judged.tries.count).toBe(1)
+  expect(judged.allowed && judged.tries.count).toBe(1)
 })
 
 test('a good try is taken back', () => {

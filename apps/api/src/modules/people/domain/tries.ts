@@ -10,7 +10,7 @@ export interface TryRule {
 export interface Tries {
   readonly count: number
   readonly lastMs: number
-  /** The next try is heard from here on. */
+  /** The next try is let through from here on. */
   readonly nextMs: number
 }
 
@@ -36,14 +36,14 @@ export const tryRules = {
 
 export const noTries: Tries = { count: 0, lastMs: 0, nextMs: 0 }
 
-export type Judged = { readonly heard: true; readonly tries: Tries } | { readonly heard: false; readonly waitMs: number }
+export type Judged = { readonly allowed: true; readonly tries: Tries } | { readonly allowed: false; readonly waitMs: number }
 
-/** Counts a try before it is made, so that a hundred at once are not all free. A try during the wait is not heard, and does not lengthen it. */
+/** Counts a try before it is made, so that a hundred at once are not all free. A try during the wait is not let through, and does not lengthen it. */
 export function judgeTry(rule: TryRule, past: Tries, nowMs: number): Judged {
-  if (nowMs < past.nextMs) return { heard: false, waitMs: past.nextMs - nowMs }
+  if (nowMs < past.nextMs) return { allowed: false, waitMs: past.nextMs - nowMs }
   const count = (nowMs - past.lastMs > rule.forgetAfterMs ? 0 : past.count) + 1
   const waitMs = count < rule.free ? 0 : Math.min(rule.longestWaitMs, rule.firstWaitMs * 2 ** Math.min(30, count - rule.free))
-  return { heard: true, tries: { count, lastMs: nowMs, nextMs: nowMs + waitMs } }
+  return { allowed: true, tries: { count, lastMs: nowMs, nextMs: nowMs + waitMs } }
 }
 
 /** Takes one try back: it turned out to be a good one. */

@@ -1,6 +1,6 @@
 import type { CheckoutId, OrgId, ProductCode } from '@sojourn/kernel'
 
-/** `asked`: called, not answered. `releasing` until the supplier has told that it is free. `taken`: it became an order. */
+/** `asked`: called, not answered. `releasing` until the supplier has confirmed that it is free. `taken`: it became an order. */
 export type RemoteHoldState = 'asked' | 'held' | 'releasing' | 'released' | 'taken'
 
 /** What a remote supplier holds for one item of a checkout. */

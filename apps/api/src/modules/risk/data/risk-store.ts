@@ -26,7 +26,7 @@ export interface PaymentRow extends Traces {
 export interface CardTry {
   readonly orgId: OrgId
   readonly bookingId: BookingId
-  /** One try has one name, however often it is heard of. */
+  /** One try has one name, however often it is reported. */
   readonly tryId: string
   readonly card: string
   readonly country: string | null

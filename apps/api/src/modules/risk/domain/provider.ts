@@ -1,7 +1,7 @@
 import type { BookingId, OrgId } from '@sojourn/kernel'
 import type { Opinion } from './assess.ts'
 
-/** A payment that is about to be opened, as an outside service is told of it. It hears no name, address or card. */
+/** A payment that is about to be opened, as it is sent to an outside service, without name, address or card. */
 export interface PaymentAhead {
   readonly orgId: OrgId
   /** Hashes under the organisation's key. */

@@ -54,7 +54,7 @@ const read = (row: Selectable<MandateTable> & { told_minor: number | null }): Ma
   userAgent: row.user_agent,
   atMs: row.at_ms,
   ceiling: money(row.ceiling_minor, row.currency),
-  told: row.told_minor === null ? null : money(row.told_minor, row.currency),
+  notified: row.told_minor === null ? null : money(row.told_minor, row.currency),
   cadence: row.cadence,
   sources: readSources(row.sources),
   revokedAtMs: row.revoked_ms,
@@ -67,14 +67,14 @@ interface Key {
 }
 const keyOf = ({ orgId, subjectKind, subjectId }: Subject): Key => ({ org_id: orgId, subject_kind: subjectKind, subject_id: subjectId })
 
-const toldMinor = raw<number | null>`(select max(n.amount_minor) from charge_mandate_notices n
+const notifiedMinor = raw<number | null>`(select max(n.amount_minor) from charge_mandate_notices n
   where n.org_id = charge_mandates.org_id and n.mandate_id = charge_mandates.mandate_id)`.as('told_minor')
 
 const live = prepared((db: Sql<Tables>, at: Key) =>
   db
     .selectFrom('charge_mandates')
     .selectAll()
-    .select(toldMinor)
+    .select(notifiedMinor)
     .where('org_id', '=', at.org_id)
     .where('subject_kind', '=', at.subject_kind)
     .where('subject_id', '=', at.subject_id)
@@ -130,7 +130,7 @@ export const mandateStore = {
   },
   /** The newest first. */
   async listOf(tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }): Promise<Mandate[]> {
-    const rows = sql<Tables>(tx).selectFrom('charge_mandates').selectAll().select(toldMinor).where('org_id', '=', orgId).where('user_id', '=', userId)
+    const rows = sql<Tables>(tx).selectFrom('charge_mandates').selectAll().select(notifiedMinor).where('org_id', '=', orgId).where('user_id', '=', userId)
     return (await rows.orderBy('at_ms', 'desc').execute()).map(read)
   },
   async revoke(tx: Tx, { orgId, subjectKind, subjectId }: Subject, atMs: number): Promise<void> {
@@ -143,7 +143,7 @@ export const mandateStore = {
       .where('revoked_ms', 'is', null)
       .execute()
   },
-  async tell(tx: Tx, { orgId, mandateId }: Mandate, { minor }: Money, atMs: number): Promise<void> {
+  async notify(tx: Tx, { orgId, mandateId }: Mandate, { minor }: Money, atMs: number): Promise<void> {
     await sql<Tables>(tx)
       .insertInto('charge_mandate_notices')
       .values({ org_id: orgId, mandate_id: mandateId, amount_minor: minor, told_ms: atMs })

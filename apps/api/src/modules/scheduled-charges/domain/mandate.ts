@@ -26,13 +26,13 @@ export interface Mandate extends Subject {
   readonly atMs: number
   /** One charge is never above this. */
   readonly ceiling: Money
-  /** The highest amount that they were told of later, in time to end it; null where they were told of none. */
-  readonly told: Money | null
+  /** The highest amount that they were notified of later, in time to end it; null where there was none. */
+  readonly notified: Money | null
   readonly cadence: 'monthly' | 'yearly' | 'once'
   /** Tried in this order. */
   readonly sources: readonly Source[]
   readonly revokedAtMs: number | null
 }
 
-export const covers = ({ ceiling, told, revokedAtMs }: Mandate, amount: Money): boolean =>
-  revokedAtMs === null && ceiling.currency === amount.currency && amount.minor <= Math.max(ceiling.minor, told?.minor ?? 0)
+export const covers = ({ ceiling, notified, revokedAtMs }: Mandate, amount: Money): boolean =>
+  revokedAtMs === null && ceiling.currency === amount.currency && amount.minor <= Math.max(ceiling.minor, notified?.minor ?? 0)

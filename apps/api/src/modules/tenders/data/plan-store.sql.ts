@@ -1,8 +1,8 @@
 import { prepared, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable } from 'kysely'
-import type { Earning, KeptLine } from '../domain/kept-plan.ts'
 import type { TenderPlan } from '../domain/plan.ts'
+import type { Earning, StoredLine } from '../domain/stored-plan.ts'
 import type { PlanStore } from './plan-store.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -15,7 +15,7 @@ interface Tables {
     earns: ColumnType<Earning | null, string | null, never>
     lot_id: ColumnType<string | null, undefined, string>
   }
-  tender_returns: { org_id: string; booking_id: string; key: string; refund_minor: number; answer: Json<{ card: Money; lines: KeptLine[] }> }
+  tender_returns: { org_id: string; booking_id: string; key: string; refund_minor: number; answer: Json<{ card: Money; lines: StoredLine[] }> }
 }
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 

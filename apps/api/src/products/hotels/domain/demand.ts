@@ -20,17 +20,17 @@ function peakPercent(peaks: Season['peaks'], night: Day): number {
   return peaks.find((peak) => day >= peak.from && day <= peak.to)?.percent ?? 100
 }
 
-/** How full a property is on a night by other doors than ours, 0 to 1, on an ordinary night. It moves price and stock together. */
+/** How full a property is on a night by other channels than ours, 0 to 1, on an ordinary night. It moves price and stock together. */
 export const fullness = (hotelId: string, night: Day): number => hashUnit('fullness', hotelId, night)
 
-/** Rooms of a type this site may sell on a night: the allotment less what other doors sold, the more the stronger the demand. */
+/** Rooms of a type this site may sell on a night: the allotment less what other channels sold, the more the stronger the demand. */
 export function capacityOf(
   room: { roomTypeId: string; allotment: number },
   { hotelId, product }: { hotelId: string; product: StayProduct },
   night: Day,
   demand: number,
 ): number {
-  // Homes change hands on Saturdays: other doors let them by the week, and a week off must not be torn into single nights.
+  // Homes change hands on Saturdays: other channels let them by the week, and a week off must not be torn into single nights.
   const turn = product === 'holidaystays' ? saturdayBefore(night) : night
   const chance = (fullness(hotelId, turn) + hashUnit('room', room.roomTypeId, turn)) / 2
   const soldElsewhere = Math.min(1, Math.max(0, 0.3 + (demand - 100) * 0.005 + (chance - 0.5) * 0.9))

@@ -26,7 +26,7 @@ export const alarmStore: AlarmStore = {
         reason: alarm.reason,
         asked_minor: alarm.askedMinor,
         asked_currency: alarm.askedCurrency,
-        told_minor: alarm.toldMinor,
+        told_minor: alarm.notifiedMinor,
         told_currency: alarm.toldCurrency,
         created_ms: alarm.createdAtMs,
       })

@@ -90,7 +90,7 @@ export interface Alarm {
   readonly reason: 'amount_differs'
   readonly askedMinor: number
   readonly askedCurrency: Currency
-  readonly toldMinor: number
+  readonly notifiedMinor: number
   readonly toldCurrency: Currency
   readonly createdAtMs: number
 }

@@ -16,12 +16,12 @@ function allowedOf(by: TriedBy, tries: number, everyMs: number): number {
   return allowed
 }
 
-test('[C4.2] five thousand cards of payers nobody knows, within a minute or an hour, tell fewer than thirty, whatever they change', () => {
+test('[C4.2] five thousand cards of unknown payers, within a minute or an hour, reveal fewer than thirty, whatever they change', () => {
   expect(allowedOf('strangers', 5_000, 12)).toBeLessThan(30)
   expect(allowedOf('strangers', 5_000, 720)).toBeLessThan(30)
 })
 
-test('[C4.2] one person’s five thousand cards, or one card’s five thousand codes, in a day tell few', () => {
+test('[C4.2] one person’s five thousand cards, or one card’s five thousand codes, in a day reveal few', () => {
   for (const by of ['person', 'device', 'card', 'address'] as const) expect(allowedOf(by, 5_000, 17_280), by).toBeLessThan(60)
 })
 

@@ -63,12 +63,12 @@ test('only a definitive answer is a failure: a time-out stays open, and says not
 
 test('a part taken of what was held is all there is; another amount is a conflict, and nothing counts as received', () => {
   expect(settle({ kind: 'succeeded', amount: { ...amount, minor: 400 } }, taking, request)).toMatchObject({ payment: 'succeeded', capturedMinor: 400 })
-  for (const told of [{ ...amount, minor: 999 }, { minor: 400, currency: 'EUR' }, amount]) {
-    expect(settle({ kind: 'succeeded', amount: told }, taking, request)).toMatchObject({
+  for (const got of [{ ...amount, minor: 999 }, { minor: 400, currency: 'EUR' }, amount]) {
+    expect(settle({ kind: 'succeeded', amount: got }, taking, request)).toMatchObject({
       charge: 'conflict',
       payment: 'processing',
       capturedMinor: 0,
-      conflict: told,
+      conflict: got,
     })
   }
   expect(settle({ kind: 'authorized', amount: { ...amount, minor: 1 }, captureBeforeMs: 1 }, running, request)?.charge).toBe('conflict')

@@ -11,7 +11,7 @@ const COLUMNS = 5
 const append = prepared((db: Sql<Tables>, { configured, ...cells }: { configured: readonly string[]; [at: number]: string | number }) => {
   const values = Object.values(cells)
   const rows = Array.from({ length: values.length / COLUMNS }, (_, at) => raw`(${raw.join(values.slice(at * COLUMNS, (at + 1) * COLUMNS))})`)
-  const told = raw`
+  const announced = raw`
       with told as (
         insert into events (org_id, event_id, type, object, created_ms) values ${raw.join(rows)} returning org_id, event_id, type, created_ms
       ), wanted as (
@@ -22,7 +22,7 @@ const append = prepared((db: Sql<Tables>, { configured, ...cells }: { configured
       )
       insert into webhook_deliveries (org_id, event_id, endpoint_id, state, tries, next_try_ms)
       select org_id, event_id, endpoint_id, 'pending', 0, created_ms from wanted`
-  return { compile: () => told.compile(db) }
+  return { compile: () => announced.compile(db) }
 })
 
 export const eventStore: EventStore = {

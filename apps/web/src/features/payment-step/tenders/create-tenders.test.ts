@@ -15,15 +15,15 @@ function boxes(answers: Record<string, ServerAnswer>) {
   const asked: { path: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, body: JSON.parse(String(init.body)) })
-    const told = answers[path]
-    if (!told) throw new TypeError('offline')
-    const { code, data, status = code ? 409 : 200 } = told
+    const hints = answers[path]
+    if (!hints) throw new TypeError('offline')
+    const { code, data, status = code ? 409 : 200 } = hints
     return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data }, { status })
   })
   const news: News[] = []
   const of = { checkoutId: 'chk_1', product: 'HLT', currency: 'USD', takesPoints: true } as const
   const store = createTenders(of, { applied: NOT_APPLIED, due: DUE, elsewhere: [] }, false, (one) => news.push(one))
-  return { store, asked, news, told: () => news.map(({ type }) => type) }
+  return { store, asked, news, hints: () => news.map(({ type }) => type) }
 }
 
 const kept = new Map<string, string>()
@@ -39,7 +39,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('[A3.5] [A4.4] an applied coupon is kept locally with its six fields, and forgotten when it is taken off', async () => {
-  const { store, asked, told } = boxes({
+  const { store, asked, hints } = boxes({
     '/api/general/applyCouponCodeDetails': { data: { checkout: money({ coupon: { ...coupon, more: 1 } }) } },
     '/api/booking/unlockCouponCodeApi': { data: { checkout: money({}) } },
   })
@@ -51,7 +51,7 @@ test('[A3.5] [A4.4] an applied coupon is kept locally with its six fields, and f
     body: { checkoutId: 'chk_1', product_type: 'HLT', currency: 'USD', coupon_code: 'SAVE10' },
   })
   expect(JSON.parse(kept.get('couponCodeInfo') ?? '{}')).toEqual(coupon)
-  expect(told()).toEqual(['money'])
+  expect(hints()).toEqual(['money'])
   store.send({ type: 'pressed', box: 'coupon' })
   await settle()
   expect(kept.has('couponCodeInfo')).toBe(false)
@@ -76,11 +76,11 @@ test('[A9.2] [B9.2] messages clear after 5 s, that of the points after 3 s, and 
 
 test('what a refusal means for the page: sign in, the demo modal, a checkout that is not as shown; a wrong code means nothing', async () => {
   const seen = async (code: string) => {
-    const { store, told } = boxes({ '/api/booking/applyCashcard': { code } })
+    const { store, hints } = boxes({ '/api/booking/applyCashcard': { code } })
     store.send({ type: 'typed', field: 'cash', text: '40' })
     store.send({ type: 'pressed', box: 'cash' })
     await settle()
-    return told().filter((type) => type !== 'said')
+    return hints().filter((type) => type !== 'said')
   }
   expect(await Promise.all([seen('not_signed_in')])).toEqual([['signed_out']])
   expect(await seen('demo_account')).toEqual(['demo'])
@@ -90,19 +90,19 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
 
 test('[A8.4] [A8.5] a change whose answer is lost is looked up: done all the same it is reported as done, else in its present state', async () => {
   const press = async (cash_card: object | null, answers: Record<string, ServerAnswer> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
-    const { store, told, asked } = boxes(answers)
+    const { store, hints, asked } = boxes(answers)
     store.send({ type: 'typed', field: 'cash', text: '60' })
     store.send({ type: 'pressed', box: 'cash' })
     await settle()
     expect(asked.filter(({ path }) => path === '/api/booking/applyCashcard')).toHaveLength(1)
     const { ask, applied, boxes: stand } = store.snapshot()
-    return { ask, cash: applied.cash_card?.amount, ...stand.cash?.message, told: told() }
+    return { ask, cash: applied.cash_card?.amount, ...stand.cash?.message, hints: hints() }
   }
   const cash_card = { amount: 60, currency: 'USD' }
-  expect(await press(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', told: ['said', 'money'] })
-  const failed = { ask: null, text: 'FAILED TO APPLY CASH CARD', why: expect.stringMatching(/up to date now/), told: ['said', 'money'] }
+  expect(await press(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', hints: ['said', 'money'] })
+  const failed = { ask: null, text: 'FAILED TO APPLY CASH CARD', why: expect.stringMatching(/up to date now/), hints: ['said', 'money'] }
   expect(await press(null)).toMatchObject(failed)
-  expect(await press(null, {})).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/don't know/), told: ['said'] })
+  expect(await press(null, {})).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/don't know/), hints: ['said'] })
   const broken = { code: 'internal', status: 500 }
   expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': { data: money({}) } })).toMatchObject(failed)
   expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': broken })).toMatchObject({ why: expect.stringMatching(/don't know/) })
@@ -126,7 +126,7 @@ test('[C2.2] one press asks for what another checkout holds; refused as held els
   expect(news.filter(({ type }) => type === 'money').map((one) => one.type === 'money' && one.isOpen)).toEqual([true, true])
 })
 
-test('[C2.3] the page hears whether the checkout is open again: from any answer, and after a refusal from the checkout itself', async () => {
+test('[C2.3] the page learns whether the checkout is open again: from any answer, and after a refusal from the checkout itself', async () => {
   for (const state of ['open', 'booked']) {
     const { store, news } = boxes({ '/api/booking/applyCashcard': { code: 'payment_pending' }, '/api/checkout/get': { data: { ...money({}), state } } })
     store.send({ type: 'typed', field: 'cash', text: '40' })
@@ -151,11 +151,11 @@ test('[A9.6] loyalty calls name hotels as HTL', async () => {
 })
 
 test('[B4.4] when the card has nothing left to pay, or something again, the page asks the server how it is paid', async () => {
-  const { store, told } = boxes({ '/api/booking/applyCashcard': { data: { checkout: money({ cash_card: { amount: 499.26, currency: 'USD' } }, 0) } } })
+  const { store, hints } = boxes({ '/api/booking/applyCashcard': { data: { checkout: money({ cash_card: { amount: 499.26, currency: 'USD' } }, 0) } } })
   store.send({ type: 'typed', field: 'cash', text: '499.26' })
   store.send({ type: 'pressed', box: 'cash' })
   await settle()
-  expect(told()).toEqual(['said', 'money', 'stale'])
+  expect(hints()).toEqual(['said', 'money', 'stale'])
 })
 
 test('[A3.6] a look-up that fails is reported, and keeps what was known', async () => {

@@ -25,7 +25,7 @@ export interface TendersStore {
 }
 
 /** The boxes of one checkout: the machine, and what it asks of the server, of the clock and of the page. */
-export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, tell: (news: News) => void): TendersStore {
+export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, notify: (news: News) => void): TendersStore {
   const listeners = new Set<() => void>()
   let state = tendersOf(now, locked)
   let looks = 0
@@ -47,7 +47,7 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     const message = state.boxes[box]?.message
     if (!message?.text || message.id === before.boxes[box]?.message?.id) return
     setTimeout(() => send({ type: 'cleared', box, id: message.id }), message.clockMs)
-    tell({ type: 'said', text: message.why ? `${message.text}: ${message.why}` : message.text })
+    notify({ type: 'said', text: message.why ? `${message.text}: ${message.why}` : message.text })
   }
   const perform = async ({ ask, due }: Tenders): Promise<void> => {
     if (!ask) return
@@ -55,7 +55,7 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     if (!answer.ok && !isSilence(answer)) {
       send({ type: 'refused', message: answer.message })
       const news = newsOf(answer.code)
-      return news ? tell(news) : catchUp()
+      return news ? notify(news) : catchUp()
     }
     // Nobody answered: it may have been done all the same, so how the checkout stands is asked.
     const checkout = answer.ok ? { ...answer.data.checkout, state: 'open' } : await moneyNow(of)
@@ -64,9 +64,9 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     const isDone = answer.ok || (heldBy(applied, ask.box) !== null) === (ask.act === 'apply')
     if (isDone) send({ type: 'answered', applied, due: checkout.due, elsewhere: checkout.held_elsewhere })
     else send({ type: 'unheard', isKnown: true })
-    tell({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
+    notify({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
     // By which way it is paid is the server's word.
-    if ((due.card === 0) !== (checkout.due.card === 0)) tell({ type: 'stale' })
+    if ((due.card === 0) !== (checkout.due.card === 0)) notify({ type: 'stale' })
     await look()
   }
   /** What was refused may have opened the checkout again before, and says what is held elsewhere by now. */
@@ -74,7 +74,7 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     const checkout = await moneyNow(of)
     if (!checkout || state.ask) return
     send({ type: 'synced', applied: checkout.tenders, due: checkout.due, elsewhere: checkout.held_elsewhere })
-    tell({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
+    notify({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
   }
   const look = async (): Promise<void> => {
     looks += 1

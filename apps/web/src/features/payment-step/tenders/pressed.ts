@@ -34,6 +34,6 @@ function coupon(state: Tenders): Tenders {
 export const asking = (state: Tenders, ask: Ask): Tenders => ({
   ...state,
   ask,
-  told: { cash: null, points: null },
+  hints: { cash: null, points: null },
   boxes: { ...state.boxes, [ask.box]: { step: ask.act === 'apply' ? 'applying' : 'removing', message: null } },
 })

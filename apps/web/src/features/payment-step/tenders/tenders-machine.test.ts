@@ -61,13 +61,13 @@ test('[A5.4] a cash amount takes digits and two decimals while it is typed', () 
   expect([run([type('cash', '40.5')], yen).typed.cash, run([type('extra', '40.5')], yen).typed.extra]).toEqual(['40', '40'])
 })
 
-test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, and told so; nothing or zero is refused', () => {
+test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, with a hint; nothing or zero is refused', () => {
   const over = run([type('cash', '900')])
-  expect([over.typed.cash, over.told.cash]).toEqual(['150', "Your cash cards have $150, so that's the most you can use."])
+  expect([over.typed.cash, over.hints.cash]).toEqual(['150', "Your cash cards have $150, so that's the most you can use."])
   const small = tendersOf({ applied: { ...NOT_APPLIED, coupon }, due: { ...DUE, now: 100 }, elsewhere: [] }, false)
   const due = run([type('cash', '60')], next(small, { type: 'looked', facts: FACTS }))
-  expect([due.typed.cash, due.told.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
-  expect(run([type('cash', '900'), type('cash', '15')]).told.cash).toBeNull()
+  expect([due.typed.cash, due.hints.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
+  expect(run([type('cash', '900'), type('cash', '15')]).hints.cash).toBeNull()
   for (const text of ['', '0', '0.00']) {
     const state = run([type('cash', text), press('cash')])
     expect(said(state, 'cash')?.text).toBe('Please Enter Cash Card Amount')
@@ -94,9 +94,9 @@ test('[A8.4] cash that could not be applied says so, and why beside it; what cou
   expect(boxOf(kept, 'cash')).toMatchObject({ step: 'applied', message: { text: 'Nobody answered.' } })
 })
 
-test('[A5.6] points are cut to those of the chosen kind, and told so; a change of kind cuts them anew', () => {
+test('[A5.6] points are cut to those of the chosen kind, with a hint; a change of kind cuts them anew', () => {
   const over = run([type('points', '99000')])
-  expect([over.typed.points, over.told.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
+  expect([over.typed.points, over.hints.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
   const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
   expect([other.typed.points, other.typed.search]).toEqual(['3000', 'Partner Points'])
   expect(run([type('points', 'x1 500')]).typed.points).toBe('1500')
@@ -104,18 +104,18 @@ test('[A5.6] points are cut to those of the chosen kind, and told so; a change o
 
 test('groups of three are groups in what is pasted; a part of a point is reported, and never ten times as many', () => {
   expect(
-    run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).told.cash,
+    run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).hints.cash,
   ).not.toBeNull()
   expect(run([type('cash', '0,140.50')]).typed.cash).toBe('0140.50')
   expect(['1,500', '1.500'].map((text) => run([type('points', text)]).typed.points)).toEqual(['1500', '1500'])
   const part = run([type('points', '1.5')])
-  expect(part).toMatchObject({ typed: { points: '1.5' }, told: { points: expect.stringContaining('whole') } })
+  expect(part).toMatchObject({ typed: { points: '1.5' }, hints: { points: expect.stringContaining('whole') } })
   const pressed = next(part, press('points'))
   expect(pressed.ask).toBeNull()
   expect(said(pressed, 'points')).toMatchObject({ text: 'Error', why: expect.stringContaining('whole') })
 })
 
-test('[B2.12] the kind that stands in the search is the kind that is used: none, where the text names none', () => {
+test('[B2.12] the kind that is typed in the search is the kind that is used: none, where the text names none', () => {
   const search = (text: string): TenderEvent => ({ type: 'typed', field: 'search', text })
   const other = run([type('points', '9000'), search('Partner Points')])
   expect(other.typed).toMatchObject({ pointType: 'PARTNER', points: '3000' })
@@ -134,7 +134,7 @@ test('what the server applied of less than was asked for is reported as such', (
   expect(said(run([type('points', '2000'), press('points'), answered({ points })]), 'points')).toBeNull()
 })
 
-test('[A8.4] [A9.2] a refusal stands its time, also where another tab had applied first and the page is loaded anew', () => {
+test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had applied first and the page is loaded anew', () => {
   const refused = run([type('cash', '60'), press('cash'), no('Cash is applied already.'), { type: 'synced', ...ANSWERED }])
   expect(boxOf(refused, 'cash')).toMatchObject({ step: 'applied', message: { text: 'FAILED TO APPLY CASH CARD', why: 'Cash is applied already.' } })
   const cleared = next(refused, { type: 'cleared', box: 'cash', id: said(refused, 'cash')?.id ?? -1 })
@@ -176,7 +176,7 @@ test('[A8.6] [A9.2] points that could not be applied say Error for 3 s; why stay
   }
 })
 
-test('[A9.2] a message clears by its own clock alone, and the box then stands as it is typed', () => {
+test('[A9.2] a message clears by its own clock alone, and the box then shows what is typed', () => {
   const first = run([press('cash')])
   const second = run([press('cash')], first)
   const late = next(second, { type: 'cleared', box: 'cash', id: said(first, 'cash')?.id ?? -1 })

@@ -11,7 +11,7 @@ const LOADING = { step: 'loading' } as const
 /** The boxes as a checkout stands when its page is shown. */
 export function tendersOf(now: AppliedNow, locked: boolean): Tenders {
   const facts: Facts = { coupons: LOADING, stored: LOADING, points: LOADING }
-  const blank: Tenders = { ...now, boxes: {}, typed: NOTHING_TYPED, told: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
+  const blank: Tenders = { ...now, boxes: {}, typed: NOTHING_TYPED, hints: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
   return synced(blank, now)
 }
 

@@ -59,7 +59,7 @@ export function TendersPart(props: TendersPartProps) {
 /** One store for as long as the boxes stand; what it tells is heard by the page as it then is. */
 function useStore(props: TendersPartProps) {
   const keep = useToast()
-  const hear = ({ onMoney, onStale, onSignedOut, onDemo }: TendersPartProps, news: News): void => {
+  const receive = ({ onMoney, onStale, onSignedOut, onDemo }: TendersPartProps, news: News): void => {
     switch (news.type) {
       case 'money':
         onMoney(news.money, news.isOpen)
@@ -80,9 +80,9 @@ function useStore(props: TendersPartProps) {
         never(news)
     }
   }
-  const heard = useRef<(news: News) => void>(() => {})
+  const latest = useRef<(news: News) => void>(() => {})
   useEffect(() => {
-    heard.current = (news) => hear(props, news)
+    latest.current = (news) => receive(props, news)
   })
   const [store] = useState(() => {
     const { checkoutId, product, rules, tenders: applied, heldElsewhere: elsewhere, due, locked } = props
@@ -90,7 +90,7 @@ function useStore(props: TendersPartProps) {
       { checkoutId, product: product.code, currency: due.currency, takesPoints: rules.payable_by.includes('points') },
       { applied, due, elsewhere },
       locked,
-      (news) => heard.current(news),
+      (news) => latest.current(news),
     )
   })
   return store

@@ -70,7 +70,7 @@ export interface Tenders extends AppliedNow {
   readonly boxes: Readonly<Partial<Record<BoxId, Box>>>
   readonly typed: Typed
   /** That what was typed was cut to what can be used, and why. */
-  readonly told: { readonly cash: string | null; readonly points: string | null }
+  readonly hints: { readonly cash: string | null; readonly points: string | null }
   readonly facts: Facts
   readonly ask: Ask | null
   /** The booking is being made or paid: its tenders are fixed. */

@@ -37,8 +37,8 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       const amount = amountTyped(text, state.due.currency)
       const { cap, isAllTheyHold } = cashCap(state)
       const isCut = Number(amount) > cap
-      const told = { ...state.told, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : null }
-      return { ...opened(state, 'cash', { cash: isCut ? amountAsTyped(cap) : amount }), told }
+      const hints = { ...state.hints, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : null }
+      return { ...opened(state, 'cash', { cash: isCut ? amountAsTyped(cap) : amount }), hints }
     }
     case 'points': {
       const points = countTyped(text)
@@ -46,7 +46,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       const cap = type ? Math.min(type.points, type.points_max) : Number(points)
       const isCut = Number(points) > cap
       const why = !isCount(points) ? WHOLE_POINTS : isCut && type ? mostPoints(cap, cap === type.points) : null
-      return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), told: { ...state.told, points: why } }
+      return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), hints: { ...state.hints, points: why } }
     }
     case 'extra':
       return opened(state, 'points', { extra: amountTyped(text, state.due.currency) })

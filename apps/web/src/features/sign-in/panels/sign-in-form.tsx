@@ -24,11 +24,11 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
       <Field label={say`Password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
       {asksCode && (
         <Field
-          label={say`Code of your authenticator app`}
+          label={say`Code from your authenticator app`}
           name="code"
           autoComplete="one-time-code"
           autoFocus
-          hint={say`Six digits, new every 30 seconds. A recovery code does as well.`}
+          hint={say`Six digits that change every 30 seconds. A recovery code works too.`}
           error={failure.fields.code}
         />
       )}

@@ -1,14 +1,14 @@
 import { say } from '@sojourn/i18n'
 import { ChallengePanel } from '../../card-fields/challenge-panel.tsx'
 import { useCardFields } from '../../card-fields/use-card-fields.ts'
-import type { CardDoor } from '../saved-cards-api.ts'
+import type { CardAccess } from '../saved-cards-api.ts'
 import type { SavedCards } from '../use-saved-cards.ts'
 import { AddCardView } from './add-card-view.tsx'
 import { type AddOver, useAddCard } from './use-add-card.ts'
 import { useCardForm } from './use-card-form.ts'
 
 interface AddProps {
-  readonly door: CardDoor
+  readonly access: CardAccess
   readonly cards: SavedCards
   readonly bare?: boolean
   readonly onCancel: () => void
@@ -16,9 +16,9 @@ interface AddProps {
 }
 
 /** The form and, where the bank asks, its page over it. Cards of PG_01 have no nick name. */
-export function AddCardPanel({ door, cards, bare, onCancel, onOver }: AddProps) {
-  const fields = useCardFields({ url: door.gatewayUrl, publishableKey: door.publishableKey })
-  const form = useCardForm(fields, door.gateway !== 'PG_01')
+export function AddCardPanel({ access, cards, bare, onCancel, onOver }: AddProps) {
+  const fields = useCardFields({ url: access.gatewayUrl, publishableKey: access.publishableKey })
+  const form = useCardForm(fields, access.gateway !== 'PG_01')
   const { state, send, leave } = useAddCard(fields, cards, onOver)
   const save = () => {
     const typed = form.read()

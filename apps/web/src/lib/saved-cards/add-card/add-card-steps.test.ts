@@ -65,7 +65,7 @@ test('silence is no refusal: the gateway is asked again, and at the end it is pe
   expect(silent.keep).toHaveBeenCalledOnce()
 })
 
-test('who may not add a card is told why by the server, and no card is sent', async () => {
+test('who may not add a card gets the reason from the server, and no card is sent', async () => {
   const with_ = ports({ status: 'succeeded' })
   with_.openSetup.mockResolvedValue({ ok: false, message: 'This is a demo account.' })
   expect(await addCard(with_, wish, null)).toEqual({ step: 'typing', problem: 'This is a demo account.', clientSecret: null })

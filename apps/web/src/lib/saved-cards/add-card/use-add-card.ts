@@ -13,7 +13,7 @@ const TYPING: AddState = { step: 'typing', problem: null, clientSecret: null }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Adds the card of the fields. `onOver` hears of the end; until then the state says what to show. */
+/** Adds the card of the fields. `onOver` is called at the end; until then the state says what to show. */
 export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards: SavedCards, onOver: (over: AddOver) => void) {
   const [state, setState] = useState<AddState>(TYPING)
   const wish = useRef<AddCardRequest | null>(null)

@@ -21,7 +21,7 @@ test('an empty field narrows nothing: a form without scripts sends all of its fi
   for (const query of ['pay=', 'class=&company=', 'desk=', 'automatic=', 'seats=']) expect(countFilters(new URLSearchParams(query))).toBe(0)
 })
 
-test('every filter in use is told in words, and can be taken away alone', () => {
+test('every filter in use is named, and can be removed alone', () => {
   const query = new URLSearchParams('pickup=LIS&class=suv&class=van&automatic=1&pay=later&cursor=25')
   const counts = (...values: string[]) => values.map((value) => ({ value, label: value.toUpperCase(), count: 1 }))
   const active = activeFilters(query, { categories: counts('suv'), suppliers: [], desks: [] } as never)

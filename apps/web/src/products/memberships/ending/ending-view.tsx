@@ -16,7 +16,7 @@ interface ViewProps {
 
 /** What ending means, or what it came to. The buttons stand with whoever draws it. */
 export function EndingView({ state, how, isOwn = false }: ViewProps) {
-  const told = useLanding<HTMLDivElement>(state.step === 'ended' || state.step === 'refused')
+  const result = useLanding<HTMLDivElement>(state.step === 'ended' || state.step === 'refused')
   switch (state.step) {
     case 'asking':
       return (
@@ -27,13 +27,13 @@ export function EndingView({ state, how, isOwn = false }: ViewProps) {
       )
     case 'refused':
       return (
-        <div ref={told} tabIndex={-1} role="alert" className="text-body outline-none">
+        <div ref={result} tabIndex={-1} role="alert" className="text-body outline-none">
           {state.message}
         </div>
       )
     case 'ended':
       return (
-        <div ref={told} tabIndex={-1} role="status" className="outline-none">
+        <div ref={result} tabIndex={-1} role="status" className="outline-none">
           <Note kind="good">
             <b>{how === 'withdraw' ? say`You have withdrawn from the contract.` : say`Your membership is canceled.`}</b>
             {receiptLines(state.ended, how).map((line) => (
@@ -67,8 +67,8 @@ function Quoted({ quote, how, isOwn, problem }: { quote: EndQuote; how: HowToEnd
       ) : (
         <p className="mt-2 text-body text-ink-2">
           {how === 'withdraw'
-            ? say`The time to withdraw is over. You can still cancel and keep your benefits until the end of your term.`
-            : say`There is nothing to cancel: this membership isn't charged any more.`}
+            ? say`The withdrawal period has ended. You can still cancel and keep your benefits until the end of your term.`
+            : say`There is nothing to cancel: this membership is no longer charged.`}
         </p>
       )}
       {quote.withdraw && how === 'at_end' && (

@@ -3,7 +3,7 @@ import type { Ended, EndQuote, HowToEnd } from '../memberships-api.ts'
 
 /** What ending means, sentence by sentence. */
 export function whatHappens({ cancel, withdraw, debt, currency }: EndQuote, how: HowToEnd): readonly string[] {
-  const owed = debt > 0 ? [say`You still owe ${moneyText(debt, currency)} for days that weren't paid.`] : []
+  const owed = debt > 0 ? [say`You still owe ${moneyText(debt, currency)} for unpaid days.`] : []
   if (how === 'withdraw' && withdraw) {
     const refund =
       withdraw.refund > 0

@@ -34,7 +34,7 @@ export function ChargeCalendar({ charges: { upcoming, past }, planId, mandate, o
             {say`You agreed to these charges on ${dateTextOfMembership(mandate.agreed_at.slice(0, 10))}.`}{' '}
             {onSources && (
               <Button look="underlined" className="min-h-11" onClick={onSources}>
-                {say`Change what pays them`}
+                {say`Change how they're paid`}
               </Button>
             )}
           </p>
@@ -43,7 +43,7 @@ export function ChargeCalendar({ charges: { upcoming, past }, planId, mandate, o
       </section>
       {past.length > 0 && (
         <section>
-          <h3 className="text-h3">{say`Charged before`}</h3>
+          <h3 className="text-h3">{say`Past charges`}</h3>
           <ul aria-label={say`Charges before today`} className="mt-2 border-t border-rule">
             {past.map((charge) => (
               <ChargeRow key={charge.charge_id} charge={charge} planId={planId} />

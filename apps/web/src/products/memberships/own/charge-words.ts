@@ -9,9 +9,9 @@ export function chargeTag({ state }: Pick<LaterCharge, 'state'>): { readonly tex
     case 'scheduled':
       return { text: say`Announced`, kind: 'plain' }
     case 'retrying':
-      return { text: say`Trying again`, kind: 'care' }
+      return { text: say`Retrying`, kind: 'care' }
     case 'needs_person':
-      return { text: say`Needs you`, kind: 'wrong' }
+      return { text: say`Action needed`, kind: 'wrong' }
     case 'paid':
       return { text: say`Paid`, kind: 'good' }
     case 'failed':
@@ -28,7 +28,7 @@ export const chargeAmount = ({ amount, currency }: LaterCharge): string => money
 /** When it is announced, or was, and by what it is paid. */
 export function chargeNotes({ notice_on: notice, announced_at: announced, pays, next_try: next }: LaterCharge): readonly string[] {
   return [
-    pays.length > 1 ? say`Charged to the first of these that pays: ${andText(pays)}.` : pays[0] ? say`Charged to: ${pays[0]}.` : null,
+    pays.length > 1 ? say`Charged to the first of these that works: ${andText(pays)}.` : pays[0] ? say`Charged to: ${pays[0]}.` : null,
     announced
       ? say`We emailed you about it on ${dateTextOfMembership(announced.slice(0, 10))}.`
       : notice

@@ -13,7 +13,7 @@ export function DebtNote({ plans, isDemo }: DebtProps) {
   const currency = plans.userProfile.subscription_details?.plan_currency ?? plans.plans[0]?.currency_code ?? 'USD'
   return (
     <Note kind="wrong" action={!isDemo && <PayNow planId={null} size="small" className="min-h-11" />}>
-      {say`You owe ${moneyText(plans.sumDebt, currency)} for days you were a member and that weren't paid.`}
+      {say`You owe ${moneyText(plans.sumDebt, currency)} for unpaid days of membership.`}
     </Note>
   )
 }

@@ -23,7 +23,7 @@ export function MembershipActs({ subscription, onPlans, onEnd, onResumed }: Acts
     const answer = await resumeMembership()
     setWorking(false)
     if (answer.ok) {
-      toast(say`Your membership goes on as before.`)
+      toast(say`Your membership continues as before.`)
       onResumed()
     } else toast(answer.message, 5000, 'wrong')
   }

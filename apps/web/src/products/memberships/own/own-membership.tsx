@@ -100,7 +100,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
       <MembershipSummary subscription={subscription} />
       {subscription.benefits.length > 0 && hasBenefits(subscription) && (
         <div className="plan-html border-0 pt-0">
-          <h4 className="mb-1 text-small font-[640]">{say`What your plan gives you`}</h4>
+          <h4 className="mb-1 text-small font-[640]">{say`What your plan includes`}</h4>
           <ul>
             {subscription.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

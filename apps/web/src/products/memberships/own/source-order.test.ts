@@ -18,7 +18,7 @@ const CARDS = [
 const start = choicesOf(MANDATE, CARDS, 'Wallet')
 const keys = (choices: typeof start) => choices.map(({ key, isOn }) => (isOn ? key : `(${key})`))
 
-test('what pays stands first, in its order; every other card below, each once', () => {
+test('what pays is listed first, in its order; every other card below, each once', () => {
   expect(keys(start)).toEqual(['crd_visa', 'wallet', '(crd_master)'])
   expect(keys(choicesOf({ ...MANDATE, sources: MANDATE.sources.slice(0, 1) }, CARDS, 'Wallet'))).toEqual(['crd_visa', '(crd_master)', '(wallet)'])
 })

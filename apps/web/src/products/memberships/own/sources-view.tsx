@@ -24,12 +24,12 @@ export function SourcesView({ choices, working, problem, onChange, onSave, onClo
     <Dialog
       open
       width="narrow"
-      title={say`What pays later charges`}
-      lead={say`We try them from the top down, until one of them pays.`}
+      title={say`How later charges are paid`}
+      lead={say`We try them from top to bottom until one works.`}
       onClose={onClose}
       foot={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onClose}>{say`Keep as it was`}</Button>
+          <Button onClick={onClose}>{say`Leave as is`}</Button>
           <Button look="filled" busy={working} disabled={!mayBeSaved} onClick={() => mayBeSaved && !working && onSave()}>
             {say`Save`}
           </Button>

@@ -45,7 +45,7 @@ export function PlanPayment({ loaded, offer, onBusy, onConfirmed, onFailed, onSt
         pay={payOf(checkout.payment)}
         tenders={checkout.tenders}
         heldElsewhere={checkout.held_elsewhere}
-        toldAt={loaded.server_time}
+        shownAt={loaded.server_time}
         onMoney={onMoney}
         today={today}
         readGuests={travellers.read}

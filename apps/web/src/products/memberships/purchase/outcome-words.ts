@@ -10,7 +10,10 @@ export function membershipWords(booking: BookingData): Partial<OutcomeWords> {
   switch (booking.status) {
     case 'confirmed':
       if (offer.kind === 'debt')
-        return { heading: say`Thank you, it's paid`, text: say`Nothing is owed any more. We've sent a receipt to ${booking.contact.email}.` }
+        return {
+          heading: say`Thank you, your payment is complete`,
+          text: say`You don't owe anything anymore. We've sent a receipt to ${booking.contact.email}.`,
+        }
       if (offer.is_trial)
         return { heading: say`Your free trial has begun`, text: say`You have member prices at once. We've sent a confirmation to ${booking.contact.email}.` }
       return {

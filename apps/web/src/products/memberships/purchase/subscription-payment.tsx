@@ -26,9 +26,9 @@ export function SubscriptionPayment({ checkout }: { checkout: CheckoutData | nul
 
 function Paid({ checkout, offer }: { checkout: CheckoutData; offer: NonNullable<ReturnType<typeof membershipOf>> }) {
   const manner = usePayManner(offer, false)
-  const told = useMemo(() => renewalParameters(offer), [offer])
+  const successParams = useMemo(() => renewalParameters(offer), [offer])
   return (
-    <CheckoutPage checkout={checkout} book="/api/plans/book" words={WORDS} manner={manner} told={told}>
+    <CheckoutPage checkout={checkout} book="/api/plans/book" words={WORDS} manner={manner} successParams={successParams}>
       <LaterWords offer={offer} />
     </CheckoutPage>
   )

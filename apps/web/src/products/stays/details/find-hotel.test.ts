@@ -23,7 +23,7 @@ test('[B2.2] an address names the hotel and the stay', async () => {
   expect(asked[0]).toMatchObject({ hotel_id: 'casa', checkin: '2027-03-12' })
 })
 
-test('a link without dates shows the usual stay and is no complaint; dates that passed are told', async () => {
+test('a link without dates shows the usual stay and is no complaint; dates that passed are explained', async () => {
   expect((await find('hotel=casa')).found).toMatchObject({ at: 'found', otherDates: false, stay: { checkin: '2026-12-11' } })
   expect((await find('hotel=casa&checkin=2020-01-01&checkout=2020-01-03')).found).toMatchObject({ otherDates: true, stay: { checkin: '2026-12-11' } })
 })

@@ -41,14 +41,14 @@ test('exactly one rate has the filled button, and its policy is drawn as a line 
   expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*Canceling costs \$167\.48.*Check-in.*Fri 12 Mar, 15:00/s)
 })
 
-test('what comes back if plans change stands beside every price', () => {
+test('the refund if plans change is shown at every price', () => {
   const page = draw()
   expect(page).toContain('Free cancellation until Tue 9 Mar, 18:00')
   expect(page).toContain('After that, canceling costs $167.48')
   expect(page).toContain('No refund after booking')
 })
 
-test('[B9.1] now and at the property are told apart, and nothing is said as a word', () => {
+test('[B9.1] now and at the property are shown apart, and nothing due is said in words', () => {
   expect(draw()).toContain('Charged now: nothing')
   expect(draw()).toContain('Later, at the property: $668.10')
   expect(draw()).toContain('Pay when you arrive')
@@ -64,7 +64,7 @@ test('what is included in the price: every tax with its rule, since when, and it
   expect(section).toMatch(/City tax.*Paid at the property.*€4\.00 for each guest.*In effect since 1 September 2024.*Município de Lisboa/s)
 })
 
-test('how long prices are guaranteed is told; when that ran out they can be refreshed', () => {
+test('how long prices are guaranteed is shown; when that ran out they can be refreshed', () => {
   const line = (expires_at: string, token = 'sealed') =>
     html(() => <FreezeLine freeze={{ token, expires_at }} nowMs={SAMPLE_NOW_MS} isRefreshing={false} onRefresh={() => {}} />)
   expect(line('2026-11-21T09:15:00Z')).toContain('Prices guaranteed for 15 minutes')
@@ -115,7 +115,7 @@ test('[B3.3] a price that fell is reported as well', () => {
   expect(changed(samplePrice(500))).toMatch(/The price went down by \$25\.66.*costs less.*Continue at \$500/s)
 })
 
-test('[B3.3] a room that is gone stands beside what is free, with the difference', () => {
+test('[B3.3] a room that is sold out is shown next to what is free, with the difference', () => {
   const slip = outcome({ step: 'gone', id: 'r1:flex', alternatives: [sampleSaver('r1:saver', 468.3)], message: '' })
   expect(slip).toMatch(/You chose Double, rooftop view, breakfast included.*\$525\.66, no longer available.*\$468\.30.*\$57\.36 less/s)
 })

@@ -76,7 +76,7 @@ export const sampleHotel: HotelFound = {
     near: '6 min walk to the castle, 12 min from the airport by taxi',
     image: { name: 'facades/town-house-09', alt: 'Illustration of the front of Casa das Andorinhas' },
     art: 'lisbon',
-    amenities: ['Wi-Fi', 'Reception day and night', 'Roof terrace'],
+    amenities: ['Wi-Fi', '24-hour reception', 'Roof terrace'],
     scores: [
       { label: 'Staff', value: 9.6 },
       { label: 'Clean', value: 9.4 },

@@ -13,7 +13,7 @@ const all: Filters = {
   payAtProperty: true,
 }
 
-test('[B2.2] every filter that narrows stands there in words, and can be taken away alone', () => {
+test('[B2.2] every filter that narrows is named, and can be removed alone', () => {
   const active = activeFilters(all, sampleResults.facets)
   expect(active.map(({ label }) => label)).toEqual([
     '$300 to $900',

@@ -45,7 +45,7 @@ test('a typed word that means a place moves to the place, its filters with it', 
   expect(found).toEqual({ at: 'moved', to: '/search-detail?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2&stars=5' })
 })
 
-test('a place nobody knows is a 404 that keeps the dates', async () => {
+test('an unknown place is a 404 that keeps the dates', async () => {
   const { found } = await find(good.replace('lisbon', 'atlantis'), unknown)
   expect(found).toMatchObject({ at: 'unknown', text: 'atlantis', read: { given: { checkin: '2027-03-12' } } })
   expect(statusOf(found)).toBe(404)

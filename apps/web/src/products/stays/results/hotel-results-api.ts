@@ -43,9 +43,9 @@ export async function searchStays(client: Client, product: StayProduct, stay: St
 }
 
 /** Without what no part of the page reads: a document carries all of it twice, as words and for the browser's script. */
-export function asShown(told: ServerAnswer): StaysFound {
-  const listed = new Set(told.hotels.map(({ hotel_id }) => hotel_id))
-  return { ...told, hotels: told.hotels.map(shownHotel), pins: told.pins.filter(({ hotel_id }) => !listed.has(hotel_id)) }
+export function asShown(found: ServerAnswer): StaysFound {
+  const listed = new Set(found.hotels.map(({ hotel_id }) => hotel_id))
+  return { ...found, hotels: found.hotels.map(shownHotel), pins: found.pins.filter(({ hotel_id }) => !listed.has(hotel_id)) }
 }
 
 function shownHotel({ image, from, ...hotel }: HotelAnswer): Result {

@@ -19,7 +19,7 @@ test('a range of another currency does not move the handles', () => {
   expect(chosenOn(scale, { min: 100, max: 400, currency: 'USD' }, 'USD')).toEqual({ low: 240, high: 400 })
 })
 
-test('bars keep the proportions, and those outside the range are told apart', () => {
+test('bars keep the proportions, and those outside the range look different', () => {
   const bars = barsOf(spread, scale, 240, 700)
   expect(bars.map((bar) => bar.height)).toEqual([20, 0, 40, 10])
   expect(bars.map((bar) => bar.inside)).toEqual([true, true, false, false])

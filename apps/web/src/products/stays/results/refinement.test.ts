@@ -54,7 +54,7 @@ test('each kind of filter counts once', () => {
   expect(countFilters(read('stars=5&stars=4&comfort=pool&comfort=spa&pay_at_property=1').filters)).toBe(3)
 })
 
-test('[B2.2] a later page knows the way back through the pages before it', () => {
+test('[B2.2] a later page has the way back through the pages before it', () => {
   const third = read('cursor=c&trail=b&before=50')
   expect(third).toMatchObject({ cursor: 'c', trail: ['b'], before: 50 })
   expect(refinementFields(third)).toEqual([

@@ -30,14 +30,14 @@ test('the names that tests and assistive tools rely on: region "Filters", combob
   expect(html).toContain('146 stays in Lisbon')
 })
 
-test('[B9.1] the whole price stands first, then what is paid now and at the property', async () => {
+test('[B9.1] the whole price comes first, then what is paid now and at the property', async () => {
   const html = await draw()
   expect(html).toContain('$525.66')
   expect(html).toContain('Charged now: $499.26<br/>Later, at the property: $26.40')
   expect(html).toContain('Charged now: nothing<br/>Later, at the property: $605.66')
 })
 
-test('rooms left are told where few are left, and only there', async () => {
+test('rooms left are shown where few are left, and only there', async () => {
   expect((await draw()).match(/2 left</g)).toHaveLength(1)
 })
 

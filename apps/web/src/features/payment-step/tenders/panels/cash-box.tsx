@@ -38,7 +38,7 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
         id={note}
         message={box.message}
         done={held && say`${moneyText(held.amount, held.currency)} of your cash cards is reserved for this booking`}
-        hint={state.told.cash}
+        hint={state.hints.cash}
       />
       <HeldLines box="cash" state={state} send={send} />
       {stored.step === 'failed' && <LookedUp fact={stored} failed={say`We couldn't load your cash cards. Nothing was changed.`} onAgain={onAgain} />}

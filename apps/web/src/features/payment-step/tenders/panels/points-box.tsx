@@ -74,7 +74,7 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
           <BoxField label={say`Add cash (${currency})`} labelled className="order-1 basis-full" inputMode="decimal" placeholder="0" {...field('extra')} />
         )}
       </ApplyRow>
-      <BoxNote id={note} message={box.message} done={done} hint={state.told.points ?? (type && worthOf(type, state.typed.points))} />
+      <BoxNote id={note} message={box.message} done={done} hint={state.hints.points ?? (type && worthOf(type, state.typed.points))} />
       <HeldLines box="points" state={state} send={send} />
       <Earned earns={earns} />
     </TenderBox>

@@ -36,7 +36,7 @@ interface ResultCardProps {
   readonly onPoint: (hotelId: string | null) => void
 }
 
-/** One hotel of the list: no box, a hairline above; the whole price stands first. */
+/** One hotel of the list: no box, a hairline above; the whole price comes first. */
 export function ResultCard({ hotel, stay, nights, city, at, pointed, bookableFrom, onPoint }: ResultCardProps) {
   const product = useStayProduct()
   const { unit, words } = product

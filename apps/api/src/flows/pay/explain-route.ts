@@ -6,7 +6,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 const OPERATOR = 1
 
 /** How a booking came to be paid as it is, for the organisation's operators. */
-export async function routeTold(
+export async function explainRoute(
   { transactions, payments }: ShopDeps,
   bookingId: string,
   { orgId, user }: SignedInCaller,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface Heard {
+export interface Traffic {
   /** Every message a page got, by window or by port, as it was sent. */
   messages(): Promise<string[]>
   /** What the shop's origin was asked, what was said on the console, what is kept in the browser. */
@@ -8,7 +8,7 @@ export interface Heard {
 }
 
 /** Writes down whatever reaches the shop's page. To be called before the page is opened. */
-export async function hearEverything(page: Page, shopUrl: string): Promise<Heard> {
+export async function recordTraffic(page: Page, shopUrl: string): Promise<Traffic> {
   const traces: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(shopUrl)) return
@@ -16,9 +16,9 @@ export async function hearEverything(page: Page, shopUrl: string): Promise<Heard
   })
   page.on('console', (message) => traces.push(message.text()))
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    const note = (event: MessageEvent) => heard.push(JSON.stringify(event.data))
+    const messages: string[] = []
+    Object.assign(window, { messages })
+    const note = (event: MessageEvent) => messages.push(JSON.stringify(event.data))
     window.addEventListener('message', note)
     const Channel = window.MessageChannel
     window.MessageChannel = class extends Channel {
@@ -29,7 +29,7 @@ export async function hearEverything(page: Page, shopUrl: string): Promise<Heard
     }
   })
   return {
-    messages: () => page.evaluate(() => (window as unknown as { heard: string[] }).heard),
+    messages: () => page.evaluate(() => (window as unknown as { messages: string[] }).messages),
     async traces() {
       const { cookies, origins } = await page.context().storageState({ indexedDB: true })
       const kept = await page.evaluate(() =>

@@ -3,9 +3,9 @@ import { createContext, use } from 'react'
 export interface SignInAsk {
   /** The form to begin with. */
   readonly at?: 'sign-in' | 'sign-up'
-  /** Why we ask, in a sentence: stands above the form. */
+  /** Why we ask, in a sentence above the form. */
   readonly reason?: string
-  /** Runs after the sign-in, when the page has been told who is there. What was typed elsewhere is untouched. */
+  /** Runs after the sign-in, when the page has the person's data. What was typed elsewhere is untouched. */
   readonly onSignedIn?: () => void
   /** Runs after a sign-up, which goes on by the mailed link, perhaps in another tab. */
   readonly onSignedUp?: (email: string) => void
@@ -13,8 +13,8 @@ export interface SignInAsk {
 
 export type OpenSignIn = (ask?: SignInAsk) => void
 
-/** The shell hands the way to the sign-in dialog down here, so that features need not know each other. */
-export const SignInDoor = createContext<OpenSignIn>(() => {})
+/** The shell provides the sign-in dialog here, so that features need not import each other. */
+export const SignInContext = createContext<OpenSignIn>(() => {})
 
 /** `const openSignIn = useOpenSignIn(); openSignIn({ onSignedIn: book })` */
-export const useOpenSignIn = (): OpenSignIn => use(SignInDoor)
+export const useOpenSignIn = (): OpenSignIn => use(SignInContext)

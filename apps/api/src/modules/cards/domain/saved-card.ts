@@ -28,7 +28,7 @@ const BRANDS: Readonly<Record<string, Brand>> = {
   jcb: 'jcb',
 }
 
-export const brandOf = (told: string): Brand => (Object.hasOwn(BRANDS, told) ? BRANDS[told]! : 'unknown')
+export const brandOf = (name: string): Brand => (Object.hasOwn(BRANDS, name) ? BRANDS[name]! : 'unknown')
 
 const NAMES: Readonly<Record<Brand, string>> = {
   visa: 'Visa',
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<Brand, string>> = {
 /** As people call it, in every language; empty where it is unknown. */
 export const brandNameOf = (brand: Brand): string => NAMES[brand]
 
-/** For whoever acts in the person's place: enough to tell cards apart, no name, and no id that the gateway would take. */
+/** For whoever acts in the person's place: enough to distinguish cards, no name, and no id that the gateway would take. */
 export const masked = (card: KeptCard, at: number): KeptCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })
 
 /** As the vault has them once one of them is the default. */

@@ -8,21 +8,21 @@ import { type Came, type Listening, listen } from './listen.ts'
 import { createOperations } from './operations.ts'
 
 const open: Listening[] = []
-afterEach(() => Promise.all(open.splice(0).map((door) => door.close())))
+afterEach(() => Promise.all(open.splice(0).map((opened) => opened.close())))
 
 const HERE: Came = { ip: '127.0.0.1', fromHere: true }
 const ELSEWHERE: Came = { ip: '192.0.2.7', fromHere: false }
 
 /** Opens a port and records how each request came in. */
-async function doorAt(host: string | undefined) {
-  const door = await listen('PORT', { host, port: 0, trustProxy: false })
-  open.push(door)
+async function openAt(host: string | undefined) {
+  const opened = await listen('PORT', { host, port: 0, trustProxy: false })
+  open.push(opened)
   const seen: Came[] = []
-  door.serve(async (_request, came) => {
+  opened.serve(async (_request, came) => {
     seen.push(came)
     return new Response('')
   })
-  const { port } = door.server.address() as AddressInfo
+  const { port } = opened.server.address() as AddressInfo
   const ask = (address: string, headers: Record<string, string>) =>
     new Promise<void>((answered, failed) => {
       request({ host: address, port, headers, agent: false }, (answer) => answer.resume().on('end', answered))
@@ -42,14 +42,14 @@ test('[C4.3] with demo data both ports are opened on loopback alone, unless HOST
   expect(readConfig({}).host).toBe('127.0.0.1')
   expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   expect(readConfig({ PUBLIC_URL: 'https://travel.example', ...secrets, ...keys }).host).toBeUndefined()
-  const door = await doorAt('127.0.0.1')
-  await door.ask('127.0.0.1', { host: 'localhost' })
-  if (ownAddress) await expect(door.ask(ownAddress, { host: 'localhost' })).rejects.toThrow(/ECONNREFUSED/)
+  const opened = await openAt('127.0.0.1')
+  await opened.ask('127.0.0.1', { host: 'localhost' })
+  if (ownAddress) await expect(opened.ask(ownAddress, { host: 'localhost' })).rejects.toThrow(/ECONNREFUSED/)
   await expect(listen('PORT', { host: '192.0.2.1', port: 0, trustProxy: false })).rejects.toThrow(/^HOST must be an address of this machine/)
 })
 
 test('a request comes from here only by loopback, to a name of this machine, and by no proxy', async () => {
-  const { ask, seen } = await doorAt(undefined)
+  const { ask, seen } = await openAt(undefined)
   await ask('127.0.0.1', { host: 'localhost:4100' })
   await ask('127.0.0.1', { host: 'agents.localhost' })
   await ask('127.0.0.1', { host: 'travel.example' })

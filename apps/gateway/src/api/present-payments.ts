@@ -3,7 +3,7 @@ import { type Charge, type Payment, type Payments, shapeCharge, shapeIntent, typ
 import { shapeMethod, type Vault } from '../modules/vault/index.ts'
 import type { ClientSecrets } from './client-secrets.ts'
 
-export interface TellDeps {
+export interface PresentDeps {
   readonly payments: Payments
   readonly vault: Vault
   readonly secrets: ClientSecrets
@@ -16,7 +16,7 @@ export const openedPayment = (payment: Payment, secrets: ClientSecrets): Record<
 })
 
 /** A payment or setup with all that belongs to it: its tries, and the card that was not taken. */
-export async function tellIntent(deps: TellDeps, { payment, charges }: Tried, tx?: Tx): Promise<Record<string, unknown>> {
+export async function presentIntent(deps: PresentDeps, { payment, charges }: Tried, tx?: Tx): Promise<Record<string, unknown>> {
   const shaped = withTries(deps, payment, charges)
   const methodId = payment.failure?.methodId
   const method = methodId && (await deps.vault.findMethod(payment.merchantId, methodId, tx))
@@ -26,7 +26,7 @@ export async function tellIntent(deps: TellDeps, { payment, charges }: Tried, tx
 }
 
 /** Several of them; their charges are read at once. */
-export async function tellIntents(deps: TellDeps, merchantId: OrgId, payments: readonly Payment[]): Promise<Record<string, unknown>[]> {
+export async function presentIntents(deps: PresentDeps, merchantId: OrgId, payments: readonly Payment[]): Promise<Record<string, unknown>[]> {
   const tried = payments.filter(({ kind, chargeId }) => kind === 'payment' && chargeId !== null)
   const charges = await deps.payments.chargesOf(
     merchantId,
@@ -41,7 +41,7 @@ export async function tellIntents(deps: TellDeps, merchantId: OrgId, payments: r
   )
 }
 
-function withTries(deps: TellDeps, payment: Payment, charges: readonly Charge[]): Record<string, unknown> {
+function withTries(deps: PresentDeps, payment: Payment, charges: readonly Charge[]): Record<string, unknown> {
   const shaped = openedPayment(payment, deps.secrets)
   return payment.kind === 'setup' ? shaped : { ...shaped, charges: shapeTries(charges, payment) }
 }

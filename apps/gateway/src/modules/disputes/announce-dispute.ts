@@ -5,8 +5,8 @@ import { shapeDispute } from './stripe-shape.ts'
 
 type Turn = 'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'
 
-/** Tells what has become of a dispute, all of it at once. */
-export function tell(deps: DisputesDeps, tx: Tx, dispute: Dispute, ...turns: readonly Turn[]): Promise<void> {
+/** Announces what has become of a dispute, in one batch. */
+export function announceDispute(deps: DisputesDeps, tx: Tx, dispute: Dispute, ...turns: readonly Turn[]): Promise<void> {
   const object = shapeDispute(dispute, deps.clock.nowMs())
   return deps.announce(tx, dispute.merchantId, ...turns.map((turn) => ({ type: `charge.dispute.${turn}`, object })))
 }

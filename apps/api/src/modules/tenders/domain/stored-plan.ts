@@ -10,7 +10,7 @@ export interface Earning {
 }
 
 /** How a booking is paid, as it was decided, and what it earns. */
-export interface KeptPlan {
+export interface StoredPlan {
   readonly orgId: OrgId
   readonly bookingId: BookingId
   readonly userId: UserId
@@ -21,7 +21,7 @@ export interface KeptPlan {
 }
 
 /** A movement of the ledger, in its words. */
-export interface KeptLine {
+export interface StoredLine {
   readonly account: string
   readonly side: 'debit' | 'credit'
   readonly amount: Money
@@ -29,11 +29,11 @@ export interface KeptLine {
 }
 
 /** A refund of a booking as it was divided: asked again with its key, it is answered the same. */
-export interface KeptReturn {
+export interface StoredReturn {
   readonly orgId: OrgId
   readonly bookingId: BookingId
   readonly key: string
   readonly refund: Money
   readonly card: Money
-  readonly lines: readonly KeptLine[]
+  readonly lines: readonly StoredLine[]
 }

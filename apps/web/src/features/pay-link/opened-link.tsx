@@ -1,16 +1,16 @@
 import { say } from '@sojourn/i18n'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { leaveGuestDraft } from '../../lib/pass-guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
-import { useOpenSignIn } from '../../lib/sign-in-door.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { LinkFor } from './link-for.tsx'
 import { NeedsScript } from './needs-script.tsx'
-import type { DoorState } from './pay-link-api.ts'
+import type { OpenedLinkState } from './pay-link-api.ts'
 
 /** Behind the address in a client's mail: who is the client goes on to the checkout, with the names the agent typed. */
-export function PayDoor({ state }: { state: DoorState }) {
+export function OpenedLink({ state }: { state: OpenedLinkState }) {
   const openSignIn = useOpenSignIn()
   const { user } = useShell()
   switch (state.kind) {
@@ -53,7 +53,7 @@ export function PayDoor({ state }: { state: DoorState }) {
   }
 }
 
-function GoOn({ state: { checkoutId, path, agent, guests } }: { state: DoorState & { kind: 'open' } }) {
+function GoOn({ state: { checkoutId, path, agent, guests } }: { state: OpenedLinkState & { kind: 'open' } }) {
   const navigate = useNavigate()
   useEffect(() => {
     leaveGuestDraft(checkoutId, guests)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const raw = (body: string, type = 'application/json', headers: Record<string, string> = {}) =>
-  shop.told(
+  shop.ask(
     new Request(`${ORIGIN}/v1/payment_intents`, {
       method: 'POST',
       body,
@@ -83,7 +83,7 @@ test('a body that breaks off, or is no UTF-8, is the caller’s fault', async ()
   const broken = new ReadableStream({ start: (out) => out.error(new Error('aborted')) })
   for (const body of [broken, new Uint8Array([0x7b, 0xff, 0x7d])]) {
     const request = new Request(`${ORIGIN}/v1/payment_intents`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
-    expect((await shop.told(request)).status).toBe(400)
+    expect((await shop.ask(request)).status).toBe(400)
   }
 })
 
@@ -100,14 +100,14 @@ test('a challenge is answered by its own form on its own page, by nothing else',
   const payment = await shop.open()
   const { body } = await shop.pay(payment, '4000002760003184')
   const url = body.result.url
-  const token = /name="token" value="([^"]+)"/.exec((await shop.told(new Request(url))).body)?.[1] ?? ''
+  const token = /name="token" value="([^"]+)"/.exec((await shop.ask(new Request(url))).body)?.[1] ?? ''
   const forged = (headers: Record<string, string>, fields: Record<string, string>) =>
-    shop.told(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ token, result: 'complete', ...fields }) }))
+    shop.ask(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ token, result: 'complete', ...fields }) }))
   const elsewhere: Record<string, string>[] = [{}, { origin: SHOP }, { origin: 'null' }, { origin: 'https://evil.test' }]
   for (const headers of elsewhere) expect((await forged(headers, {})).status).toBe(403)
   const made: Record<string, string>[] = [{ token: '' }, { token: `${token}x` }, { result: 'anything' }]
   for (const fields of made) expect((await forged({ origin: ORIGIN }, fields)).status).toBe(403)
-  expect((await shop.told(new Request(`${url}?token=${token}&result=complete`))).status).toBe(200)
+  expect((await shop.ask(new Request(`${url}?token=${token}&result=complete`))).status).toBe(200)
   expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_action')
 })
 
@@ -127,7 +127,7 @@ test('a browser of the merchant is answered, one of elsewhere is not', async () 
   const theirs = await shop.get(path, { 'api-key': 'pk_test_sojourn', origin: 'https://evil.test' })
   expect(theirs.status).toBe(401)
   expect(theirs.headers.get('access-control-allow-origin')).toBeNull()
-  const preflight = (origin: string) => shop.told(new Request(ORIGIN + path, { method: 'OPTIONS', headers: { origin } }))
+  const preflight = (origin: string) => shop.ask(new Request(ORIGIN + path, { method: 'OPTIONS', headers: { origin } }))
   expect((await preflight(SHOP)).status).toBe(204)
   expect((await preflight('https://evil.test')).status).toBe(403)
 })
@@ -147,16 +147,16 @@ test('cards are taken from the fields alone, not from the shop’s page', async 
 })
 
 test('[B7.12] a field is a page of its own with a policy that lets nothing in', async () => {
-  const page = await shop.told(new Request(`${ORIGIN}/fields/number?key=pk_test_sojourn`))
+  const page = await shop.ask(new Request(`${ORIGIN}/fields/number?key=pk_test_sojourn`))
   expect(page.body).toContain('aria-label="Card number"')
   expect(page.body).toContain('autocomplete="cc-number"')
   expect(page.body).not.toMatch(/\s(style|on[a-z]+)=|<style/)
   const policy = page.headers.get('content-security-policy')
   for (const rule of ["default-src 'none'", "script-src 'self'", `frame-ancestors ${SHOP}`]) expect(policy).toContain(rule)
   const script = /src="([^"]+\.js)"/.exec(page.body)?.[1] ?? ''
-  const served = await shop.told(new Request(ORIGIN + script))
+  const served = await shop.ask(new Request(ORIGIN + script))
   expect(served.headers.get('content-type')).toContain('text/javascript')
   expect(served.body).not.toContain(".ts'")
-  expect((await shop.told(new Request(`${ORIGIN}/fields/number?key=pk_none`))).status).toBe(404)
-  expect((await shop.told(new Request(`${ORIGIN}/fields/constructor?key=pk_test_sojourn`))).status).toBe(404)
+  expect((await shop.ask(new Request(`${ORIGIN}/fields/number?key=pk_none`))).status).toBe(404)
+  expect((await shop.ask(new Request(`${ORIGIN}/fields/constructor?key=pk_test_sojourn`))).status).toBe(404)
 })
