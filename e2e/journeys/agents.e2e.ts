@@ -157,7 +157,7 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await expect(paidFor).toContainText('Northwind Agents')
   await expect(paidFor).toContainText('$')
   await expect(theirs.getByText('Mara')).toHaveCount(0)
-  await takePictures(theirs, info, 'pay-door')
+  await takePictures(theirs, info, 'pay-link')
   await axeClean(theirs)
   await theirs.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await signIn(theirs, CLIENT)
@@ -227,7 +227,7 @@ test('[A6.5] a link that was withdrawn has ended for its client; who is no agent
   await expect(theirs.getByRole('heading', { name: 'This link is no longer active' })).toBeVisible()
   await theirs.goto(`${agencyAt(server.url)}/pay/${'x'.repeat(43)}`)
   await expect(theirs.getByRole('heading', { name: 'Nothing to pay here' })).toBeVisible()
-  await takePictures(theirs, info, 'pay-door-not-here')
+  await takePictures(theirs, info, 'pay-link-not-here')
   for (const path of ['/agent/statement', '/agent/pay-links']) {
     await theirs.goto(agencyAt(server.url) + path)
     await expect(theirs.getByText('Your own bookings are under My bookings.')).toBeVisible()
