@@ -41,14 +41,14 @@ export function OutsideChat({ chat }: { chat: Outside }) {
   return null
 }
 
-/** A link across the border is followed by the browser and not by the router, which never hears of it. */
+/** A link across the border is followed by the browser and not by the router. */
 function crossByDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.origin !== location.origin) return
   if (mayHaveOutsideChat(link.pathname) !== (document.documentElement.dataset.openTo !== undefined)) event.stopImmediatePropagation()
 }
 
-// Safari has no word for "idle" yet.
+// Safari has no `requestIdleCallback` yet.
 const IDLE_AFTER_MS = 2_000
 const whenIdle = (work: () => void): number =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_AFTER_MS }) : Number(setTimeout(work, IDLE_AFTER_MS))
