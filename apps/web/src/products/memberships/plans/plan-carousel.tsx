@@ -24,7 +24,7 @@ export function PlanCarousel({ plans, chosen, own, locked, onSelect, children }:
   const isMoving = plans.length > visible
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2 md:max-lg:pe-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
         {children}
         {isMoving && (
           <div className="ms-auto flex items-center gap-2">
