@@ -7,8 +7,8 @@ import { root } from '../root.ts'
 const SIDE = /(?:^|[;{\s])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:|text-align:\s*(?:left|right)|float:\s*(?:left|right)/
 const SIDE_CLASS =
   /className[^\n]*["'`\s:-](?:m|p|border-|rounded-)[lr]-[\w.[\]]+|className[^\n]*["'`\s:](?:left|right)-[\d[]|className[^\n]*\btext-(?:left|right)\b/
-/** A drawing of a brand, and a field that turns with its page by a rule of its own. */
-const MEANT = /(?:pages\/browser\/brand\.css|\[dir="rtl"\])/
+/** A drawing of a brand, a field that turns with its page by a rule of its own, and the edge of a screen, which does not turn. */
+const MEANT = /(?:pages\/browser\/brand\.css|\[dir="rtl"\]|safe-area-inset-(?:left|right))/
 
 const filesOf = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
 
 const faultsIn = (file: string, source: string, side: RegExp): string[] => {
   const lines = source.split('\n')
-  return lines.flatMap((line, at) => (side.test(line) && !MEANT.test(`${file} ${lines[at - 1] ?? ''}`) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
+  return lines.flatMap((line, at) => (side.test(line) && !MEANT.test(`${file} ${lines[at - 1] ?? ''} ${line}`) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
 }
 
 test('styles name beginnings and ends of lines, not sides, so that a page from right to left mirrors by itself', () => {
@@ -29,5 +29,6 @@ test('styles name beginnings and ends of lines, not sides, so that a page from r
   ]
   expect(faults).toEqual([])
   expect(faultsIn('a.css', '.a {\n  padding-left: 1rem;\n}', SIDE)).toHaveLength(1)
+  expect(faultsIn('a.css', '.a {\n  padding-left: env(safe-area-inset-left);\n}', SIDE)).toHaveLength(0)
   expect(faultsIn('a.tsx', '<p className="mt-1 ml-2">', SIDE_CLASS)).toHaveLength(1)
 })
