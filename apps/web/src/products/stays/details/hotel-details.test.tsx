@@ -12,6 +12,7 @@ import { Reviews } from './panels/reviews.tsx'
 import { SimilarStaysSection } from './panels/similar.tsx'
 import { SoldOut } from './panels/sold-out.tsx'
 import { Taxes } from './panels/taxes.tsx'
+import { TooSoon } from './panels/too-soon.tsx'
 import { SAMPLE_NOW_MS, sampleDesk, sampleHotel, samplePrice, sampleRate, sampleSaver, sampleStay } from './sample-hotel.ts'
 
 const html = (Component: () => React.ReactNode, at = '/hotel-details') => {
@@ -28,7 +29,7 @@ test('[B2.2] each rate is a list item with a button "Select"', () => {
 })
 
 test('[C2.9] where the stay begins too soon the page says the first day that can be booked, and leads to it', () => {
-  const page = draw({ ...sampleHotel, bookable_from: '2027-03-14' })
+  const page = html(() => <TooSoon hotelId={sampleHotel.hotel.hotel_id} desk={sampleDesk()} from="2027-03-14" />)
   expect(page).toContain('The earliest check-in is Sun 14 Mar.')
   expect(page).toMatch(/checkin=2027-03-14&amp;checkout=2027-03-17[^>]*>Check in Sun 14 Mar</)
 })

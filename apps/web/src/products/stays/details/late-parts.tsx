@@ -13,7 +13,8 @@ export const RateMore = lazyOnVisible(() => import('./panels/rate-more.tsx').the
 /** The policy of the rate a property would start with: drawn by the server, and nothing in it moves. */
 export const Policy = lazyOnVisible(() => import('./panels/policy.tsx').then((late) => late.Policy), <Skeleton className="h-24 w-full" />)
 
-/** What few see: a property that is full, unknown, or that could not be fetched. Their ways on are links. */
+/** What few see: a stay that begins too soon, a property that is full, unknown, or that could not be fetched. Their ways on are links. */
+export const TooSoon = lazyOnVisible(() => import('./panels/too-soon.tsx').then((late) => late.TooSoon))
 export const SoldOut = lazyOnVisible(() => import('./panels/sold-out.tsx').then((late) => late.SoldOut))
 export const UnknownHotel = lazyOnVisible(() => import('./panels/details-states.tsx').then((late) => late.UnknownHotel))
 export const DetailsFailed = lazyOnVisible(() => import('./panels/details-states.tsx').then((late) => late.DetailsFailed))

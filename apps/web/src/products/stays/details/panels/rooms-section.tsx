@@ -1,15 +1,11 @@
-import { commaText, daysText, dayText, say } from '@sojourn/i18n'
+import { commaText, daysText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { addDays } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Note } from '../../../../ui/note.tsx'
-import { tooSoon } from '../../read-stay.ts'
 import { partyText } from '../../stay-address.ts'
-import { hotelHref } from '../../stay-query.ts'
 import type { Desk } from '../desk.ts'
 import type { HotelFound } from '../hotel-details-api.ts'
-import { SoldOut, StayForm } from '../late-parts.tsx'
+import { SoldOut, StayForm, TooSoon } from '../late-parts.tsx'
 import { leadOf, roomOffers } from '../rooms.ts'
 import { wordsOf } from '../words.ts'
 import { FreezeLine } from './freeze-line.tsx'
@@ -54,14 +50,7 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
           </Say>
         </Note>
       )}
-      {from && (
-        <Note kind="care" className="mt-5">
-          {tooSoon(from)}{' '}
-          <Link to={hotelHref(hotel.hotel_id, { ...stay, checkin: from, checkout: addDays(from, desk.nights) }, product)} className="link inline-block py-1">
-            {say`Check in ${dayText(from)}`}
-          </Link>
-        </Note>
-      )}
+      {from && <TooSoon hotelId={hotel.hotel_id} desk={desk} from={from} />}
       <noscript>
         <Note
           kind="plain"
