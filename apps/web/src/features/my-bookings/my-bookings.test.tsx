@@ -26,7 +26,7 @@ test('[C2.1] an unpaid booking is paid or given up, in the list and on its page;
     expect(markup).toMatch(/href="\/hotel-checkout\?checkout=chk_1"[^>]*>Continue to payment<\/a>[\s\S]*?>Give up this booking<\/button>/)
   expect(html('waiting for the payment')).not.toContain('Cancel booking')
   expect(html('C2.1 give up?')).toMatch(
-    /Nothing was charged\. What we&#x27;re holding for you and everything you applied to it, such as a coupon or wallet value, is free again right away/,
+    /Nothing was charged\. What we&#x27;re holding for you and everything you applied to it, such as a coupon or wallet value, is released right away/,
   )
   expect(html('C2.1 not given up')).toMatch(/role="alert"[^>]*>A payment for this booking is being settled/)
 })
