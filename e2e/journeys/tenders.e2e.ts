@@ -240,7 +240,7 @@ test('[C2.1] [C2.2] what another checkout holds is used here with one press; an 
   await takePictures(page, info, 'give-up')
   await axeClean(page)
   await dialog.getByRole('button', { name: 'Give up this booking' }).click()
-  await expect(page.locator(':focus')).toContainText('Nothing was charged, and everything you applied to it is free again.')
+  await expect(page.locator(':focus')).toContainText('Nothing was charged, and everything you applied to it is available again.')
   expect(await balances(page)).toEqual(before)
   expect(await pointsAt(page, first)).toEqual(points)
 })
