@@ -28,7 +28,7 @@ interface Rate {
 /** Holds a room by calls alone, so that it does in any language: the id of its checkout. */
 export async function heldCheckout(page: Page, weeksAhead: number, wanted: (rate: Rate) => boolean = ({ price }) => price.pay_now > 0): Promise<string> {
   const about = { ...stay(weeksAhead), rooms: [{ adults: 2, children: [] }] }
-  const { hotels } = await call<{ hotels: { hotel_id: string }[] }>(page, '/api/hotels/search', { destination: 'lisbon', ...about, limit: 20 })
+  const { hotels } = await call<{ hotels: { hotel_id: string }[] }>(page, '/api/hotels/search', { destination: 'lisbon', ...about, limit: 50 })
   for (const { hotel_id } of hotels) {
     const { rates } = await call<{ rates: Rate[] }>(page, '/api/hotels/details', { hotel_id, ...about })
     const rate = rates.find(wanted)
