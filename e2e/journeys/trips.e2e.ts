@@ -199,6 +199,6 @@ test('[A2.9] [A2.10] who is invited to a trip by email makes an account by that 
   await again.getByLabel('Last name').fill('Lima')
   await again.getByLabel('Password', { exact: true }).fill('a river and a bridge')
   await again.getByRole('button', { name: 'Create account' }).click()
-  await expect(again.getByText("This invitation is no longer valid")).toBeVisible()
+  await expect(again.getByText('This invitation is no longer valid')).toBeVisible()
   await late.close()
 })
