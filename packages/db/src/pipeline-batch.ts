@@ -1,5 +1,6 @@
 import pg from 'pg'
 import pgUtils from 'pg/lib/utils.js'
+import { AnswerWatch, type Awaited } from './answer-watch.ts'
 
 export interface Answer {
   readonly command: string
@@ -39,7 +40,7 @@ interface Field {
 
 /** What a query uses of pg’s connection. */
 interface Wire {
-  readonly stream: { cork?(): void; uncork?(): void }
+  readonly stream: { cork?(): void; uncork?(): void; destroy?(): void }
   readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
   parse(statement: { text: string; name: string | undefined }): void
@@ -54,9 +55,9 @@ const WITHOUT_ROWS: Shape = { columns: [], readers: [], empty: {} }
 // A prepared statement answers in the same shape for as long as its connection lives, or fails; so it is described once.
 const shapes = new WeakMap<Wire, Map<string, Shape>>()
 
-const BaseQuery = pg.Query as unknown as new (
-  text: string,
-) => { name: string | undefined; text: string; callback?: (() => void) | undefined; _result: { _types: pg.CustomTypesConfig } }
+const watches = new WeakMap<Wire, AnswerWatch>()
+
+const BaseQuery = pg.Query as unknown as new (text: string) => { name: string | undefined; text: string; _result: { _types: pg.CustomTypesConfig } }
 
 /**
  * Statements that are sent together with one Sync behind them: PostgreSQL answers them in one packet, and skips those behind one that fails. pg itself sends a Sync and asks
@@ -65,8 +66,9 @@ const BaseQuery = pg.Query as unknown as new (
  */
 export class PipelineBatch extends BaseQuery {
   readonly asked: PendingStatement[] = []
-  /** pg’s own name: unanswered for so long, the connection is given up. */
-  readonly query_timeout: number | undefined
+  /** Unanswered for so long, the connection is given up. */
+  readonly #answerWithinMs: number | undefined
+  #awaited: { readonly watch: AnswerWatch; readonly self: Awaited } | null = null
   readonly #found: (Shape | undefined)[] = []
   readonly #ends: (() => void)[] = []
   #shapes = new Map<string, Shape>()
@@ -77,7 +79,7 @@ export class PipelineBatch extends BaseQuery {
 
   constructor(answerWithinMs?: number) {
     super('')
-    this.query_timeout = answerWithinMs
+    this.#answerWithinMs = answerWithinMs
   }
 
   /** Whether any of it may have reached the server. */
@@ -105,6 +107,7 @@ export class PipelineBatch extends BaseQuery {
     }
     wire.sync()
     wire.stream.uncork?.()
+    this.#waitFor(wire)
     this.#turnTo(0)
     return null
   }
@@ -159,9 +162,22 @@ export class PipelineBatch extends BaseQuery {
     }
   }
 
-  /** pg ends the wait of `query_timeout` in the callback that it gives to a query. */
+  #waitFor(wire: Wire): void {
+    if (this.#answerWithinMs === undefined) return
+    const watch = watches.get(wire) ?? new AnswerWatch()
+    watches.set(wire, watch)
+    const giveUp = () => {
+      // In pg's words, which `trouble.ts` reads.
+      this.handleError(new Error('Query read timeout'), wire)
+      wire.stream.destroy?.()
+    }
+    this.#awaited = { watch, self: { answerWithinMs: this.#answerWithinMs, giveUp } }
+    watch.begin(this.#awaited.self)
+  }
+
   #stopWaiting(): void {
-    this.callback?.()
+    this.#awaited?.watch.end(this.#awaited.self)
+    this.#awaited = null
   }
 
   get #at(): number {
