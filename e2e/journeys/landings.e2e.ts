@@ -32,8 +32,8 @@ for (const [host, sheet, names] of [
       await expect(async () => {
         await page.keyboard.press('Escape')
         await expect(menuButton(page)).toBeFocused({ timeout: 500 })
+        await expect(products(page).getByRole('list', { name: 'Where to sleep' })).toBeHidden({ timeout: 500 })
       }).toPass()
-      await expect(products(page).getByRole('list', { name: 'Where to sleep' })).toBeHidden()
     }
     await page.setViewportSize({ width: 375, height: 812 })
     await menuButton(page).click()
