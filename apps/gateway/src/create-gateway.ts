@@ -20,7 +20,7 @@ import { invariants } from './invariants.ts'
 import { createDisputes, disputesMigrations } from './modules/disputes/index.ts'
 import { type CardProvider, createPayments, paymentsMigrations, TO_ASK } from './modules/payments/index.ts'
 import { createCustomerTokens, createTextSeal, createVault, deriveKey, vaultMigrations } from './modules/vault/index.ts'
-import { createReach, createWebhooks, DELIVERIES, isPrivateHost, webhooksMigrations } from './modules/webhooks/index.ts'
+import { createReach, createWebhooks, DELIVERIES, isPrivateHost, PER_ENDPOINT_MAX, webhooksMigrations } from './modules/webhooks/index.ts'
 import { createAssets } from './pages/assets.ts'
 import { createHostedAddresses } from './pages/hosted-addresses.ts'
 import { mountPages } from './pages/mount-pages.ts'
@@ -123,7 +123,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const work = createWork({
     due: [
       // An event does not wait for the next turn.
-      { name: DELIVERIES, pauseMs: 0, pollMs: POLL_MS, run: webhooks.deliverDue, nextDueMs: webhooks.nextDueMs },
+      { name: DELIVERIES, pauseMs: 0, pollMs: POLL_MS, fullRun: PER_ENDPOINT_MAX, run: webhooks.deliverDue, nextDueMs: webhooks.nextDueMs },
       { name: TO_ASK, pauseMs: ASK_PAUSE_MS, pollMs: POLL_MS, run: payments.askDue, nextDueMs: payments.nextAskMs },
     ],
     byClock: [{ name: 'prune', everyMs: PRUNE_EVERY_MS, run: () => Promise.all([idempotency.prune().then(() => vault.sweep()), payments.sweep()]) }],

@@ -26,14 +26,14 @@ export type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
 const COMMIT: Question = { sql: 'commit', parameters: [] }
 
 /**
- * `transaction`: one from its first statement to its end. `reads`: each batch is a transaction of its own that only reads. PostgreSQL makes one of what is sent up to a Sync, and at `read
+ * `transaction`: one from its first statement to its end. `batch`: one that is a single batch. `reads`: each batch is a transaction of its own that only reads. PostgreSQL makes one of what is sent up to a Sync, and at `read
  * committed` each statement of a transaction sees its own moment anyway, so nothing else would be seen in one; and nothing has to be begun or ended.
  */
-type Span = 'transaction' | 'reads'
+type Span = 'transaction' | 'batch' | 'reads'
 
 export interface TransactionScope {
   readonly span: Span
-  /** What puts a transaction into its scope: sent before its first statement, or at the head of each batch of reads. */
+  /** What puts a transaction into its scope: sent before its first statement, or at the head of each batch. */
   readonly begin: readonly Question[]
   readonly role: Role
   /** A connection that leaves a batch unanswered for so long is given up; undefined: never. */
@@ -61,6 +61,7 @@ export class OpenTransaction {
   #begun = false
   #batch: PipelineBatch | null = null
   #commitBatch: PipelineBatch | null = null
+  readonly #unread: Promise<unknown>[] = []
   #firstFailure: { readonly error: unknown; readonly awaited: boolean } | null = null
 
   constructor(client: pg.PoolClient, scope: TransactionScope, statements: Statements) {
@@ -89,7 +90,8 @@ export class OpenTransaction {
   /** Sends a statement that nobody waits for before the end of the transaction. */
   enqueue(question: Question): void {
     this.#open()
-    this.#put(question, ignored, (error) => this.#failed(error, false))
+    if (this.#span === 'batch') this.#unread.push(this.#answered(question))
+    else this.#put(question, ignored, (error) => this.#failed(error, false))
   }
 
   /** Sends the commit, in one batch with what was enqueued last. */
@@ -97,6 +99,12 @@ export class OpenTransaction {
     const answer = this.#wait(COMMIT)
     this.#commitBatch = this.#batch
     return answer
+  }
+
+  /** Sends what was not sent yet of a single batch, which commits it, and waits until all of it is answered. */
+  async settle(): Promise<void> {
+    this.#send()
+    await Promise.all(this.#unread)
   }
 
   /** Whether the commit was sent; until then the server has nothing to keep. */
@@ -111,6 +119,10 @@ export class OpenTransaction {
 
   /** Sends what was not sent yet, and the rollback behind it. */
   async rollback(): Promise<unknown> {
+    if (this.#span === 'batch') {
+      this.#batch = null
+      return
+    }
     this.#send()
     if (this.onlyReads) return
     return this.#client.query(this.#bounded('rollback'))
@@ -135,6 +147,10 @@ export class OpenTransaction {
     return this.#span === 'reads'
   }
 
+  get isOneBatch(): boolean {
+    return this.#span === 'batch'
+  }
+
   /** Whether anything was asked at all. */
   get begun(): boolean {
     return this.#begun
@@ -146,6 +162,7 @@ export class OpenTransaction {
 
   #open(): void {
     invariant(!this.#ended, 'a query came after its transaction had ended: something was not awaited')
+    invariant(this.#span !== 'batch' || !this.#commitBatch?.isSent, 'a transaction of one batch asked again after an answer')
     const begins = this.#span === 'reads' ? this.#batch === null : !this.#begun
     this.#begun = true
     if (begins) for (const question of this.#begin) this.#put(question, ignored, (error) => this.#failed(error, false))
@@ -160,8 +177,19 @@ export class OpenTransaction {
     )
   }
 
+  /** Settles with the answer to a statement whose own caller does not wait, also where it fails. */
+  #answered(question: Question): Promise<unknown> {
+    return new Promise((done) =>
+      this.#put(question, done, (error) => {
+        this.#failed(error, false)
+        done(undefined)
+      }),
+    )
+  }
+
   #put({ sql, parameters }: Question, answered: (answer: Answer) => void, failed: (error: unknown) => void): void {
     this.#batch ??= this.#gather()
+    if (this.#span === 'batch') this.#commitBatch = this.#batch
     this.#batch.add({ text: sql, name: this.#statements.nameOf(this.#role, sql), values: parameters, answered, failed })
   }
 

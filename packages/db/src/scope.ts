@@ -39,9 +39,10 @@ export function beginStatements(
   return [{ sql: begin, parameters: [] }, setStatement([...settingsOf(schema, scope), ...(limits ?? [])])]
 }
 
-/** What puts a batch that is a transaction of its own into its scope, where PostgreSQL refuses it a write. */
-export function readOnlyStatements(schema: string, scope: Scope, limits: Settings = []): readonly ScopeStatement[] {
-  return [setStatement([...settingsOf(schema, scope), ...limits, ['transaction_read_only', 'on']])]
+/** What puts a batch that is a transaction of its own into its scope; where it only reads, PostgreSQL refuses it a write. */
+export function batchStatements(schema: string, scope: Scope, limits: Settings = [], onlyReads = false): readonly ScopeStatement[] {
+  const readOnly: Settings = onlyReads ? [['transaction_read_only', 'on']] : []
+  return [setStatement([...settingsOf(schema, scope), ...limits, ...readOnly])]
 }
 
 function setStatement(settings: Settings): ScopeStatement {

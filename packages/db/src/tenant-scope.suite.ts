@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OrgId, Tx } from '@sojourn/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { A, addNote, B, listNotes, type NoteTables } from './fixtures/notes.ts'
-import { type Db, raw, runInvariants, sql, tenantTablesAreProtected } from './index.ts'
+import { type Db, raw, runInvariants, sql, tenantTablesAreProtected, write } from './index.ts'
 
 /** What must hold on the embedded database and on PostgreSQL alike. */
 export function tenantScopeSuite(open: () => Promise<Db>): void {
@@ -39,6 +40,44 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     expect((await client.query('select * from notes')).rows).toEqual([])
     await client.query('rollback')
     client.release()
+  })
+
+  describe('a transaction of one batch', () => {
+    const add = (tx: Tx, org: OrgId, note_id: number) =>
+      write(tx, sql<NoteTables>(tx).insertInto('notes').values({ org_id: org, note_id, body: 'batch', likes: 0 }))
+    const inOne = <T>(work: (tx: Tx) => Promise<T>) => db.inTenant(A, work, { oneBatch: true })
+    const idsOfA = async () => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
+
+    test('is committed with its answers, in its scope, also where nobody waits for them', async () => {
+      expect(await inOne((tx) => Promise.all([addNote(tx, A, 11), listNotes(tx)]))).toMatchObject([undefined, [{ note_id: 1 }, { note_id: 11 }]])
+      await inOne(async (tx) => add(tx, A, 12))
+      expect(await idsOfA()).toEqual([1, 11, 12])
+    })
+
+    test('does nothing where one of its statements fails, waited for or not', async () => {
+      await expect(inOne((tx) => Promise.all([addNote(tx, A, 13), addNote(tx, A, 1)]))).rejects.toMatchObject({ code: '23505' })
+      const unread = inOne(async (tx) => {
+        add(tx, A, 14)
+        add(tx, B, 15)
+      })
+      await expect(unread).rejects.toThrow(/row-level security/)
+      expect(await idsOfA()).toEqual([1, 11, 12])
+    })
+
+    test('does nothing where its work fails before it is sent, and refuses to ask again after an answer', async () => {
+      const failed = inOne(async (tx) => {
+        add(tx, A, 16)
+        throw new Error('not wanted')
+      })
+      await expect(failed).rejects.toThrow('not wanted')
+      const again = inOne(async (tx) => {
+        await listNotes(tx)
+        await addNote(tx, A, 17)
+      })
+      await expect(again).rejects.toThrow(/asked again/)
+      expect(await idsOfA()).toEqual([1, 11, 12])
+      await db.inTenant(A, (tx) => sql<NoteTables>(tx).deleteFrom('notes').where('note_id', '>', 10).execute())
+    })
   })
 
   test('a tenant named like SQL is only a name', async () => {

@@ -8,7 +8,7 @@ import { answerWithinMs, type Limits, limitSettings } from './limits.ts'
 import type { Nesting } from './nesting.ts'
 import { OpenTransaction } from './open-transaction.ts'
 import { Skipped } from './pipeline-batch.ts'
-import { beginStatements, readOnlyStatements, roleOf, type Scope } from './scope.ts'
+import { batchStatements, beginStatements, roleOf, type Scope } from './scope.ts'
 import type { Statements } from './statements.ts'
 import { DatabaseTrouble, losesConnection, type TroubleKind, troubleOf } from './trouble.ts'
 
@@ -34,8 +34,8 @@ export function createTransactions({ pool, nesting, statements, dueRows, health,
     const client = await pool.connect()
     const settings = limits ? limitSettings(limits, how) : undefined
     const onlyReads = how?.readOnly && !how.snapshot
-    const span = onlyReads ? 'reads' : 'transaction'
-    const begin = onlyReads ? readOnlyStatements(schema, scope, settings) : beginStatements(schema, scope, { ...how, limits: settings })
+    const span = onlyReads ? 'reads' : how?.oneBatch ? 'batch' : 'transaction'
+    const begin = span === 'transaction' ? beginStatements(schema, scope, { ...how, limits: settings }) : batchStatements(schema, scope, settings, onlyReads)
     const loses = (error: unknown): boolean => troubleIn(error, how) !== null && losesConnection(error)
     const bound = limits ? answerWithinMs(limits, how) : undefined
     const open = new OpenTransaction(client, { span, begin, role: roleOf(scope), answerWithinMs: bound, loses }, statements)
@@ -87,9 +87,13 @@ async function runOn<T>(client: pg.PoolClient, open: OpenTransaction, work: (tx:
     open.end()
     const cause = open.loss?.error ?? open.unreadFailure?.error ?? error
     await abandon(client, open, cause)
-    throw cause
+    throw open.isOneBatch ? lostInBatch(open, cause) : cause
   }
   open.end()
+  if (open.isOneBatch) {
+    await settle(client, open)
+    return value
+  }
   if (open.loss) {
     client.release(open.loss.error as Error)
     throw open.loss.error
@@ -104,6 +108,21 @@ function endReads(client: pg.PoolClient, open: OpenTransaction): void {
   open.flush()
   client.release()
   if (open.hasFailed) throw open.unreadFailure?.error ?? unnoticed()
+}
+
+async function settle(client: pg.PoolClient, open: OpenTransaction): Promise<void> {
+  await open.settle()
+  client.release(open.loss?.error as Error | undefined)
+  if (open.hasFailed) throw lostInBatch(open, open.loss?.error ?? open.unreadFailure?.error ?? unnoticed())
+}
+
+/** A batch that went with its connection may have been done. */
+function lostInBatch(open: OpenTransaction, error: unknown): unknown {
+  if (open.loss && open.isCommitSent) {
+    sentCommits.add(error as object)
+    unansweredCommits.add(error as object)
+  }
+  return error
 }
 
 /** What PostgreSQL says by answering a commit with ROLLBACK. */

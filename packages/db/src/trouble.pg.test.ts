@@ -89,6 +89,22 @@ test('a commit whose answer is lost is not done again: whether it came about is 
   expect(await there()).toEqual([1, 2])
 })
 
+test('a single batch whose answer is lost is not done again: whether it came about is not known', async () => {
+  line.loseAnswersFrom('insert')
+  let runs = 0
+  const lost = node.inTenant(
+    A,
+    async (tx) => {
+      runs++
+      await addNote(tx, A, 2)
+    },
+    { oneBatch: true },
+  )
+  await expect(lost).rejects.toMatchObject({ name: 'DatabaseTrouble', kind: 'silent', isOutcomeUnknown: true })
+  expect(runs).toBe(1)
+  expect(await there()).toEqual([1, 2])
+})
+
 test('[C4.5] a lost answer to a commit is settled by the key: the work is done once, and its own answer is given', async () => {
   const afterFault = { status: 500, body: 'a defect' }
   const keys = createIdempotency({ db: node, clock: systemClock, afterFault })

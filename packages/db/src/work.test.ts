@@ -66,6 +66,27 @@ test('what was recorded here is taken up at once, and later when it falls due la
   await work.stop()
 })
 
+test('a run is followed by another at once only where it was full', async () => {
+  const rows = rowsOf()
+  let runs = 0
+  const run = async () => {
+    runs++
+    return (await rows.job.run()) && rows.due.length + 1
+  }
+  const { work, announce } = started([{ ...rows.job, run, pauseMs: 0, fullRun: 3 }])
+  const nowMs = Date.now()
+  rows.due.push(nowMs)
+  announce('rows', nowMs)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(runs).toBe(1)
+  rows.due.push(...[1, 1, 500, 500].map((ms) => Date.now() + ms))
+  announce('rows', Date.now() + 1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  // The first leaves two for later and was full; the second found nothing.
+  expect(runs).toBe(3)
+  await work.stop()
+})
+
 test('what each poll runs finds what no due time was recorded for, and is there to the moment when a row falls due', async () => {
   const rows = rowsOf()
   let runs = 0

@@ -6,6 +6,8 @@ export interface DueJob {
   readonly name: string
   /** Takes up what is due; answers how much it was. */
   run(): Promise<number>
+  /** A run that took up fewer left none: no other follows it at once. 1 where it does not say. */
+  readonly fullRun?: number
   /** When the next row falls due; null where none waits. */
   nextDueMs(): Promise<number | null>
   /** The least time from the end of a run to the next. */
@@ -131,7 +133,7 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
       const count = await job.run()
       notBeforeMs = nowMs() + job.pauseMs
       // There may be more than a run takes.
-      if (count > 0) known.add(nowMs())
+      if (count >= (job.fullRun ?? 1)) known.add(nowMs())
     } catch (error) {
       onFault(error)
       notBeforeMs = nowMs() + FAILED_PAUSE_MS

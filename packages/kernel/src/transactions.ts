@@ -13,6 +13,11 @@ export interface TxHow {
   readonly readOnly?: boolean
   /** All that it reads is of one moment (`repeatable read`); where another changed what it writes, the work runs again. */
   readonly snapshot?: boolean
+  /**
+   * Nothing in it waits for an answer and then asks again: it goes out as one batch, which PostgreSQL does whole or not at all, so that nothing is begun and
+   * ended. Asking again is refused. What is lost on the way may have been done, and is not repeated: for claims and marks that are found again.
+   */
+  readonly oneBatch?: boolean
   /** It may take minutes, as a migration of data or a check of all rows does: no time-out ends it. */
   readonly unhurried?: boolean
 }

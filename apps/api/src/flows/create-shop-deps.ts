@@ -1,3 +1,4 @@
+import { readOnce } from '@sojourn/db'
 import { createBookings } from '../modules/bookings/index.ts'
 import { createCheckouts } from '../modules/checkouts/index.ts'
 import { createHoldLimits } from '../modules/hold-limits/index.ts'
@@ -32,7 +33,10 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const tenders = createTenders({ clock, ids })
   const rates: BookingCoreDeps['rates'] = (tx) => deps.rates(tx)
   const benefitsOf: BookingCoreDeps['benefitsOf'] = (tx, of) => deps.benefitsOf(tx, of)
-  const pointsTimes: TenderParts['pointsTimes'] = async (tx, of) => (await benefitsOf(tx, of))?.pointsTimes ?? 1
+  const pointsTimes: TenderParts['pointsTimes'] = readOnce(
+    async (tx, of) => (await benefitsOf(tx, of))?.pointsTimes ?? 1,
+    ({ orgId, userId }) => `${orgId}/${userId}`,
+  )
   const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates, pointsTimes }
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })

@@ -91,7 +91,7 @@ async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, o
   // In one packet, the lock first: what is held is read behind it.
   const [checkout, held, known, look] = await Promise.all([
     deps.checkouts.take(tx, of.orgId, of.checkoutId, holder),
-    deps.tendering.heldOf(tx, of),
+    deps.tendering.heldOf(tx, { ...of, userId: holder.userId }),
     payer ?? deps.payers.findCustomerIn(tx, { orgId: of.orgId, userId: holder.userId }).then((customerId) => customerId && { customerId }),
     deps.risk.look(tx, caller),
   ])

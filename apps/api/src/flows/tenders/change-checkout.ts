@@ -143,7 +143,9 @@ async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: Si
   const [checkout, held] = await Promise.all([
     checkouts.take(tx, of.orgId, of.checkoutId, { userId, browserId: caller.knownBrowserId }),
     parts.tenders.listHeldOf(tx, { orgId: of.orgId, userId }),
+    // What it earns is reckoned with them.
     parts.points.typesOf(tx, of),
+    parts.pointsTimes(tx, { orgId: of.orgId, userId }),
   ])
   if (!checkout) return refuse('not_found')
   if (!matchesRef(checkout, named)) return refuse('wrong_product')

@@ -33,8 +33,8 @@ export function createTendering(parts: TenderDeps): Tendering {
   }
   return {
     async heldOf(tx, of) {
-      // The kinds of points go along: what the booking earns is reckoned with them.
-      const [held] = await Promise.all([tenders.listHeld(tx, of), parts.points.typesOf(tx, of)])
+      // What the booking earns is reckoned with the rest, which goes along.
+      const [held] = await Promise.all([tenders.listHeld(tx, of), parts.points.typesOf(tx, of), parts.pointsTimes(tx, of)])
       return held
     },
     planOf: (tx, checkout, held) => planOf(parts, tx, checkout, held),

@@ -1,5 +1,5 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import type { BookingId, CheckoutId, Money, OrgId, Outcome, Refusal, Tx } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Money, OrgId, Outcome, Refusal, Tx, UserId } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { PostingLine } from '../../modules/ledger/index.ts'
 import type { Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
@@ -39,7 +39,7 @@ type Paid = Of & { readonly payNow: Money }
 /** What bookings need of tenders. All of it runs in the caller's transaction, with the checkout or the booking locked before. */
 export interface Tendering {
   /** What is held for a checkout. Locked before, it stays so until the transaction ends. */
-  heldOf(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<readonly Tender[]>
+  heldOf(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId; userId: UserId }): Promise<readonly Tender[]>
   /** `held` saves asking where the caller knows what is held. */
   planOf(tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan>
   /** What is applied, for a person to read, and what it earns. */

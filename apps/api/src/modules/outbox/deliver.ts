@@ -28,5 +28,5 @@ export async function deliver(
       await transactions.asSystem((tx) => store.postpone(tx, event, untilMs))
     }
   }
-  if (delivered.length > 0) await transactions.asSystem((tx) => store.done(tx, delivered, clock.nowMs()))
+  if (delivered.length > 0) await transactions.asSystem((tx) => store.done(tx, delivered, clock.nowMs()), { oneBatch: true })
 }

@@ -50,7 +50,7 @@ export function createOutbox({ transactions, clock, ids, reportFault }: OutboxDe
       if (consumers.size === 0) return 0
       const nowMs = clock.nowMs()
       const ask = { topics: [...consumers.keys()], nowMs, untilMs: nowMs + CLAIMED_FOR_MS, limit: AT_ONCE_MAX }
-      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask))
+      const events = await transactions.asSystem((tx) => outboxStore.claim(tx, ask), { oneBatch: true })
       // A slow mail server must not hold back live events: topics are delivered in parallel, each in its order.
       const byTopic = Map.groupBy(events, (event) => event.topic)
       await Promise.all([...byTopic].map(([topic, some]) => deliver({ transactions, clock, store: outboxStore, reportFault }, some, consumers.get(topic)!)))

@@ -19,6 +19,7 @@ export type { EndpointChange } from './endpoints.ts'
 export { isPrivateHost } from './private-address.ts'
 export { createReach } from './reach.ts'
 export { isSigned, sign } from './signature.ts'
+export { PER_ENDPOINT_MAX } from './webhook-dispatcher.ts'
 
 /** What happened, as history, and its way to the merchants. */
 export interface Webhooks {

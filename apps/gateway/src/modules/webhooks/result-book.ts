@@ -19,7 +19,7 @@ export function createResultBook({ db, deliveries }: Pick<WebhooksDeps, 'db' | '
     const results = waiting
     waiting = []
     written = null
-    await db.asSystem((tx) => deliveries.record(tx, results))
+    await db.asSystem((tx) => deliveries.record(tx, results), { oneBatch: true })
   }
 
   return {

@@ -6,7 +6,7 @@ import { placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
 /** Takes events to endpoints, to each in a lane of its own: one that is slow or down holds up nobody else. */
 export interface WebhookDispatcher {
-  /** Sends what is due and waits a moment for the answers. Resolves with the number taken or left for want of room: 0 means that nothing more is due. */
+  /** Sends what is due and waits a moment for the answers. Resolves with the number taken; with `PER_ENDPOINT_MAX` or more where some may be left. */
   runOnce(): Promise<number>
   /** Aborts what is still being sent: it will be tried again. */
   stop(): Promise<void>
@@ -14,7 +14,7 @@ export interface WebhookDispatcher {
 
 const A_ROUND_MAX = 100
 /** Tries on their way to one endpoint at a time: what more it could be told waits. */
-const PER_ENDPOINT_MAX = 20
+export const PER_ENDPOINT_MAX = 20
 /** Longer than one try may take: meanwhile no other node tries. */
 const LEASE_MS = 15_000
 /** After this a round goes on; what is slower arrives by itself, and what fails then is tried again when its lease ends. */
@@ -47,11 +47,11 @@ export function createWebhookDispatcher(deps: WebhooksDeps): WebhookDispatcher {
       const busy = [...lanes].filter(([, count]) => count >= PER_ENDPOINT_MAX).map(([lane]) => lane)
       const claim = { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: A_ROUND_MAX, perEndpoint: PER_ENDPOINT_MAX, busy }
       if (stopped.signal.aborted) return 0
-      const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim))
+      const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim), { oneBatch: true })
       if (claimed.length > 0) await waitAtMost(PATIENCE_MS, Promise.all(claimed.map(dispatch)))
       else if (busy.length > 0) await waitAtMost(BUSY_WAIT_MS, Promise.race(onTheWay))
       // What waits for a lane to have room is nobody else's to remember.
-      return claimed.length + busy.length
+      return busy.length > 0 ? PER_ENDPOINT_MAX : claimed.length
     },
     async stop() {
       stopped.abort()
