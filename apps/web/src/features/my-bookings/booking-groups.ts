@@ -13,16 +13,23 @@ interface Group {
 
 const ENDED: ReadonlySet<Summary['status']> = new Set(['cancelled', 'failed', 'expired'])
 
-/** A booking is past once its last day is over; what has no days was bought and is past at once. */
-const isPast = ({ status, checkout, checkin }: Summary, today: Day): boolean => status === 'confirmed' && (checkout ?? checkin ?? '') < today
+const lastDayOf = ({ checkout, checkin }: Summary): Day | null => checkout ?? checkin
+
+/** A booking is past once its last day is over. */
+const isPast = (booking: Summary, today: Day): boolean => booking.status === 'confirmed' && (lastDayOf(booking) ?? today) < today
+
+/** What has no days, such as a membership or a top-up, is neither ahead nor past once it is paid. */
+const isPurchase = (booking: Summary): boolean => booking.status === 'confirmed' && lastDayOf(booking) === null
 
 /** The bookings of a page by what they mean today, each group in the order of the page; groups without any are left out. */
 export function groupsOf(bookings: readonly Summary[], today: Day): readonly Group[] {
   const ended = bookings.filter(({ status }) => ENDED.has(status))
   const past = bookings.filter((booking) => isPast(booking, today))
-  const upcoming = bookings.filter((booking) => !ended.includes(booking) && !past.includes(booking))
+  const purchases = bookings.filter(isPurchase)
+  const upcoming = bookings.filter((booking) => ![ended, past, purchases].some((group) => group.includes(booking)))
   const groups: readonly Group[] = [
     { title: say`Upcoming`, isAhead: true, bookings: upcoming },
+    { title: say`Purchases`, isAhead: false, bookings: purchases },
     { title: say`Past`, isAhead: false, bookings: past },
     { title: say`Canceled or not booked`, isAhead: false, bookings: ended },
   ]

@@ -138,7 +138,7 @@ export const states = {
     chosen: 'pln_explorer',
     payment: <RefusedNote message="The rest of your current plan is worth more than this one." onAgain={null} />,
   }),
-  'plan bought': dialog({ state: ready(null), chosen: 'pln_voyager', payment: <BoughtNote /> }),
+  'plan bought': dialog({ state: ready(null), chosen: 'pln_voyager', payment: <BoughtNote isDebt={false} /> }),
   'own, active': own({ withdraw_until: '2026-03-26T23:59:59Z' }),
   'own, trial': own({ state: 'trialing', next_billing_date: '2026-03-26', billing_amount: 49 }),
   'own, grace': own({ state: 'grace', last_failure: 'Your card has insufficient funds.' }),

@@ -45,11 +45,16 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
   const stale = useCallback(() => {
     if (planId !== null) void select(planId)
   }, [planId, select])
+  const offer = checkout.step === 'open' ? membershipOf(checkout.checkout.offer) : null
+  const isDebt = offer?.kind === 'debt'
   const confirmed = useCallback(() => {
     setBought(true)
     reloadAfterBuying(onClose)
-    toast(say`Your membership is confirmed. This page will reload in a moment.`, 5000)
-  }, [onClose, toast])
+    toast(
+      isDebt ? say`Your payment is complete. This page will reload in a moment.` : say`Your membership is confirmed. This page will reload in a moment.`,
+      5000,
+    )
+  }, [isDebt, onClose, toast])
   const failed = useCallback(
     (bookingId: string) => {
       onClose()
@@ -57,9 +62,8 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
     },
     [onClose, navigate],
   )
-  const offer = checkout.step === 'open' ? membershipOf(checkout.checkout.offer) : null
   const payment = () => {
-    if (isBought) return <BoughtNote />
+    if (isBought) return <BoughtNote isDebt={isDebt} />
     if (checkout.step === 'opening') return <OpeningNote />
     if (checkout.step === 'refused') return <RefusedNote message={checkout.message} onAgain={checkout.isFinal ? null : stale} />
     if (checkout.step !== 'open' || !offer) return null
