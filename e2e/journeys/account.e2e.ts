@@ -72,6 +72,29 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'help@sojourn.test' })).toBeVisible()
 })
 
+test('[A1.3] whoever signs in is checked: their device, whether they need a plan, whether they may book, whether they are blocked', async ({
+  page,
+  context,
+}) => {
+  const signInAs = async (email: string) => {
+    await context.clearCookies()
+    await page.goto('/?login=true')
+    const print = page.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs'))
+    await signIn(page, email)
+    expect((await print).status()).toBe(200)
+  }
+  await signInAs('trial@sojourn.test')
+  await expect(page.getByRole('dialog', { name: 'Choose your plan' })).toBeVisible()
+  await signInAs('demo@sojourn.test')
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  await page.goto('/wallet')
+  await expect(page.getByText("You can't top up or claim gifts in a demo account")).toBeVisible()
+  await expect(callWithin(page, '/api/wallet/claim', { code: 'ABCD-EFGH-JKMN-PQRS' })).rejects.toThrow(/demo/)
+  await context.clearCookies()
+  await page.goto('/')
+  await expect(callWithin(page, '/api/user/signIn', { email: 'blocked@sojourn.test', password: PASSWORD })).rejects.toThrow(/blocked/)
+})
+
 test('[C4.7] one’s own account: a name, a second step, a session elsewhere, a file of it all, and its end', async ({ page, browser, server }, info) => {
   const email = 'new@sojourn.test'
   await arriveSignedIn(page, email)

@@ -77,15 +77,23 @@ test('[B3.6, B3.14] a hotel is put into a trip and read again with the fields it
   expect(trips[0].trip_url).toBe(`/user/my-trips?trip_id=${answer.trip_list_id}&workarea=viewMyTrips`)
 })
 
-test('[B7.15] each product has a call that makes and one that changes', async () => {
+test('[B3.15, B3.16, B3.17, B7.15] each product has a call that makes and one that changes, and is read again with the fields of its own', async () => {
   const days = { checkin_date: '2027-06-01', checkout_date: '2027-06-04', destination_name: 'Porto' }
+  const fare_summary = { total: 184.2, tax: 21.7, currency: 'USD' }
   const things = {
-    Car: { uid: 'c1', fare_summary: {} },
-    Activities: { activity_id: 'a1' },
-    Transfers: { id: 't1' },
-    Flight: { bnds: [], request: { triptype: 2 } },
-    Resorts: { rst_id: 'r1' },
+    Car: {
+      ...{ uid: 'c1', id: 'ECMR', pickup_location: 'Porto airport', dropoff_location: 'Lisbon airport', fare_summary },
+      request: { pickup_code: 'OPO', dropoff_code: 'LIS', pickup_date: '2027-06-01', pickup_time: '10:00', dropoff_date: '2027-06-04', dropoff_time: '09:30' },
+    },
+    Activities: { activity_id: 'a1', activity_name: 'Port cellars', sessions: 2 },
+    Transfers: { id: 't1', pickup_time: '09:15', seats: 3 },
+    Flight: {
+      ...{ bnds: [{ segments: [{ from: 'LHR', to: 'OPO' }] }], fare_summary },
+      request: { triptype: 2, cabinclass: 'Y', adult: 2, child: 1, infant: 0, flightsearch: [{ from: 'LHR', to: 'OPO', lat: 41.24, lng: -8.68 }] },
+    },
+    Resorts: { rst_id: 'r1', rst_name: 'Foz', rst_nights: 7, rst_unit: 'One bedroom' },
   }
+  const codes: Readonly<Record<string, string>> = { Activities: 'ACT', Car: 'CAR', Flight: 'FLT', Resorts: 'RST', Transfers: 'TRF' }
   const ids = new Set<string>()
   for (const [name, own] of Object.entries(things)) {
     const { trip_list_id } = await make(owner, `create${name}TripList`, { trip: { ...days, ...own } })
@@ -96,7 +104,11 @@ test('[B7.15] each product has a call that makes and one that changes', async ()
   // The same place within 14 days is the same trip, and the same thing is in it once.
   expect(ids.size).toBe(1)
   const { trips } = await make(owner, 'gettrips', { trip_id: [...ids][0], is_details_required: 1 })
-  expect(trips[0].items.map(({ product_type }: { product_type: string }) => product_type).toSorted()).toEqual(['ACT', 'CAR', 'FLT', 'RST', 'TRF'])
+  expect(trips[0].items).toHaveLength(5)
+  for (const [name, own] of Object.entries(things)) {
+    const item = trips[0].items.find((each: { product_type: string }) => each.product_type === codes[name])
+    expect(item, name).toMatchObject({ ...own, price: 40 })
+  }
 })
 
 test('[B4.12, B7.14] trips are found by their days, 14 either side', async () => {
