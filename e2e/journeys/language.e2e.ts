@@ -1,7 +1,7 @@
 import { directionOf, LANGUAGES } from '@sojourn/i18n'
 import { expect, test } from '../harness/test.ts'
 import { call, comeAsSomebodyNew } from './pay-steps.ts'
-import { resultsPath, stay } from './steps.ts'
+import { mailTo, PASSWORD, resultsPath, stay } from './steps.ts'
 
 /** English of these pages, and the sign of the currency that was left. */
 const LEFT_OVER = /taxes and fees|Charged now|per night|Guest details|Your total|Charged to|\$/
@@ -56,4 +56,31 @@ test('[C5.3] a page is in the language of its address, then of the cookie, then 
   const guest = await playwright.request.newContext({ baseURL })
   expect(await spoken(guest, '/', { 'accept-language': 'de-DE, en;q=0.5' })).toMatchObject({ lang: 'de-DE' })
   await guest.dispose()
+})
+
+test('[C5.1] the site, the messages of its calls, its mails and the pages of the gateway are each in the seven languages', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const said: Record<string, Set<string>> = { site: new Set(), call: new Set(), mail: new Set(), gateway: new Set() }
+  for (const { tag } of LANGUAGES) {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { 'accept-language': tag } })
+    const heading = /<h1[^>]*>([^<]+)</
+    said.site?.add(heading.exec(await (await request.get(`/terms-of-use?lang=${tag}`)).text())?.[1] ?? '')
+    const wrong = await request.post('/api/user/signIn', { data: { email: 'member@sojourn.test', password: 'not-this-one-1' } })
+    said.call?.add((await wrong.json()).message)
+    const email = `lea.${tag.toLowerCase()}.${Date.now()}@example.com`
+    await request.post('/api/user/signUp', { data: { first_name: 'Lea', last_name: 'Moss', email, password: PASSWORD } })
+    await expect.poll(async () => (await mailTo(page, email)).length).toBe(1)
+    said.mail?.add((await mailTo(page, email))[0]?.subject ?? '')
+    const field = await request.get(`${process.env.SOJOURN_E2E_GATEWAY_URL}/fields/number?key=pk_test_sojourn&locale=${tag}`)
+    said.gateway?.add(/aria-label="([^"]+)"/.exec(await field.text())?.[1] ?? '')
+    await request.dispose()
+  }
+  // Each is there, and no two languages say it alike.
+  for (const [where, texts] of Object.entries(said)) {
+    expect(texts, where).not.toContain('')
+    expect([...texts], where).toHaveLength(LANGUAGES.length)
+  }
 })

@@ -108,7 +108,7 @@ test('a formatter of its own and a written tag are found', () => {
   ])
 })
 
-test('a bare text, an early text and each fault of a translation are found', () => {
+test('[C5.1] a bare text, an early text and each fault of a translation are found', () => {
   const bare = (source: string) => findBareTexts('a.tsx', source).map(({ text }) => text)
   expect(bare('const a = <p title="Your card">Free <b>now</b></p>')).toEqual(['Your card', 'Free', 'now'])
   expect(bare("const label = { label: 'Rooms' }; const text = 'Nothing was charged.'; const t = `Held for ${n} minutes.`")).toEqual([
