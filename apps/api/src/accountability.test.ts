@@ -148,15 +148,18 @@ test('[C3.3] a card changed by e-mail is written down before the gateway is aske
   const [customer] = [...system.gateway.vault.customers.values()].filter(({ email }) => email === 'client@northwind.test')
   system.gateway.vault.keep(customer!.id, { id: 'pm_one', brand: 'visa', last4: '4242' })
   const card = { merchant_id: '', email: 'client@northwind.test', card_id: 'pm_one' }
-  await operator.call('/api/booking/setDefaultCard', { ...card, is_default: 1 })
+  for (const path of ['/api/booking/setDefaultCard', '/api/booking/deletecard'])
+    expect((await operator.call(path, card)).body, path).toMatchObject({ status_code: 400, code: 'reason_missing' })
+  expect(await read()).toEqual([])
+  await operator.call('/api/booking/setDefaultCard', { ...card, is_default: 1, reason: 'The other one ends this month' })
   clock.advance(1_000)
   await operator.call('/api/booking/deletecard', { ...card, reason: 'Reported as stolen' })
   clock.advance(1_000)
-  expect((await operator.call('/api/booking/deletecard', card)).status).toBe(404)
+  expect((await operator.call('/api/booking/deletecard', { ...card, reason: 'Once more' })).status).toBe(404)
   expect((await read()).map(({ kind, outcome, reason }) => [kind, outcome, reason])).toEqual([
-    ['card_deleted', 'refused', null],
+    ['card_deleted', 'refused', 'Once more'],
     ['card_deleted', 'done', 'Reported as stolen'],
-    ['card_made_default', 'done', null],
+    ['card_made_default', 'done', 'The other one ends this month'],
   ])
 })
 

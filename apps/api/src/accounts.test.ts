@@ -213,6 +213,11 @@ test('what is held about a person comes as one file, with nothing of others and 
   const text = JSON.stringify(parts)
   for (const secret of ['travel-demo-1', 'argon2id', 'customer_token', 'token_hash', 'revenue', '"net"']) expect(text, secret).not.toContain(secret)
   expect((await system.visit().call('/api/user/exportData', {})).status).toBe(401)
+  const operator = await person('operator@sojourn.test')
+  const { link } = (await operator.call('/api/operator/makeImpersonationKey', { email: 'member@sojourn.test', reason: 'A question about a bill' })).body.data
+  const inPlace = system.visit()
+  expect((await inPlace.call('/api/user/impersonate', { key: new URL(link).searchParams.get('key') })).status).toBe(200)
+  expect((await inPlace.call('/api/user/exportData', {})).body).toMatchObject({ status_code: 403, code: 'not_allowed' })
 })
 
 test('an account is deleted by its owner: not with a stay to come, nor with value left unsaid, nor by operators and agents', async () => {

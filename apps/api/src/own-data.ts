@@ -1,5 +1,5 @@
 import { exportData } from '@sojourn/contracts'
-import { accept, type Clock, type OrgId, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type Clock, type OrgId, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import { type CallRoute, type Route, type SignedInCaller, signedInRoute } from './http/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -39,6 +39,8 @@ const PAGES_MAX = 200
  */
 export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, signalsOf }: ExportDeps): CallRoute {
   return signedInRoute(exportData, async (_body, caller, reply) => {
+    // The file is the person's own: whoever acts in their place sees what the pages show.
+    if (caller.impersonator) return refuse('not_allowed')
     const ask: Ask = async (path, body) => {
       const served = routes.find((each): each is CallRoute => each.kind === 'call' && each.call.path === path)
       const outcome = await served?.handle(served.call.body.parse(body), caller, { ...reply, message: () => {} })

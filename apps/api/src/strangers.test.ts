@@ -134,6 +134,10 @@ test('what an agent may name is the client’s; of others even the agent learns 
   const [real, missing] = [await agent.call('/api/user/getUser', { user_id: 'usr_client' }), await agent.call('/api/user/getUser', { user_id: 'usr_nobody' })]
   expect([real.status, real.text]).toEqual([404, missing.text])
   expect((await agent.call('/api/operator/setBlocked', { user_id: 'usr_client', is_blocked: true })).status).toBe(403)
+  for (const { path, namesPerson } of calls) {
+    const { status } = await agent.call(path, { user_id: 'usr_client' })
+    expect(namesPerson ? [400, 403, 404] : [403], path).toContain(status)
+  }
 })
 
 const MONEY = [...pays('bkg_nowhere').map(({ path }) => path), '/api/booking/setDefaultCard', '/api/booking/deletecard', '/api/cards/setup']

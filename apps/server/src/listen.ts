@@ -45,6 +45,7 @@ export async function listen(name: string, { host, port, trustProxy }: Pick<Conf
     const incoming = (env as { incoming: IncomingMessage }).incoming
     const seen = trustProxy ? seenThroughProxy(request) : request
     const answer = await handler(seen, { ip: networkOf(addressOf(incoming, trustProxy)), fromHere: isFromHere(incoming) })
+    await readRest(incoming)
     return withSafetyHeaders(answer, seen.url.startsWith('https:'))
   })
   let before: Middleware = (_request, _response, next) => next()
@@ -91,6 +92,34 @@ export async function listen(name: string, { host, port, trustProxy }: Pick<Conf
       }
     },
   }
+}
+
+/** How much of a body that no one asked for is read and discarded before it is answered, and for how long. */
+const REST_BYTES_MAX = 64 * 1024 * 1024
+const REST_MS_MAX = 10_000
+
+/**
+ * Reads what is left of a body that was answered early, such as one that is too large. A client that is still sending would not see its answer: a connection that is closed with
+ * unread data is reset, and the next request on it would be lost too.
+ */
+async function readRest(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete || incoming.destroyed) return
+  await new Promise<void>((done) => {
+    let size = 0
+    const timer = setTimeout(done, REST_MS_MAX)
+    const stop = () => {
+      clearTimeout(timer)
+      done()
+    }
+    // Whoever began to read it has stopped, and would pause it again.
+    incoming.removeAllListeners('data')
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > REST_BYTES_MAX) stop()
+    })
+    for (const end of ['end', 'error', 'close']) incoming.once(end, stop)
+    incoming.resume()
+  })
 }
 
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']

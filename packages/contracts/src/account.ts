@@ -102,7 +102,8 @@ export const endSecondFactor = defineCall({
 export const exportData = defineCall({
   path: '/api/user/exportData',
   tag: 'Account',
-  summary: 'Everything the product holds about the caller, each part as the calls that show it answer',
+  summary: 'Everything the product holds about the caller, each part as the calls that show it answer. Refused to whoever acts in their place',
+  refusals: ['not_allowed'],
   who: 'user',
   body: z.object({}),
   data: z.object({ exported_at: instant, organisation: z.string(), parts: z.record(z.string(), z.unknown()) }),

@@ -66,6 +66,7 @@ export const operatorActivity = defineCall({
   tag: 'Operator',
   summary: 'The same of one person, or of the whole organisation',
   who: 'user',
+  namesPerson: true,
   body: z.object({ user_id: id.optional(), cursor: id.optional() }),
   data: acts,
   refusals: ['not_allowed'],

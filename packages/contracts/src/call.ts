@@ -17,6 +17,8 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly keyed: boolean
   /** True where an operator may make it before they have the second factor they need. */
   readonly enrolling: boolean
+  /** True where a body may name another person, and the call decides itself whether it answers about them. */
+  readonly namesPerson: boolean
   /** Older clients make it, with bodies that say numbers as texts, texts as numbers, and what they leave out as `null` or `""`. */
   readonly forgiving: boolean
   /** Codes this call may refuse with, beside those of the door. */
@@ -27,9 +29,9 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
 
 export function defineCall<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
   call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> &
-    Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'forgiving' | 'refusals' | 'top'>>,
+    Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'namesPerson' | 'forgiving' | 'refusals' | 'top'>>,
 ): Call<Path, Body, Data> {
-  return { who: 'anyone', keyed: false, enrolling: false, forgiving: false, refusals: [], top: [], ...call }
+  return { who: 'anyone', keyed: false, enrolling: false, namesPerson: false, forgiving: false, refusals: [], top: [], ...call }
 }
 
 /** What a caller sends: the body before defaults are filled in. */

@@ -65,23 +65,23 @@ export const getUserCreditCards = defineCall({
 export const setDefaultCard = defineCall({
   path: '/api/booking/setDefaultCard',
   tag: 'Cards',
-  summary: 'Makes a saved card the default one',
+  summary: 'Makes a saved card the default one; an operator who does it to another’s card gives a reason',
   who: 'buyer',
   forgiving: true,
   body: z.object({ ...someCard, card_id: id.optional().describe(NEWEST), is_default: z.literal(1).optional(), reason }),
   data: z.object(cardLists),
-  refusals: ['not_allowed', 'not_found', 'gateway_unreachable'],
+  refusals: ['not_allowed', 'not_found', 'gateway_unreachable', 'reason_missing'],
 })
 
 export const deleteCard = defineCall({
   path: '/api/booking/deletecard',
   tag: 'Cards',
-  summary: 'Forgets a saved card; the newest left becomes the default where the default went',
+  summary: 'Forgets a saved card; the newest left becomes the default where the default went. An operator who does it to another’s card gives a reason',
   who: 'buyer',
   forgiving: true,
   body: z.object({ ...someCard, is_default: z.literal([0, 1]).optional(), reason }),
   data: z.object(cardLists),
-  refusals: ['not_allowed', 'not_found', 'gateway_unreachable'],
+  refusals: ['not_allowed', 'not_found', 'gateway_unreachable', 'reason_missing'],
 })
 
 export const setupCard = defineCall({

@@ -113,6 +113,7 @@ export const getPlans = defineCall({
   summary: "The plans on sale, the person's membership and debt, and whether the dialog of plans should open (A3.10)",
   who: 'user',
   forgiving: true,
+  namesPerson: true,
   body: z.object({
     user_id: id.optional(),
     lang_code: language.optional(),
@@ -325,6 +326,7 @@ export const membershipCharges = defineCall({
   tag: 'Memberships',
   summary: 'What will be charged when, to which card, for the next twelve months, and what was',
   who: 'user',
+  namesPerson: true,
   body: z.object({ user_id: id.optional() }),
   data: z.object({ upcoming: z.array(laterCharge), past: z.array(laterCharge) }),
   refusals: ['not_found'],

@@ -169,6 +169,7 @@ export const getUser = defineCall({
   who: 'user',
   enrolling: true,
   forgiving: true,
+  namesPerson: true,
   body: z.object({ user_id: id.optional() }),
   data: z.object({ user: person }),
   refusals: ['not_found'],
@@ -223,6 +224,7 @@ export const setBlocked = defineCall({
   tag: 'Operator',
   summary: 'Blocks or unblocks a person of the organisation; a block ends every session at once',
   who: 'user',
+  namesPerson: true,
   /** A block needs its reason: the person is entitled to it. */
   body: z.object({ user_id: id, is_blocked: z.boolean(), reason }),
   data: z.object({ user: person }),

@@ -117,6 +117,7 @@ export const requestFingerprint = defineCall({
   tag: 'Risk',
   summary: 'Asks every open page of a person for the fingerprint of its device',
   who: 'user',
+  namesPerson: true,
   body: ofOrganisation.extend({ user_id: id, reason }),
   data: z.object({ user_id: id }),
   refusals: ['not_allowed', 'not_found'],

@@ -47,9 +47,12 @@ export const postRefundSent = (ledger: Ledger, tx: Tx, refund: RefundRow) =>
 export const postGivenOutside = (ledger: Ledger, tx: Tx, refund: RefundRow, beyond: Money) =>
   post(ledger, tx, refund, `${refund.refundId}:outside`, [debit('waivers', beyond), credit('refunds', beyond)])
 
-/** It is promised now, and counted against that. */
-export const postOutsideCounted = (ledger: Ledger, tx: Tx, refund: RefundRow, counted: Money) =>
-  post(ledger, tx, refund, `${refund.refundId}:outside_counted`, [debit('refunds', counted), credit('waivers', counted)])
+/** A part of it is promised now, and counted against that; of what is left a later promise may take another part. */
+export const postOutsideCounted = (ledger: Ledger, tx: Tx, refund: RefundRow & { readonly countedMinor: number }, counted: Money) =>
+  post(ledger, tx, refund, `${refund.refundId}:outside_counted${refund.countedMinor > 0 ? `:${refund.countedMinor}` : ''}`, [
+    debit('refunds', counted),
+    credit('waivers', counted),
+  ])
 
 /** The bank sent it back: we owe it again. */
 export const postRefundReturned = (ledger: Ledger, tx: Tx, refund: RefundRow) =>

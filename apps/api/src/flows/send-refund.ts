@@ -3,8 +3,11 @@ import { type Beyond, hasLeft, type Refund, type RefundTold, type RefundWish } f
 import { postGivenOutside, postOutsideCounted, postRefundReturned, postRefundSent } from './postings.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
-/** Writes what is to go back, once per key. What its merchant gave back at the gateway already is counted against it. Commit before sending. */
-export async function wantRefund({ payments, ledger }: Pick<ShopDeps, 'payments' | 'ledger'>, tx: Tx, wish: RefundWish): Promise<Refund> {
+/**
+ * Writes what is to go back, once per key. What its merchant gave back at the gateway already is counted against it; null where that leaves nothing to send.
+ * Commit before sending.
+ */
+export async function wantRefund({ payments, ledger }: Pick<ShopDeps, 'payments' | 'ledger'>, tx: Tx, wish: RefundWish): Promise<Refund | null> {
   const { refund, counted } = await payments.refunds.want(tx, wish)
   for (const each of counted) await postOutsideCounted(ledger, tx, each.refund, each.beyond)
   return refund

@@ -28,6 +28,19 @@ const pay = defineCall({
 })
 const broken = defineCall({ path: '/api/broken', tag: 'T', summary: 's', body: z.object({}), data: z.object({}) })
 
+const tired = defineCall({ path: '/api/tired', tag: 'T', summary: 's', body: z.object({}), data: z.object({}) })
+const mine = defineCall({ path: '/api/mine', tag: 'T', summary: 's', who: 'user', body: z.object({ user_id: z.string().optional() }), data: z.object({}) })
+const about = defineCall({
+  path: '/api/about',
+  tag: 'T',
+  summary: 's',
+  who: 'user',
+  namesPerson: true,
+  body: z.object({ user_id: z.string() }),
+  data: z.object({}),
+  refusals: ['not_found'],
+})
+
 let db: Awaited<ReturnType<typeof openDb>>
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) => sendCall(app, path, body, headers)
 let payments = 0
@@ -48,6 +61,9 @@ beforeAll(async () => {
       route(broken, async () => {
         throw new Error('a defect')
       }),
+      route(tired, async () => refuse('too_many_tries', { retryAfterSeconds: 42 })),
+      signedInRoute(mine, async () => accept({})),
+      signedInRoute(about, async () => refuse('not_found')),
       rawRoute('GET', '/api/file', async () => new Response('file')),
     ],
     {
@@ -172,6 +188,11 @@ test('[B4.11] whoever acts in a person’s place looks, and buys, charges and re
 
 test('[A6.2] a signed-in user pays', async () => expect((await send('/api/pay', { amount: 1 }, as('member'))).status).toBe(200))
 
+test('whoever has to wait is told for how long, in the header and in the body', async () => {
+  const { status, headers, body } = await send('/api/tired', {})
+  expect([status, headers.get('retry-after'), body]).toEqual([429, '42', expect.objectContaining({ code: 'too_many_tries', data: { retryAfterSeconds: 42 } })])
+})
+
 test('user_id and org_id in a body must be the caller’s own', async () => {
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('member'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', org_id: 'org_b' }, as('member'))).status).toBe(403)
@@ -180,6 +201,11 @@ test('user_id and org_id in a body must be the caller’s own', async () => {
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('agent'))).status).toBe(200)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('agent'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('member'))).status).toBe(403)
+  // A call that knows the field and answers about its caller alone refuses another's name like any call; one that is about the named person decides itself.
+  const statusOf = async (path: string, user_id: string) => (await send(path, { user_id }, as('agent'))).status
+  expect([await statusOf('/api/mine', 'usr_other'), await statusOf('/api/mine', 'usr_client'), await statusOf('/api/about', 'usr_other')]).toEqual([
+    403, 200, 404,
+  ])
 })
 
 test('one key, one effect: a repeat replays, another body is refused, another person is another key', async () => {

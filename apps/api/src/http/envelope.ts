@@ -41,7 +41,10 @@ export function failureOf(refusal: Refusal, own: Refusals = {}): Failure {
 
 export const knowsRefusal = (code: string, own: Refusals): boolean => code in own || code in COMMON
 
-export function answer(body: { status_code: number }, headers: Headers): Response {
+/** An answer that says when to try again says it in the header too. */
+export function answer(body: { status_code: number; data?: unknown }, headers: Headers): Response {
+  const { retryAfterSeconds } = (body.data ?? {}) as { retryAfterSeconds?: unknown }
+  if (body.status_code === 429 && typeof retryAfterSeconds === 'number') headers.set('retry-after', String(retryAfterSeconds))
   headers.set('content-type', 'application/json; charset=utf-8')
   headers.set('cache-control', 'no-store')
   headers.set('x-content-type-options', 'nosniff')

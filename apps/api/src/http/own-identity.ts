@@ -6,15 +6,15 @@ export type ActsFor = (orgId: OrgId, actor: SignedIn, userId: string) => Promise
 
 /**
  * Nothing a browser says of itself is believed: where a body names a user or an organisation, it must be the one our records name, or a person they act for.
- * A call that asks for a user itself decides for whom it answers.
+ * A call that is about a named person (`namesPerson`) decides itself whom it answers about.
  */
-export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, asksForUser: boolean, actsFor: ActsFor): Promise<boolean> {
+export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, namesPerson: boolean, actsFor: ActsFor): Promise<boolean> {
   const [userId, orgId] = [nameIn(fields.user_id), nameIn(fields.org_id)]
   if (orgId !== null && orgId !== caller.orgId) return false
   if (userId === null || userId === caller.user?.userId) return true
   const actor = caller.user
   if (actor?.usrType !== 1 && actor?.usrType !== 3) return false
-  return asksForUser || actsFor(caller.orgId, actor, userId)
+  return namesPerson || actsFor(caller.orgId, actor, userId)
 }
 
 /** What a field names: a text or a number. Anything else names nobody of ours. */

@@ -187,3 +187,24 @@ test('the refund of one item is on the receipt at its own time, while the bookin
   const { payments } = got(await system.receipt({ booking_id }, rich))
   expect(payments).toMatchObject([{ at: paidAt }, { amount: -refund, at: cancelledAt }])
 })
+
+test('money given back at the gateway beyond one item is counted against the next one too', async () => {
+  const { booking_id, pay } = await stayAndCar()
+  pay()
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  const intent = system.gateway.only()
+  const [stay, car] = got(await system.get({ booking_id }, ana)).items.map(({ price }) => fromMajor(price.pay_now, 'USD')!.minor)
+  system.gateway.refundsOutside(intent, car! + 300)
+  await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))
+  for (const [item_no, left] of [
+    [2, 0],
+    [1, stay! - 300],
+  ] as const) {
+    clock.advance(1_000)
+    const { refund } = got(await system.cancelQuote({ booking_id, item_no }, ana))
+    expect(refund).toBe(left / 100)
+    got(await system.cancel({ booking_id, item_no, expected_refund: refund }, ana))
+    await system.work()
+  }
+  expect(intent.refunded).toBe(car! + stay!)
+})

@@ -11,6 +11,7 @@ import { postCancelled } from '../postings.ts'
 import { runNow } from '../run-now.ts'
 import { wantRefund } from '../send-refund.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
+import { comingBack } from './coming-back.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { recordCancelled } from './record-cancelled.ts'
@@ -34,43 +35,33 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
     const { refund, kept, standsUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
     const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
     const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
-    const to = (await deps.tendering.split(tx, booking, refund)).flatMap(({ kind, label, amount, when }) =>
-      // What was waived was not paid, so it is not refunded.
-      kind === 'waived' ? [] : [{ kind, tender: kind === 'card' ? (paidWith ?? label) : label, amount: toMajor(amount), when }],
-    )
+    const { parts, total } = await comingBack(deps, tx, booking, refund)
+    const to = parts.map(({ kind, label, amount, when }) => ({ kind, tender: kind === 'card' ? (paidWith ?? label) : label, amount: toMajor(amount), when }))
     return accept({
       booking_id: booking.bookingId,
       ...(request.item_no !== undefined && { item_no: request.item_no }),
-      refund: toMajor(await comesBack(deps, tx, booking, refund)),
+      refund: toMajor(total),
       kept: toMajor(kept),
       currency: refund.currency,
       to,
-      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items),
+      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items, refund),
       stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
       undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
     })
   })
 }
 
-/** Why cancelling gives nothing back: what was paid stays paid, or nothing was. */
-async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targets['items']): Promise<string> {
+/** Why cancelling gives nothing back: all of it was given back at the gateway, what was paid stays paid, or nothing was. */
+async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targets['items'], refund: Money): Promise<string> {
   const { waived } = await deps.tendering.planOfBooking(tx, booking)
   const paid = sum(
     booking.total.currency,
     items.map((item) => paidFor(booking, item)),
   )
+  if (refund.minor > waived.minor) return say`This booking has already been refunded, so there's nothing more to refund.`
   return paid.minor > waived.minor
     ? say`This booking is non-refundable, so there's no refund.`
     : say`You haven't paid anything yet, so there's nothing to refund.`
-}
-
-/** What of a refund somebody paid. */
-async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money): Promise<Money> {
-  const paid = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
-  return sum(
-    refund.currency,
-    paid.map(({ amount }) => amount),
-  )
 }
 
 interface CancelRequest extends CancelWish {
@@ -127,14 +118,14 @@ async function cancel(
   const targets = await targetsOf(deps, tx, request, booking)
   if (!targets.ok) return targets
   const { refund, kept } = deps.bookings.quoteCancellation(booking, targets.value.items, costs)
-  const back = await comesBack(deps, tx, booking, refund)
-  if (fromMajor(request.expected_refund, back.currency)?.minor !== back.minor) {
-    return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(back), currency: back.currency })
+  const { total } = await comingBack(deps, tx, booking, refund)
+  if (fromMajor(request.expected_refund, total.currency)?.minor !== total.minor) {
+    return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(total), currency: total.currency })
   }
   if (reasonForCancelling(booking, caller) === 'required' && !request.reason) return refuse('reason_missing')
   await recordCancelled(deps, tx, { booking, caller, request })
-  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept, back }) : await cancelEach(deps, tx, targets.value, costs)
-  return accept({ ...ended, refund: back })
+  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept }) : await cancelEach(deps, tx, targets.value, costs)
+  return accept({ ...ended, refund: total })
 }
 
 /** Asked twice, cancelled once: the second answer is the first. */
@@ -143,33 +134,43 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, 
   const most = subtract(booking.payNow, waived)
   if (item_no === undefined && booking.status === 'cancelled') {
     if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
-    return { booking, refund: min(most, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow), leased: [] }
+    const promised = min(most, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
+    return { booking, refund: subtract(promised, min(promised, await outsideBefore(deps, tx, booking))), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)
   const kept = item && (await deps.bookings.standingsOf(tx, booking))[item.itemNo - 1]!.kept
   return kept ? { booking, refund: min(most, subtract(paidFor(booking, item), kept)), leased: [] } : null
 }
 
+/** What had been given back at the gateway when the booking was cancelled. */
+async function outsideBefore(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Money> {
+  const cancelled = (await deps.bookings.historyOf(tx, booking)).find(({ to }) => to === 'cancelled')
+  const refunds = await deps.payments.refunds.listOf(tx, booking.orgId, booking.bookingId)
+  const before = refunds.filter(({ actor, state, createdAtMs }) => actor === 'gateway' && state !== 'failed' && createdAtMs < (cancelled?.atMs ?? 0))
+  return sum(
+    booking.total.currency,
+    before.map(({ amount }) => amount),
+  )
+}
+
 interface Quoted {
   readonly refund: Money
   readonly kept: Money
-  /** What of the refund somebody paid. */
-  readonly back: Money
 }
 
-async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, kept, back }: Quoted): Promise<Omit<Cancelled, 'refund'>> {
+async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, kept }: Quoted): Promise<Omit<Cancelled, 'refund'>> {
   const { orgId, bookingId } = booking
   const after = await deps.bookings.cancel(tx, booking, kept)
   await cancelItems(deps, tx, booking)
   const key = `${bookingId}:refund:cancelled`
   // Asked before it is done: afterwards nothing is left to divide.
-  const split = await inLanguage(booking.language, () => deps.tendering.split(tx, booking, refund))
-  const ways = split.filter(({ kind }) => kind !== 'waived')
+  const { parts, total } = await inLanguage(booking.language, () => comingBack(deps, tx, booking, refund))
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
-  await mailCancelled(deps, tx, after, { refunded: back, back: ways.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
+  await mailCancelled(deps, tx, after, { refunded: total, back: parts.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
   if (card.minor === 0) return { booking: after, leased: [] }
-  await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
+  if (!wanted) return { booking: after, leased: [] }
   return { booking: after, leased: [await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })] }
 }
 

@@ -1,11 +1,12 @@
 import { inLanguage } from '@sojourn/i18n/server'
-import { invariant, type Money, sum, type Tx } from '@sojourn/kernel'
+import { invariant, type Money, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
 import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postItemCancelled } from '../postings.ts'
 import { wantRefund } from '../send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
+import { comingBack } from './coming-back.ts'
 
 /** What of what was paid for an item is kept and given back. */
 export interface ItemRefund {
@@ -25,8 +26,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
-  const split = await inLanguage(booking.language, () => deps.tendering.split(tx, booking, refund))
-  const ways = split.filter(({ kind }) => kind !== 'waived')
+  const { parts, total } = await inLanguage(booking.language, () => comingBack(deps, tx, booking, refund))
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
   await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
@@ -34,15 +34,11 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
     card,
     tenders: lines,
   })
-  const refunded = sum(
-    refund.currency,
-    ways.map(({ amount }) => amount),
-  )
-  const back = ways.map(({ label, amount, when }) => ({ label, amount, when }))
-  await mailCancelled(deps, tx, after, { refunded, back, fee: kept }, item)
+  const back = parts.map(({ label, amount, when }) => ({ label, amount, when }))
+  await mailCancelled(deps, tx, after, { refunded: total, back, fee: kept }, item)
   const { orgId, bookingId } = booking
-  if (card.minor > 0) await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
-  return { after, sends: card.minor > 0 }
+  const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null
+  return { after, sends: wanted !== null }
 }
 
 /** Our share of one item: kept with its checkout, never with what a booking shows. */

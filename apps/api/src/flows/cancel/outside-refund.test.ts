@@ -103,6 +103,37 @@ test('reported before the traveller cancels, a full refund at the gateway is the
   expect(await promised(booking_id)).toBe(0)
 })
 
+test('the quote, the consent, the answer and the mail of a cancellation name what is left where a part was given back at the gateway', async () => {
+  const { booking_id, intent } = await confirmed()
+  const paid = flexible.quote.payNow.minor
+  system.gateway.refundsOutside(intent, 700)
+  await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))
+  clock.advance(1_000)
+  const quote = got(await system.cancelQuote({ booking_id }, ana))
+  const left = (paid - 700) / 100
+  expect(quote).toMatchObject({ refund: left, kept: 0, to: [{ kind: 'card', amount: left }] })
+  expect(await system.cancel({ booking_id, expected_refund: paid / 100 }, ana)).toMatchObject({
+    refusal: { code: 'refund_changed', detail: { new_refund: left } },
+  })
+  for (let i = 0; i < 2; i++) {
+    expect(got(await system.cancel({ booking_id, expected_refund: left }, ana))).toMatchObject({ status: 'cancelled', refund: left })
+    clock.advance(1_000)
+  }
+  const mails = await db.pool.query('select data from messages where key like $1', [`booking_cancelled:${booking_id}%`])
+  expect(mails.rows).toMatchObject([{ data: { refunded: { minor: paid - 700 }, back: [{ amount: { minor: paid - 700 } }] } }])
+  await system.work()
+  expect(intent.refunded).toBe(paid)
+})
+
+test('where all of it was given back at the gateway the quote says so, and cancelling promises nothing', async () => {
+  const { booking_id, intent } = await confirmed()
+  system.gateway.refundsOutside(intent, flexible.quote.payNow.minor)
+  await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))
+  const quote = got(await system.cancelQuote({ booking_id }, ana))
+  expect(quote).toMatchObject({ refund: 0, kept: 0, to: [], expected: "This booking has already been refunded, so there's nothing more to refund." })
+  expect(got(await system.cancel({ booking_id, expected_refund: 0 }, ana))).toMatchObject({ status: 'cancelled', refund: 0 })
+})
+
 test('cancelled while a part was given back at the gateway, the rest alone is sent', async () => {
   const { booking_id, intent } = await confirmed()
   const paid = flexible.quote.payNow.minor

@@ -50,6 +50,19 @@ test('[C4.1] whoever sends no cookie empties neither a hotel nor, hotel by hotel
   expect(codeOf(await system.prebook(prebookRequest(wide), guest('198.51.100.8')))).toBe('ok')
 })
 
+test('[C4.1] a refused hold says after how many seconds the first of those that were counted ends', async () => {
+  const offer = await offersOf(db, system.hotels, days, ({ left }) => left > HOLD_LIMITS.ofOneUnit)
+  const from = '198.51.100.30'
+  got(await system.prebook(prebookRequest(await offersOf(db, system.hotels, days, ({ quote }) => quote.hotelId !== offer.quote.hotelId)), guest(from)))
+  clock.advance(60_000)
+  got(await system.prebook(prebookRequest(offer), guest(from)))
+  clock.advance(60_000)
+  const answers = []
+  for (let i = 0; i < 30 && answers.at(-1)?.ok !== false; i++) answers.push(await system.prebook(prebookRequest(offer), guest(from)))
+  // The first hold is of another hotel, and does not stand in the way.
+  expect(answers.at(-1)).toMatchObject({ refusal: { code: 'too_many_holds', detail: { retryAfterSeconds: 14 * 60 } } })
+})
+
 test('[C4.1] a family behind one address books two rooms each, signed in or not', async () => {
   const offer = await offersOf(db, system.hotels, days, ({ quote, left }) => quote.payment === 'now' && left > 5)
   for (const who of [guest('198.51.100.9'), guest('198.51.100.9'), member('ana', '198.51.100.9'), member('ben', '198.51.100.9')])

@@ -1,7 +1,7 @@
 import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
 import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
-import { HOLD_LIMITS, type TakenUnits } from '../../modules/hold-limits/index.ts'
+import { HOLD_LIMITS, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
 import { tooSoon } from '../../products/minimum-days.ts'
 import type { Offer } from '../../products/product.ts'
 import { mergeQuotes } from '../../products/quote.ts'
@@ -77,10 +77,12 @@ async function knownOrClaimed(deps: ShopDeps, tx: Tx, { request, caller, ...of }
   const open = await openOf(deps, tx, request, caller)
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same) return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
-  if (open.length >= HOLD_LIMITS.browser) return refuse('too_many_holds')
+  if (open.length >= HOLD_LIMITS.browser) return tooManyOpen(deps, open)
   deps.holdLimits.claim(tx, { ...of, ...visitorOf(caller), units: request.items.length, taken: [] })
   return null
 }
+
+const tooManyOpen = ({ clock }: ShopDeps, open: readonly Checkout[]) => tooManyHolds(Math.min(...open.map(({ expiresAtMs }) => expiresAtMs)), clock.nowMs())
 
 const visitorOf = ({ ip, user }: Caller) => ({ address: ip, userId: user?.userId ?? null, isAgent: user?.usrType === 3 || user?.usrType === 1 })
 
@@ -107,7 +109,7 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   if (same) await releaseCheckout(deps, tx, same)
   const priced = same ? await quoteAll(deps, tx, { request, caller, atOthers }) : first
   if (!priced.ok) return priced
-  if (!same && rules.holdsStock && open.length >= HOLD_LIMITS.browser) return refuse('too_many_holds')
+  if (!same && rules.holdsStock && open.length >= HOLD_LIMITS.browser) return tooManyOpen(deps, open)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const isPriceChange = isOtherPrice(request, quote.total)
   const expiresAtMs = same?.expiresAtMs ?? deps.clock.nowMs() + HOLD_MS

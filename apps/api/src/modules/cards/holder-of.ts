@@ -11,6 +11,9 @@ export const holderItself = ({ orgId, user }: SignedInCaller): Holder => ({
   name: `${user.firstName} ${user.lastName}`.trim(),
 })
 
+/** An operator says why they change another's cards, as for every act on another's data; an agent may, to their client. */
+export const needsReason = ({ user }: SignedInCaller, { userId }: Holder): boolean => user.usrType === OPERATOR && user.userId !== userId
+
 /** Whose cards a call with this e-mail is about: the caller's own, an agent's client's, or anyone's of an operator's organisation. Null: the caller may not. */
 export async function holderOf({ db, personByEmail }: Pick<CardsDeps, 'db' | 'personByEmail'>, caller: SignedInCaller, email: string): Promise<Holder | null> {
   const { orgId, user } = caller

@@ -6,13 +6,14 @@ import type { CardsDeps, Holder } from './cards-deps.ts'
 import { forgetCard, setDefault } from './change-cards.ts'
 import { customerOf, findCustomer } from './customer-of.ts'
 import { type KeptCard, masked } from './domain/saved-card.ts'
-import { holderItself, holderOf } from './holder-of.ts'
+import { holderItself, holderOf, needsReason } from './holder-of.ts'
 import { newCardOf, oldCardOf } from './on-the-wire.ts'
 import { recorded } from './record-change.ts'
 
 const refusals: Refusals = {
   not_allowed: [403, () => say`These cards belong to another account. Nothing was changed.`],
   not_found: [404, () => say`We couldn't find this card. It may have been deleted.`],
+  reason_missing: [400, () => say`Please give a reason for changing this person's cards; they can read it. Nothing was changed.`],
   gateway_unreachable: [503, () => say`We can't reach your cards right now. Nothing was charged; check your cards in a moment before you try again.`],
 }
 
@@ -40,6 +41,7 @@ export function cardsHttp(deps: CardsDeps): Route[] {
   ) => {
     const holder = caller.impersonator ? null : await named(body, caller)
     if (!holder) return refuse('not_allowed')
+    if (needsReason(caller, holder) && !body.reason) return refuse('reason_missing')
     const customerId = await findCustomer(deps, holder)
     const changed = await recorded(deps, caller, { kind, subjectId: holder.userId, reason: body.reason }, () => verb(vault, customerId))
     return changed.ok ? accept(lists(changed.value, customerId, caller)) : changed

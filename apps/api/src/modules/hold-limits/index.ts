@@ -46,6 +46,10 @@ export interface HoldLimits {
 
 const OVER_THE_LIMIT = 'HLD01'
 
+/** Refuses a further hold: there is room again when the first of those that are held ends. */
+export const tooManyHolds = (firstEndsMs: number, nowMs: number): { ok: false; refusal: Refusal<'too_many_holds'> } =>
+  refuse('too_many_holds', { retryAfterSeconds: Math.max(1, Math.ceil((firstEndsMs - nowMs) / 1_000)) })
+
 /** `times` so much as usual may be held: for a system whose visitors share few addresses and accounts, such as one that is tested. */
 export const createHoldLimits = ({ clock, times = 1 }: { clock: Clock; times?: number }): HoldLimits => ({
   claim(tx, { orgId, checkoutId, address, userId, isAgent, untilMs, units, taken }) {
@@ -59,7 +63,10 @@ export const createHoldLimits = ({ clock, times = 1 }: { clock: Clock; times?: n
   },
   extend: (tx, { orgId, checkoutId }, untilMs) => claimStore.extend(tx, { orgId, checkoutId, untilMs }),
   release: claimStore.release,
-  refusedBy: (error) => ((error as { code?: unknown } | null)?.code === OVER_THE_LIMIT ? refuse('too_many_holds').refusal : null),
+  refusedBy(error) {
+    const { code, detail } = (error ?? {}) as { code?: unknown; detail?: unknown }
+    return code === OVER_THE_LIMIT ? tooManyHolds(Number(detail), clock.nowMs()).refusal : null
+  },
   sweep: (tx) => claimStore.sweep(tx, clock.nowMs()),
 })
 

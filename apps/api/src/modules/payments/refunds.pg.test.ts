@@ -46,7 +46,7 @@ test('thirty refunds of 30 % at once: three are written, the others refused, the
 test('one key at once from everywhere is one refund', async () => {
   const want = { orgId: org, bookingId, key: 'refund:last', amount: money(1_000, 'USD'), reason: 'race' }
   const made = await Promise.all(Array.from({ length: 20 }, () => db.inTenant(org, (tx) => refunds.want(tx, want))))
-  expect(new Set(made.map(({ refund }) => refund.refundId)).size).toBe(1)
+  expect(new Set(made.map(({ refund }) => refund!.refundId)).size).toBe(1)
 })
 
 test('two payments of one booking cannot both be opened', async () => {

@@ -2,7 +2,7 @@ import { type BookingId, type Clock, type Ids, invariant, type Money, money, typ
 import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore, refundStore } from './data/refund-store.sql.ts'
 import { type Attempt, gatewayKey } from './domain/attempt.ts'
-import { AT_GATEWAY, countedKey, isUncounted, outsideKey, stillToSend } from './domain/outside-refund.ts'
+import { AT_GATEWAY, countOutside, coversNothing, outsideKey, uncountedMinor } from './domain/outside-refund.ts'
 import { afterRefundAnswer, afterRefundSilence, type GatewayRefund, type Refund } from './domain/refund.ts'
 import type { Answer, GatewayClient } from './gateway-client.ts'
 import type { ListedRefund } from './gateway-shapes.ts'
@@ -27,8 +27,11 @@ export interface Beyond {
 }
 
 export interface Refunds {
-  /** Writes what is to go back, once per key; what went back at the gateway already is counted against it. Throws where refunds would outgrow what was captured. Commit before sending. */
-  want(tx: Tx, request: RefundWish): Promise<{ readonly refund: Refund; readonly counted: readonly Beyond[] }>
+  /**
+   * Writes what is to go back, once per key; what went back at the gateway already is counted against it. Null where all of it did, with a refund that another key has already.
+   * Throws where refunds would outgrow what was captured. Commit before sending.
+   */
+  want(tx: Tx, request: RefundWish): Promise<{ readonly refund: Refund | null; readonly counted: readonly Beyond[] }>
   /** What its merchant gave back at the gateway and we do not know of: null where the gateway did not answer. Outside any transaction. */
   listOutside(
     attempt: { orgId: OrgId; bookingId: BookingId; gatewayPaymentId: string | null },
@@ -48,6 +51,8 @@ export interface Refunds {
   send(refund: Refund): Promise<RefundTold>
   record(tx: Tx, refund: Refund, result: RefundTold): Promise<Refund>
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
+  /** What was given back at the gateway and will be counted against the next refund of ours, in minor units. */
+  uncountedMinor(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<number>
   findByGatewayId(tx: Tx, gatewayRefundId: string): Promise<Refund | null>
   claimToAsk(tx: Tx, limit: number): Promise<Refund[]>
   /** When the next is to be asked about; null where none is open. */
@@ -67,25 +72,21 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
       const all = await refundStore.listOf(tx, orgId, bookingId)
       const known = all.find((refund) => refund.key === key)
       if (known) return { refund: known, counted: [] }
-      const outside = all.filter(isUncounted)
-      const toSend = money(stillToSend(amount.minor, outside), amount.currency)
-      const others = all.filter((refund) => refund.state !== 'failed')
-      const minor = others.reduce((total, refund) => total + refund.amount.minor, toSend.minor)
-      invariant(minor <= paid.amount.minor && amount.currency === paid.amount.currency, `refunds of ${bookingId} stay within what was captured`)
       // What went back at the gateway already is counted against what is promised now: it is paid back once.
-      let promised = amount.minor
-      const counted: Beyond[] = []
-      for (const each of outside) {
-        const part = Math.min(promised, each.amount.minor)
-        promised -= part
-        if (part > 0) counted.push({ refund: each, beyond: money(part, amount.currency) })
-      }
-      const [covering, ...rest] = outside
-      for (const each of toSend.minor === 0 ? rest : outside) await refundStore.save(tx, { ...each, key: countedKey(each.key) })
-      if (covering && toSend.minor === 0) {
-        await refundStore.save(tx, { ...covering, key })
-        return { refund: { ...covering, key }, counted }
-      }
+      const { counted: parts, leftMinor } = countOutside(amount.minor, all)
+      const others = all.filter((refund) => refund.state !== 'failed')
+      const minor = others.reduce((total, refund) => total + refund.amount.minor, leftMinor)
+      invariant(minor <= paid.amount.minor && amount.currency === paid.amount.currency, `refunds of ${bookingId} stay within what was captured`)
+      const counted = parts.map((part) => ({ refund: part.refund, beyond: money(part.minor, amount.currency) }))
+      // Nothing is left to send: one of them is the refund of this key.
+      const covering = leftMinor === 0 ? parts.find((part) => coversNothing(part.refund))?.refund : undefined
+      for (const part of parts)
+        await refundStore.save(tx, {
+          ...part.refund,
+          countedMinor: part.refund.countedMinor + part.minor,
+          ...(part.refund === covering && { key }),
+        })
+      if (leftMinor === 0) return { refund: covering ? { ...covering, key } : null, counted }
       const refund: Refund = {
         orgId,
         refundId: ids.next<'refund'>('rfd'),
@@ -95,9 +96,10 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         key,
         generation: 1,
         gatewayRefundId: null,
-        amount: toSend,
+        amount: money(leftMinor, amount.currency),
         reason,
         actor: 'shop',
+        countedMinor: 0,
         state: 'wanted',
         asks: 0,
         nextAskMs: clock.nowMs() + FIRST_ASK_MS,
@@ -135,7 +137,12 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         settledAtMs: state === 'pending' ? null : nowMs,
       })
       const whole = open && fresh.find(({ amount }) => amount.minor >= open.amount.minor)
-      if (open && whole) await write({ ...open, ...asFound(whole), amount: whole.amount, actor: 'gateway' }, false, whole.amount.minor - open.amount.minor)
+      if (open && whole)
+        await write(
+          { ...open, ...asFound(whole), amount: whole.amount, actor: 'gateway', countedMinor: open.amount.minor },
+          false,
+          whole.amount.minor - open.amount.minor,
+        )
       const others = fresh.filter((each) => each !== whole)
       let room =
         attempt.amount.minor -
@@ -147,7 +154,6 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
         if (each.amount.minor > room || each.amount.currency !== attempt.amount.currency) continue
         room -= each.amount.minor
         counted += open && !whole ? each.amount.minor : 0
-        const key = outsideKey({ bookingId }, each.id)
         const refund: Refund = {
           ...{
             orgId,
@@ -155,7 +161,8 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
             bookingId,
             attemptId,
             intentId: attempt.gatewayPaymentId!,
-            key: open && !whole ? countedKey(key) : key,
+            key: outsideKey({ bookingId }, each.id),
+            countedMinor: open && !whole ? each.amount.minor : 0,
           },
           ...{ generation: 1, amount: each.amount, reason: AT_GATEWAY, actor: 'gateway', asks: 0, createdAtMs: nowMs, ...asFound(each) },
         }
@@ -195,6 +202,9 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
     },
 
     listOf: refundStore.listOf,
+    async uncountedMinor(tx, orgId, bookingId) {
+      return (await refundStore.listOf(tx, orgId, bookingId)).reduce((all, refund) => all + uncountedMinor(refund), 0)
+    },
     findByGatewayId: refundStore.findByGatewayId,
     claimToAsk: (tx, limit) => refundStore.claimToAsk(tx, clock.nowMs(), clock.nowMs() + CLAIMED_FOR_MS, limit),
     nextAskMs: refundStore.nextAskMs,

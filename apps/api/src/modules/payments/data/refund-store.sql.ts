@@ -18,6 +18,7 @@ interface RefundTable {
   currency: string
   reason: string
   actor: Refund['actor']
+  counted_minor: number
   state: RefundState
   asks: number
   next_ask_ms: number | null
@@ -41,6 +42,7 @@ const read = (row: Selectable<RefundTable>): Refund => ({
   amount: money(row.amount_minor, row.currency),
   reason: row.reason,
   actor: row.actor,
+  countedMinor: row.counted_minor,
   state: row.state,
   asks: row.asks,
   nextAskMs: row.next_ask_ms,
@@ -74,6 +76,7 @@ export const refundStore: RefundStore = {
         currency: refund.amount.currency,
         reason: refund.reason,
         actor: refund.actor,
+        counted_minor: refund.countedMinor,
         state: refund.state,
         asks: refund.asks,
         next_ask_ms: refund.nextAskMs,
@@ -89,6 +92,7 @@ export const refundStore: RefundStore = {
       .set({
         key: refund.key,
         actor: refund.actor,
+        counted_minor: refund.countedMinor,
         generation: refund.generation,
         gateway_refund_id: refund.gatewayRefundId,
         amount_minor: refund.amount.minor,

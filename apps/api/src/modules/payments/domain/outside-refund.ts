@@ -3,17 +3,28 @@ import type { Refund } from './refund.ts'
 /** The reason of a refund that was made at the gateway, not by us. */
 export const AT_GATEWAY = 'at_gateway'
 
-/** Until a promise of ours is counted against it, a refund from outside is kept under this key. */
+/** Until it covers a promise of ours, a refund from outside is kept under this key. */
 export const outsideKey = ({ bookingId }: Pick<Refund, 'bookingId'>, gatewayRefundId: string): string => `${bookingId}:refund:outside:${gatewayRefundId}`
 const OUTSIDE = /:refund:outside:[^:]+$/
 
-/** Made at the gateway, and not yet counted against anything that we promised. */
-export const isUncounted = ({ actor, state, key }: Pick<Refund, 'actor' | 'state' | 'key'>): boolean =>
-  actor === 'gateway' && state !== 'failed' && OUTSIDE.test(key)
+/** Whether it covers no promise of ours yet. */
+export const coversNothing = ({ key }: Pick<Refund, 'key'>): boolean => OUTSIDE.test(key)
 
-/** The same, counted. */
-export const countedKey = (key: string): string => `${key}:counted`
+/** What of a refund was made at the gateway and is not yet counted against anything that we promised. */
+export const uncountedMinor = ({ actor, state, amount, countedMinor }: Pick<Refund, 'actor' | 'state' | 'amount' | 'countedMinor'>): number =>
+  actor === 'gateway' && state !== 'failed' ? amount.minor - countedMinor : 0
 
-/** What is left to send of a promise where so much went back at the gateway already. */
-export const stillToSend = (promisedMinor: number, outside: readonly Pick<Refund, 'amount'>[]): number =>
-  Math.max(0, promisedMinor - outside.reduce((sum, { amount }) => sum + amount.minor, 0))
+/** How much of each refund from outside is counted against a promise, and what of the promise is left to send. */
+export function countOutside(
+  promisedMinor: number,
+  refunds: readonly Refund[],
+): { readonly counted: readonly { refund: Refund; minor: number }[]; leftMinor: number } {
+  const counted: { refund: Refund; minor: number }[] = []
+  let leftMinor = promisedMinor
+  for (const refund of refunds) {
+    const minor = Math.min(leftMinor, uncountedMinor(refund))
+    if (minor > 0) counted.push({ refund, minor })
+    leftMinor -= minor
+  }
+  return { counted, leftMinor }
+}

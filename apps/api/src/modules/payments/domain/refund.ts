@@ -19,6 +19,8 @@ export interface Refund {
   readonly reason: string
   /** `gateway`: its merchant made it there, and we found it. */
   readonly actor: 'shop' | 'gateway'
+  /** Of one that was made at the gateway: how much of it is counted against what we promised. */
+  readonly countedMinor: number
   readonly state: RefundState
   readonly asks: number
   readonly nextAskMs: number | null
