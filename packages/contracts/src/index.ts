@@ -98,7 +98,7 @@ export {
   updatePreference,
   verifyEmail,
 } from './people.ts'
-export { type Place, placeMap, suggestPlaces } from './places.ts'
+export { namePlaces, type Place, placeMap, suggestPlaces } from './places.ts'
 export {
   dryRunRiskRules,
   requestFingerprint,
