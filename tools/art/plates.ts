@@ -34,7 +34,7 @@ const HEROES: Readonly<Record<Exclude<HeroPicture, 'hero'>, PosterOptions>> = {
   'hero-roads': { motif: 'mesa', palette: 'mesa', seed: 'hero roads', parts: { left: true, moving: 'bus', clear: true } },
   'hero-harbour': { motif: 'canal-houses', palette: 'harbour', seed: 'hero harbour', parts: { left: true, moving: 'sail', clear: true } },
   'hero-islands': { motif: 'blue-domes', palette: 'harbour', seed: 'hero islands', parts: { left: true, sun: 'hot', clear: true } },
-  'hero-cliffs': { motif: 'cliffs', palette: 'harbour', seed: 'hero cliffs', parts: { left: true, moving: 'sail', clear: true } },
+  'hero-cliffs': { motif: 'sea-arch', palette: 'harbour', seed: 'hero cliffs', parts: { left: true, moving: 'sail', clear: true } },
   'hero-towers': { motif: 'garden-towers', palette: 'harbour', seed: 'hero towers', parts: { left: true, clear: true } },
   'hero-arch': { motif: 'steel-arch', palette: 'ice', seed: 'hero arch', parts: { left: true, clear: true } },
 }
