@@ -93,6 +93,41 @@ test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoic
   await expect(page.getByRole('table')).toBeVisible()
 })
 
+test('[B2.8] the bar of an agent finds a booking or a client, shows the credit that is left, and takes keys that can be turned off', async ({
+  page,
+  server,
+}, info) => {
+  await comeAs(page, server.url, AGENT)
+  await page.goto(agencyAt(server.url))
+  const bar = page.getByRole('banner')
+  const search = bar.getByRole('searchbox', { name: 'Booking or client' })
+  await expect(bar.getByRole('link', { name: /^Credit \$[\d,.]+ of \$5,000$/ })).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.type('nobody of that name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No bookings match “nobody of that name”.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Booking or client' })).toHaveValue('nobody of that name')
+  await axeClean(page)
+  await takePictures(page, info, 'agent-search')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL(/\/cars$/)
+  await bar.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(search).not.toBeFocused()
+  for (const width of [768, 375]) {
+    await page.setViewportSize({ width, height: 812 })
+    expect(await fitsItsWidth(page), `${width} px`).toBe(true)
+  }
+})
+
 /** A rule with a mistake, mended where the page says so, tried on past payments and saved with a reason. */
 async function addRule(page: Page, info: TestInfo): Promise<void> {
   await page.getByRole('button', { name: 'Add a rule' }).click()

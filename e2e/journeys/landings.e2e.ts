@@ -44,6 +44,29 @@ for (const [host, sheet, names] of [
   })
 }
 
+test('[B2.1] each organisation has pictures and headlines of its own on the landing pages of what it sells, in the language of the page', async ({
+  page,
+  baseURL,
+}) => {
+  const seen = new Set<string>()
+  for (const [host, path, headline] of [
+    ['localhost', '/', 'Stay a little longer.'],
+    ['localhost', '/cars', 'Take the long way.'],
+    ['blue.localhost', '/', 'Drop anchor here.'],
+    ['blue.localhost', '/holidaystays', 'An island of your own.'],
+    ['blue.localhost', '/cars', 'Follow the coast.'],
+    ['agents.localhost', '/', 'Every night planned.'],
+    ['agents.localhost', '/cars?lang=de-DE', 'Von der Tür zum Termin.'],
+  ] as const) {
+    await page.goto(`http://${host}:${new URL(baseURL ?? '').port}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+    const image = page.locator('.hero-picture').locator('img').or(page.locator('img.hero-picture')).first()
+    await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0)).toBe(true)
+    seen.add(await image.evaluate((one) => (one as HTMLImageElement).currentSrc))
+  }
+  expect(seen.size).toBe(7)
+})
+
 test('[B2.1] every landing page serves its own product: picture, headline, form and first row with prices of its own', async ({ page }) => {
   const seen = new Set<string | null>()
   for (const [path, form, field, row, price] of [

@@ -84,3 +84,18 @@ test('[C5.1] the site, the messages of its calls, its mails and the pages of the
     expect([...texts], where).toHaveLength(LANGUAGES.length)
   }
 })
+
+test('[C5.2] searches of before are called as the language of the page calls their places, whichever language they were made in', async ({ page }) => {
+  await page.goto(`${resultsPath('lisbon', stay(31))}&lang=de-DE`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const recent = page.getByRole('region', { name: /^(Recent searches|آخر عمليات البحث|最近の検索)/ })
+  for (const [language, label] of [
+    ['en-US', 'Lisbon, Portugal'],
+    ['ar', 'لشبونة، البرتغال'],
+    ['ja-JP', 'リスボン、ポルトガル'],
+  ]) {
+    await page.goto(`/?lang=${language}`)
+    await expect(recent.getByRole('link')).toContainText(label!)
+    await expect(recent).not.toContainText('Lissabon')
+  }
+})

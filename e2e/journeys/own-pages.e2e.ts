@@ -18,6 +18,28 @@ test('[B2.8] a wide bar has trips and what the wallet holds beside the account, 
   await axeClean(page)
 })
 
+test('[B2.8] what the wallet holds is asked for once on a way through the site, not at every step', async ({ page }) => {
+  await comeAs(page, MEMBER)
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/wallet/get') asked++
+  })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const held = header.getByRole('link', { name: /^Wallet: \$[1-9]/ })
+  await expect(held).toBeVisible()
+  for (const [link, heading] of [
+    ['Trips', 'My trips'],
+    ['Cars', 'Take the long way.'],
+    ['Holiday stays', 'At home, far away.'],
+  ] as const) {
+    await header.getByRole('link', { name: link, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(held).toBeVisible()
+  }
+  expect(asked).toBe(1)
+})
+
 for (const [language, home] of [
   ['en-US', 'Search'],
   ['ar', 'بحث'],

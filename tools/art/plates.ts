@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { facadePlate, facadePlates, namedPlaces, type PosterOptions, poster, posterFor, roomPlate, roomPlates } from '@sojourn/art'
+import type { HeroPicture } from '@sojourn/kernel'
 import type { Plate } from './painter.ts'
 
 type Size = readonly [width: number, height: number, quality: number]
@@ -28,9 +29,14 @@ const TALL: readonly Size[] = [
 ]
 
 /** The great pictures of landing pages. The landmark is on the left and low: the sky over it is where the words are, and nothing else is behind them. */
-const HEROES: Readonly<Record<string, PosterOptions>> = {
+const HEROES: Readonly<Record<Exclude<HeroPicture, 'hero'>, PosterOptions>> = {
   'hero-homes': { motif: 'trulli', palette: 'puglia', seed: 'hero homes', parts: { left: true, clear: true } },
   'hero-roads': { motif: 'mesa', palette: 'mesa', seed: 'hero roads', parts: { left: true, moving: 'bus', clear: true } },
+  'hero-harbour': { motif: 'canal-houses', palette: 'harbour', seed: 'hero harbour', parts: { left: true, moving: 'sail', clear: true } },
+  'hero-islands': { motif: 'blue-domes', palette: 'harbour', seed: 'hero islands', parts: { left: true, sun: 'hot', clear: true } },
+  'hero-cliffs': { motif: 'sea-arch', palette: 'harbour', seed: 'hero cliffs', parts: { left: true, moving: 'sail', clear: true } },
+  'hero-towers': { motif: 'garden-towers', palette: 'harbour', seed: 'hero towers', parts: { left: true, clear: true } },
+  'hero-arch': { motif: 'steel-arch', palette: 'ice', seed: 'hero arch', parts: { left: true, clear: true } },
 }
 
 const SINGLE: Readonly<Record<string, readonly Size[]>> = {

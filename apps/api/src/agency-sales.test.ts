@@ -277,6 +277,23 @@ test('[C3.1] the bookings of all clients are one list, of one client another, a 
   expect((await other.call('/api/agents/clientBookings', {})).body.data.bookings).toEqual([])
 })
 
+test('[B2.8, C3.1] the search of the agents’ bar finds bookings by the client’s name or address and by their reference, one’s own alone', async () => {
+  interface Listed {
+    readonly bookings: readonly { booking_id: string; reference: string | null; client: { user_id: string } | null }[]
+  }
+  const find = async (text: string, body: object = {}, by = agent): Promise<Listed> =>
+    (await by.call('/api/agents/clientBookings', { text, ...body })).body.data
+  const all = await find('')
+  const ids = ({ bookings }: Listed) => bookings.map(({ booking_id }) => booking_id)
+  expect(ids(await find('client@north'))).toEqual(ids(await find('', { client_id: 'usr_client' })))
+  const [referred] = all.bookings.filter(({ reference }) => reference !== null)
+  expect(ids(await find(` ${referred!.reference!.toLowerCase()} `))).toEqual([referred!.booking_id])
+  expect(ids(await find('nobody of that name'))).toEqual([])
+  const other = await system.person('other.agent@northwind.test')
+  expect(ids(await find(referred!.reference!, {}, other))).toEqual([])
+  expect(ids(await find('client@north', {}, other))).toEqual([])
+})
+
 test('[C3.2] a pay link shows whoever has it what is to be paid, and no personal data', async () => {
   await choose('usr_client')
   const { checkoutId } = (await hold()).held.body.data

@@ -41,6 +41,7 @@ async function makeEachCallOnce(): Promise<void> {
   const browser = system.visit()
   await make(browser, '/api/general/getShell', {})
   await make(browser, '/api/places/suggest', { text: 'lis' })
+  await make(browser, '/api/places/names', { place_ids: ['lisbon'] })
   await make(browser, '/api/places/map', { destination: 'lisbon' })
   await makePeopleCalls(browser)
   const { found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)

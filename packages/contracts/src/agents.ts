@@ -133,9 +133,9 @@ export const clientBookings = defineCall({
   path: '/api/agents/clientBookings',
   tag: 'Agents',
   summary:
-    "The bookings of the caller's clients, of one or of all, newest first: what the agent booked for them, what they paid by pay links, and what they booked themselves",
+    "The bookings of the caller's clients, of one or of all, newest first: what the agent booked for them, what they paid by pay links, and what they booked themselves. With a text those of the clients whose name or address has it, and the booking of that reference",
   who: 'user',
-  body: z.object({ client_id: id.optional(), cursor: id.optional(), limit: z.int().min(1).max(50).default(20) }),
+  body: z.object({ client_id: id.optional(), text: z.string().trim().max(100).default(''), cursor: id.optional(), limit: z.int().min(1).max(50).default(20) }),
   data: z.object({
     bookings: z.array(bookingSummary.extend({ client: client.pick({ user_id: true, name: true }).nullable(), agency: agencySale.nullable() })),
     next: id.nullable(),

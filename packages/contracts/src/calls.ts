@@ -25,6 +25,7 @@ import * as wallet from './wallet.ts'
 /** Every product call there is. The API refuses to start when one is not served. */
 export const calls = [
   places.suggestPlaces,
+  places.namePlaces,
   places.placeMap,
   hotels.searchHotels,
   hotels.searchHolidayStays,

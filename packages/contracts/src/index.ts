@@ -98,7 +98,7 @@ export {
   updatePreference,
   verifyEmail,
 } from './people.ts'
-export { type Place, placeMap, suggestPlaces } from './places.ts'
+export { namePlaces, type Place, placeMap, suggestPlaces } from './places.ts'
 export {
   dryRunRiskRules,
   requestFingerprint,
@@ -108,7 +108,7 @@ export {
   sendFingerprint,
   settleRiskReview,
 } from './risk.ts'
-export { getSettings, resetSettings, type SiteShape, saveSettings } from './settings.ts'
+export { getSettings, type LandingShape, resetSettings, type ShownLanding, type SiteShape, saveSettings } from './settings.ts'
 export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
 export {
   type BookingClientEvents,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { siteSettings } from './settings.ts'
+import { shownLanding, siteSettings } from './settings.ts'
 import { currency, email, id, instant, language, messageText, nameText, phone } from './wire.ts'
 
 export const password = z
@@ -24,6 +24,7 @@ const organisation = z.object({
   language,
   products: z.array(productCode),
   site: siteSettings,
+  landings: z.array(shownLanding),
   theme,
   /** Whom a person may write to or call; null where the organisation has not said. */
   contact_email: z.string().nullable(),

@@ -32,6 +32,14 @@ export const suggestPlaces = defineCall({
   refusals: ['not_sold_here'],
 })
 
+export const namePlaces = defineCall({
+  path: '/api/places/names',
+  tag: 'Places',
+  summary: 'Places by their ids, as the language asked for calls them; ids of no place are left out',
+  body: z.object({ place_ids: z.array(id).min(1).max(20), language: language.optional() }),
+  data: z.object({ places: z.array(place) }),
+})
+
 /** Closed lines of `[longitude, latitude]`: the first of a shape is its outline, further ones are holes. */
 const shape = z.array(z.array(z.tuple([z.number(), z.number()])))
 

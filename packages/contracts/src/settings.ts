@@ -1,19 +1,23 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
-import { OUTSIDE_CHAT_KINDS, PAGE_KINDS } from '@sojourn/kernel'
+import { HERO_PICTURES, OUTSIDE_CHAT_KINDS, PAGE_KINDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { id } from './wire.ts'
+import { id, language } from './wire.ts'
 
-/** What a button says: short, and nothing that a page could take for more than text. */
-const label = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`use one line of text for a label` })
+/** One line of text, and nothing that a page could take for more than text. */
+const line = (lengthMax: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(lengthMax)
+    .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`use one line of text for a label` })
+
+/** What a button says. */
+const label = line(40)
 
 /** An address of the organisation's own: a whole one, over https, without a name and password in it. */
 const ownAddress = z
@@ -41,6 +45,22 @@ const percent = z
   .multipleOf(0.01, { error: () => say`use at most two decimals for a percentage` })
 
 const once = <T>(values: readonly T[]): boolean => new Set(values).size === values.length
+
+/** A headline and the sentence below it. */
+const landingWords = { title: line(40), lead: line(160) }
+const landingOf = { product: productCode, picture: z.enum(HERO_PICTURES) }
+
+/** The picture and the words that an organisation has on the landing page of a product, in the language of who asks; without words the page says the product's own. */
+export const shownLanding = z.object({ ...landingOf, words: z.object(landingWords).nullable() })
+
+/** The same as it is decided, in every language that it is written in. */
+const landing = z.object({
+  ...landingOf,
+  words: z
+    .array(z.object({ language, ...landingWords }))
+    .max(20)
+    .refine((words) => once(words.map((one) => one.language)), { error: () => say`list each language once` }),
+})
 
 /** What pages need to know of an organisation's choices. */
 export const siteSettings = z.object({
@@ -76,6 +96,11 @@ const settings = siteSettings.extend({
     .array(z.string().regex(/^[A-Z]{2}$/, { error: () => say`use two capital letters for a country, such as DE` }))
     .max(250)
     .refine(once, { error: () => say`list each country once` }),
+  /** The picture and the words of landing pages, in place of the product's own. */
+  landings: z
+    .array(landing)
+    .max(20)
+    .refine((landings) => once(landings.map(({ product }) => product)), { error: () => say`list each product once` }),
   /** How the head of every page is laid out: name and products in a line, the name in the middle above them, or one dense line. */
   header: z.enum(['v1', 'v2', 'v3']),
   /** The least and the most an agent may put on the price of the trade, in percent of it. */
@@ -92,7 +117,7 @@ export const getSettings = defineCall({
   path: '/api/operator/getSettings',
   tag: 'Operator',
   summary:
-    'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, products in order, markup of agents, footer, devices',
+    'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, landing pages, products in order, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
   data: settingsData,
@@ -120,3 +145,5 @@ export const resetSettings = defineCall({
 })
 
 export type SiteShape = z.output<typeof siteSettings>
+export type LandingShape = z.output<typeof landing>
+export type ShownLanding = z.output<typeof shownLanding>

@@ -27,6 +27,17 @@ export { compare, max, min } from './money-order.ts'
 export { allocate, basisPoints, convert, type Rate, roundPrice, scale } from './money-shares.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
-export { DEFAULT_SITE, OUTSIDE_CHAT_KINDS, type OutsideChat, PAGE_KINDS, type PageKind, type SiteSettings, takesFingerprint } from './site-settings.ts'
+export {
+  DEFAULT_SITE,
+  HERO_PICTURES,
+  type HeroPicture,
+  type LandingSettings,
+  OUTSIDE_CHAT_KINDS,
+  type OutsideChat,
+  PAGE_KINDS,
+  type PageKind,
+  type SiteSettings,
+  takesFingerprint,
+} from './site-settings.ts'
 export type { Transactions, Tx, TxHow } from './transactions.ts'
 export { waitAtMost } from './wait-at-most.ts'

@@ -1,3 +1,5 @@
+import type { ProductCode } from './product.ts'
+
 /** The kinds of pages that may have a footer or none. */
 export const PAGE_KINDS = ['landing', 'results', 'details', 'checkout', 'confirmed', 'account', 'agency', 'pay_link', 'legal', 'other'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
@@ -12,6 +14,18 @@ export interface OutsideChat {
   readonly scriptUrl: string
   /** Whose chat it is, in the other company's words. */
   readonly accountId: string
+}
+
+/** The great pictures of landing pages: each is drawn wide and, for phones, high, by day and by night. */
+export const HERO_PICTURES = ['hero', 'hero-homes', 'hero-roads', 'hero-harbour', 'hero-islands', 'hero-cliffs', 'hero-towers', 'hero-arch'] as const
+export type HeroPicture = (typeof HERO_PICTURES)[number]
+
+/** What an organisation puts in place of the picture and the words of a product's landing page. */
+export interface LandingSettings {
+  readonly product: ProductCode
+  readonly picture: HeroPicture
+  /** The headline and the sentence below it, each language once; in others the product's own are shown. */
+  readonly words: readonly { readonly language: string; readonly title: string; readonly lead: string }[]
 }
 
 /** What an organisation decides about its own site, beside its look and how it is paid. */

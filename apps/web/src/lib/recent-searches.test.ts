@@ -1,31 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRecent, printRecent, type RecentKind, withRecent } from './recent-searches.ts'
+import { parseRecent, printRecent, type Recent, type RecentKind, withRecent } from './recent-searches.ts'
 
-interface Search {
+interface Search extends Recent {
   readonly place: string
   readonly atMs: number
 }
+const language = 'en-US'
 const kind: RecentKind<Search> = {
   key: 'test',
   id: ({ place }) => place,
-  read: ({ place, atMs }) => (typeof place === 'string' && typeof atMs === 'number' ? { place, atMs } : null),
+  read: ({ place, atMs }) => (typeof place === 'string' && typeof atMs === 'number' ? { place, atMs, language } : null),
+  rename: async () => null,
   print: (search) => search,
   isPast: ({ atMs }, nowMs) => atMs < nowMs,
 }
 
 test('six searches are kept, the newest first, each place once', () => {
-  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'].reduce<readonly Search[]>((kept, place, atMs) => withRecent(kind, kept, { place, atMs }), [])
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'].reduce<readonly Search[]>((kept, place, atMs) => withRecent(kind, kept, { place, atMs, language }), [])
   expect(all.map(({ place }) => place)).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
-  expect(withRecent(kind, all, { place: 'g', atMs: 99 })[0]).toEqual({ place: 'g', atMs: 99 })
+  expect(withRecent(kind, all, { place: 'g', atMs: 99, language })[0]).toEqual({ place: 'g', atMs: 99, language })
 })
 
 test('a search whose time has passed is not offered again', () => {
   const text = printRecent(kind, [
-    { place: 'a', atMs: 5 },
-    { place: 'b', atMs: 50 },
+    { place: 'a', atMs: 5, language },
+    { place: 'b', atMs: 50, language },
   ])
-  expect(parseRecent(kind, text, 10)).toEqual([{ place: 'b', atMs: 50 }])
+  expect(parseRecent(kind, text, 10)).toEqual([{ place: 'b', atMs: 50, language }])
 })
 
 test('whatever is in the storage of a browser, reading it yields searches or nothing', () => {

@@ -40,6 +40,7 @@ export const PLAIN_SHELL: Shell = {
       flight_login: false,
       footer_hidden_on: [],
     },
+    landings: [],
     theme: { day: {}, night: {} },
     contact_email: null,
     contact_phone: null,

@@ -1,5 +1,5 @@
 import type { AgencyDeskShape, addClient as addCall, chooseClient as chooseCall, DataOf, getDesk as getCall, ParsedBodyOf } from '@sojourn/contracts'
-import { accept, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, fold, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AgencyDesk } from '../../modules/agency-sales/index.ts'
 import { type AgencyDeps, type AgencyPerson, isAgent, nameOf } from './agency-deps.ts'
@@ -16,6 +16,12 @@ export const clientOnWire = (person: AgencyPerson) => ({
   email: person.email,
   phone: person.phone,
 })
+
+/** Those whose name or address has the text. */
+export function matchingClients(clients: readonly AgencyPerson[], text: string): readonly AgencyPerson[] {
+  const wanted = fold(text)
+  return clients.filter((client) => fold(`${nameOf(client)} ${client.email}`).includes(wanted))
+}
 
 /** A client of the caller who may be sold to; null for everybody else. */
 export async function ownClient(

@@ -12,11 +12,11 @@ import {
   sendPayLink as sendCall,
   withdrawPayLink as withdrawCall,
 } from '@sojourn/contracts'
-import { accept, fold, refuse } from '@sojourn/kernel'
+import { accept, refuse } from '@sojourn/kernel'
 import { type Route, rawRoute, route, signedInRoute } from '../../http/index.ts'
-import { type AgencyDeps, isAgent, nameOf, ofAgent } from './agency-deps.ts'
+import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
 import { listClientBookings } from './client-bookings.ts'
-import { addClient, chooseClient, clientOnWire, getDesk } from './desk.ts'
+import { addClient, chooseClient, clientOnWire, getDesk, matchingClients } from './desk.ts'
 import { earningsHttp } from './earnings-http.ts'
 import { openPayLink } from './open-pay-link.ts'
 import { operatorCreditHttp } from './operator-http.ts'
@@ -38,9 +38,7 @@ export function agencyHttp(deps: AgencyDeps): Route[] {
       async ({ text }, caller) => {
         if (!isAgent(caller.user)) return refuse('not_allowed')
         const all = await transactions.inTenant(caller.orgId, (tx) => people.listClientsOf(tx, caller.user.userId))
-        const wanted = fold(text)
-        const clients = all.filter((client) => fold(`${nameOf(client)} ${client.email}`).includes(wanted))
-        return accept({ clients: clients.map(clientOnWire) })
+        return accept({ clients: matchingClients(all, text).map(clientOnWire) })
       },
       STATEMENT,
     ),

@@ -58,6 +58,7 @@ export interface Bookings {
   place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
+  findByReference(tx: Tx, orgId: OrgId, reference: string): Promise<Booking | null>
   /** Those there are, in any order. */
   findAll(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<Booking[]>
   findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
@@ -187,6 +188,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     },
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,
+    findByReference: bookingStore.findByReference,
     findAll: bookingStore.findAll,
     findByCheckouts: bookingStore.findByCheckouts,
     async lock(tx, orgId, bookingId) {

@@ -3,7 +3,7 @@ import { currentLanguage, DEFAULT_LANGUAGE, type LanguageInfo } from '@sojourn/i
 import { accept, invariant, type OrgId, type ProductCode, type Transactions, type Tx, takesFingerprint, type UserId } from '@sojourn/kernel'
 import { type Caller, type Route, route } from '../../http/index.ts'
 import { type CurrencyEntry, currencies } from './currencies.ts'
-import { contactOf, headerOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
+import { contactOf, headerOf, landingsOf, minimumDaysOf, type Organisation, productsOf, siteOf } from './domain/organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
 /** The currencies there are rates for: no other can be shown or chosen. */
@@ -43,7 +43,7 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
       invariant(organisation, `the door found the organisation ${caller.orgId} a moment ago`)
       const known = new Set(deps.known.codes())
       return accept({
-        organisation: onTheWire(organisation, deps.sold),
+        organisation: onTheWire(organisation, deps.sold, caller.language),
         user: caller.user && whoAsks(caller.user, await numberOf(deps, caller.orgId, caller.user.userId)),
         is_blocked: caller.isBlocked ?? false,
         impersonator: caller.impersonator ? { name: caller.impersonatorName ?? '' } : null,
@@ -59,13 +59,17 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
   ]
 }
 
-function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts) {
+function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts, readIn: string) {
   const { tagline, currency, language, theme } = settings
   const header = headerOf(settings)
   const { email: contact_email, phone: contact_phone } = contactOf(settings)
   const products = productsOf(settings).filter((code) => sold.isSold(code))
   const shown = { org_id: orgId, name, tagline, header, currency, language, theme, contact_email, contact_phone }
-  return { ...shown, products, site: siteOnWire(siteOf(settings)) }
+  const landings = landingsOf(settings).map(({ product, picture, words }) => {
+    const own = words.find((one) => one.language === readIn)
+    return { product, picture, words: own ? { title: own.title, lead: own.lead } : null }
+  })
+  return { ...shown, products, landings, site: siteOnWire(siteOf(settings)) }
 }
 
 const numberOf = ({ db, membershipNo }: OrganisationsHttpDeps, orgId: OrgId, userId: UserId): Promise<string | null> =>

@@ -1,6 +1,7 @@
 // nothing here is translated: data of the demo world
 import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
 import type { OrgId, ProductCode } from '@sojourn/kernel'
+import { demoLandings } from './demo-landings.ts'
 import { demoThemes } from './demo-themes.ts'
 import type { Organisation } from './domain/organisation.ts'
 
@@ -41,6 +42,7 @@ export const demoOrganisations: readonly Organisation[] = [
       language: DEFAULT_LANGUAGE,
       products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'],
       theme: demoThemes.blueHarbor,
+      landings: demoLandings.blueHarbor,
       markup: { b2c: 1_000, b2b: 700 },
       minimumCheckinDays: 1,
       requiresPlan: false,
@@ -59,6 +61,7 @@ export const demoOrganisations: readonly Organisation[] = [
       language: DEFAULT_LANGUAGE,
       products: ['HLT', 'FLT', 'CAR', 'TRF', 'ACT', 'PKG'],
       theme: demoThemes.northwind,
+      landings: demoLandings.northwind,
       markup: { b2c: 1_300, b2b: 800 },
       minimumCheckinDays: 1,
       requiresPlan: false,

@@ -1,7 +1,7 @@
 import { type DataOf, getSettings, type ParsedBodyOf, resetSettings, saveSettings } from '@sojourn/contracts'
 import { accept, type Outcome } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
-import { headerOf, minimumDaysOf, type Organisation, productsOf, type Settings, siteOf } from './domain/organisation.ts'
+import { headerOf, landingsOf, minimumDaysOf, type Organisation, productsOf, type Settings, siteOf } from './domain/organisation.ts'
 import { changeOwn, type OperatorHttpDeps, readOwn } from './own-organisation.ts'
 import { siteOnWire } from './site-on-wire.ts'
 
@@ -20,7 +20,7 @@ export const siteSettingsHttp = (deps: OperatorHttpDeps): Route[] => [
 
 /** What is left out of a body stays as it is. */
 function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>, 'reason'>): NonNullable<Settings['site']> {
-  const now = { ...siteOf(settings), products: productsOf(settings), header: headerOf(settings) }
+  const now = { ...siteOf(settings), products: productsOf(settings), header: headerOf(settings), landings: landingsOf(settings) }
   const { agent_markup: markup, outside_chat: outside } = body
   const or = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value)
   return {
@@ -37,6 +37,7 @@ function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>
     fingerprint: or(body.fingerprint, now.fingerprint),
     fingerprintOffIn: or(body.fingerprint_off_in, now.fingerprintOffIn),
     header: or(body.header, now.header),
+    landings: or(body.landings, now.landings),
     agentMarkup: markup ? { minBasisPoints: pointsOf(markup.min_percent), maxBasisPoints: pointsOf(markup.max_percent) } : now.agentMarkup,
   }
 }
@@ -55,6 +56,7 @@ function dataOf(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getS
     fingerprint,
     fingerprint_off_in: [...fingerprintOffIn],
     header: headerOf(settings),
+    landings: landingsOf(settings).map(({ words, ...landing }) => ({ ...landing, words: [...words] })),
     agent_markup: { min_percent: agentMarkup.minBasisPoints / 100, max_percent: agentMarkup.maxBasisPoints / 100 },
     org_id: orgId,
     chosen_by: settings.site ? ('organisation' as const) : ('house' as const),

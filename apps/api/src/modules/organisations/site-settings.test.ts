@@ -4,6 +4,7 @@ import { invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
+import { demoLandings } from './demo-landings.ts'
 import { createOrganisations } from './index.ts'
 
 const clock = fakeClock()
@@ -47,6 +48,7 @@ const BLUE = {
   fingerprint: true,
   fingerprint_off_in: [],
   header: 'v2',
+  landings: demoLandings.blueHarbor,
   agent_markup: { min_percent: 0, max_percent: 30 },
   org_id: org,
 }
@@ -64,7 +66,7 @@ test('[C3.5, B2.8] every setting can be decided, the header among them, reaches 
     footer_hidden_on: ['checkout'],
   }
   const devices = { minimum_checkin_days: 3, fingerprint: false, fingerprint_off_in: ['DE', 'FR'] }
-  const all = { ...site, ...devices, products: ['CAR', 'HLT'], header: 'v3', agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
+  const all = { ...site, ...devices, products: ['CAR', 'HLT'], header: 'v3', landings: [], agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
   expect(await dataOf(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
   await db.asSystem((tx) => organisations.seed(tx))
   expect(await dataOf(getSettings.path)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
@@ -117,4 +119,24 @@ test('[C3.5] what could lead a traveller astray is not taken', () => {
   bad({ agent_markup: { min_percent: 9, max_percent: 8 } })
   bad({ agent_markup: { min_percent: -1, max_percent: 8 } })
   bad({ agent_markup: { min_percent: 1.005, max_percent: 8 } })
+})
+
+test('[B2.1] landing pages have the picture and the words of the organisation, in the language of who asks; where it wrote none in that one, the picture alone', async () => {
+  const landings = [{ product: 'CAR', picture: 'hero-arch', words: [{ language: 'de-DE', title: 'Los geht’s.', lead: 'Über Brücken.' }] }]
+  await dataOf(saveSettings.path, { landings })
+  const shownIn = async (language: string) => {
+    const outcome = await ask<{ organisation: { landings: unknown } }>(getShell.path, {}, { ...caller(2), language })
+    return outcome.ok && outcome.value.organisation.landings
+  }
+  expect(await shownIn('de-DE')).toEqual([{ product: 'CAR', picture: 'hero-arch', words: { title: 'Los geht’s.', lead: 'Über Brücken.' } }])
+  expect(await shownIn('ar')).toEqual([{ product: 'CAR', picture: 'hero-arch', words: null }])
+  await dataOf(resetSettings.path)
+  expect(await shownIn('en-US')).toMatchObject([{ product: 'HLT', picture: 'hero-harbour' }, { product: 'VR' }, { product: 'CAR' }])
+  const twice = saveSettings.body.safeParse({ landings: [...landings, ...landings] })
+  expect(twice.error?.issues[0]?.message).toBe('list each product once')
+  expect(saveSettings.body.safeParse({ landings: [{ ...landings[0], picture: 'hero-nowhere' }] }).success).toBe(false)
+})
+
+test('[C5.1] the demo brands have their own landing pages in every language', () => {
+  for (const { words } of Object.values(demoLandings).flat()) expect(words.map(({ language }) => language)).toEqual(LANGUAGES.map(({ tag }) => tag))
 })

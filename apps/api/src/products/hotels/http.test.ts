@@ -38,6 +38,23 @@ async function ask(path: string, body: unknown): Promise<Record<string, unknown>
 
 const stay = { checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2 }] }
 
+test('[C5.2] places are named by their ids in the language asked for; an id of no place is left out', async () => {
+  const named = async (language: string) => {
+    const { places } = (await ask('/api/places/names', { place_ids: ['lisbon', 'lisbon.alfama', 'lisbon', 'atlantis'], language })) as {
+      places: { place_id: string; label: string }[]
+    }
+    return places.map(({ place_id, label }) => [place_id, label])
+  }
+  expect(await named('en-US')).toEqual([
+    ['lisbon', 'Lisbon, Portugal'],
+    ['lisbon.alfama', 'Alfama, Lisbon, Portugal'],
+  ])
+  expect(await named('de-DE')).toEqual([
+    ['lisbon', 'Lissabon, Portugal'],
+    ['lisbon.alfama', 'Alfama, Lissabon, Portugal'],
+  ])
+})
+
 test('[B2.2] suggest, search and details answer what their schemas promise', async () => {
   const { places } = (await ask('/api/places/suggest', { text: 'lis' })) as { places: { place_id: string }[] }
   expect(places[0]?.place_id).toBe('lisbon')

@@ -3,6 +3,7 @@ import {
   holidayStayDetails,
   hotelCalendar,
   hotelDetails,
+  namePlaces as namesCall,
   type ParsedBodyOf,
   searchHolidayStays,
   searchHotels,
@@ -20,6 +21,7 @@ import type { HotelId } from './domain/ids.ts'
 import { hotelDetails as details } from './hotel-details.ts'
 import { REFUSALS } from './http-asked.ts'
 import { searchHttp } from './http-search.ts'
+import { namePlaces } from './name-places.ts'
 import type { Parts } from './parts.ts'
 import { placeMapHttp } from './place-map.ts'
 import { STAY_CODES } from './stay-codes.ts'
@@ -30,6 +32,7 @@ import { wireHotel } from './wire-hotel.ts'
 export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
   return [
     ...soldHere((body) => STAY_CODES[(body as ParsedBodyOf<typeof suggestCall>).product], [suggestRoute(parts, db)]),
+    namesRoute(parts, db),
     placeMapHttp(parts, db),
     ...soldHere(STAY_CODES.hotels, [
       ...searchHttp(parts, db, 'hotels', { search: searchHotels, calendar: hotelCalendar, similar: similarHotels }),
@@ -46,6 +49,13 @@ const suggestRoute = (parts: Parts, db: Transactions): CallRoute =>
   route(suggestCall, async (body, caller) => {
     const language = body.language ?? caller.language
     const found = await db.inTenant(caller.orgId, (tx) => suggestPlaces(parts, tx, { ...body, language }), { readOnly: true })
+    return accept({ places: found.map(({ place, city }) => wirePlace(place, city, language)) })
+  })
+
+const namesRoute = (parts: Parts, db: Transactions): CallRoute =>
+  route(namesCall, async (body, caller) => {
+    const language = body.language ?? caller.language
+    const found = await db.inTenant(caller.orgId, (tx) => namePlaces(parts, tx, body.place_ids), { readOnly: true })
     return accept({ places: found.map(({ place, city }) => wirePlace(place, city, language)) })
   })
 

@@ -11,7 +11,11 @@ const STATUS = { shown: 200, guest: 401, not_agent: 403, unreachable: 503 } as c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
-  const state = await fetchClientBookings(serverApi(context), { clientId: asked.get('client') ?? '', cursor: asked.get('cursor') ?? '' })
+  const state = await fetchClientBookings(serverApi(context), {
+    clientId: asked.get('client') ?? '',
+    find: (asked.get('find') ?? '').trim().slice(0, 100),
+    cursor: asked.get('cursor') ?? '',
+  })
   return data({ state }, STATUS[state.kind])
 }
 

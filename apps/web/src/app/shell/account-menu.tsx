@@ -1,6 +1,8 @@
 import { say } from '@sojourn/i18n'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useShell } from '../../lib/shell.ts'
+import { areKeysOn, turnKeys } from './desk-keys.ts'
 
 interface MenuProps {
   readonly name: string
@@ -27,6 +29,7 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
       document.removeEventListener('keydown', away)
     }
   }, [box, onGo])
+  const hasDesk = useShell().organisation.header === 'v3'
   return (
     <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
       <p className="border-b border-rule px-4 py-3 text-small">
@@ -47,10 +50,31 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
         {isOperator && <MenuLink to="/operator/earnings" label={say`Agents' earnings`} onGo={onGo} />}
         {isOperator && <MenuLink to="/operator/messages" label={say`Messages`} onGo={onGo} />}
         {isOperator && <MenuLink to="/operator/risk" label={say`Payment risk`} onGo={onGo} />}
+        {isAgent && hasDesk && <KeysSwitch />}
         <MenuLink to="/user-details" label={say`Your details`} onGo={onGo} />
         <MenuLink to="/logout" label={say`Sign out`} onGo={onGo} />
       </ul>
     </div>
+  )
+}
+
+function KeysSwitch() {
+  const [isOn, setOn] = useState(areKeysOn)
+  return (
+    <li>
+      <label className="flex min-h-11 items-center gap-2.5 px-4 py-2.5 text-body font-[520] hover:bg-sheet max-md:hidden">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            turnKeys(target.checked)
+            setOn(target.checked)
+          }}
+          className="size-4 accent-ink"
+        />
+        {say`Keyboard shortcuts`}
+      </label>
+    </li>
   )
 }
 

@@ -1,8 +1,7 @@
 import { BOOKINGS_PAGE, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { moneyText, say } from '@sojourn/i18n'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { afterLoad } from '../../lib/after-load.ts'
 import { api } from '../../lib/http.ts'
 import { useShell } from '../../lib/shell.ts'
 import { Briefcase } from '../../ui/icons/briefcase.tsx'
@@ -11,33 +10,23 @@ import { Search } from '../../ui/icons/search.tsx'
 import { Ticket } from '../../ui/icons/ticket.tsx'
 import { User } from '../../ui/icons/user.tsx'
 import { Wallet } from '../../ui/icons/wallet.tsx'
+import { createFigure, useFigure } from './own-figure.ts'
 
 const AGENT = 3
 const TRIPS = '/user/my-trips'
 const WALLET = PRODUCT_PAGES.WLT.landing
 
+const balances = createFigure(async () => {
+  const answer = await api.post('/api/wallet/get', { limit: 1 })
+  return answer.ok ? answer.data.balances : null
+})
+
 /** What a person's wallet holds in the currency they are shown, or in the one they have; null while that is not known, and where it is nothing. */
 function useWalletText(): string | null {
-  const { currency } = useShell()
-  const { pathname } = useLocation()
-  const [text, setText] = useState<string | null>(null)
-  // Any step may have spent or filled it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => {
-    let isHere = true
-    const callOff = afterLoad(async () => {
-      const answer = await api.post('/api/wallet/get', { limit: 1 })
-      if (!isHere || !answer.ok) return
-      const filled = answer.data.balances.filter(({ amount }) => amount > 0)
-      const shown = filled.find((balance) => balance.currency === currency) ?? filled[0]
-      setText(shown ? moneyText(shown.amount, shown.currency) : null)
-    })
-    return () => {
-      isHere = false
-      callOff()
-    }
-  }, [currency, pathname])
-  return text
+  const { currency, user } = useShell()
+  const filled = (useFigure(balances, user?.user_id ?? '') ?? []).filter(({ amount }) => amount > 0)
+  const shown = filled.find((balance) => balance.currency === currency) ?? filled[0]
+  return shown ? moneyText(shown.amount, shown.currency) : null
 }
 
 /** In the bar at the top, beside the account: trips, and the wallet with what it holds. */

@@ -23,6 +23,7 @@ const dialog = (props: Partial<Parameters<typeof DeskView>[0]>) => () => (
 export const states = {
   'bar, nobody chosen': () => <AgentBarView desk={nobody} onOpen={nothing} />,
   'bar, a client': () => <AgentBarView desk={desk} onOpen={nothing} />,
+  'bar, with credit': () => <AgentBarView desk={desk} credit="Credit $4,733 of $5,000" onOpen={nothing} />,
   'clients, one chosen': dialog({}),
   'clients, fetching': dialog({ clients: null }),
   'clients, none found': dialog({ text: 'zz', clients: [] }),

@@ -13,16 +13,21 @@ export type BookingsState =
       readonly clients: readonly AgentClient[]
       /** Whose bookings they are; empty: everybody's. */
       readonly clientId: string
+      /** What was searched for; empty: nothing. */
+      readonly find: string
     }
   | { readonly kind: 'guest' }
   | { readonly kind: 'not_agent' | 'unreachable'; readonly message: string }
 
-export async function fetchClientBookings(from: Client, { clientId, cursor }: { clientId: string; cursor: string }): Promise<BookingsState> {
+export async function fetchClientBookings(
+  from: Client,
+  { clientId, find, cursor }: { clientId: string; find: string; cursor: string },
+): Promise<BookingsState> {
   const [clients, page] = await Promise.all([
     from.post('/api/agents/getClients', {}),
-    from.post('/api/agents/clientBookings', { ...(clientId && { client_id: clientId }), ...(cursor && { cursor }) }),
+    from.post('/api/agents/clientBookings', { ...(clientId && { client_id: clientId }), text: find, ...(cursor && { cursor }) }),
   ])
-  if (page.ok && clients.ok) return { kind: 'shown', ...page.data, clients: clients.data.clients, clientId }
+  if (page.ok && clients.ok) return { kind: 'shown', ...page.data, clients: clients.data.clients, clientId, find }
   const failed = page.ok ? clients : page
   if (failed.ok) return { kind: 'unreachable', message: '' }
   if (failed.status === 401) return { kind: 'guest' }

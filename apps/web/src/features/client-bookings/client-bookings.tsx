@@ -2,6 +2,7 @@ import { bookingPage } from '@sojourn/contracts/site-pages'
 import { daysText, moneyText, say } from '@sojourn/i18n'
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { Unreadable } from '../../ui/unreadable.tsx'
@@ -11,11 +12,12 @@ import { statusWords } from './status-words.ts'
 /** The bookings of an agent's clients, of one or of all, in every state but a guest's. */
 export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind: 'guest' }> }) {
   if (state.kind !== 'shown') return <Unreadable>{state.message}</Unreadable>
-  const { bookings, next, clients, clientId } = state
-  const query = new URLSearchParams({ ...(clientId && { client: clientId }), ...(next && { cursor: next }) })
+  const { bookings, next, clients, clientId, find } = state
+  const query = new URLSearchParams({ ...(clientId && { client: clientId }), ...(find && { find }), ...(next && { cursor: next }) })
   return (
     <>
-      <Form className="mt-6 flex flex-wrap items-end gap-3">
+      <Form role="search" aria-label={say`Clients' bookings`} className="mt-6 flex flex-wrap items-end gap-3">
+        <Field key={find} label={say`Booking or client`} name="find" type="search" autoComplete="off" maxLength={100} defaultValue={find} />
         <Select
           label={say`Client`}
           name="client"
@@ -25,7 +27,9 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
         <Button type="submit" look="ink">{say`Show`}</Button>
       </Form>
       {bookings.length === 0 ? (
-        <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">{say`No bookings yet.`}</p>
+        <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">
+          {find ? say`No bookings match “${find}”. Search by a client's name or email, or by a booking's reference.` : say`No bookings yet.`}
+        </p>
       ) : (
         <ul className="mt-6 border-t border-ink">
           {bookings.map((booking) => (

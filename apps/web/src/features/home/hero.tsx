@@ -27,10 +27,10 @@ export function Hero({ words: { title, lead, picture }, children, below }: HeroP
           className="hero-picture"
         />
         <div className="hero-words">
-          <h1 id="welcome" className="text-hero-s tracking-[-0.035em] md:text-hero">
+          <h1 id="welcome" className="text-hero-s tracking-[-0.035em] lg:text-hero">
             {title}
           </h1>
-          <p className="mt-2 max-w-[19rem] text-balance text-input font-[520] md:mt-3.5 md:max-w-[24rem] md:text-lead">{lead}</p>
+          <p className="mt-2 max-w-[21rem] text-balance text-input font-[520] md:max-w-[32rem] md:text-lead lg:mt-3.5 lg:max-w-[24rem]">{lead}</p>
         </div>
       </div>
       <div className="hero-form">{children}</div>

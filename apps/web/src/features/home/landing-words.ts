@@ -1,4 +1,6 @@
+import type { HeroPicture as PictureName } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
+import type { Organisation } from '../../lib/shell.ts'
 
 /** A wide picture, and the high one that phones are shown instead. */
 export interface HeroPicture {
@@ -19,7 +21,13 @@ export interface LandingWords {
 }
 
 /** The picture of this name, drawn by `tools/art/plates.ts`. */
-export const heroPicture = (name: string): HeroPicture => ({ name, widths: [1216], phone: { name: `${name}-tall`, widths: [560, 750] } })
+export const heroPicture = (name: PictureName): HeroPicture => ({ name, widths: [1216], phone: { name: `${name}-tall`, widths: [560, 750] } })
 
 /** The picture of the site itself. */
 export const COAST = heroPicture('hero')
+
+/** What the landing page of a product says at an organisation: the organisation's own picture and words where it has them. */
+export function landingWords(product: string, own: LandingWords, { landings }: Pick<Organisation, 'landings'>): LandingWords {
+  const chosen = landings.find((landing) => landing.product === product)
+  return chosen ? { ...own, ...chosen.words, picture: heroPicture(chosen.picture) } : own
+}

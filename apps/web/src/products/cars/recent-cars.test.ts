@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Client } from '../../lib/http.ts'
 import { parseRecent, printRecent } from '../../lib/recent-searches.ts'
 import { type RecentCar, recentCarKind } from './recent-cars.ts'
+import { renameCars } from './recent-cars-api.ts'
 
 const search: RecentCar = {
   pickupCode: 'lis',
@@ -14,6 +16,7 @@ const search: RecentCar = {
   driverAge: 24,
   sameDropoff: false,
   trip_id: null,
+  language: 'fr-FR',
 }
 const now = Date.parse('2027-01-15T12:00:00Z')
 
@@ -25,4 +28,14 @@ test('[B3.10] a car search is kept with codes, dates, times, the driver’s age,
 test('[B5.4] a stored car search whose pick-up is past is dropped', () => {
   const past = { ...search, pickupDate: '2027-01-15', pickupTime: '11:30' }
   expect(parseRecent(recentCarKind, printRecent(recentCarKind, [past, search]), now)).toEqual([search])
+})
+
+test('[C5.2] a car search of another language has both places named in that of the page', async () => {
+  const names: Readonly<Record<string, string>> = { lis: 'Lisbon Airport (LIS)', opo: 'Porto Airport (OPO)' }
+  const client = {
+    post: (_: string, { text }: { text: string }) => Promise.resolve({ ok: true, data: { places: [{ place_id: text.toUpperCase(), name: names[text] }] } }),
+  } as unknown as Client
+  const old = { ...search, label: 'Aéroport de Lisbonne (LIS)', dropoffLabel: 'Aéroport de Porto (OPO)' }
+  expect(await renameCars([old], client)).toEqual([{ ...search, language: 'en-US' }])
+  expect(await renameCars([old], { post: () => Promise.resolve({ ok: false }) } as unknown as Client)).toBeNull()
 })

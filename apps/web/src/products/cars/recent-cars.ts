@@ -1,8 +1,8 @@
 import { isDay } from '@sojourn/kernel'
-import { createRecentSearches, type RecentKind } from '../../lib/recent-searches.ts'
+import { createRecentSearches, languageOf, type Recent, type RecentKind } from '../../lib/recent-searches.ts'
 
 /** A search for cars as a browser keeps it (B3.10): codes, dates, times, the driver's age, whether the car comes back to where it was picked up, the trip it belongs to. */
-export interface RecentCar {
+export interface RecentCar extends Recent {
   readonly pickupCode: string
   readonly dropoffCode: string
   readonly label: string
@@ -26,10 +26,16 @@ export const recentCarKind: RecentKind<RecentCar> = {
     if (TEXTS.some((name) => typeof stored[name] !== 'string') || typeof stored.driverAge !== 'number') return null
     const search = stored as unknown as RecentCar
     if (!isDay(search.pickupDate) || !isDay(search.dropoffDate)) return null
-    return { ...search, sameDropoff: search.sameDropoff === true, trip_id: typeof search.trip_id === 'string' ? search.trip_id : null }
+    return {
+      ...search,
+      sameDropoff: search.sameDropoff === true,
+      trip_id: typeof search.trip_id === 'string' ? search.trip_id : null,
+      language: languageOf(stored),
+    }
   },
   // A car cannot be picked up yesterday: such a search is dropped (B5.4).
   isPast: ({ pickupDate, pickupTime }, nowMs) => Date.parse(`${pickupDate}T${pickupTime}:00Z`) < nowMs,
+  rename: async (searches) => (await import('./recent-cars-api.ts')).renameCars(searches),
 }
 
 export const recentCars = createRecentSearches(recentCarKind)

@@ -1,10 +1,10 @@
 import { isDay } from '@sojourn/kernel'
-import { createRecentSearches, type RecentKind } from '../../lib/recent-searches.ts'
+import { createRecentSearches, languageOf, type Recent, type RecentKind } from '../../lib/recent-searches.ts'
 import { parseRooms } from './stay-address.ts'
 import { printRooms, type Stay } from './stay-query.ts'
 
 /** A search that found its place: what a person may want to continue with. */
-export interface RecentStay extends Stay {
+export interface RecentStay extends Stay, Recent {
   /** The words of the place: "Lisbon, Portugal". */
   readonly label: string
 }
@@ -14,11 +14,14 @@ export const recentStayKind = (name: string): RecentKind<RecentStay> => ({
   key: `recent-searches:${name}`,
   id: ({ destination }) => destination,
   print: (search) => ({ ...search, rooms: printRooms(search.rooms) }),
-  read({ destination, label, checkin, checkout, rooms }) {
+  read({ destination, label, checkin, checkout, rooms, ...other }) {
     const party = typeof rooms === 'string' ? parseRooms(rooms) : null
     if (typeof destination !== 'string' || typeof label !== 'string' || typeof checkin !== 'string' || typeof checkout !== 'string') return null
-    return party && isDay(checkin) && isDay(checkout) && checkin < checkout ? { destination, label, checkin, checkout, rooms: party } : null
+    return party && isDay(checkin) && isDay(checkout) && checkin < checkout
+      ? { destination, label, checkin, checkout, rooms: party, language: languageOf(other) }
+      : null
   },
+  rename: async (searches) => (await import('./recent-stays-api.ts')).renameStays(searches),
 })
 
 /** The searches of before, by the name of the product. */

@@ -88,11 +88,12 @@ export const agencyStore: AgencyStore = {
         .execute()
     ).map(read)
   },
-  async listBooked(tx, { orgId, agentId, clientId, before, limit }) {
+  async listBooked(tx, { orgId, agentId, clientIds, before, limit }) {
+    if (clientIds?.length === 0) return []
     const rows = await sales(tx, orgId)
       .where('agent_id', '=', agentId)
       .where('booking_id', 'is not', null)
-      .$if(clientId !== null, (query) => query.where('client_id', '=', clientId))
+      .$if(clientIds !== null, (query) => query.where('client_id', 'in', [...clientIds!]))
       .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
       .orderBy('booking_id', 'desc')
       .limit(limit)

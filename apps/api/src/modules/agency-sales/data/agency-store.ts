@@ -16,7 +16,8 @@ export interface OfSession {
 export interface SalesPage {
   readonly orgId: OrgId
   readonly agentId: UserId
-  readonly clientId: UserId | null
+  /** Of these clients; null: of whoever. */
+  readonly clientIds: readonly UserId[] | null
   readonly before: string | undefined
   readonly limit: number
 }

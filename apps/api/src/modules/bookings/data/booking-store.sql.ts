@@ -314,6 +314,12 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return (await findReference.first(tx, { orgId, reference })) !== undefined
     },
 
+    async findByReference(tx, orgId, reference) {
+      const found = await findReference.first(tx, { orgId, reference })
+      const row = found && (await bookings(sql(tx), orgId).where('booking_id', '=', found.booking_id).executeTakeFirst())
+      return row ? read(row) : null
+    },
+
     async listOverdue(tx, nowMs, limit) {
       const rows = await sql<Tables>(tx)
         .selectFrom('bookings')

@@ -58,6 +58,7 @@ export interface BookingStore {
   /** In this order, behind those there are. */
   append(tx: Tx, booking: Booking, events: readonly BookingEvent[]): Promise<void>
   listEvents(tx: Tx, booking: Booking): Promise<BookingEvent[]>
+  findByReference(tx: Tx, orgId: OrgId, reference: string): Promise<Booking | null>
   hasReference(tx: Tx, orgId: OrgId, reference: string): Promise<boolean>
   /** Of all organisations: those still unpaid past their time. */
   listOverdue(tx: Tx, nowMs: number, limit: number): Promise<Booking[]>

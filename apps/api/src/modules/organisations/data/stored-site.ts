@@ -1,8 +1,14 @@
-import { DEFAULT_SITE, OUTSIDE_CHAT_KINDS, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
+import { DEFAULT_SITE, HERO_PICTURES, OUTSIDE_CHAT_KINDS, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
 import { z } from 'zod'
 import { HEADERS } from '../domain/organisation.ts'
 
 const bareMarkup = z.object({ minBasisPoints: z.int(), maxBasisPoints: z.int() })
+
+const bareLanding = z.object({
+  product: z.enum(PRODUCT_CODES),
+  picture: z.enum(HERO_PICTURES),
+  words: z.array(z.object({ language: z.string(), title: z.string(), lead: z.string() })),
+})
 
 /** What a row keeps of an operator's choices; what was not asked for yet when they were made is as by default. */
 export const storedSite = z.object({
@@ -23,4 +29,5 @@ export const storedSite = z.object({
   fingerprintOffIn: z.array(z.string()).default([]),
   products: z.array(z.enum(PRODUCT_CODES)),
   header: z.enum(HEADERS).nullable().default(null),
+  landings: z.array(bareLanding).nullable().default(null),
 })

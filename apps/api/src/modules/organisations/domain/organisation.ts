@@ -1,4 +1,13 @@
-import { type Currency, DEFAULT_PAYMENTS, DEFAULT_SITE, type OrgId, type PaymentSettings, type ProductCode, type SiteSettings } from '@sojourn/kernel'
+import {
+  type Currency,
+  DEFAULT_PAYMENTS,
+  DEFAULT_SITE,
+  type LandingSettings,
+  type OrgId,
+  type PaymentSettings,
+  type ProductCode,
+  type SiteSettings,
+} from '@sojourn/kernel'
 import type { Theme } from './theme.ts'
 
 /** How the head of every page is laid out: name and products in a line, the name in the middle above them, or one dense line. */
@@ -15,6 +24,8 @@ export interface Settings {
   /** Codes of the products on offer, in the order of the menu. */
   readonly products: readonly ProductCode[]
   readonly theme: Theme
+  /** The picture and the words of landing pages; absent where the products' own are shown. */
+  readonly landings?: readonly LandingSettings[]
   /** Share put on the net price, in basis points: `b2b` where an agent asks, `b2c` for everyone else. Never leaves the server. */
   readonly markup: { readonly b2c: number; readonly b2b: number }
   /** Days from today, at the property, to the earliest check-in that can be booked. */
@@ -34,6 +45,8 @@ export interface Settings {
     readonly minimumCheckinDays?: number
     /** Null: as the organisation began. */
     readonly header: Header | null
+    /** Null: as the organisation began. */
+    readonly landings: readonly LandingSettings[] | null
   }
 }
 
@@ -64,6 +77,9 @@ export const minimumDaysOf = ({ site, minimumCheckinDays }: Pick<Settings, 'site
   site?.minimumCheckinDays ?? minimumCheckinDays
 /** The header of its pages: as its operators decided, else as the organisation began. */
 export const headerOf = ({ site, header }: Pick<Settings, 'site' | 'header'>): Header => site?.header ?? header
+
+/** The pictures and the words of its landing pages: as its operators decided, else as the organisation began. */
+export const landingsOf = ({ site, landings }: Pick<Settings, 'site' | 'landings'>): readonly LandingSettings[] => site?.landings ?? landings ?? []
 
 /** Puts what operators decided so far onto settings that are written anew. */
 export const keepChoices = (fresh: Settings, { payments, site }: Settings): Settings => ({ ...fresh, ...(payments && { payments }), ...(site && { site }) })

@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { dayIn } from '@sojourn/kernel'
 import { data, useLocation } from 'react-router'
-import { fetchLandingAd, heroPicture, Landing, type LandingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
+import { fetchLandingAd, heroPicture, Landing, type LandingWords, landingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
@@ -56,18 +56,20 @@ const whosePrices = ({ organisation, currency, user }: Pick<Shell, 'organisation
   [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
 
 export default function CarLandingPage({ loaderData: { ad, today, carried, days, posters, regions, prices } }: Route.ComponentProps) {
-  const { products } = useShell().organisation
+  const { organisation } = useShell()
+  const { products } = organisation
+  const words = landingWords('CAR', WORDS, organisation)
   return (
     <Landing
-      words={WORDS}
+      words={words}
       tabs={productLinks(products, useLocation())}
       form={<CarSearchForm key={JSON.stringify(carried)} look="hero" today={today} {...carried} />}
-      below={<RecentCars promises={WORDS.promises} />}
+      below={<RecentCars promises={words.promises} />}
       banner={bannerBeside('CAR', products)}
       ad={ad}
     >
       <PlacePosters
-        title={WORDS.places}
+        title={words.places}
         places={posters}
         hrefOf={({ placeId }) => cityHref(placeId, days)}
         allTo={PRODUCT_PAGES.CAR.places}

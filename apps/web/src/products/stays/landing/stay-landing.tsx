@@ -6,6 +6,7 @@ import {
   type Destination,
   Landing,
   type LowestByPlace,
+  landingWords,
   NextTrip,
   type NextTripFound,
   type PlacedAd,
@@ -38,8 +39,9 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
 /** The landing page of hotels, and that of holiday stays. */
 export function StayLanding({ ad, trip, posters, regions, when, prices, today, carried }: StayLandingProps) {
   const { name, code, paths } = useStayProduct()
-  const { products } = useShell().organisation
-  const words = LANDING_WORDS[name]
+  const { organisation } = useShell()
+  const { products } = organisation
+  const words = landingWords(code, LANDING_WORDS[name], organisation)
   return (
     <Landing
       words={words}

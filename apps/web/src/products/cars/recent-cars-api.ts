@@ -1,0 +1,18 @@
+import { currentLanguage } from '@sojourn/i18n'
+import { api, type Client } from '../../lib/http.ts'
+import { CAR_PLACES } from './cars-api.ts'
+import type { RecentCar } from './recent-cars.ts'
+
+/** Searches with their places as the language of the page calls them; a place that is not known any more keeps its old name. Null where there is no answer. */
+export async function renameCars(searches: readonly RecentCar[], client: Client = api): Promise<readonly RecentCar[] | null> {
+  const codes = [...new Set(searches.flatMap(({ pickupCode, dropoffCode }) => [pickupCode, dropoffCode]))]
+  const answers = await Promise.all(codes.map((code) => CAR_PLACES(code, client)))
+  if (answers.includes(null)) return null
+  const names = new Map(codes.map((code, at) => [code, answers[at]?.find(({ place_id }) => place_id.toLowerCase() === code.toLowerCase())?.name]))
+  return searches.map((search) => ({
+    ...search,
+    language: currentLanguage(),
+    label: names.get(search.pickupCode) ?? search.label,
+    dropoffLabel: names.get(search.dropoffCode) ?? search.dropoffLabel,
+  }))
+}
