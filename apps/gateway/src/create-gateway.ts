@@ -40,7 +40,7 @@ export type { CardProvider, ProviderAnswer, RefundAnswer } from './modules/payme
 export type { StripeConfig } from './providers/stripe/stripe-config.ts'
 export type { SavedCardSeed } from './seed-card.ts'
 
-/** The gateway's tables, for whoever prepares a database before there is a gateway. */
+/** The gateway's tables, for callers that prepare a database before there is a gateway. */
 export const gatewayMigrations: readonly MigrationSet[] = [
   vaultMigrations,
   paymentsMigrations,

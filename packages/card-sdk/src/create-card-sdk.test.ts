@@ -72,7 +72,7 @@ test('[B8.2] a token without a secret leaves the SDK as it is without one', asyn
   expect(console_).toHaveBeenCalled()
 })
 
-test('[B7.12] a declined kept card is declined, with the bank’s words', async () => {
+test('[B7.12] a declined saved card is declined, with the bank’s words', async () => {
   answerWith(402, { error: { type: 'card_error', code: 'expired_card', decline_code: 'expired_card', message: 'Your card has expired.' } })
   const cards = sdk()
   cards.init(payment)

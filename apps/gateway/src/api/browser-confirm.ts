@@ -35,7 +35,7 @@ const cardParams = z.strictObject({
 
 const common = { client_secret: id, return_origin: webUrl.optional() }
 const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(false) })
-/** A card typed into the provider's own field, which tells us its name for it and no more. */
+/** A card typed into the provider's own field, which gives us its token for it and nothing else. */
 const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false) })
 const kept = z.strictObject({ ...common, payment_method: id })
 type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>

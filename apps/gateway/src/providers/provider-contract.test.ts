@@ -118,7 +118,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
     })
   })
 
-  describe('giving up', () => {
+  describe('cancelling', () => {
     test('a key that never arrived is barred: nothing of it can be taken later', async () => {
       const charge = chargeOf(VISA)
       expect(await bank.provider.cancel(refOf(charge))).toEqual({ kind: 'canceled' })
@@ -186,7 +186,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.taken()).toBe(38_933)
     })
 
-    test('given up, or too late, nothing can be taken', async () => {
+    test('cancelled, or too late, nothing can be captured', async () => {
       const given = await held()
       await bank.provider.cancel(refOf(given.charge))
       expect(await bank.provider.capture(given.capture(38_933))).toEqual({ kind: 'canceled' })
@@ -293,7 +293,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.provider.find(refOf(charge))).toMatchObject({ kind: 'succeeded', amount: usd(0) })
     })
 
-    test('given up before it arrived, it is barred', async () => {
+    test('cancelled before it arrived, it is refused later', async () => {
       const charge = setup(VISA)
       expect(await bank.provider.find(refOf(charge))).toBeNull()
       expect(await bank.provider.cancel(refOf(charge))).toEqual({ kind: 'canceled' })

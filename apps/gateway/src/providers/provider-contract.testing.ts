@@ -20,7 +20,7 @@ export const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 
 let made = 0
 
-/** A charge nobody has sent yet. */
+/** A charge that was not sent yet. */
 export const chargeOf = (number: string, more: Partial<ProviderCharge> = {}): ProviderCharge => ({
   merchantId: MERCHANT,
   key: `ch_contract_${++made}`,

@@ -61,7 +61,7 @@ test('[C4.2] cards from five hundred addresses, on payments and set-ups with and
   expect(got).toBeLessThan(30)
 })
 
-test('[C4.2] whoever mistypes a card ten times gets the error each time, and pays with the next', async () => {
+test('[C4.2] a payer who mistypes a card ten times gets the error each time, and pays with the next', async () => {
   await fresh()
   const id = await customer('slow')
   for (let tries = 0; tries < 10; tries++) expect(await tryCard(await open({ customer: id, 'metadata[device]': 'laptop' }), DEAD, '203.0.113.5')).toBe('dead')
@@ -91,7 +91,7 @@ test.each([
   expect(got).toBeGreaterThanOrEqual(10)
   expect(got).toBeLessThan(30)
   expect(answers.at(-1)).toBeNull()
-  // Each further try is heard after a longer wait.
+  // Each further try is accepted after a longer wait.
   const waits = (await db.pool.query(`select max(next_ms - last_ms)::int as ms from gateway.card_tries`)).rows as { ms: number }[]
   expect(waits[0]!.ms).toBeGreaterThanOrEqual(10_000)
   shop.clock.advance(2 * DAY)

@@ -111,7 +111,7 @@ test('a challenge is answered by its own form on its own page, by nothing else',
   expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_action')
 })
 
-test('what a browser sends along changes no amount and sends nobody elsewhere', async () => {
+test('extra fields from a browser change no amount and redirect no one elsewhere', async () => {
   const payment = await shop.open({ amount: 5_000 })
   for (const more of [{ amount: 1 }, { currency: 'jpy' }, { return_origin: 'https://evil.test' }, { return_origin: 'javascript:alert(1)' }]) {
     expect((await shop.pay(payment, '4242424242424242', {}, more)).status).toBeGreaterThanOrEqual(400)

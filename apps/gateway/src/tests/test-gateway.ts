@@ -37,7 +37,7 @@ export interface Hook {
 export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch' | 'reach'>> {
   readonly clock?: FakeClock
   readonly stripe?: StripeConfig
-  /** What the endpoints of the configuration want to hear; without it everything. */
+  /** The events for the endpoints of the configuration; without it all of them. */
   readonly webhookEvents?: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { DisputesDeps } from './disputes-deps.ts'
 import { type Dispute, isOpen, judge } from './domain/dispute.ts'
 
 export interface DisputeAnswer {
-  /** Over what was told before; an empty text takes a field back. */
+  /** Overwrites earlier evidence; an empty text removes a field. */
   readonly evidence: Readonly<Record<string, string>>
   readonly submit: boolean
   readonly metadata: (known: Readonly<Record<string, string>>) => Record<string, string>

@@ -31,7 +31,7 @@ export function statusEvents(payment: Payment): Announcement[] {
   return name ? [intentEvent(payment, name)] : []
 }
 
-/** What a charge has just become. A setup takes no money, so it has none to tell of. */
+/** The event for a charge's new state. A setup takes no money, so it has none. */
 export function chargeEvents(was: ChargeState, charge: Charge, payment: Payment): Announcement[] {
   const type = payment.kind === 'setup' ? null : eventOf(was, charge.state)
   return type ? [{ type, object: shapeCharge(charge, payment) }] : []

@@ -10,7 +10,7 @@ const AT_ONCE_MAX = 20
 /** Longer than a provider's time-out: meanwhile no other node asks. */
 const LEASE_MS = 20_000
 
-/** The janitor: asks where everything stands that was left open by a time-out, a crash or a slow bank. Answers how much it asked about. */
+/** Background work: asks the provider about every charge and refund left open by a time-out, a crash or a slow bank. Returns how many it asked about. */
 export async function askProvider(deps: PaymentsDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
   const { charges: inCharges, refunds: inRefunds } = deps.stores

@@ -54,13 +54,13 @@ export interface ProviderRefund {
   readonly amount: Money
 }
 
-/** Whoever moves the money. Small on purpose: what a provider cannot do is absent, not half done. */
+/** The service that moves the money. Small on purpose: what a provider cannot do is absent, not half done. */
 export interface CardProvider {
   readonly name: string
   /** Looks at a card before anything is written; a card refused here leaves no trace. */
   refuses(card: PayingCard): Failure | null
   confirm(charge: ProviderCharge): Promise<ProviderAnswer>
-  /** Asks where a charge stands; null where the key never arrived. */
+  /** Finds the state of a charge; null where the key never arrived. */
   find(charge: ChargeRef): Promise<ProviderAnswer | null>
   /** Gives a charge up, authorised ones too. Answers what it became: `canceled`, or what it had become before. A key unknown here is barred from arriving later. */
   cancel(charge: ChargeRef): Promise<ProviderAnswer>

@@ -25,11 +25,11 @@ export interface Confirmation {
   readonly returnUrl: string | null
   /** The payer is not there to be asked. */
   readonly offSession: boolean
-  /** Whoever holds the secret key confirms: the only one who may where the payment says `manual`. */
+  /** Confirmed with the secret key: the only way where the payment says `manual`. */
   readonly byServer: boolean
   /** Where the try comes from; null where a server alone acts, whose tries are not counted. */
   readonly from?: TriedFrom | null
-  /** What the card is kept for, where this confirmation is the first to say so. */
+  /** What the card is saved for, where this confirmation is the first to say so. */
   readonly usage?: CardUsage | null
 }
 
@@ -39,7 +39,7 @@ type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
  * a row that the janitor asks about. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
- * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then nobody was asked about the card.
+ * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then no provider was asked about the card.
  */
 export async function confirmPayment(deps: PaymentsDeps, request: Confirmation): Promise<Outcome<Tried>> {
   const failure = request.tender.kind === 'new' ? deps.provider.refuses(request.tender.card) : null
@@ -113,7 +113,7 @@ async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried,
   return { stands: { payment: stands, charges } }
 }
 
-/** The card to be charged. The number of one that is not to be kept is in memory alone from here on, for this one call. */
+/** The card to be charged. The number of one that is not to be saved is in memory alone from here on, for this one call. */
 async function cardOf(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {
   const { merchantId, customerId } = payment
   if (tender.kind === 'new') return deps.cards.write(tx, merchantId, tender.card, keep)

@@ -62,7 +62,7 @@ const PAID: ReadonlySet<Charge['state']> = new Set(['authorized', 'capturing', '
 const RUSH_MS = 6_000
 const AGAIN_MS = 120
 
-/** Runs it again for a while where others are being asked about: a rush of honest payers waits its turn and is not told of it. */
+/** Retries for a while where other charges hold the limit: in a rush, honest payers wait instead of being refused. */
 export async function inTurn<T>(run: () => Promise<T>): Promise<T | { readonly waitMs: number }> {
   const sinceMs = performance.now()
   for (;;) {

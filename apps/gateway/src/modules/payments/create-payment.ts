@@ -22,7 +22,7 @@ type Wished =
 export interface PaymentRequest extends Pick<Payment, Wished> {
   /** The same key finds the same payment, also after a crash half way. */
   readonly requestKey: string | null
-  /** May an order whose payments were all given up have another one? Only its merchant's server says so. */
+  /** May an order whose payments were all cancelled have another one? Only its merchant's server says so. */
   readonly reopens: boolean
 }
 
@@ -57,7 +57,7 @@ export async function createSetup(deps: PaymentsDeps, tx: Tx, { requestKey, ...r
   return accept(await open(deps, tx, fresh, requestKey))
 }
 
-/** True where the method is this customer's, or nobody's yet, or none is named. */
+/** True where the method is this customer's, has no customer yet, or none is named. */
 export async function knowsMethod(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, methodId: string | null, customerId: string | null): Promise<boolean> {
   return methodId === null || (await findCard(deps, tx, merchantId, methodId, customerId)) !== null
 }

@@ -38,7 +38,7 @@ export { shapeIntent } from './shape/intent-shape.ts'
 export { shapeRefund } from './shape/refund-shape.ts'
 
 /**
- * Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them; one that calls nobody may be
+ * Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them; one that calls no provider may be
  * handed its caller's.
  */
 export interface Payments {
@@ -67,7 +67,7 @@ export interface Payments {
   findRefund(merchantId: OrgId, id: RefundId): Promise<Refund | null>
   list(merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
   listCharges(merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
-  /** All tries of a payment beside it. */
+  /** A payment with all its charges. */
   withTries(payment: Payment, tx?: Tx): Promise<Tried>
   /** All tries of these payments. */
   chargesOf(merchantId: OrgId, ids: readonly PaymentId[]): Promise<Charge[]>

@@ -7,7 +7,7 @@ import type { ChargeId, PaymentId } from './domain/payment.ts'
 /** A card that comes in now: typed into a field of ours, or into one of the provider's, who then keeps it and returns what may be shown of it. */
 export type NewCard = TypedCard | { readonly kind: 'provider'; readonly token: string; readonly name: string | null; readonly facts: CardFacts }
 
-/** A card that may be charged: told in facts, held in the open for one call only. */
+/** A card that may be charged: its facts, and its number in the clear for one call only. */
 export interface ChargeableCard {
   readonly methodId: string
   readonly facts: CardFacts
@@ -15,15 +15,15 @@ export interface ChargeableCard {
   readonly authenticatedBefore: boolean
 }
 
-/** What payments need of whoever keeps cards. */
+/** What payments need of the card vault. */
 export interface CardKeeper {
-  /** Writes a card down; sealed and usable again only where it is to be kept, else spent at once. */
+  /** Stores a card; sealed and usable again only where it is to be saved, else used up at once. */
   write(tx: Tx, merchantId: OrgId, card: NewCard, keep: boolean): Promise<ChargeableCard>
   /** Writes down a card of its own for a published name; null where the name is not one. */
   writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<ChargeableCard | null>
-  /** A kept card of this customer; null where there is none. */
+  /** A saved card of this customer; null where there is none. */
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<ChargeableCard | null>
-  /** A card that was written down for one use and belongs to nobody yet; null where there is none, or it was used. */
+  /** A card that was stored for one use and has no customer yet; null where there is none, or it was used. */
   adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<ChargeableCard | null>
   attach(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
   /** The sealed number goes, the facts stay. A card that belongs to somebody keeps it. */
@@ -35,7 +35,7 @@ export interface Announcement {
   readonly object: Record<string, unknown>
 }
 
-/** Tells the merchant, in the same transaction as what happened. */
+/** Records an event for the merchant, in the same transaction as the change. */
 export type Announce = (tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]) => Promise<void>
 
 /** A charge whose holder asked the bank to take it back. */

@@ -16,7 +16,7 @@ export interface Both extends Tried {
 
 const withCharge = ({ charges }: Pick<Tried, 'charges'>, charge: Charge): readonly Charge[] => charges.map((one) => (one.id === charge.id ? charge : one))
 
-/** Records what the provider said. Said twice, or late, it changes nothing: the first final word stands. */
+/** Records the provider's answer. A repeated or late answer changes nothing: the first final one counts. */
 export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Both> {
   return deps.db.inTenant(merchantId, async (tx) => {
     const both = await lockBoth(deps, tx, merchantId, chargeId)

@@ -19,7 +19,7 @@ export async function addCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, fa
 
 export interface CustomerChange extends Partial<Omit<CustomerFacts, 'metadata'>> {
   readonly metadata?: ((known: Readonly<Record<string, string>>) => Record<string, string>) | undefined
-  /** Null: no card pays by itself any more. */
+  /** Null: there is no default card any more. */
   readonly defaultMethodId?: string | null | undefined
 }
 

@@ -38,7 +38,7 @@ export interface Webhooks {
   deliverDue(): Promise<number>
   /** When the next delivery falls due; null where none waits. */
   nextDueMs(): Promise<number | null>
-  /** Lets go of what is on its way. */
+  /** Aborts the deliveries in progress. */
   stop(): Promise<void>
 }
 

@@ -20,10 +20,10 @@ export interface CardInput {
 
 export interface CardInputParts {
   readonly input: HTMLInputElement
-  /** Where an error stands for eyes and ears. */
+  /** Where an error is shown and announced. */
   readonly alert: HTMLElement
   readonly badge?: HTMLElement
-  /** Told after each change of what `state` answers. */
+  /** Called after each change of what `state` returns. */
   changed(): void
 }
 

@@ -20,7 +20,7 @@ export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment,
   return said ? resultOf(paymentId, said.answer, said.status) : silence()
 }
 
-/** Where a payment stands; null where nobody says. */
+/** The state of a payment; null where the gateway does not answer. */
 export const statusOf = ({ paymentId, clientSecret, key }: OpenPayment): Promise<BrowserPayment['status'] | null> =>
   ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, { headers: { 'api-key': key } }).then((said) => said?.answer.payment?.status ?? null)
 

@@ -18,7 +18,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const urlOf = (challengeId: string): string => `${publicUrl}/challenge/${challengeId}`
   const say = (charge: BankCharge) => answerOf(charge, clock.nowMs(), urlOf)
 
-  /** What stands under a key; one that never arrived is barred from arriving later. */
+  /** The charge under a key; a key that never arrived is refused from now on. */
   const settleKey = (tx: Tx, { merchantId, key }: ChargeRef): Promise<BankCharge> => bankBooks.add(tx, tombstone(merchantId, key, clock.nowMs()))
 
   async function cancel(tx: Tx, ref: ChargeRef) {

@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type { Failure } from '../../modules/payments/index.ts'
 import { COUNTRY_CARDS } from '../../modules/vault/index.ts'
 
@@ -7,7 +7,7 @@ export interface TestCard {
   readonly number: string
   /** Null where the card pays. */
   readonly failure: Failure | null
-  /** `until_set_up`: no longer once it was kept with 3-D Secure; `when_present`: only while its holder is there to be asked; `on_request`: where the merchant asks for it. */
+  /** `until_set_up`: no longer once it was saved with 3-D Secure; `when_present`: only while its holder is there to be asked; `on_request`: where the merchant asks for it. */
   readonly challenge: 'never' | 'always' | 'until_set_up' | 'when_present' | 'on_request'
   /** Set up without a complaint; it fails when it is charged. */
   readonly attaches: boolean

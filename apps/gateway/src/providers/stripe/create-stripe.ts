@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type { CardProvider, Failure, PayingCard } from '../../modules/payments/index.ts'
 import { cancelCharge } from './cancel-charge.ts'
 import { captureCharge } from './capture-charge.ts'
@@ -24,7 +24,7 @@ export function createStripe(deps: StripeDeps): CardProvider {
   return {
     name: 'stripe',
     refuses,
-    // Also a number that was kept before Stripe took the cards: it never leaves this system.
+    // Also a number that was saved before Stripe took the cards: it never leaves this system.
     confirm: async (charge) => (refuses(charge.card) ? { kind: 'declined', failure: NOT_FROM_ITS_FORM } : confirmCharge(line, charge)),
     find: (ref) => findCharge(line, ref),
     cancel: (ref) => cancelCharge(line, ref),

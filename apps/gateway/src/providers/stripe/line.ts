@@ -17,7 +17,7 @@ export interface StripeDeps {
   readonly config: StripeConfig
 }
 
-/** The line to Stripe, and what of our charges stands there. */
+/** The connection to Stripe, and the ids of our charges there. */
 export interface Line {
   client(): Promise<Stripe>
   nowMs(): number
@@ -25,7 +25,7 @@ export interface Line {
   open(ref: ChargeRef): Promise<string | null>
   /** The intent of a charge that was ever sent. */
   intentOf(merchantId: OrgId, key: string): Promise<string | null>
-  /** Where an intent stands that would not move as asked: a refusal may hide what had happened before. */
+  /** The state of an intent that refused a change: the refusal may hide what had happened before. */
   standing(id: string, ref: ChargeRef): Promise<ProviderAnswer>
   troubleOf(call: string, error: unknown): Trouble
 }

@@ -5,7 +5,7 @@ import { type Line, UNKNOWN } from './line.ts'
 
 /** By this entry of a refund's metadata it is found again, long after its key was forgotten. */
 const REFUND = 'refund'
-/** A refund that a bank sends back mostly comes back at once; what comes later is told by a webhook. */
+/** A refund that a bank returns is mostly returned at once; a later return comes by webhook. */
 const PROVISIONAL_MS = 10 * 60_000
 
 const failed = (reason: string): RefundAnswer => ({ kind: 'failed', reason })

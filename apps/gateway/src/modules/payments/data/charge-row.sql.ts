@@ -92,7 +92,7 @@ export const changing = (charge: Charge) => ({
   asks: charge.asks,
 })
 
-/** What stands from the first. */
+/** Columns that are set when the row is created. */
 export const standing = ({ card, ...charge }: Charge) => ({
   org_id: charge.merchantId,
   charge_id: charge.id,

@@ -42,13 +42,13 @@ export interface PaymentStore {
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Payment | null>
-  /** With all its tries, as they stand together. */
+  /** With all its charges, read together. */
   findWithTries(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Tried | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   /** Locks the payment that a charge belongs to. */
   lockOf(tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
-  /** Had the order payments, and none of them stands any more? Holds them for the rest of the transaction. */
+  /** Had the order payments, all of them cancelled by now? Locks them for the rest of the transaction. */
   isGivenUp(tx: Tx, merchantId: OrgId, orderId: string): Promise<boolean>
   list(tx: Tx, merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
 }
@@ -63,7 +63,7 @@ export interface ChargeStore {
   /** All tries of the payment that this one belongs to, the first one first. */
   ofSamePayment(tx: Tx, merchantId: OrgId, id: ChargeId): Promise<Charge[]>
   save(tx: Tx, charge: Charge): Promise<void>
-  /** Charges of payments; a setup's are nobody's business. */
+  /** Charges of payments; those of setups are left out. */
   list(tx: Tx, merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
   /** Takes up to `limit` open charges whose time to ask has come, for this node, until `leaseUntilMs`. */
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Charge[]>
@@ -102,7 +102,7 @@ export interface CardTryStore {
   save(tx: Tx, merchantId: OrgId, tries: ReadonlyMap<string, CardTries>): void
   /** The bank has spoken; the try stays counted. */
   answered(tx: Tx, merchantId: OrgId, keys: readonly string[]): void
-  /** The card has paid: whoever paid starts afresh, shared counts get the try back. */
+  /** The card has paid: counts of this payer start again from zero, shared counts are reduced by this try. */
   paid(tx: Tx, merchantId: OrgId, keys: readonly string[], at: { readonly nowMs: number; readonly wasAsked: boolean }): void
   sweep(tx: Tx, quietSinceMs: number, nowMs: number): Promise<number>
 }

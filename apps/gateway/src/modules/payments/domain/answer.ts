@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type { Money } from '@sojourn/kernel'
 import type { Failure } from './payment.ts'
 
@@ -18,7 +18,7 @@ export type ProviderAnswer =
   | { readonly kind: 'processing' }
   | { readonly kind: 'unknown' }
 
-/** A charge the provider never heard of, or gave up, took no money. */
+/** A charge that the provider never received, or cancelled, took no money. */
 export const NOT_CHARGED: Failure = {
   code: 'processing_error',
   declineCode: 'processing_error',

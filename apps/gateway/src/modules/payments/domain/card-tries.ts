@@ -18,14 +18,14 @@ const DAY = 24 * HOUR
  * one decline in five is no theft, and some living cards among dead ones buy no further answers.
  */
 export const CARD_TRIES = {
-  /** A customer of the merchant's: ten cards or codes mistyped in a day are nobody's theft. */
+  /** A customer of the merchant's: ten cards or codes mistyped in a day are mistakes, not theft. */
   person: { free: 11, firstWaitMs: 30 * SECOND, longestWaitMs: 6 * HOUR, forgetAfterMs: DAY },
   device: { free: 11, firstWaitMs: 30 * SECOND, longestWaitMs: 6 * HOUR, forgetAfterMs: DAY },
   /** Many people may share one. */
   address: { free: 25, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, forgetAfterMs: 6 * HOUR },
   /** One card in whatever hands: somebody guesses its code or date. */
   card: { free: 20, firstWaitMs: MINUTE, longestWaitMs: 12 * HOUR, forgetAfterMs: DAY },
-  /** All payers together whom nobody knows yet: many addresses with a card each are one thief. */
+  /** All unknown payers together: many addresses with a card each are one thief. */
   strangers: { free: 11, firstWaitMs: 2 * SECOND, longestWaitMs: 30 * MINUTE, forgetAfterMs: 2 * HOUR },
 } satisfies Record<string, TryRule>
 
@@ -43,7 +43,7 @@ export interface CardTries {
   readonly paidMs: number | null
 }
 
-/** Whoever paid within this long is known, as long as few of their cards fail. */
+/** A payer who paid within this time is known, as long as few of their cards fail. */
 const KNOWN_MS = 365 * DAY
 const FEW = 3 * ONE_TRY
 

@@ -2,7 +2,7 @@ import type { Money, OrgId } from '@sojourn/kernel'
 import type { ChargeId, Failure, Payment, PaymentId } from './payment.ts'
 
 /**
- * `running`: the provider is being called, or was when we crashed. `unknown`: it did not answer in time; only asking tells. `authorized`: held,
+ * `running`: the provider is being called, or was when we crashed. `unknown`: it did not answer in time; its state has to be asked for. `authorized`: held,
  * to be taken later; `capturing`: being taken. `conflict`: the provider took another amount than it was asked to.
  * `declined` and `abandoned` are dead; all others may hold the payer's money.
  */
@@ -43,14 +43,14 @@ export interface Charge {
   readonly card: CardFacts
   /** The security code came with it. */
   readonly coded: boolean
-  /** The card is kept where this try succeeds. */
+  /** The card is saved where this try succeeds. */
   readonly keep: boolean
   /** The holder was asked by 3-D Secure. */
   readonly challenged: boolean
   readonly disputed: boolean
   readonly description: string | null
   readonly metadata: Readonly<Record<string, string>>
-  /** The shop's origin, told when 3-D Secure is over. */
+  /** The shop's origin, notified when 3-D Secure is over. */
   readonly returnOrigin: string | null
   readonly actionUrl: string | null
   /** The counts it was let through by; null where it was not counted. */
@@ -84,10 +84,10 @@ export const isLive = (state: ChargeState): boolean => LIVE.includes(state)
 /** Still open: the provider's next word decides, and somebody asks for it. */
 export const isOpen = (state: ChargeState): boolean => OPEN.includes(state)
 
-/** May the provider's word still change it? One that is held ends by itself when nobody takes it. */
+/** May the provider's answer still change it? An authorisation that is not captured expires. */
 export const isUnsettled = (state: ChargeState): boolean => isOpen(state) || state === 'authorized'
 
-/** A running call is left alone this long: longer than the provider's time-out, so that nobody settles it twice. */
+/** A running call is left alone this long: longer than the provider's time-out, so that it is not settled twice. */
 export const RUNNING_PATIENCE_MS = 14_000
 
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000]

@@ -33,7 +33,7 @@ test('a card is charged only for a payment that waits for one', () => {
   expect(statuses.filter(awaitsCharge)).toEqual(['requires_payment_method', 'requires_confirmation'])
 })
 
-test('while the bank is at work a payment is not given up', () => {
+test('a payment is not cancelled while the bank is processing it', () => {
   expect(statuses.filter(isCancelable)).toEqual(['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'])
 })
 

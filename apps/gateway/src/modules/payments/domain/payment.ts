@@ -55,7 +55,7 @@ export interface Payment {
   readonly customerId: string | null
   readonly methodId: string | null
   readonly chargeId: ChargeId | null
-  /** What the card is kept for; null where it is not kept. */
+  /** What the card is saved for; null where it is not saved. */
   readonly usage: CardUsage | null
   /** The last confirmation came without the payer. */
   readonly offSession: boolean

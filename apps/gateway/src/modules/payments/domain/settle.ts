@@ -22,7 +22,7 @@ export interface Settlement {
 type Standing = Pick<Charge, 'state' | 'amount' | 'capture' | 'captureWishMinor' | 'captureBeforeMs' | 'challenged'>
 type Wish = Pick<Payment, 'status' | 'confirmationMethod' | 'captureMethod'>
 
-/** Null where the answer shows nothing new: what stands stays, and is asked about again. */
+/** Null where the answer shows nothing new: the state stays, and is asked for again. */
 export function settle(answer: ProviderAnswer, charge: Standing, payment: Wish): Settlement | null {
   const become = (state: ChargeState, status: PaymentStatus, more: Partial<Settlement> = {}): Settlement => ({
     charge: state,

@@ -37,6 +37,6 @@ export interface DeliveryStore {
   nextDueMs(tx: Tx): Promise<number | null>
   /** What is not pending any more stays as it is: a slow try must not undo what a later one achieved. */
   record(tx: Tx, results: readonly DeliveryResult[]): Promise<void>
-  /** What an endpoint that is no more, or switched off, was still to be told. */
+  /** The pending deliveries of an endpoint that was deleted or switched off. */
   abandon(tx: Tx, merchantId: OrgId, endpointId: string): Promise<void>
 }

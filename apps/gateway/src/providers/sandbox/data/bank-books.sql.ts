@@ -14,7 +14,7 @@ const insert = prepared((db: Sql<Tables>, row: Insertable<ChargeTable>) =>
   db
     .insertInto('sandbox_charges')
     .values(row)
-    // Changes nothing, and locks and answers what stands.
+    // Changes nothing: locks and returns the existing row.
     .onConflict((on) => on.columns(['org_id', 'key']).doUpdateSet({ key: row.key }))
     .returningAll(),
 )
