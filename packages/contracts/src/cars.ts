@@ -68,7 +68,7 @@ const carClass = z.object({
   co2_g_km: z.int(),
 })
 
-/** What comes with a car, and what its desk asks for. Amounts beside the price are never charged by us. */
+/** What comes with a car, and what its desk asks for. Amounts other than the price are never charged by us. */
 const conditions = z.object({
   /** Kilometres in the price of the whole rental; null is unlimited. */
   km_included: z.int().nullable(),
@@ -100,7 +100,7 @@ export const carOffer = z.object({
   /** Days as the supplier counts them, in words: "3 days", "2 days and 1 hour". */
   duration: z.string(),
   driver_age: z.int(),
-  /** Country where the driver lives; null where nobody said. */
+  /** Country where the driver lives; null where it was not given. */
   residence: z.string().nullable(),
   conditions,
   extras: z.array(z.object({ code: carExtraCode, name: z.string(), count: z.int() })),

@@ -18,7 +18,7 @@ export const getSupplierpg = defineCall({
   refusals: ['not_found'],
 })
 
-/** Where a payment stands once a call has asked for it. `open`: a card is still to be given. `pending`: nobody knows yet, and it is being asked. */
+/** The state of a payment after a call has read it. `open`: a card is still to be given. `pending`: not known yet, and being asked for. */
 export const paymentStanding = z.enum(['none', 'open', 'action', 'succeeded', 'pending'])
 
 /** A card of stored value that pays part of a booking (A3.12). */

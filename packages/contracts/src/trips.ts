@@ -11,7 +11,7 @@ export const tripRole = z.enum(['owner', 'editor', 'viewer'])
 export const tripItem = z.object({
   item_id: id,
   product: productCode,
-  /** `idea`: saved to be looked at again. `booked`: a booking, as it stands now. */
+  /** `idea`: saved to be looked at again. `booked`: a booking, in its present state. */
   kind: z.enum(['idea', 'booked']),
   title: z.string(),
   place: z.string(),

@@ -66,7 +66,7 @@ export const prebookWallet = defineCall({
   refusals: ['amount_out_of_range', 'unknown_currency', 'demo_account', 'too_many_holds', 'books_elsewhere'],
 })
 
-/** A certificate that came by e-mail becomes a card of whoever opens it. */
+/** A certificate that came by e-mail becomes a card of the person who opens it. */
 export const claimCertificate = defineCall({
   path: '/api/wallet/claim',
   tag: 'Wallet',
@@ -89,7 +89,7 @@ export const bookWallet = defineCall({
     checkoutId: id,
     contact: z.object({ email, phone: phone.or(z.literal('')).default('') }),
     consented_total: amount,
-    /** What the person saw a card pay. Where it is another amount by now, nothing is bought and both are told. */
+    /** What the person saw a card pay. Where it is another amount by now, nothing is bought and both are returned. */
     consented_due: amount.optional(),
     pay_with: z.literal('card', 'a top-up is paid by card').default('card'),
   }),

@@ -1,7 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import { openTransaction } from './sql.ts'
 
-/** Hears which kind of rows a transaction of this process, now committed, has left to fall due, and when. */
+/** Called after a commit of this process with the kind of rows that will fall due, and when. */
 export type DueListener = (kind: string, atMs: number) => void
 
 /** Carries due times from the transactions of this process to the work that waits for them. */

@@ -77,7 +77,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, where the system tells: a number used again after a restart (often 1 in a container) is then not mistaken for the holder. */
+/** When a process began, where the system says so: a number used again after a restart (often 1 in a container) is then not mistaken for the holder. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -48,7 +48,7 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     const inOne = <T>(work: (tx: Tx) => Promise<T>) => db.inTenant(A, work, { oneBatch: true })
     const idsOfA = async () => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
 
-    test('is committed with its answers, in its scope, also where nobody waits for them', async () => {
+    test('is committed with its answers, in its scope, also where they are not awaited', async () => {
       expect(await inOne((tx) => Promise.all([addNote(tx, A, 11), listNotes(tx)]))).toMatchObject([undefined, [{ note_id: 1 }, { note_id: 11 }]])
       await inOne(async (tx) => add(tx, A, 12))
       expect(await idsOfA()).toEqual([1, 11, 12])

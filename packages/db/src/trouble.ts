@@ -1,7 +1,7 @@
 /** What is wrong with a database that cannot do its work now: it does not answer, it takes no writes, or it has no room for them. */
 export type TroubleKind = 'silent' | 'read_only' | 'full'
 
-/** The database could not do the work of a transaction; no defect of whoever asked. */
+/** The database could not do the work of a transaction; no defect of the caller. */
 export class DatabaseTrouble extends Error {
   override readonly name = 'DatabaseTrouble'
   readonly kind: TroubleKind

@@ -25,7 +25,7 @@ export interface Db extends Transactions {
   orgPool(tenant: OrgId): PoolLike
   /** Applies what is missing, safe to call from several nodes at once. */
   migrate(sets: readonly MigrationSet[]): Promise<void>
-  /** Hears of rows that committed transactions of this process, of any schema, leave to fall due. Answers the way to stop listening. */
+  /** Listens for rows with a due time that this process, in any schema, has committed. Returns the function that stops listening. */
   onDue(listener: DueListener): () => void
   /** How the database does, in two seconds at most. */
   condition(): Promise<Condition>

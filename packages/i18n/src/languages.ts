@@ -22,7 +22,7 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'ja-JP', id: 7, name: '日本語' },
 ]
 
-/** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */
+/** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is configured to. */
 export const PSEUDO_LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'en-XA', id: 901, name: 'Accented' },
   { tag: 'ar-XB', id: 902, name: 'Mirrored' },

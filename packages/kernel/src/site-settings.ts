@@ -2,7 +2,7 @@
 export const PAGE_KINDS = ['landing', 'results', 'details', 'checkout', 'confirmed', 'account', 'agency', 'pay_link', 'legal', 'other'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** How a chat of somebody else is told whose it is: on its script's element, in an object that its script reads, or by a function that its script leaves behind. */
+/** How the chat of another company gets our account: on its script's element, in an object that its script reads, or by a function that its script leaves behind. */
 export const OUTSIDE_CHAT_KINDS = ['attribute', 'settings', 'start'] as const
 
 /** A chat that another company's script brings to the pages that take no payment, in place of our own. */
@@ -14,7 +14,7 @@ export interface OutsideChat {
   readonly accountId: string
 }
 
-/** What an organisation decides about its own site, beside its look and how it is paid. */
+/** What an organisation decides about its own site, besides its look and how it is paid. */
 export interface SiteSettings {
   /** Travellers may write to support from every page. */
   readonly chat: boolean
@@ -39,7 +39,7 @@ export interface SiteSettings {
   readonly fingerprintOffIn: readonly string[]
 }
 
-/** Whether the device of a visitor from there may be read; null where nobody knows from where, which may be any country that is listed. */
+/** Whether the device of a visitor from there may be read; null where the country is unknown, which may be any country that is listed. */
 export const takesFingerprint = ({ fingerprint, fingerprintOffIn }: Pick<SiteSettings, 'fingerprint' | 'fingerprintOffIn'>, country: string | null): boolean =>
   fingerprint && (fingerprintOffIn.length === 0 || (country !== null && !fingerprintOffIn.includes(country)))
 

@@ -23,7 +23,7 @@ export interface KeyedFace {
   /** In the schema of the face. */
   readonly db: Db
   readonly clock: FakeClock
-  /** Sends a call that has an effect which can be counted, and whose answer tells one effect from another. */
+  /** Sends a call that has an effect which can be counted, and whose answer is different for each effect. */
   send(call: KeyedCall): Promise<Answer>
   /** How often the work was done. */
   effects(): Promise<number>

@@ -34,7 +34,7 @@ test('the server never runs as root', () => {
   else expect(serverUser()).toBeUndefined()
 })
 
-test('two databases of one template are strangers to each other', async () => {
+test('two databases of one template share no data', async () => {
   const [first, second] = await Promise.all([pgDatabase(), pgDatabase()])
   const one = await first.open()
   const two = await second.open()

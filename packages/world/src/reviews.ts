@@ -4,7 +4,7 @@ import { guests } from './reviews/guests.ts'
 import { remarks } from './reviews/remarks.ts'
 import { type Voice, voices } from './reviews/voices.ts'
 
-/** What is true of a property and may be told of it. */
+/** What is true of a property and may be mentioned in a review. */
 export interface Reviewed {
   readonly score: number
   readonly scores: readonly { readonly label: string; readonly value: number }[]
@@ -70,7 +70,7 @@ function textOf(property: Reviewed, voice: Voice, must: string | null, said: Set
 // Where people stay in somebody's home, the staff is its host.
 const labelIn = (property: Reviewed, label: string): string => (property.scores.some((part) => part.label === label) ? label : 'Host')
 
-/** A sentence that nobody said of this property yet, or null; from a place of chance on, the first that is true here. */
+/** A sentence not used for this property yet, or null; from a place of chance on, the first that is true here. */
 function unsaid(lines: readonly string[], property: Reviewed, said: Set<string>, at: number): string | null {
   const from = Math.floor(at * lines.length)
   for (let n = 0; n < lines.length; n++) {
