@@ -81,7 +81,7 @@ test('[B3.2] the first and the last day there are make a statement of all, in th
   expect((await file(agent, '?from=0000-01-01&to=9999-12-31')).status).toBe(200)
 })
 
-test('[B3.2] operators give credit and change it; nobody else, and of other organisations’ agents not even they', async () => {
+test('[B3.2] only operators give credit and change it, and not to agents of other organisations', async () => {
   const line = { agent_id: 'usr_agent_two', vp_id: 'vp_two', limit: 800, currency: 'USD' }
   for (const [who, browser] of Object.entries({ agent, ...(await system.others()) }))
     if (who !== 'operator') expect((await browser.call('/api/operator/setCreditLine', line)).status, who).toBe(403)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** A call in its good way; what it answered is kept for the tests. */
+/** A call that succeeds; its answer is stored for the tests. */
 async function make(browser: Browser, path: (typeof calls)[number]['path'], body: unknown) {
   const got = await browser.call(path, body)
   good.set(path, got)
@@ -172,7 +172,7 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   const cash = { action: 'apply', amount: 5 }
   const activity = { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' }
   await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', activity)
-  // Nobody sells activities here, so what holds the cash could not be described to the other checkouts.
+  // No activities are sold here, so the holder of the cash could not be described to the other checkouts.
   await browser.call('/api/booking/cashCardRedemption_ACT_TRF', { ...activity, action: 'remove' })
   await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await makeCarCalls(browser) })
 }
@@ -279,7 +279,7 @@ async function makeAgencyCalls(): Promise<void> {
   await makePayout(agent, client, operator)
 }
 
-/** A cancelled booking of which all is kept leaves the agent their markup, which nobody takes back. */
+/** A booking cancelled without refund leaves the agent their markup. */
 async function makePayout(agent: Browser, client: Browser, operator: Browser): Promise<void> {
   const { held } = await holdRoom(
     agent,
@@ -452,7 +452,7 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
   }
 })
 
-test('[C4.4] no value in any field of any call makes it answer 5xx, whoever asks', async () => {
+test('[C4.4] no value in any field of any call makes it answer 5xx, for any caller', async () => {
   const dice = diceOf(SEED)
   const [guest, member, agent] = [system.visit(), system.visit(), system.visit('agents.localhost:4100')]
   await member.signIn('member@sojourn.test')

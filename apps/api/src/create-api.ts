@@ -84,11 +84,11 @@ export interface ApiDeps {
   readonly config: ApiConfig
   /** The demo world; every place there is where none is given. */
   readonly world?: World
-  /** The gateway, wherever it stands: over the network or in this process. */
+  /** The gateway: over the network or in this process. */
   readonly gatewayFetch: (request: Request) => Promise<Response>
   readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
-  /** Tells whoever runs the server of what is no fault. */
+  /** Logs what operators should know and is no fault. */
   readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
   /** A service outside that also has a say about risk; none where it is left out. */
   readonly riskProvider?: RiskProvider
@@ -107,7 +107,7 @@ export interface Api {
   seed(): Promise<void>
   /** After the demo world, once the gateway is there: the saved cards of its member, by which their plan renews. `put` puts them into the vault and answers the default one. */
   seedCards(put: (customerId: string) => Promise<string>): Promise<void>
-  /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
+  /** Copies the catalogue of the demo world until it is so many times as large; `onProgress` is called with the progress. */
   seedCopies(scale: number, onProgress: (progress: SeedProgress) => void): Promise<void>
   /** Without demo data: the first brand, at its host. */
   seedDefaultOrganisation(host: string): Promise<void>
@@ -124,7 +124,7 @@ const SESSIONS_ENDED = 'person.sessions-ended'
 const FINGERPRINT_REQUESTED = 'person.fingerprint-requested'
 /** Outbox topic: an organisation's earliest check-in has changed. */
 const MINIMUM_DAYS_CHANGED = 'organisation.minimum-days-changed'
-/** Outbox topic: a message of a support thread, told live to both sides. */
+/** Outbox topic: a message of a support thread, sent live to both sides. */
 const SUPPORT_MESSAGE = 'support.message'
 const SEED = 'sojourn'
 /** Whose saved cards the demo world has. */

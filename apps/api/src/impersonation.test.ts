@@ -75,7 +75,7 @@ test('the key is nowhere in the tables', async () => {
   expect(JSON.stringify(rows)).not.toContain(key)
 })
 
-test('an operator makes keys for anybody but operators, an agent for clients, and nobody without a reason', async () => {
+test('an operator makes keys for anyone but operators, an agent for clients, and neither without a reason', async () => {
   const agent = await signedIn('agent@northwind.test', AGENCY)
   const member = await signedIn('member@sojourn.test')
   const make = async (browser: Browser, body: object) => (await browser.call('/api/operator/makeImpersonationKey', body)).body.code

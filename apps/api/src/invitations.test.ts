@@ -72,7 +72,7 @@ test('[A2.9] an invitation fills in the sign-up, and its access code proves the 
   expect((await signUp(system.visit(), email, code)).body).toMatchObject(spent)
 })
 
-test('[A2.9] a code that ran out admits nobody, and the account is made without it by the link in the mail', async () => {
+test('[A2.9] an expired code admits no one, and the account is made without it by the link in the mail', async () => {
   const email = 'late@example.com'
   await invite(email)
   const code = (await mailedTo(email)).get('accesscode')
@@ -91,7 +91,7 @@ test('[A2.9, A2.10] an invitation to a trip lets in the one who is invited, once
   const link = await mailedTo(email)
   const guest = system.visit()
   expect((await signUp(guest, email, link.get('accesscode'))).body.data).toEqual({ next: 'signed_in' })
-  // Whoever else has the link finds nothing behind it.
+  // Anyone else with the link finds nothing behind it.
   expect((await join(await signedIn('new@sojourn.test'), link.get('tripid'))).status).toBe(404)
   expect((await join(guest, link.get('tripid'))).body.data).toEqual({ trip_list_id: trip, role: 'viewer' })
   await guest.call('/api/trips/leave', { trip_id: trip })
@@ -103,7 +103,7 @@ test('[A2.9, A2.10] an invitation to a trip lets in the one who is invited, once
   expect((await join(await signedIn('new@sojourn.test'), known.get('tripid'))).body.data).toEqual({ trip_list_id: trip, role: 'viewer' })
 })
 
-test('operators invite to the site and owners to their trips, nobody else; what an owner ends lets nobody in', async () => {
+test('operators invite to the site and owners to their trips, no one else does; an invitation that an owner ended admits no one', async () => {
   const trip = await newTrip()
   for (const browser of [owner, await signedIn('demo@sojourn.test')])
     expect((await browser.call('/api/operator/invite', { email: 'x@example.com', reason: 'For fun' })).status).toBe(403)

@@ -69,7 +69,7 @@ test('a plan is bought by card: prebook, book, paid, and its member is ACTIVE', 
   expect(await statusOf(fresh, booking_id)).toBe('confirmed')
   const own = await ownOf(fresh)
   expect(own).toMatchObject({ plan_id: 'sub_grand', plan_status: 'ACTIVE', plan_price: 199, subscription_debt: 0, state: 'active' })
-  // The card is kept for what was agreed to, and guarantees nothing; what a year from today charges is in the list of it.
+  // The card is saved for the agreed charges, and guarantees nothing; what a year from today charges is in the list of it.
   expect((await fresh.call('/api/bookingHistory/get', { booking_id })).body.data.guaranteed).toBe(false)
   expect((await fresh.call('/api/plans/charges', {})).body.data.upcoming).toMatchObject([{ on: own.next_billing_date, amount: 199 }])
 })
@@ -171,7 +171,7 @@ test('the member of the demo world renews by a saved card, seeded by two nodes a
   expect(again.body.data.mandate).toMatchObject({ agreed_at: mandate.agreed_at, sources: [{ card_id: 'pm_visa_2' }] })
 })
 
-test('the dialog opens by itself once a day and person, wherever it was opened', async () => {
+test('the dialog opens automatically once a day and person, wherever it was opened', async () => {
   await expired.call('/api/plans/getPlans', { opened: true })
   expect((await plansOf(await person('expired@sojourn.test'))).displayModal).toBe(false)
   expect((await plansOf(trial)).displayModal).toBe(true)
@@ -297,7 +297,7 @@ test('what is owed is paid alone', async () => {
   expect((await expired.call('/api/plans/prebook', {})).body.code).toBe('no_debt')
 })
 
-test('[B7.8] [A3.11] payment-membership buys as initbook does, and for nobody else', async () => {
+test('[B7.8] [A3.11] payment-membership buys as initbook does, and for no one else', async () => {
   const body = {
     sub_plan_id: 'sub_explorer',
     currency: 'USD',
@@ -325,7 +325,7 @@ test('[B7.8] [A3.11] payment-membership buys as initbook does, and for nobody el
   expect(await statusOf(expired, booking_id)).toBe('confirmed')
 })
 
-test('another plan instead: the unused days are taken off, and a plan that is worth more is kept', async () => {
+test('another plan instead: the unused days are deducted, and a plan that is worth more remains', async () => {
   const plans = await plansOf(expired)
   expect(plans.plans[0]).toMatchObject({ sub_id: 'sub_explorer', due_today: 0 })
   const { checkout, booked } = await book(expired, { sub_plan_id: 'sub_grand' })
@@ -390,7 +390,7 @@ test('where the organisation pays its member pays nothing, and the organisation 
   })
 })
 
-test('who may: guests sign in, demo accounts look on, agents see their clients, operators everybody, and nobody another organisation', async () => {
+test('who may: guests sign in, demo accounts only read, agents see their clients, operators everyone, and no one another organisation', async () => {
   const guest = system.visit()
   for (const path of ['/api/plans/getPlans', '/api/plans/prebook', '/api/plans/initbook', '/api/membershipUpgrade/payment-membership', '/api/plans/resume'])
     expect([path, (await guest.call(path, {})).status]).toEqual([path, 401])

@@ -12,7 +12,7 @@ const LEAST_FAULT = 500
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>
-/** The cookies of who asks: nobody, a member. */
+/** The cookies of the caller: a guest, a member. */
 const cookies: string[] = ['']
 
 beforeAll(async () => {

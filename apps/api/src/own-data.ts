@@ -69,7 +69,7 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, sign
   })
 }
 
-// The token beside the cards opens them at the gateway: it is no fact about the person.
+// The token next to the cards gives access to them at the gateway: it is no personal data.
 const cardsOf = (data: Fields | null): unknown => data && { known: data.known, cards: data.cardsPGV2 }
 
 async function pagesOf(ask: Ask, path: string, list: string): Promise<unknown[]> {

@@ -170,7 +170,7 @@ test('[A6.5] a checkout goes over once; the agent holding the same room again le
   expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
 })
 
-test('[A6.5] what the agent applied is let go: the client meets the price without it, and the card is whole again', async () => {
+test('[A6.5] what the agent applied is released: the client sees the price without it, and the card has its full value again', async () => {
   const { checkoutId } = await heldBy(agent, nextDays())
   const left = async () => (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards[0]
   const { payment_card_id, redemption_price } = await left()

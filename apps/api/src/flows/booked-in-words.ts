@@ -12,7 +12,7 @@ export function bookedInWords(products: Words, booked: Booked): Pick<Booking, 'i
   return { items, lines: linesInWords(booked, items) }
 }
 
-/** The lines as they are made of these items now, each beside the one that was stored: its label and rule are said anew, its amounts stay. */
+/** The stored lines with their amounts, each with the label and rule that these items give now. */
 function linesInWords({ lines, how }: Booked, items: readonly BookingItem[]): readonly BookedLine[] {
   if (!how) return lines
   const ofPrice = linesOf(items, how, [])

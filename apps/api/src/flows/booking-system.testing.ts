@@ -158,7 +158,7 @@ export interface SystemOptions {
   readonly probe?: Probe
   /** Default: so short that a test of silence is quick. */
   readonly gatewayTimeoutMs?: number
-  /** Sold beside what is sold anyway. */
+  /** Products sold besides the usual ones. */
   readonly products?: readonly Product[]
   readonly reportFault?: (error: unknown) => void
   readonly warn?: (text: string) => void

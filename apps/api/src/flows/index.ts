@@ -68,7 +68,7 @@ export interface BookingCore {
   readonly outbox: Outbox
   /** At sign-in: what a browser holds becomes the person's. */
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
-  /** How a booking stands, for whoever may watch it live; null for anybody else and for one that is not there. */
+  /** The state of a booking, for those who may watch it live; null for anyone else and for one that does not exist. */
   watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>

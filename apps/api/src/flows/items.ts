@@ -94,7 +94,7 @@ export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: B
   return [...credits, credit('supplier_payable', ofSuppliers), credit('tax_payable', taxNow), credit('revenue', revenue), ...toAgents]
 }
 
-/** To whom what is kept of a cancelled booking belongs. */
+/** Who gets the fee of a cancelled booking. */
 export function keptLines(of: Pick<Booking, 'items' | 'payNow'>, kept: Money): readonly PostingLine[] {
   const { provider, agents } = divideKept(of, kept)
   return [credit('supplier_payable', provider), ...agents.map(({ agentId, share }) => credit('agency_payable', share, agentId))]

@@ -13,7 +13,7 @@ export interface PaymentPlan {
   readonly route: DecidedRoute['route']
   readonly gateway: DecidedRoute['gateway']
   readonly methodName: MethodName | null
-  /** A card is kept as a guarantee, charged or not. */
+  /** A card is saved as a guarantee, charged or not. */
   readonly guarantee: boolean
 }
 
@@ -61,7 +61,7 @@ export function withShareNow(offer: Offer, { markupNow, pricingRule }: Pick<Paym
   return { ...offer, quote: { ...quote, payNow: markup, payLater, ...local }, revenue: markup }
 }
 
-/** The decision, to be kept with its booking. */
+/** The decision, to be stored with its booking. */
 export const routeOf = (how: PaymentPlan, of: Pick<DecidedRoute, 'bookingId'> & { orgId: OrgId; product: ProductCode }, nowMs: number): DecidedRoute => ({
   ...of,
   row: how.decision.row,

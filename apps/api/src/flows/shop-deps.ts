@@ -24,7 +24,7 @@ export interface Mailer {
   forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
 }
 
-/** Who may act for whom beside oneself. */
+/** Who may act for another person. */
 export interface Acting {
   /** True for an operator of the organisation and for the person's agent. */
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>

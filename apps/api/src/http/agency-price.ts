@@ -18,7 +18,7 @@ export interface AgentTerms {
   readonly limits: MarkupLimits
 }
 
-/** Null for whoever is no agent: nobody else learns what the trade pays. */
+/** Null for callers who are no agent: only agents see what agents pay. */
 export function agentTermsOf({ org, user, desk }: Pick<Caller, 'org' | 'user' | 'desk'>): AgentTerms | null {
   if (!isAgent(user)) return null
   const points = desk?.markupBasisPoints ?? null

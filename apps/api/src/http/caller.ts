@@ -47,7 +47,7 @@ export interface Caller {
   readonly user: SignedIn | null
   /** True where the session that the browser names was ended by a block. */
   readonly isBlocked?: boolean
-  /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
+  /** The staff member who acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
   /** What they are called. */
   readonly impersonatorName?: string

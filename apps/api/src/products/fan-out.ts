@@ -26,7 +26,7 @@ export interface FanOut<T> {
 
 export interface FanOutHow<T> {
   readonly deadlineMs: number
-  /** Two offers with one key are one and the same thing; `better` chooses which is kept, the first where left out. */
+  /** Two offers with one key are the same thing; `better` chooses which one stays, the first where left out. */
   keyOf(offer: T): string
   better?(kept: T, other: T): T
 }

@@ -14,7 +14,7 @@ export interface QuoteLine {
   /** Which unit (room, car, cabin) or traveller it is for, counted from 1. */
   readonly unit?: number
   readonly traveller?: number
-  /** The product's own reason of it, from which label and rule are said in another language. Not in what was stored before it was kept. */
+  /** The product's own reason of it, from which label and rule are made in another language. Absent in older rows. */
   readonly why?: unknown
   /** What an agent's price made of it: taxes and fees are in it, or it is the agent's own. */
   readonly resold?: 'included' | 'service'
@@ -23,7 +23,7 @@ export interface QuoteLine {
 /** What a line of a price is called, and by what rule it is due. */
 export type LineWords = Pick<QuoteLine, 'label' | 'rule'>
 
-/** A price as it was offered, all amounts in one currency: kept as it is, so that the same figures can be shown and proved later. */
+/** A price as it was offered, all amounts in one currency: stored unchanged, so that the same figures can be shown and proved later. */
 export interface Quote {
   readonly currency: Currency
   readonly lines: readonly QuoteLine[]
@@ -31,7 +31,7 @@ export interface Quote {
   /** What is paid with the booking, by whatever means, and what at the place of the service. They sum to the total. */
   readonly payNow: Money
   readonly payLater: Money
-  /** What `payLater` is in the currency it is paid in at the place, where that is another one. Not in what was stored before it was kept. */
+  /** What `payLater` is in the currency it is paid in at the place, where that is another one. Absent in older rows. */
   readonly payLaterLocal?: Money
 }
 

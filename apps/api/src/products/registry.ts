@@ -6,7 +6,7 @@ import type { QuoteLine } from './quote.ts'
 import { resoldWords } from './resale.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 
-/** What nobody sells yet is paid by card alone. */
+/** Products that are not sold yet are paid by card alone. */
 const NOT_SOLD: ProductRules = {
   travellers: 'payer',
   payableBy: new Set(),
@@ -40,11 +40,11 @@ export interface Products {
   describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
   /** How many units an offer is of; what is not sold counts as one. */
   unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
-  /** How many travellers a booking of these items names: nobody, one lead, or everyone. */
+  /** How many travellers a booking of these items names: none, one lead, or everyone. */
   namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
   /** For how long after its confirmation all of this is cancelled at no cost. What a remote supplier provides is by the supplier's terms alone. */
   undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
-  /** Whether a card is kept for any of these, to be charged later. */
+  /** Whether a card is saved for any of these, to be charged later. */
   keepsCard(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
@@ -123,7 +123,7 @@ export function createProducts(all: readonly Product[]): Products {
       return get(item.product).inWords?.(details) ?? details
     },
     inWordsOfNow(item) {
-      // What is not sold any more has nobody to say it.
+      // A product that is not sold any more has no module that knows its words.
       const product = byCode.get(item.product)
       if (!product) return item
       const laterAt = product.words.laterAt?.() ?? item.terms.laterAt

@@ -56,7 +56,7 @@ export function resoldWords({ label, rule, resold }: Pick<QuoteLine, 'label' | '
   return resold === 'service' ? agencyService() : { label, rule: say`taxes and fees included` }
 }
 
-/** What cancelling costs grows as the price does: where all of it is kept, all of it is. */
+/** The fee grows with the price: where the full price is charged, all of the markup is. */
 function windowsFor({ quote, terms }: Sold, payNow: Money): readonly CancellationWindow[] {
   if (terms.mode === 'postpaid' || quote.payNow.minor === 0) return terms.cancellation
   return terms.cancellation.map((window) => ({ ...window, amount: scale(window.amount, payNow.minor, quote.payNow.minor) }))
@@ -72,7 +72,7 @@ export function earningsOf({ items }: Pick<Paid, 'items'>): readonly Pick<Resale
   return items.flatMap(({ resale }) => (resale && resale.earning.minor > 0 ? [resale] : []))
 }
 
-/** What is kept of a cancelled booking, divided as its price was: a share for each agent, the rest for whoever provides it. */
+/** The fee of a cancelled booking, divided as its price was: a share for each agent, the rest for the provider. */
 export function divideKept(
   paid: Paid,
   kept: Money,

@@ -22,7 +22,7 @@ export interface OfferSnapshot {
 
 const day = z.string() as unknown as z.ZodType<Day>
 
-/** Money in storage: whole minor units beside their currency. */
+/** Money in storage: whole minor units with their currency. */
 export const storedMoney: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
 
 const storedLine = z.object({
@@ -59,7 +59,7 @@ const storedTerms: z.ZodType<SaleTerms> = z.object({
   cancellableUntil: z.string().optional(),
 })
 
-/** A quote as it stands in a row, of whatever age: one from before quotes were lists of lines is read as one. */
+/** A quote as stored in a row, of whatever age: one from before quotes were lists of lines is read as one. */
 export const readQuote = (stored: unknown): Quote => (isLegacyQuote(stored) ? upgradeQuote(stored) : storedQuote.parse(stored))
 
 const storedOffer = z.object({

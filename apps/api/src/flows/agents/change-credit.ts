@@ -54,7 +54,7 @@ async function bookedAs({ ledger }: Parts, tx: Tx, { orgId, lineId }: CreditLine
   return entry ? money(entry.delta, entry.currency) : null
 }
 
-/** Nobody changes the line or takes from it until the transaction ends. */
+/** Locks the line until the transaction ends. */
 async function held({ creditLines, ledger }: Parts, tx: Tx, of: OfAgent): Promise<CreditLine | null> {
   const line = await creditLines.takeLine(tx, of)
   if (line) await ledger.balancesOf(tx, { orgId: of.orgId, account: 'credit_available', subjects: [line.lineId] }, { lock: true })

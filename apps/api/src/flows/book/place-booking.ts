@@ -64,7 +64,7 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const { creditLine } = how.decision.route
   // The table sends this one to a card, whatever was chosen.
   if (wanted && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
-  // A guarantee, like what is charged by itself later, is a card kept for a customer: without one it could not be charged.
+  // A guarantee or a later automatic charge needs a card saved for a customer: without one it could not be charged.
   if ((how.guarantee || deps.products.keepsCard(checkout.items)) && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()
   const asksCard = how.route !== 'none'

@@ -149,7 +149,7 @@ async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Order
       await change({ state: 'confirmed', supplierReference, askedMs: null })
       return done()
     }
-    // Its name is kept, to cancel it by: the traveller did not consent to that price.
+    // Its reference is stored to cancel it: the traveller did not consent to that price.
     await change({ supplierReference })
     return refused({ code: 'price_changed' })
   }

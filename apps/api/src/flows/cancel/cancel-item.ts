@@ -75,11 +75,11 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
   }
 }
 
-/** What the traveller was shown as kept is all that the supplier may ask for, without what an agent keeps of it. */
+/** The supplier may ask for no more than the fee the traveller was shown, less the agent's part of it. */
 const costOf = (item: BookingItem, { kept }: CancelItemInput): Money =>
   divideKept({ items: [item], payNow: item.quote.payNow }, add(zero(item.quote.currency), kept)).provider
 
-/** Its answer contradicts its terms: the booking is kept, and an alarm asks a person to look. */
+/** Its answer contradicts its terms: the booking remains, and an alarm asks a person to look. */
 async function notCancelled(deps: ShopDeps, cancelling: Cancelling, why: string): Promise<Verdict> {
   await alarm(deps, cancelling, why)
   return refused({ code: 'not_cancelled' })

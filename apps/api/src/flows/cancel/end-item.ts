@@ -7,7 +7,7 @@ import { postItemCancelled } from '../postings.ts'
 import { wantRefund } from '../send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
-/** What of what was paid for an item is kept and given back. */
+/** Of the amount paid for an item, the fee and the refund. */
 export interface ItemRefund {
   readonly kept: Money
   readonly refund: Money
@@ -45,7 +45,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   return { after, sends: card.minor > 0 }
 }
 
-/** Our share of one item: kept with its checkout, never with what a booking shows. */
+/** Our share of one item: stored with its checkout, never in the fields that a booking shows. */
 async function revenueOf({ checkouts }: ShopDeps, tx: Tx, booking: Booking, { itemNo }: BookingItem): Promise<Money> {
   const checkout = await checkouts.find(tx, booking.orgId, booking.checkoutId, { userId: booking.userId, browserId: null })
   const item = checkout?.items[itemNo - 1]

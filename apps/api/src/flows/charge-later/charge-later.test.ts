@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 let made = 0
-/** A member who began on 10 January and whose second term is due on 10 February at 9:00; the clock stands at its notice. */
+/** A member who began on 10 January and whose second term is due on 10 February at 9:00; the clock is at its notice. */
 async function due(more: Partial<Parameters<ReturnType<typeof createLaterSystem>['join']>[1]> = {}, options: Parameters<typeof createLaterSystem>[2] = {}) {
   clock.set(START)
   const system = createLaterSystem(db, clock, options)

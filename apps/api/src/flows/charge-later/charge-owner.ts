@@ -32,7 +32,7 @@ export interface Reversal {
   readonly kind: 'taken' | 'returned'
 }
 
-/** Something that is paid later, by whoever owns it. All run in the caller's transaction; the same charge twice changes nothing. */
+/** The module that owns what is paid later. All run in the caller's transaction; the same charge twice changes nothing. */
 export interface ChargeOwner {
   /** What its charges' subjects are: `membership`. */
   readonly kind: string

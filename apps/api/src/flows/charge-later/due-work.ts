@@ -53,7 +53,7 @@ export async function laterNews(deps: LaterDeps, { paymentId, refundId }: Gatewa
   const attempt = paymentId ? await transactions.asSystem((tx) => scheduled.attempts.findByIntent(tx, paymentId), { readOnly: true }) : null
   if (!attempt) return
   if (isInFlight(attempt)) return settleAttempts(deps, attempt)
-  // A payment that was declined may be taken later, by whoever works at the gateway: then it is ours to record.
+  // A declined payment may be captured later by hand at the gateway: then it must be recorded here.
   const isOpen = attempt.state === 'declined'
   if (isOpen) await settleAttempt(deps, attempt, await askAttempt(deps, attempt))
   else await adoptFromGateway(deps, attempt)

@@ -45,7 +45,7 @@ export async function settleAttempt(deps: LaterDeps, attempt: ChargeAttempt, res
       await settlePaid(parts, tx, charge, now, [])
       return null
     }
-    // Called off, given up or paid otherwise while its bank was silent: the money goes back.
+    // Cancelled, abandoned or paid otherwise while its bank did not answer: the money is refunded.
     await postTooLate(parts.ledger, tx, charge, now.attemptId, now.amount)
     return refunds.want(tx, now, { key: `${now.key}:refund:late`, amount: now.amount, reason: 'paid_too_late' })
   }

@@ -50,7 +50,7 @@ export function booksOf({ priceMinor, card, walletMinor, acts, terms }: Script):
     paidTerms += 1
     if (paidBy === 'wallet') [wallet, byWallet] = [wallet - price, byWallet + price]
     else byCard += price
-    // A new card is there six days later, whoever paid.
+    // A new card is there six days later, whether they paid or not.
     if (broken && 'isReplaced' in card && card.isReplaced) broken = false
     let [last, isCancelled] = [price, false]
     for (const act of acts.filter((each) => each.term === term)) {

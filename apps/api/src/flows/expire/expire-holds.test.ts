@@ -90,7 +90,7 @@ test('paid in the last moment and found late: confirmed, since the room could be
   expect(await statusOf(booking_id)).toBe('confirmed')
 })
 
-test('[B2.10] with the bank past the expiry while another takes the last room: paid after all, it is refunded by itself and the traveller notified', async () => {
+test('[B2.10] with the bank past the expiry while another takes the last room: paid after all, it is refunded automatically and the traveller notified', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.waitsForBank(intent)
   clock.advance(MINUTES_15)

@@ -39,7 +39,7 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
   const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
   for (const { bookingId, to, atMs } of changes) {
     const booking = bookings.get(bookingId)
-    // One that was given up before it was paid is no news to who gave it up.
+    // One that was abandoned before it was paid is no news to the person who abandoned it.
     if (!booking || (to === 'cancelled' && !wasConfirmed(booking))) continue
     if (to !== 'failed') news.push({ kind: to, bookingId, atMs })
     if (to !== 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, bookingId)))

@@ -57,7 +57,7 @@ test('an operator sees since when which supplier owes an answer, for which booki
   ])
 })
 
-test('nobody else sees or settles it: guests, members, agents and demo accounts change nothing', async () => {
+test('no one else sees or settles it: guests, members, agents and demo accounts change nothing', async () => {
   const { call, listed, booked, item } = await unknownItem()
   for (const who of ['member', 'agent', 'demo']) {
     expect([await call('unknownItems', {}, who), who]).toMatchObject([{ status: 403, body: { code: 'not_allowed' } }, who])

@@ -32,7 +32,7 @@ async function grab(offer: Offer, who: () => Caller, tries: number) {
   return { rooms, last: codes.at(-1) }
 }
 
-test('[C4.1] whoever sends no cookie empties neither a hotel nor, hotel by hotel, a city', async () => {
+test('[C4.1] a client without cookies can hold all rooms neither of a hotel nor, hotel by hotel, of a city', async () => {
   const seen = new Set<string>()
   let rooms = 0
   for (let hotel = 0; hotel < 5; hotel++) {

@@ -51,7 +51,7 @@ test('a supplier that refuses to cancel leaves the booking as it was, with an al
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, who))).toMatchObject({ status: 'cancelled', refund })
 })
 
-test('only the supplier can say what cancelling costs: its sum is shown, kept and asked again when it changes', async () => {
+test('only the supplier can say what cancelling costs: its sum is shown, stored and shown again when it changes', async () => {
   const { system, who, booking_id, totalMinor, refunds } = await confirmed(1, 'supplier')
   far.control.cancellingCosts = 3_000
   const quote = got(await system.cancelQuote({ booking_id }, who))
@@ -68,7 +68,7 @@ test('only the supplier can say what cancelling costs: its sum is shown, kept an
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 })
 
-test('one item of two is cancelled alone, with its sum shown first; the others are kept, and the last one ends the booking', async () => {
+test('one item of two is cancelled alone, with its sum shown first; the others remain, and the last one ends the booking', async () => {
   const { system, who, booking_id, totalMinor, standing, refunds } = await confirmed(2)
   const quote = got(await system.cancelQuote({ booking_id, item_no: 2 }, who))
   expect(quote).toMatchObject({ item_no: 2, refund: totalMinor / 200, kept: 0 })

@@ -35,7 +35,7 @@ test.each(brokenOff)('a hold that is %s once is looked behind by its key: one ho
   expect(codeOf(held)).toBe('ok')
   expect(far.heldAt(clock.nowMs())).toBe(heldBefore + 1)
   expect(await holdFar(system, who, ask)).toEqual(held)
-  // Nobody books it: the hold is given back when the checkout ends.
+  // It is not booked: the hold is released when the checkout ends.
   clock.advance(15 * 60_000)
   await workOn(system, clock, 2)
   expect(far.heldAt(clock.nowMs())).toBe(heldBefore)

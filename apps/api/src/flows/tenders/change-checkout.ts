@@ -38,7 +38,7 @@ export interface ChangeDeps {
   moneyOf(tx: Tx, checkout: Checkout, known: KnownHeld): Promise<CheckoutMoney>
 }
 
-/** A checkout as a caller names it; what they say of it beside its id is compared. */
+/** A checkout as a caller names it; the other fields are compared with the checkout of that id. */
 export interface CheckoutRef {
   readonly checkoutId: string
   readonly product_type?: ProductCode | undefined

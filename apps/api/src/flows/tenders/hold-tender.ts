@@ -55,7 +55,7 @@ async function refitOne(parts: TenderDeps, tx: Tx, { tender, ...next }: Fitted):
 type Instrument = Pick<Tender['legs'][number], 'account' | 'subject'>
 const ACCOUNTS = ['credit_available', 'points', 'stored_value'] as const
 
-/** What is left of instruments beside what is held, in their own units. Locked until the transaction ends. */
+/** What is left of instruments besides what is held, in their own units. Locked until the transaction ends. */
 export async function freeOf(
   { ledger }: Pick<TenderDeps, 'ledger'>,
   tx: Tx,

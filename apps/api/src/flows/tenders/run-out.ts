@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /** What comes back to a card or a lot that ran out meanwhile can still be used for so long: it alone, not what lay there unused. */
 export const GRACE_DAYS = 30
 
-/** Of the cards and lots that a tender stood on, those that have run out. */
+/** Of the cards and lots that a tender used, those that have expired. */
 export async function runOutOf(parts: TenderDeps, tx: Tx, { orgId, legs }: Tender): Promise<ReadonlySet<string>> {
   const subjectsIn = (account: string) => legs.filter((leg) => leg.account === account).map(({ subject }) => subject)
   const cards = await parts.paymentCards.runOut(tx, { orgId, paymentCardIds: subjectsIn('stored_value') })

@@ -193,7 +193,7 @@ test('an invoice pays what a card would, is held on the line at once and taken w
   expect([await t.system().left('credit_available', line.lineId), await t.system().left('stored_value', 'cashinv')]).toEqual([20_000, 2_000])
 })
 
-test('what was waived is borne by us and refunded to nobody', async () => {
+test('what was waived is borne by us and not refunded', async () => {
   const caller = person('wav')
   await t.system().card(caller, 'cashwav', 'CASH', usd(5_000))
   const checkout = await t.system().offer(caller, { due: usd(5_050) })
@@ -219,7 +219,7 @@ test('the value of a discount card is our gift: it is used up by a booking and r
   expect(await t.system().left('stored_value', 'disc1')).toBe(9_000)
 })
 
-test('of a booking made before plans were kept a card paid all', async () => {
+test('in a booking made before plans were stored a card paid all', async () => {
   const of: Paid = { orgId: org, bookingId: 'bkg_old' as BookingId, payNow: usd(7_000) }
   expect((await t.system().inOrg((tx) => t.system().tendering.planOfBooking(tx, of))).card).toEqual(usd(7_000))
   expect(await t.system().inOrg((tx) => t.system().tendering.take(tx, of))).toEqual([])

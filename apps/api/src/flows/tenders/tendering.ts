@@ -26,14 +26,14 @@ export interface Moved {
   readonly returnedAtMs: number | null
 }
 
-/** What whoever calls has read already: what is held for the checkout, and what its person’s other checkouts hold. */
+/** What the caller has read already: what is held for the checkout, and what its person’s other checkouts hold. */
 export interface KnownHeld {
   readonly here: readonly Tender[]
   readonly elsewhere?: readonly Tender[]
 }
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
-/** With what is paid with the booking: of one made before plans were kept, a card paid all of it. */
+/** With what is paid with the booking: in one made before plans were stored, a card paid all. */
 type Paid = Of & { readonly payNow: Money }
 
 /** What bookings need of tenders. All of it runs in the caller's transaction, with the checkout or the booking locked before. */
@@ -48,14 +48,14 @@ export interface Tendering {
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Releases all that is held for a checkout. Safe to repeat. */
   releaseCheckout(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
-  /** From now on what is held is the booking's, and its plan is kept. With `invoice` the caller's credit line is held for what a card would pay. */
+  /** From now on what is held belongs to the booking, and its plan is stored. With `invoice` the caller's credit line is held for what a card would pay. */
   bind(
     tx: Tx,
     checkout: Checkout,
     bookingId: BookingId,
     how: { held?: readonly Tender[]; invoice: boolean },
   ): Promise<Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>>
-  /** Held becomes taken. Answers what to post beside `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
+  /** Held becomes taken. Returns what to post besides `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>
   /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its money cannot go back any more. Twice is once. */
   earn(tx: Tx, of: Of, usableFromMs: number): Promise<void>

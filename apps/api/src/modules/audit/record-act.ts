@@ -22,7 +22,7 @@ export async function recordAct({ clock, ids }: { clock: Clock; ids: Ids }, tx: 
     orgId: caller.orgId,
     actId,
     atMs: clock.nowMs(),
-    // Whoever acts in a person's place has that person's session: their own name is not in it.
+    // Staff acting in a person's place have that person's session: their own name is not in it.
     actorName: caller.impersonator ? (caller.impersonatorName ?? '') : `${caller.user.firstName} ${caller.user.lastName}`.trim(),
     subjectId: act.subjectId,
     kind: act.kind,

@@ -28,7 +28,7 @@ import { isLive, leadOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
-/** A change of status, to be sent to whoever watches. */
+/** A change of status, to be sent to those who watch. */
 export interface StatusNews {
   readonly orgId: OrgId
   readonly bookingId: BookingId
@@ -80,7 +80,7 @@ export interface Bookings {
   undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
   /** Of these items. `costs` are what suppliers ask, where only they set it, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
-  /** How its items stand at their suppliers, in their order. */
+  /** The states of its items at their suppliers, in their order. */
   standingsOf(tx: Tx, booking: Booking): Promise<ItemStanding[]>
   /** The states of the items of several bookings, in the order of the items. */
   itemStatesOf(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
@@ -90,7 +90,7 @@ export interface Bookings {
   changeItem(tx: Tx, booking: Booking, standing: ItemStanding, change: ItemChange): Promise<ItemStanding>
   /** One item ends; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
-  /** A supplier is silent for too long: whoever watches is notified, once. */
+  /** A supplier does not answer for too long: those who watch are notified, once. */
   announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
@@ -98,7 +98,7 @@ export interface Bookings {
   messageOf(booking: Booking): string
 }
 
-/** Where the items of a booking stand once it has come to a status; absent where they stay as they are. */
+/** The state of a booking's items once it has a new status; absent where they stay as they are. */
 const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
   confirmed: 'confirmed',
   failed: 'failed',
@@ -115,7 +115,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     return messageOf(booking, texts(), unit !== null)
   }
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
-  /** Locked or written by this transaction: until its end nobody else changes it. */
+  /** Locked or written by this transaction: no other changes it until its end. */
   const know = (tx: Tx, booking: Booking): Booking => {
     known.set(tx, (known.get(tx) ?? new Map()).set(booking.bookingId, booking))
     return booking

@@ -22,7 +22,7 @@ export interface MoneyOfBooking {
   readonly paidWith: string | null
   /** The card or credit line that paid what other ways left: `Visa ending 4242`. */
   readonly chargedTo: string | null
-  /** A card is kept for what may be charged later. */
+  /** A card is saved for what may be charged later. */
   readonly isGuaranteed: boolean
   /** Refunds are negative. */
   readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
@@ -42,7 +42,7 @@ export interface BookingsHttpDeps {
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
   /** What an agent sold it for and to whom: shown to that agent and to operators. */
   agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
-  /** Whom it was sold to by an agent; null where nobody sold it. */
+  /** The client an agent sold it to; null without an agent. */
   billedTo(tx: Tx, booking: Booking): Promise<string | null>
   /** The price that an agent's client pays for it, line by line; null where it is not the agency that paid for the client. */
   clientPriceOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<ClientPrice | null>
@@ -137,7 +137,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             charged_to: chargedTo,
             guaranteed: isGuaranteed && products.get(booking.product).rules.takesGuarantee,
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
-            // One that is not paid yet can be given up.
+            // One that is not paid yet can be abandoned.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
             undo_until: isoOrNull(bookings.undoUntilMs(booking)),
             cancel_reason: reasonForCancelling(booking, caller, agency?.client != null),

@@ -23,6 +23,6 @@ export function stillBooked({ items }: Pick<Booking, 'items'>, standings: readon
   return left.length > 0 ? left : items
 }
 
-/** The items that stand, and are not being cancelled. */
+/** The items that are neither cancelled nor being cancelled. */
 export const confirmedOf = ({ items }: Pick<Booking, 'items'>, standings: readonly ItemStanding[]): readonly BookingItem[] =>
   items.filter((_, at) => standings[at]?.state === 'confirmed')

@@ -12,7 +12,7 @@ const SCHEMA = 'booking@1'
 
 export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'how' | 'quote' | 'language'>
 
-/** Describes an offer by its product: what was stored before descriptions were kept has none. */
+/** Describes an offer by its product: older rows have no stored description. */
 export type Describe = (item: { readonly product: ProductCode; readonly details: unknown }) => Description
 
 /** Says what was booked in the language of now. What was stored without reasons keeps its texts. */
@@ -82,7 +82,7 @@ const legacy = z.object({
     per_night: z.array(z.object({ date: z.string(), amount: major })),
   }),
   lines: z.array(z.object({ label: z.string(), rule: z.string().nullable(), amount: major, kind: z.string() })),
-  /** Put beside them by the migration that dropped their columns. */
+  /** Added by the migration that dropped their columns. */
   holdRef: z.string(),
   windows: z.array(z.object({ from: z.string().nullable(), to: z.string().nullable(), amount: storedMoney })),
   timeZone: z.string(),

@@ -183,7 +183,7 @@ test('[A7.4] [B7.10] the default moves and the card goes; the newest takes over 
   expect(codeOf(await forget(caller, 'pm_a'))).toBe('not_found')
 })
 
-test('[A7.4] with is_default 1 and a merchant but no card, the newest card kept under that merchant becomes the default', async () => {
+test('[A7.4] with is_default 1 and a merchant but no card, the newest card saved under that merchant becomes the default', async () => {
   const { caller } = await holder('pm_c', 'pm_b', 'pm_a')
   const of = { merchant_id: org, email: caller.user.email }
   const set = got(await call(setDefaultCard)({ ...of, is_default: 1 }, caller))
@@ -220,7 +220,7 @@ test('[A8.11] the gateway is silent: the lists are empty and said to be unknown,
   expect(system.state.kept).toHaveLength(1)
 })
 
-test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token, and adds, changes and deletes none', async () => {
+test('[A6.2] staff acting in a person’s place see masked cards, get no token, and add, change and delete none', async () => {
   const { caller } = await holder('pm_a')
   const acting = { ...caller, impersonator: idOf<'user'>('usr_operator') }
   const seen = got(await list(acting))

@@ -4,7 +4,7 @@ import { type KeptCard, withDefault, without } from './domain/saved-card.ts'
 
 type Changed = Outcome<KeptCard[], Refusal<'not_found' | 'gateway_unreachable'>>
 
-/** Changes one card of a customer, the newest where none is named, and answers all of them as they stand after it. Another's card is not there. */
+/** Changes one card of a customer, the newest where none is named, and returns all of them after the change. Another's card is not found. */
 async function change(
   vault: CardVault,
   customerId: string | null,

@@ -19,9 +19,9 @@ export type { CouponRefusal, Reservation, ReservedCoupon } from './reserve-coupo
 
 type UseOf = { readonly orgId: OrgId; readonly tenderId: string }
 
-/** Codes that take something off what is due: whose they are, for what, how often. A use is kept by the tender that holds it. */
+/** Codes that take something off what is due: whose they are, for what, how often. A use is stored in the tender that holds it. */
 export interface Coupons {
-  /** Null where the person, or everybody, has one with this code: the first one stands. */
+  /** Null where the person, or everyone, has one with this code: the first one stays. */
   create(tx: Tx, orgId: OrgId, coupon: NewCoupon): Promise<Coupon | null>
   /** Holds one use for a tender and answers what it takes off. Twice is once. */
   reserve(tx: Tx, asked: Reservation): Promise<Outcome<ReservedCoupon, CouponRefusal>>

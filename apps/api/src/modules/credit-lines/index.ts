@@ -14,7 +14,7 @@ export interface NewLine {
   readonly limit: Money
 }
 
-/** Who may owe us, and how much: the agreement alone. What moves on a line is posted in the ledger by whoever calls, in the same transaction. */
+/** Who may owe us, and how much: the agreement alone. Movements on a line are posted in the ledger by the caller, in the same transaction. */
 export interface CreditLines {
   /** Null where the agent has none. */
   lineOf(tx: Tx, of: { orgId: OrgId; agentId: UserId }): Promise<CreditLine | null>

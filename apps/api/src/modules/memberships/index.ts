@@ -47,7 +47,7 @@ export interface PurchaseOffer {
   readonly purchase: Purchase
   readonly base: string
   readonly today: Day
-  /** By which a trial of this person is known from now on, beside the card that takes it. */
+  /** What identifies a trial of this person from now on, besides the card used for it. */
   readonly trialKeys: readonly string[]
   /** The plan begins with a trial, and this person, their box of e-mail or a card of theirs had one. */
   readonly trialUsed: boolean
@@ -101,18 +101,18 @@ export interface Memberships {
   /** A renewal was not paid yet: its benefits go on for a while. */
   enterGrace(tx: Tx, membership: Membership): Promise<Membership>
   end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
-  /** Terms that are over end or go on by themselves. In a system transaction; answers how many. */
+  /** Ends or renews the terms that are over. In a system transaction; answers how many. */
   endDue(tx: Tx): Promise<number>
-  /** With links to where a member is written to; null where nobody has said. */
+  /** The site that links in mails to a member lead to; null where unknown. */
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
   /** Of those whose member is to be notified of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
   handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
   /** Whose renewals cost more from now on, each once, to be notified in the same system transaction. */
   notifyPrices(tx: Tx): Promise<NotifiedPrice[]>
-  /** Who is to be reminded of what renews by itself, each once a year, in the same system transaction. */
+  /** Who is to be reminded of what renews automatically, each once a year, in the same system transaction. */
   remindYearly(tx: Tx): Promise<Reminded[]>
   reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
-  /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
+  /** The dialog of plans opens automatically at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
   markOpened(tx: Tx, of: OfPerson, on: Day): Promise<void>
   agree(tx: Tx, consent: Omit<Consent, 'atMs'>): Promise<void>

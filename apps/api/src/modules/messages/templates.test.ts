@@ -174,7 +174,7 @@ test('a mail about money that comes back says of each part where it goes and whe
   expect(text).toContain('Coupon SAVE10: $49.93. You can use the coupon again right away.')
 })
 
-test('a mail that anyone can have sent repeats no words of a stranger that are not plainly a name', () => {
+test('a mail that anyone can trigger repeats no text of the sender that is not plainly a name', () => {
   const said = (firstName: string) => render({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
   for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hi ${name},\n\nJust one more step`)
   for (const lure of ['You won! Go to evil.test', 'evil.test', 'Ann\nSubject: x', '<b>x</b>']) {

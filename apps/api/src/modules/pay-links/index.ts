@@ -16,11 +16,11 @@ export interface PayLinks {
   add(tx: Tx, link: NewPayLink): Promise<{ link: PayLink; token: string }>
   /** One of this agent's, locked for a change; null for another's as for none. */
   take(tx: Tx, of: OfAgent, linkId: string): Promise<PayLink | null>
-  /** Null for a token nobody was sent here. Whose link it is must be looked at by whoever asks. */
+  /** Null for a token that was not sent here. The caller must check whose link it is. */
   findByToken(tx: Tx, orgId: OrgId, token: string): Promise<PayLink | null>
   /** Newest first. */
   list(tx: Tx, page: OfAgent & { before?: string | undefined; limit: number }): Promise<PayLink[]>
-  /** Those not taken back whose time is not over. Until the transaction ends nobody adds one to them. */
+  /** Those not taken back whose time is not over. None can be added until the transaction ends. */
   holdRunning(tx: Tx, of: OfAgent): Promise<PayLink[]>
   withdraw(tx: Tx, link: PayLink): Promise<PayLink>
 }

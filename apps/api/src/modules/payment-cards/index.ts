@@ -13,14 +13,14 @@ export type { FillCard } from './seed.ts'
 type Person = { readonly orgId: OrgId; readonly userId: UserId }
 type CardOf = { readonly orgId: OrgId; readonly paymentCardId: string }
 
-/** Cards of stored value: whose they are, of what kind, until when. Their value stands in the ledger, under their ids. */
+/** Cards of stored value: whose they are, of what kind, until when. Their value is in the ledger, under their ids. */
 export interface PaymentCards {
   newId(): string
   /** All of a person's, of every type and state, those that expire first first. */
   listOf(tx: Tx, of: Person): Promise<PaymentCard[]>
   /** Null where there is none or it is another's: both look the same. */
   find(tx: Tx, of: Person & CardOf): Promise<PaymentCard | null>
-  /** The row alone: whoever issues it posts the money, in the same transaction. The same id is the same card. */
+  /** The row alone: the caller posts the money, in the same transaction. The same id is the same card. */
   issue(tx: Tx, card: NewCard): Promise<PaymentCard>
   /** From now on nothing is paid with it; what it holds stays. False where there is none. */
   block(tx: Tx, of: CardOf): Promise<boolean>

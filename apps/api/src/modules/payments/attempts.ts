@@ -13,7 +13,7 @@ export type AttemptWish = Pick<
 }
 
 export interface Attempts {
-  /** Writes a try with its key; of nothing it is a setup. Commit before asking the gateway. Throws where the booking has one that is not given up. `before` saves asking where the caller knows its others. */
+  /** Stores an attempt with its key; of amount 0 it is a setup. Commit before calling the gateway. Throws where the booking has one that is not abandoned. `before` saves a query where the caller knows its others. */
   open(tx: Tx, request: AttemptWish, before?: readonly Attempt[]): Promise<Attempt>
   /** Opens it at the gateway, or asks for its state. Outside any transaction, like all that answers a `GatewayResult`. */
   ask(attempt: Attempt): Promise<GatewayResult>

@@ -26,7 +26,7 @@ export function applied(attempt: Attempt, result: GatewayResult, nowMs: number):
   if (isSettled(attempt.state)) return attempt
   switch (result.kind) {
     case 'intent': {
-      // A late answer to an opening that was given up for another: that payment is ignored.
+      // A late answer to an opening that was replaced by another: that payment is ignored.
       if (attempt.gatewayPaymentId && attempt.gatewayPaymentId !== result.intent.id) return attempt
       return afterAnswer(attempt, result.intent, outcomeOf(result.intent, attempt.amount), nowMs)
     }

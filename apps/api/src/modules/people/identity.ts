@@ -14,7 +14,7 @@ const PROOF_MS = 24 * 3_600_000
 export const proofOf = (token: string): string => `verify-email:${token}`
 export const resetOf = (token: string): string => `reset-password:${token}`
 
-/** How somebody comes in: which browser, and with what beside the password. */
+/** How a person signs in: in which browser, and with which second factor. */
 export interface Entry {
   readonly userAgent: string | null
   readonly code?: string | undefined
@@ -88,7 +88,7 @@ export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHo
       sendResetPassword: ({ user, token }) => hooks.resetPassword({ email: user.email, firstName: user.name }, token),
       onExistingUserSignUp: ({ user }) => hooks.alreadyHere({ email: user.email, firstName: user.name }),
       async onPasswordReset({ user }) {
-        // Whoever opened the mailed link has proved the address; other links of theirs are void.
+        // Opening the mailed link proves the address; the person's other links become void.
         await deps.store.change(tx, user.id as UserId, { emailVerified: true }, deps.clock.nowMs())
         await deps.store.removeLinksOf(tx, user.id as UserId)
       },

@@ -137,7 +137,7 @@ test('signing up with a known address answers alike, notifies only the mailbox, 
   await signedIn('member@sojourn.test')
 })
 
-test('whoever signed up first without proof loses to who signs up next: their password is not confirmed by the other’s click', async () => {
+test('an unverified sign-up is replaced by the next one with the address: its password is not confirmed by the other’s click', async () => {
   const email = 'victim@example.com'
   await system.visit().call(signUp, { ...account, email, password: 'the stranger knows' })
   const stale = tokenIn(lastMailTo(email)?.data.link)
@@ -163,13 +163,13 @@ test('[A2.22] a forgotten password is set anew by a link that works once and end
   expect(await system.visit().call(signIn, { email: 'new@sojourn.test', password: 'a brand new one' })).toMatchObject(ok)
 })
 
-test('forgot password answers alike for an unknown address and writes to nobody', async () => {
+test('forgot password answers alike for an unknown address and sends no mail', async () => {
   const count = system.mails.length
   expect(await system.visit().call(forgotPassword, { email: 'nobody@example.com' })).toEqual({ ok: true, value: { next: 'check_mail' } })
   expect(system.mails).toHaveLength(count)
 })
 
-test('mailed tokens stand in the tables as hashes only', async () => {
+test('mailed tokens are stored as hashes only', async () => {
   await system.visit().call(forgotPassword, { email: 'trial@sojourn.test' })
   const { rows } = await db.pool.query('select * from verifications')
   expect(rows.length).toBeGreaterThan(0)

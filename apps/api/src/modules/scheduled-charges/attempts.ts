@@ -42,7 +42,7 @@ export interface ChargeAttempts {
   nextAskMs(tx: Tx): Promise<number | null>
 }
 
-/** Whoever wrote it asks at once; should it die before, a worker asks after this. */
+/** The process that stored it calls the gateway at once; if it crashes before, a worker does after this time. */
 const FIRST_ASK_MS = 15_000
 const CLAIMED_FOR_MS = 20_000
 

@@ -43,7 +43,7 @@ export interface Charges {
   lastOf(tx: Tx, subject: Subject): Promise<Charge | null>
   /** Calls off what is open for a subject: cancelled, withdrawn, paid otherwise. An answer that a bank still owes is waited for, and what it took goes back. */
   callOff(tx: Tx, subject: Subject, why: string): Promise<void>
-  /** Nobody is paid for the subject by another transaction until this one ends. Whoever locks rows of its owner as well takes this lock first. */
+  /** Locks payments for the subject until the transaction ends. Code that also locks rows of its owner takes this lock first. */
   lockSubject(tx: Tx, subject: Subject): Promise<void>
   /** Its person pays for it in a checkout: until then nothing is tried. Of two checkouts the later one counts. Refused while a bank owes an answer. */
   beginByHand(tx: Tx, subject: Subject, byHand: ByHand): Promise<Outcome<void, Refusal<'charge_under_way'>>>

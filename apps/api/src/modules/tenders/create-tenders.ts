@@ -8,7 +8,7 @@ import { inOrder, type Leg, type Tender, type TenderId } from './domain/tender.t
 export type NewTender = Pick<Tender, 'orgId' | 'tenderId' | 'checkoutId' | 'userId' | 'wanted' | 'amount' | 'waiveUnder' | 'legs' | 'detail'>
 
 /**
- * What is applied and what it came to. No verb moves value: whoever calls one posts the movement in the same transaction, under `tenderId:moves`. The checkout or the booking is locked before.
+ * What is applied and its result. No verb moves value: its caller posts the movement in the same transaction, under `tenderId:moves`. The checkout or the booking is locked before.
  */
 export interface Tenders {
   newId(): TenderId

@@ -105,7 +105,7 @@ test('a car paid at the desk costs nothing now and is confirmed once a card guar
   expect(got(await system.cancelQuote({ booking_id }, ana))).toMatchObject({ refund: 0, kept: 0 })
 })
 
-test('a prepaid car that nobody comes for is not paid back', async () => {
+test('a prepaid car that is not picked up is not refunded', async () => {
   const { booking_id, price } = await bought(threeDays(13), traveller('late'))
   const now = clock.nowMs()
   clock.set(Date.parse('2027-03-11T09:59:00Z'))

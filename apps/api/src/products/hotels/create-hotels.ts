@@ -80,7 +80,7 @@ export interface Hotels {
   renewHold(tx: Tx, asked: HoldRef & { readonly expiresAtMs: number }): ReturnType<typeof renewHold>
   /** Holds past their time, oldest first; in a system transaction of all organisations. */
   listExpiredHolds(tx: Tx, limit: number): Promise<Hold[]>
-  /** When the next hold ends; null where none stands. */
+  /** When the next hold ends; null where there is none. */
   nextHoldExpiryMs(tx: Tx): Promise<number | null>
   /** What a dollar is worth in each currency there are rates for. */
   fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>

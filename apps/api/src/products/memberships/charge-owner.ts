@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 /** A term is at least a month: so many charges fall into a year at most. */
 const TERMS_MAX = 13
 
-/** A charge of a membership, as whoever makes it knows it. */
+/** A charge of a membership, as its caller knows it. */
 interface ChargeOf {
   readonly orgId: OrgId
   readonly subjectId: string
@@ -45,7 +45,7 @@ interface OwnerDeps {
   readonly secret: string
 }
 
-/** What a membership is charged by itself, and what follows from that: the half of later charges that knows what they are for. */
+/** The automatic charges of a membership, and what follows from them: the half of later charges that knows what they are for. */
 export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => {
   const read = async (tx: Tx, { orgId, subjectId }: Pick<ChargeOf, 'orgId' | 'subjectId'>) => {
     const membership = await memberships.lock(tx, { orgId, membershipNo: subjectId })

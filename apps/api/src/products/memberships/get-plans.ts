@@ -36,7 +36,7 @@ export async function debtOf({ memberships }: MembershipParts, tx: Tx, of: Pick<
   )
 }
 
-/** Plans, the person with their membership, and whether the dialog opens by itself. An agent sees their clients', an operator everybody's. */
+/** Plans, the person with their membership, and whether the dialog opens automatically. An agent sees their clients', an operator everyone's. */
 export async function getPlans(parts: MembershipParts, { user_id, opened }: ParsedBodyOf<typeof call>, caller: SignedInCaller): Promise<Outcome<Plans>> {
   const { orgId, org, user } = caller
   const userId = (user_id ?? user.userId) as UserId

@@ -2,7 +2,7 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { MembershipWiring } from './parts.ts'
 import { subjectOf } from './supplier.ts'
 
-/** Whoever closes their account is charged nothing more: what runs ends with its term, and the mandate with the account. */
+/** A person who closes their account is charged nothing more: a membership ends with its term, and the mandate with the account. */
 export async function leaveMemberships(
   { memberships, later }: Pick<MembershipWiring, 'memberships' | 'later'>,
   tx: Tx,

@@ -63,7 +63,7 @@ async function confirm(
     anchorDay: held.anchor_day,
     renewal: of(held.renewal),
     firstPrice: held.first_price === null ? null : of(held.first_price),
-    // Where nobody agreed to later charges there are none: it ends with its term.
+    // Without consent to later charges there are none: it ends with its term.
     renews: held.renews && (consent !== null || details.next_charge === null),
     nextPaymentByOrg: held.next_by_org,
     base: held.base,

@@ -35,7 +35,7 @@ export async function ownMembership(parts: MembershipParts, token: string | unde
   )
 }
 
-/** Who came by a link acts as its person, and as nobody else: whoever is signed in beside it does not matter. */
+/** Who came by a link acts as its person, and as no one else, also where another account is signed in. */
 function actingAs({ impersonator: _, desk: __, ...caller }: Caller, person: Person): SignedInCaller {
   return {
     ...caller,

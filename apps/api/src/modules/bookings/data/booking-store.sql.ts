@@ -145,7 +145,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStanding =>
   kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
 })
 
-/** `words` are asked for what was stored in another language than that of now, or before descriptions were kept. */
+/** `words` are asked for what was stored in another language than that of now, or before descriptions were stored. */
 export function createBookingStore(words: WordsOfBookings): BookingStore {
   const read = readWith(words)
   const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)

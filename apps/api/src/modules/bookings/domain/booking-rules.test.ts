@@ -35,7 +35,7 @@ test.each([
   expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ kept: eur(kept), refund: eur(refund), standsUntilMs })
 })
 
-test('what is kept and what goes back always make what was paid, and neither is below 0', () => {
+test('fee and refund always sum to what was paid, and neither is below 0', () => {
   fc.assert(
     fc.property(fc.nat(50_000), fc.integer({ min: 0, max: 2_000_000_000_000 }), (paid, atMs) => {
       const { kept, refund } = quoteCancellation(windows, eur(paid), atMs)

@@ -38,7 +38,7 @@ export interface PaidItem {
   readonly cost: CostOfItem | null
 }
 
-/** The same of several items, each by its own windows, or its supplier's word, and what was paid for it. It stands until the first of them changes. */
+/** The same for several items, each by its own windows, or its supplier's answer, and what was paid for it. Valid until the first of them changes. */
 export function quoteItems(items: readonly PaidItem[], currency: string, atMs: number): CancellationQuote {
   const quotes = items.map(({ terms, paid, cost }) => (cost ? quoteByCost(cost, paid) : quoteCancellation(terms.cancellation, paid, atMs)))
   const sumOf = (part: 'kept' | 'refund') =>

@@ -1,7 +1,7 @@
 import type { Money } from '@sojourn/kernel'
 import type { ItemState } from './status.ts'
 
-/** How one item of a booking stands at its supplier. */
+/** The state of one item of a booking at its supplier. */
 export interface ItemStanding {
   readonly itemNo: number
   readonly state: ItemState
@@ -15,7 +15,7 @@ export interface ItemStanding {
   readonly sentMs: number | null
   /** What an operator has settled: there is no order (`refused`), or it is cancelled at the supplier, or will not be (`refused`, while it is being cancelled). */
   readonly settled: 'refused' | 'cancelled' | null
-  /** What cancelling it alone has kept. */
+  /** The fee of cancelling it alone. */
   readonly kept: Money | null
 }
 

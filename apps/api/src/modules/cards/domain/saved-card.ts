@@ -13,7 +13,7 @@ export interface KeptCard {
   readonly expMonth: number
   readonly expYear: number
   readonly isDefault: boolean
-  /** The same for a number, whoever has saved it; null where the gateway says none. */
+  /** Equal for the same number, for all customers; null where the gateway returns none. */
   readonly fingerprint: string | null
 }
 
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<Brand, string>> = {
 /** As people call it, in every language; empty where it is unknown. */
 export const brandNameOf = (brand: Brand): string => NAMES[brand]
 
-/** For whoever acts in the person's place: enough to distinguish cards, no name, and no id that the gateway would take. */
+/** For staff acting in the person's place: enough to distinguish cards, no name, and no id that the gateway accepts. */
 export const masked = (card: KeptCard, at: number): KeptCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })
 
 /** As the vault has them once one of them is the default. */

@@ -25,7 +25,7 @@ export interface CreditLine {
   readonly limit: Money
 }
 
-/** A line as it stands: `used` + `held` + `available` is the limit. Below 0 `used` is owed to the agency: something came back that it had paid in for. */
+/** A line of credit now: `used` + `held` + `available` is the limit. Below 0 `used` is owed to the agency: something came back that it had paid in for. */
 export interface Standing {
   readonly limit: Money
   readonly used: Money

@@ -6,7 +6,7 @@ export interface HoldLimit {
 
 /**
  * What may be held and not yet paid at one moment. A hold lasts 15 minutes, 30 with its renewal, so these are generous to a family or an office behind one address,
- * and nobody empties a hotel or a city by them. `browser`: of one cookie, and only checkouts are counted.
+ * and no one can hold all rooms of a hotel or a city with them. `browser`: of one cookie, and only checkouts are counted.
  */
 export const HOLD_LIMITS = {
   browser: 5,

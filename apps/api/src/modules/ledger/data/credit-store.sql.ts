@@ -18,7 +18,7 @@ export const creditStore: CreditStore = {
     return rows[0]!
   },
 
-  // Granted less available less held is owed; in entries, where debits are positive, that is their plain sum. Holding and letting go sum to 0.
+  // Granted less available less held is owed; in entries, where debits are positive, that is their plain sum. Holding and releasing sum to 0.
   async moves(tx, { fromMs, beforeMs, cursor, limit, ...ask }) {
     const { rows } = await raw<CreditMove>`
       with moved as (

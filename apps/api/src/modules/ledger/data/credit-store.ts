@@ -1,6 +1,6 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
 
-/** How a line of credit stands: what was granted of it is available, held by tenders, or used. */
+/** The balance of a line of credit: what was granted is available, held by tenders, or used. */
 export interface CreditStanding {
   readonly granted: number
   readonly available: number

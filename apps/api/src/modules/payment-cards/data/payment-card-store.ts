@@ -4,7 +4,7 @@ import type { PaymentCard } from '../domain/payment-card.ts'
 type Of = { readonly orgId: OrgId; readonly paymentCardId: string }
 
 export interface PaymentCardStore {
-  /** The first one with its id stands; answers that one. */
+  /** The first one with its id wins; returns that one. */
   insert(tx: Tx, orgId: OrgId, card: PaymentCard, createdMs: number): Promise<PaymentCard>
   find(tx: Tx, of: Of): Promise<PaymentCard | null>
   /** Those that expire first come first, then the oldest. */

@@ -22,17 +22,17 @@ export interface Attempt {
   readonly clientSecret: string | null
   readonly amount: Money
   readonly description: string
-  /** As the server saw it; null for one made before it was kept. */
+  /** As the server saw it; null for one made before it was stored. */
   readonly payerIp: string | null
   /** The payer at the gateway, whose cards may pay; null where the gateway did not answer. */
   readonly customerId: string | null
   /** Where the bank's page and the gateway's own lead back to. */
   readonly returnUrl: string | null
-  /** The card is kept to be charged later. */
+  /** The card is saved to be charged later. */
   readonly keepsCard: boolean
   /** Its holder is to pass 3-D Secure, whatever their bank asks for. */
   readonly asksChallenge: boolean
-  /** What is sent to the gateway beside the money. */
+  /** What is sent to the gateway besides the money. */
   readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState
   readonly declineCode: string | null

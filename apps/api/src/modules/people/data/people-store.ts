@@ -48,7 +48,7 @@ export interface PeopleStore {
   change(tx: Tx, userId: UserId, change: PersonChange, nowMs: number): Promise<Person | null>
   /** Whether somebody has an account whose address was proved. */
   isProven(tx: Tx, email: string): Promise<boolean>
-  /** An account whose address nobody proved gives way to whoever asks next. */
+  /** An account with an unverified address is replaced by the next sign-up with it. */
   removeUnproven(tx: Tx, email: string): Promise<void>
   /** One indexed look-up; never of a blocked person or for one who acts in another's place, never an expired session. */
   findSession(tx: Tx, tokenHash: string, nowMs: number): Promise<FoundSession | null>

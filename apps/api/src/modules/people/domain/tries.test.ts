@@ -37,6 +37,6 @@ test('a good try is taken back', () => {
   expect(takeBack(noTries).count).toBe(0)
 })
 
-test('no wait at one account outlasts five minutes: a stranger cannot lock its owner out', () => {
+test('no wait at one account is longer than five minutes: an attacker cannot lock its owner out', () => {
   expect(tryRules.account.longestWaitMs).toBeLessThanOrEqual(300_000)
 })

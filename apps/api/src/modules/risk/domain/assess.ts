@@ -20,7 +20,7 @@ export interface CheckedRule extends Rule {
   readonly condition: Condition
 }
 
-/** What is made of the facts of one payment: kept with it as evidence. */
+/** The result for the facts of one payment: stored with it as evidence. */
 export interface Assessment {
   /** 0 to 100. */
   readonly score: number

@@ -4,7 +4,7 @@ import type { Saga, SagaState, StepState } from '../domain/saga.ts'
 /** What rows that fall due are announced as. */
 export const SAGAS = 'sagas'
 
-/** The right to work on one saga until it runs out. Whoever finds another token in the row has lost it and must stop. */
+/** The right to work on one saga until it runs out. A run that finds another token in the row has lost it and must stop. */
 export interface Lease {
   readonly orgId: OrgId
   readonly sagaId: string

@@ -2,7 +2,7 @@ import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { HoldState, StockHold } from '../domain/hold.ts'
 import type { HoldRow, StockShape, StockStore } from './stock-store.ts'
 
-/** The tables by names that stand for those of the shape: the builder is typed by them and writes the true ones. */
+/** The tables by placeholder names: the builder is typed by them and writes the true ones. */
 interface Tables {
   counters: { slot: string; capacity: number; held: number; sold: number }
   holds: HoldRow

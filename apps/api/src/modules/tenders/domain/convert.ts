@@ -4,7 +4,7 @@ import type { Leg } from './tender.ts'
 /** What one unit of an instrument is worth: `rate` units of the checkout's currency for `divisor` of its own. */
 export type Worth = Pick<Leg, 'account' | 'unit' | 'rate' | 'divisor'>
 
-/** An instrument that may give up to `most` of its own unit. */
+/** An instrument that can pay at most `most` of its own unit. */
 export type Source = Worth & Pick<Leg, 'subject' | 'most'>
 
 // Points are counted whole, whatever letters their code has.
@@ -26,7 +26,7 @@ export function worthOf(native: number, worth: Worth, to: Currency): Money {
   return money(Number((BigInt(native) * up) / down), to)
 }
 
-/** The least of an instrument's own unit that is worth the amount: nobody gives more than is shown. */
+/** The least of an instrument's own unit that is worth the amount: no one pays more than is shown. */
 export function neededFor(amount: Money, worth: Worth): number {
   const { up, down } = ratioOf(worth, amount.currency)
   return Number((BigInt(amount.minor) * down + up - 1n) / up)

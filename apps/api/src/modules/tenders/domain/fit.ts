@@ -9,7 +9,7 @@ export interface Fitted {
   readonly legs: readonly Leg[]
 }
 
-/** What each instrument has that nobody holds, in its own unit. */
+/** What each instrument has that is not held, in its own unit. */
 export type Free = ReadonlyMap<string, number>
 
 /** What is left to pay behind these tenders. */
@@ -32,7 +32,7 @@ export function fit(due: Money, tenders: readonly Tender[], free: Free): Fitted[
 
 function fitted(tender: Tender, target: Money, free: Free): Fitted {
   if (target.minor === tender.amount.minor) return { tender, amount: target, legs: tender.legs }
-  // A coupon stands on no instrument.
+  // A coupon uses no instrument.
   if (tender.legs.length === 0) return { tender, amount: target, legs: [] }
   const within = tender.legs.map((leg) => ({ ...leg, most: Math.min(leg.most, leg.held + (free.get(leg.subject) ?? 0)) }))
   const legs = cover(within, target).map((leg, i) => ({ ...leg, most: tender.legs[i]!.most }))

@@ -9,14 +9,14 @@ export interface PaidLine {
   readonly label: string
   /** By what rule or rate. */
   readonly rule: string | null
-  /** From which label and rule are said in another language. Not in what was stored before it was kept. */
+  /** From it label and rule are made in another language. Absent in older rows. */
   readonly why?: PartReason
   readonly amount: Money
   /** It is given by the organisation: a discount card. */
   readonly isDiscount?: true
 }
 
-/** How what is due now is paid: the lines sum to `due` to the minor unit. Decided by kept figures alone, so that it is the same whenever it is asked. */
+/** How what is due now is paid: the lines sum to `due` to the minor unit. Calculated from stored figures alone, so that it is the same every time. */
 export interface TenderPlan {
   readonly due: Money
   readonly lines: readonly PaidLine[]

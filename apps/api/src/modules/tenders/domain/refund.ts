@@ -13,7 +13,7 @@ export interface BackPart {
 
 /**
  * The last to pay is paid back first: the card or the invoice, then cards of stored value (the last applied first), the agency's extra, points, cash cards, the coupon. What was waived is last of all:
- * nobody paid it. `before` is what was refunded before. Parts sum to the refund.
+ * no one paid it. `before` is what was refunded before. Parts sum to the refund.
  */
 export function splitRefund(lines: readonly PaidLine[], before: Money, refund: Money): BackPart[] {
   const waived = lines.filter((line) => line.kind === 'waived')

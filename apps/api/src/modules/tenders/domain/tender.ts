@@ -9,10 +9,10 @@ export type TenderKind = (typeof TENDER_KINDS)[number]
 /** held → taken or released; taken → returned once all of it went back. Nothing leaves the last two. */
 export type TenderState = 'held' | 'taken' | 'released' | 'returned'
 
-/** Where stored value stands in the ledger. */
+/** The ledger accounts of stored value. */
 export type InstrumentAccount = 'stored_value' | 'points' | 'credit_available'
 
-/** What one instrument gives to a tender. Its own unit is the currency it is kept in, or the code of its points. */
+/** What one instrument pays of a tender. Its own unit is the currency it is stored in, or the code of its points. */
 export interface Leg {
   /** The instrument: a card, a lot of points, a credit line. */
   readonly subject: string
@@ -41,7 +41,7 @@ export interface PointsReason {
   readonly rate: string | null
 }
 
-/** What a tender is, for a person to read and for the same wish to be known again. Kept as it was when applied. */
+/** What a tender is, to be shown and to recognise the same request. Stored as it was when applied. */
 export type TenderDetail =
   | {
       readonly kind: 'coupon'
@@ -50,7 +50,7 @@ export type TenderDetail =
       readonly gives: 'percent' | 'amount'
       readonly label: string
       readonly rule: string
-      /** From which label and rule are said in another language. Not in what was stored before it was kept. */
+      /** From it label and rule are made in another language. Absent in older rows. */
       readonly why?: CouponReason
     }
   | { readonly kind: 'cash_card'; readonly asked: number }
@@ -62,7 +62,7 @@ export type TenderDetail =
       readonly asked: number
       /** What the agency was to add, which is no tender of its own where the points leave nothing to pay. */
       readonly extra: number
-      /** From which the rule is said in another language. Not in what was stored before it was kept. */
+      /** From it the rule is made in another language. Absent in older rows. */
       readonly why?: PointsReason
     }
   | { readonly kind: 'agent_extra' }

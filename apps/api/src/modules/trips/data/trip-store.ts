@@ -6,7 +6,7 @@ export interface TripLink {
   readonly expiresMs: number
 }
 
-/** A link as it is kept; `email` is of the one person it is for, null where anybody may have it. */
+/** A link as it is stored; `email` is that of the one person it is for, null where anyone may use it. */
 export interface StoredLink extends TripLink {
   readonly tokenHash: string
   readonly email: string | null

@@ -64,7 +64,7 @@ export interface HotelRow {
   plans: readonly RatePlan[]
 }
 
-/** The rows that the migrations beside this file leave. */
+/** The rows of the tables that the migrations next to this file make. */
 export interface Tables {
   destinations: DestinationRow
   places: PlaceRow
