@@ -21,7 +21,7 @@ export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array 
         abort()
       },
       onShellError: () => drawn(null),
-      // What is late is given up here on purpose; the complete page reports true faults.
+      // Late parts are aborted here on purpose; the complete page reports true faults.
       onError() {},
     })
   })

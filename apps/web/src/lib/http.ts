@@ -8,7 +8,7 @@ export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client
 /** The API from a screen: over the network, with the browser's cookies. Never throws; look at `ok`. */
 export const api: Client = createClient(async (path, init) => {
   const response = await fetch(path, init)
-  // Any call may be the one that meets a block first: the page leaves what is private, whoever asked.
+  // Any call may be the one that meets a block first: private data is removed from the page, whichever call it was.
   if (response.status === 401) void announceIfBlocked(response.clone())
   return response
 })

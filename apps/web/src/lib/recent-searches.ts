@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the searches of one product are kept in a browser. */
+/** How the searches of one product are stored in a browser. */
 export interface RecentKind<T> {
   /** The name of the store: one for each product. A browser keeps it for one host, and a host is one organisation. */
   readonly key: string
-  /** Of two searches with the same id only the newer one is kept. */
+  /** Of two searches with the same id only the newer one is stored. */
   readonly id: (search: T) => string
   /** Reads what was stored, which may be of any age and by any hand; null where it is no search. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => T | null

@@ -4,7 +4,7 @@ import { Await } from 'react-router'
 interface LaterProps<T> {
   /** Here already, or on its way. */
   readonly value: T | Promise<T>
-  /** Another name is another thing: its shape is shown again. The same name keeps what stands there until the new is here. */
+  /** A new name shows the placeholder again. The same name keeps the old content until the new is loaded. */
   readonly name: string
   readonly shape: ReactNode
   readonly children: (value: T) => ReactNode

@@ -2,7 +2,7 @@ import { type RefObject, use, useEffect, useRef } from 'react'
 import { DialogPlace } from './use-modal.ts'
 
 /**
- * Where the focus goes when what had it is gone: to the place that shows the result, each time `told` becomes something, or something else. It wins over
+ * Where the focus goes when what had it is gone: to the place that shows the result, each time `told` is set to a new value. It wins over
  * the way back of a dialog that closes at once with it. A place that is no control needs `tabIndex={-1}`. Where all
  * states are looked at side by side nothing takes it.
  */

@@ -4,7 +4,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 
 const loadPart = () => import('../../features/agent-desk/index.ts').then(({ AgentBar }) => AgentBar)
 
-/** For whom an agent works, below the bar of every page: a late part, for nobody else. */
+/** For whom an agent works, below the bar of every page: a late part, for agents alone. */
 export function AgentBarPlace() {
   const { desk } = useShell()
   const { Part, fetchPart } = useLazy(loadPart)

@@ -18,7 +18,7 @@ export function wordsOf(error: unknown): FailureWords {
   }
 }
 
-/** A failure that the server told of. */
+/** A failure that the server reported. */
 export const FailurePage = ({ error }: { error: unknown }) => (
   <FailureFrame {...wordsOf(error)}>
     <Picture

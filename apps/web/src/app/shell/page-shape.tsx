@@ -9,7 +9,7 @@ import { TableShape } from '../../ui/shapes/table-shape.tsx'
 
 interface PageShape {
   readonly Shape: ComponentType
-  /** It reaches from edge to edge by itself. */
+  /** It reaches from edge to edge of the window. */
   readonly wide?: boolean
 }
 

@@ -91,7 +91,7 @@ export function TripLinkPlace() {
   )
 }
 
-/** What is new, beside the account. Its place is there before it. */
+/** What is new, next to the account. Its place is there before it. */
 export const BellPlace = () => (
   <Suspense fallback={<span className="size-10" />}>
     <Bell />

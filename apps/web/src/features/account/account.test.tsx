@@ -14,7 +14,7 @@ test.each(Object.keys(states) as Name[])('every state draws without a style attr
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('details, password, sessions and two-step sign-in stand on one page, each under its heading', () => {
+test('details, password, sessions and two-step sign-in are on one page, each under its heading', () => {
   const markup = html('details')
   for (const heading of ['Name and phone', 'Password', 'Two-step sign-in', 'Where you are signed in', 'Your data'])
     expect(markup).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))

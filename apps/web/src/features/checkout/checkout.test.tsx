@@ -27,7 +27,7 @@ test('what is charged now and what is paid later are apart, and nothing is said 
   expect(later).toContain('No free cancellation.')
 })
 
-test("the cancel deadline is beside the price, in the property's own time", () => {
+test("the cancel deadline is next to the price, in the property's own time", () => {
   expect(html('price details')).toContain(
     'Free cancellation until Tue 9 Mar, 18:00</b>, Lisbon time. After that, canceling costs $167.48. A no-show costs $499.26.',
   )

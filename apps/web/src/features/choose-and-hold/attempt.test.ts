@@ -50,7 +50,7 @@ test('every refusal says that nothing was charged', () => {
   expect(refusalWords('offline', '', () => ({ title: 'Mine', text: '' })).title).toBe('Mine')
 })
 
-test('only a question that nobody answered keeps its key', () => {
+test('only an unanswered request keeps its key', () => {
   expect(['offline', 'unreadable', 'in_flight', 'too_many_holds'].map((code) => isUnanswered(refused(code)))).toEqual([true, true, true, false])
   expect(isUnanswered(held())).toBe(false)
 })

@@ -99,7 +99,7 @@ export function attemptOf<Alternative>({ id, price: seen }: Choice, answer: Hold
   const { checkoutId, price, isPriceChange, old_price, gone } = answer.data
   if (gone) return { step: 'gone', id, alternatives: gone, message: '' }
   // The flag and the figures must agree; where they do not, the person is asked rather than charged more.
-  // Less than what was seen, and no change of the price itself, is a member's price: nobody is asked to pay less.
+  // Less than what was seen, and no change of the price itself, is a member's price: no consent is needed to pay less.
   if (isPriceChange || price.total > seen.total) return { step: 'changed', id, oldTotal: old_price ?? seen.total, seen, price, checkoutId }
   if (checkoutId) return { step: 'held', id, checkoutId }
   return { step: 'refused', id, code: 'unreadable', message: '', retriable: true }

@@ -2,7 +2,7 @@ import type { Price } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { fromMajor, subtract, toMajor } from '@sojourn/kernel'
 
-/** One line of the old price beside the new. Amounts are major units of the price's currency. */
+/** One line of the old price compared with the new. Amounts are major units of the price's currency. */
 export interface ChangedLine {
   readonly label: string
   readonly before: number

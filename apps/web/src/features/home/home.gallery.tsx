@@ -70,7 +70,7 @@ const next: NextTripFound = {
   to_pay: [{ day: '2027-03-12', amount: 27.27, currency: 'USD', where: 'at the property', item_id: 'tri_1' }],
 }
 
-/** Posters with prices, before they come, and where nobody answered; every place; the slot of an advertisement. */
+/** Posters with prices, before they come, and where there was no answer; every place; the slot of an advertisement. */
 export const states = {
   'the next trip': () => <NextTrip found={next} />,
   'a next trip with nothing in it': () => <NextTrip found={{ ...next, items: [], paid: [], to_pay: [] }} />,

@@ -38,7 +38,7 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
   return what === null || what === 'booking' ? say`Your booking is canceled.` : say`This part of your booking is canceled. The rest is unchanged.`
 }
 
-/** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
+/** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Updates live while it is still open. */
 export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)

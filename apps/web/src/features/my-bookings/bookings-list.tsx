@@ -95,7 +95,7 @@ function Row({ booking, isAhead, onGiveUp }: { booking: Summary; isAhead: boolea
   )
 }
 
-/** What of it is cancelled, or waits for its supplier, while the rest stands. */
+/** What of it is cancelled, or waits for its supplier, while the rest is confirmed. */
 function Parts({ states }: { states: BookingsPage['bookings'][number]['item_states'] }) {
   const text = partsText(states)
   return text && <span className="ms-2 text-caption text-ink-2">{text}</span>

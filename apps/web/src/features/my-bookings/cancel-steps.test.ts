@@ -10,7 +10,7 @@ interface Sent {
   readonly key: string | undefined
 }
 
-/** An API that answers call after call as told; a string is a code of refusal, `offline` is silence. */
+/** An API with a list of answers, one a call; a string is a code of refusal, `offline` is no answer. */
 function answering(...answers: readonly (object | string)[]): Sent[] {
   const sent: Sent[] = []
   const left = [...answers]

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type CancelTarget, cancelBooking, type Quote, quoteCancellation } from './my-bookings-api.ts'
 
-/** Where cancelling stands. Nothing is cancelled before a quote was seen. */
+/** The state of cancelling. Nothing is cancelled before a quote was seen. */
 export type CancelState =
   | { readonly step: 'asking' }
   | { readonly step: 'quoted'; readonly quote: Quote; readonly note: string | null }

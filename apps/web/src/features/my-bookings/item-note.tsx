@@ -2,7 +2,7 @@ import { moneyText, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import type { BookedItem } from './item-words.ts'
 
-/** What there is to say about how an item stands, and what comes next. Nothing where all is well. */
+/** A note on an item's state, and what comes next. Nothing where there is no problem. */
 export function ItemNote({ item }: { item: BookedItem }) {
   switch (item.state) {
     case 'held':

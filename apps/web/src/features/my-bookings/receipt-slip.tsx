@@ -29,7 +29,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
     ),
   )
   const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
-  // Of a part that was canceled alone nobody has told what it is over there: what is left is told in the currency of the price.
+  // The local amount of a part that was canceled alone is not known: the rest is shown in the currency of the price.
   const dueLater =
     later === 0 ? { amount: text(0), rule: say`No longer due` } : later === toMajor(agreed) ? laterOf(lines, text(later)) : { amount: text(later) }
   return (
@@ -80,7 +80,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
   )
 }
 
-/** What of a booking of several was cancelled alone, and what was kept of it. */
+/** The items of a booking that were cancelled alone, and their fees. */
 const CancelledItems = ({ items, text }: { items: ReceiptData['items']; text: (amount: number) => string }) =>
   items.map(({ item_no: no, title, kept }) =>
     kept === null ? null : (

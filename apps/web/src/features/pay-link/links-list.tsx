@@ -95,7 +95,7 @@ function Standing({ link }: { link: PayLink }) {
   return <Link to={bookingPage(link.booking_id)} className="link text-small">{say`View booking`}</Link>
 }
 
-/** By the clock of whoever looks, which the server does not know. */
+/** By the reader's clock, which the server does not know. */
 function Ends({ at }: { at: string }) {
   const [text, setText] = useState(`${at.slice(11, 16)} UTC`)
   useEffect(() => setText(endsText(at)), [at])

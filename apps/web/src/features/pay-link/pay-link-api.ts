@@ -33,7 +33,7 @@ export async function fetchLinks(from: Client, cursor: string): Promise<LinksSta
 
 export type LinkPreview = Data<'/api/agents/previewPayLink'>
 
-/** What stands behind the address a client was mailed. */
+/** The contents of the address a client was mailed. */
 export type OpenedLinkState =
   | ({ readonly kind: 'open' } & Data<'/api/agents/openPayLink'>)
   /** Before signing in: what it is for, where that could be read. */

@@ -26,7 +26,7 @@ export function usePaying() {
   return useState<Paying>(useOwner() ? NOTHING : NEW_CARD)
 }
 
-/** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
+/** How a card is given: a form, and above it, for signed-in people, their saved options (a late part). What was typed before it is loaded stays. */
 export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
   const { nameField } = card
   const email = useOwner()?.email ?? null
@@ -53,7 +53,7 @@ export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, p
           locked={locked}
           hidden={paying.by !== 'new'}
           isOption={Options !== null && email !== null}
-          // What is charged later is charged to the card that paid: it is kept anyway.
+          // Later charges go to the card that paid: it is saved anyway.
           isKept={pay.guarantee || pay.route === 'set_up' || Boolean(manner?.consent)}
         />
       )}

@@ -4,9 +4,9 @@ export interface KeptPayment {
   readonly way?: string
   /** The saved card of the last try; empty where another way was tried. */
   readonly tried?: string
-  /** What the card that the last try kept is to be called once it is paid; empty where it keeps none. */
+  /** The nick name of the card that the last try saves, once it is paid; empty where it saves none. */
   readonly nickName?: string
-  /** That the last try was declined has been told. */
+  /** The notice that the last try was declined was shown. */
   readonly isShown?: boolean
 }
 
@@ -33,9 +33,9 @@ export function forgetPayment(checkoutId: string): void {
   try {
     sessionStorage.removeItem(keyOf(checkoutId))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** The saved card that was declined and is not to be chosen by itself. */
+/** The saved card that was declined and is not to be chosen automatically. */
 export const declinedCard = ({ tried, isShown }: KeptPayment): string | null => (isShown && tried) || null

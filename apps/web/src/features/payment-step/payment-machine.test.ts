@@ -92,7 +92,7 @@ test('[B4.8] [A2.12] in a frame it covers the page and is left by CLOSE as the b
   expect(next(over, { type: 'challenge_left' }).step).toBe('closing')
 })
 
-test('[B4.7] a forced payment loads the page anew, by itself and after the bank; nothing is asked meanwhile', () => {
+test('[B4.7] a forced payment reloads the page, at once and after the bank’s page; nothing is polled meanwhile', () => {
   expect(run([press, booked, { type: 'paid', forced: true }])).toEqual({ step: 'reloading', bookingId: 'bkg_1' })
   const closed = run([press, booked, challenge, { type: 'challenge_left' }, { type: 'paid', forced: true }])
   expect(closed.step).toBe('reloading')

@@ -27,7 +27,7 @@ export function next(attempt: Attempt, event: PaymentEvent): Attempt {
       return asked(event) ?? decided(attempt.bookingId, attempt, event)
     case 'pending':
       return asked(event) ?? decided(attempt.bookingId, attempt, event)
-    // Come back by the browser's own button, the page is as it was left: where the booking stands by now is what counts.
+    // After the browser's back button the page is as it was left: the booking's status now decides.
     case 'leaving':
       return event.type === 'found' ? event.standing : attempt
     case 'reloading':
@@ -42,7 +42,7 @@ function fromChoosing(attempt: Extract<Attempt, { step: 'choosing' }>, event: Pa
   if (event.type === 'refused') return { ...attempt, notice: event.notice }
   if (event.type === 'dismissed') return { ...attempt, notice: null }
   if (event.type === 'reopened') return attempt.bookingId ? { step: 'choosing', bookingId: null, notice: null } : attempt
-  // Taken up where it stands, after a reload or on another device.
+  // Resumed in its present state, after a reload or on another device.
   if (event.type === 'found') return event.standing
   return attempt
 }
@@ -70,7 +70,7 @@ function decided(bookingId: string, attempt: Attempt, event: PaymentEvent): Atte
 const isNews = (standing: Attempt): boolean =>
   standing.step === 'confirmed' || standing.step === 'failed' || (standing.step === 'choosing' && standing.notice !== null)
 
-/** The end that a booking status stands for, if it is one. */
+/** The final state for a booking status, if it is one. */
 export function ended(bookingId: string, status: string, message: string): Attempt | null {
   if (status === 'confirmed') return { step: 'confirmed', bookingId }
   return status === 'failed' || status === 'expired' || status === 'cancelled' ? { step: 'failed', bookingId, message } : null

@@ -87,7 +87,7 @@ const surface =
 const choosing = (notice: Notice): Attempt => ({ step: 'choosing', bookingId: 'bkg_1', notice })
 const noticed = (notice: Notice) => surface(choosing(notice))
 const inPanel = (notice: Notice) => () => <Panel notice={<Surface attempt={choosing(notice)} />} />
-/** On a phone the bar stands at the edge of the screen: here, of its frame. */
+/** On a phone the bar is at the edge of the screen: here, of its frame. */
 const complete =
   (step: Attempt['step'], paying: Paying = NEW_CARD, waits = false) =>
   () => (
@@ -105,7 +105,7 @@ const complete =
   )
 const address = 'about:blank'
 
-/** The payment step, piece by piece, and every surface that may stand over it. The ways to pay by card have a gallery of their own. */
+/** The payment step, piece by piece, and every surface that may be shown over it. The ways to pay by card have a gallery of their own. */
 export const states = {
   'new card': () => <Panel />,
   'new card, fields on their way': () => <Panel fields={NO_CARD} />,

@@ -220,6 +220,6 @@ test('[A2.13] shown before, a decline is a quiet note in the panel: what the ban
   expect(words('A2.13 declined, told before, of a top-up')).toContain('Nothing was charged.')
 })
 
-test('[A2.13] a saved card that was declined says so beside it', () => {
+test('[A2.13] a saved card that was declined has a note next to it', () => {
   expect(words('saved cards, the default one declined')).toMatch(/Visa ending 4242 Default Everyday, expires \S+ Declined last time/)
 })

@@ -23,7 +23,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
   const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey }, pay.gateway !== 'PG_01')
   const [paying, setPaying] = usePaying()
-  // Where the focus goes once something was told: counted, for the same may be told again.
+  // Where the focus goes after a notice: counted, because the same notice may be shown again.
   const [landing, setLanding] = useState(0)
   const toButton = useCallback(() => setLanding((times) => times + 1), [])
   const press = usePress(props, payment, card, paying, toButton)

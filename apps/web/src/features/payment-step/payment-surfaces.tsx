@@ -21,11 +21,11 @@ export interface SurfacesProps {
   readonly onChangeName: () => void
   /** Another card is to be tried. */
   readonly onAnotherCard: () => void
-  /** It was told, and the button is next. */
+  /** The notice was dismissed, and the button is next. */
   readonly onRetry: () => void
 }
 
-/** What stands over the page: one surface for each way it may go, as the decisions name them. */
+/** What is shown over the page: one surface for each state. */
 export function PaymentSurfaces({ attempt, isHeld, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
   const navigate = useNavigate()
   switch (attempt.step) {
@@ -47,7 +47,7 @@ type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName'
   readonly isHeld: boolean
 }
 
-/** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
+/** Notices are shown over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
 function NoticeSurface({ notice, isHeld, currency, onDismiss, onChangeName, onAnotherCard, onRetry }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   const toButton = () => {

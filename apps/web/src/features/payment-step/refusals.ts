@@ -1,7 +1,7 @@
 import type { Notice } from './attempt.ts'
 import type { Order, RefusedAnswer } from './payment-api.ts'
 
-/** Nobody answered, or nobody who knows: what was asked for may have been done. */
+/** No answer, or none that is certain: the request may have been carried out. */
 export const isSilence = ({ code, status }: RefusedAnswer): boolean =>
   code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
 

@@ -32,7 +32,7 @@ test('what is not known is not failed', () => {
   expect(at('confirming', 'none')).toEqual({ step: 'settling', bookingId: 'b' })
 })
 
-test('[A8.1, A8.2, A8.8] what was declined or given up is shown by its own surface', () => {
+test('[A8.1, A8.2, A8.8] a declined or abandoned payment is shown by its own surface', () => {
   expect(at('pending_payment', 'declined', { message: 'No funds.' })).toMatchObject({ notice: { kind: 'card', message: 'No funds.' } })
   expect(at('pending_payment', 'declined')).toMatchObject({ notice: { kind: 'payment' } })
   expect(at('pending_payment', 'cancelled')).toMatchObject({ notice: { kind: 'challenge' } })

@@ -9,7 +9,7 @@ const POLLS_MAX = 10
 // The first question comes soon: most bookings are confirmed by then.
 const FIRST_AFTER_MS = 400
 
-/** While a booking settles: its live channel, and beside it a question every 2 s, at most 10 times (A4.2, A9.3). While pending only the channel stays. */
+/** While a booking settles: its live channel, and a poll every 2 s, at most 10 times (A4.2, A9.3). While pending only the channel stays. */
 export function useSettling(attempt: Attempt, send: Send): void {
   const bookingId = attempt.step === 'settling' || attempt.step === 'pending' ? attempt.bookingId : null
   const polling = attempt.step === 'settling'

@@ -16,7 +16,7 @@ interface RangeCalendarProps {
   readonly earliest: Day
   readonly today: Day
   readonly prices: DayPrices
-  /** Two beside each other with arrows, or a year below each other to scroll through. */
+  /** Two next to each other with arrows, or a year below each other to scroll through. */
   readonly months: 'two' | 'year'
   /** Focus goes to the day that is chosen: for who came with keys, and where nothing else is. */
   readonly focusDay: boolean

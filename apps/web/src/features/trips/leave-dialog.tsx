@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   readonly name: string
   /** Oneself, or the person who is taken out. */
   readonly member: TripMember
-  /** Nobody would be left: the trip is deleted. */
+  /** No member would be left: the trip is deleted. */
   readonly isLast: boolean
   readonly onClose: () => void
   readonly onLeft: () => void

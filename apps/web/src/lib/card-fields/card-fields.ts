@@ -9,7 +9,7 @@ const MISSING: Readonly<Record<FieldKind, string>> = {
   code: say`Enter the security code.`,
 }
 
-/** The fields over the SDK: mounts them in their slots, keeps what is known of each, notifies whoever listens. */
+/** The fields over the SDK: mounts them in their slots, stores the state of each, notifies its listeners. */
 export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): CardFields {
   const hosts = new Map<FieldKind, HTMLElement>()
   const mounted = new Map<FieldKind, ReturnType<CardSdk['mount']>>()

@@ -2,7 +2,7 @@ import { BOOKINGS_PAGE } from '@sojourn/contracts/site-pages'
 import { isPagesCache, listOf, pagesOf, type SaveRequest, storedAddress, WORKER_FILE } from './offline-pages.ts'
 
 interface Visit {
-  /** Whose page it is; null where nobody's pages may be stored. */
+  /** Whose page it is; null where no pages may be stored. */
   readonly person: string | null
   readonly language: string
   readonly url: URL

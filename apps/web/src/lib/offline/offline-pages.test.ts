@@ -33,7 +33,7 @@ test('only bookings and trips are ever stored, each under one address', () => {
   for (const path of others) expect(addressOf(path), path).toBeNull()
 })
 
-test('pages are stored by organisation and person, and for nobody who is blocked, a guest, or in the place of another', () => {
+test('pages are stored by organisation and person, and not for blocked people, guests, or staff acting in a person’s place', () => {
   const user = { user_id: 'usr_1' } as NonNullable<typeof PLAIN_SHELL.user>
   const shell = { ...PLAIN_SHELL, organisation: { ...PLAIN_SHELL.organisation, org_id: 'org_blue' }, user }
   expect(offlinePerson(shell)).toBe('org_blue usr_1')

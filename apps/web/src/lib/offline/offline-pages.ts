@@ -17,7 +17,7 @@ export const LINKED_ATTRIBUTE = 'data-offline-too'
 
 /** Marks the place in a stored page where its age is shown. */
 export const AGE_PLACE = '%saved-age%'
-/** Stands in the offline page where it says whether pages are stored: `some` or `none`. */
+/** The mark in the offline page of whether pages are stored: `some` or `none`. */
 export const STORED_PLACE = '%saved-pages%'
 
 // A worker that stores pages otherwise takes another number, and drops what is here.

@@ -2,7 +2,7 @@ import type { Price } from '@sojourn/contracts'
 import { moneyText, say } from '@sojourn/i18n'
 import { type Later, laterText } from './pay-split.ts'
 
-/** Stands under every price that is not taken apart. */
+/** Shown under every price without a breakdown. */
 export const ALL_INCLUDED = say`taxes and fees included`
 
 /** What of a price is charged now and what is paid later and where (`at the property`), in the words that the price block has too. */

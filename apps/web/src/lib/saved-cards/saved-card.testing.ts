@@ -1,6 +1,6 @@
 import type { SavedCard } from './saved-card.ts'
 
-/** A card without anything special; what matters to a test or a picture stands there. */
+/** A card without anything special; what matters to a test or a picture is given there. */
 export const savedCard = (more: Partial<SavedCard> = {}): SavedCard => ({
   id: 'pm_1',
   shape: 'new',

@@ -32,7 +32,7 @@ function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): {
   return { day, time: TIME.test(said) ? said : usual }
 }
 
-/** Reads the rental of an address. What is missing or wrong is said at its field; what is right is kept. */
+/** Reads the rental of an address. What is missing or wrong is reported at its field; what is right is used. */
 export function parseRental(
   query: URLSearchParams,
   earliest: Day,

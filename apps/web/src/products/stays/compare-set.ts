@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { HOTELS, type StayProduct } from './stay-product.ts'
 import { printStay, type StayTime } from './stay-query.ts'
 
-/** More columns than this can be set side by side by nobody. */
+/** More columns than this do not fit side by side. */
 export const COMPARE_MOST = 4
 
 /** A property that was picked to be compared. */

@@ -11,7 +11,7 @@ const search = (destination: string): RecentStay => ({
   rooms: [{ adults: 2, children: [5] }],
 })
 
-test('[B2.2] a search that is kept is read again with its place, days and party, also when its days have passed', () => {
+test('[B2.2] a stored search is read again with its place, days and party, also when its days have passed', () => {
   const searches = [search('lisbon'), search('porto')]
   expect(parseRecent(kind, printRecent(kind, searches), Date.parse('2028-01-01'))).toEqual(searches)
 })

@@ -11,7 +11,7 @@ const STANDINGS = {
   BLOCKED: [say`Blocked`, 'wrong'],
 } as const
 
-/** The cards that value stands on: rows on a phone, cards side by side where there is room. */
+/** The cards with value: rows on a phone, cards side by side where there is room. */
 export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
   if (cards.length === 0) {
     return (

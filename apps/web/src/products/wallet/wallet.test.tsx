@@ -23,7 +23,7 @@ test('each currency of the balance is shown alone, never summed', () => {
   expect(textOf(html('empty'))).toContain('Available balance $0')
 })
 
-test('[B3.5] a card shows its name, kind, code, standing, what is left of it and until when', () => {
+test('[B3.5] a card shows its name, kind, code, state, what is left of it and until when', () => {
   const shown = (/<ul aria-label="Cards"[\s\S]*?<\/ul>/.exec(html('balances, cards, history'))?.[0] ?? '').split('</li>').map(textOf)
   expect(shown[0]).toMatch(/Wallet top-up Active \$62\.50 Wallet card, originally \$80 WLT-2C3D-4E5F-6G7H Never expires/)
   expect(shown[2]).toContain('Expires Fri 31 December 2027')

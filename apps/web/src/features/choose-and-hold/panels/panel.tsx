@@ -14,7 +14,7 @@ export function Panel({ title, kind, children }: { title: string; kind: keyof ty
   const titleId = useId()
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={classes('mt-4 border-s-3 px-4 py-4 text-small md:px-5', KINDS[kind].box)}>
-      {/* No heading: it stands under headings of any level. The section has its name. */}
+      {/* No heading: it is used under headings of any level. The section has its name. */}
       <p id={titleId} className={classes('mb-1 font-[640]', KINDS[kind].title)}>
         {title}
       </p>

@@ -17,7 +17,7 @@ export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
 
 const cardOf = (box: BoxId): string => box.slice('card:'.length)
 
-/** How the checkout is paid as it stands, and whether it can still be changed: no booking waits for its payment. Null where nobody answers. */
+/** How the checkout is paid now, and whether it can still be changed: no booking waits for its payment. Null without an answer. */
 export async function moneyNow({ checkoutId }: OfCheckout): Promise<(CheckoutMoney & { readonly state: string }) | null> {
   const answer = await api.post('/api/checkout/get', { checkoutId })
   return answer.ok ? answer.data : null

@@ -86,7 +86,7 @@ test('[A4.5] [A8.5] [A9.2] cash is applied and released, each said for 5 s', () 
   expect(boxOf(released, 'cash').step).toBe('open')
 })
 
-test('[A8.4] cash that could not be applied says so, and why beside it; what could not be released stays applied', () => {
+test('[A8.4] cash that could not be applied has an error, and the reason next to it; what could not be released stays applied', () => {
   const refused = run([type('cash', '60'), press('cash'), no('They hold less by now.')])
   expect(said(refused, 'cash')).toMatchObject({ text: 'FAILED TO APPLY CASH CARD', why: 'They hold less by now.' })
   expect(refused.typed.cash).toBe('60')
@@ -141,7 +141,7 @@ test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had 
   expect(boxOf(cleared, 'cash')).toMatchObject({ step: 'applied', message: { text: null } })
 })
 
-test('[A8.4] [A8.6] a change that nobody answered is no refusal: what is known of it is said', () => {
+test('[A8.4] [A8.6] an unanswered change is no refusal: what is known of it is said', () => {
   for (const isKnown of [true, false]) {
     const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
     expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: isKnown ? 'FAILED TO APPLY CASH CARD' : 'We lost the connection.' } })
@@ -223,7 +223,7 @@ test('[A5.5] cash that another tab gave back can be used here at once', () => {
   expect(run([type('cash', '150')], back).typed.cash).toBe('150')
 })
 
-test('an answer that nobody asked for changes nothing', () => {
+test('an unexpected answer changes nothing', () => {
   expect(run([answered({ coupon })])).toEqual(known())
   expect(run([no('x')])).toEqual(known())
 })

@@ -17,7 +17,7 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   readonly locked: boolean
   /** The title of the box somebody signed in for. */
   readonly wanted?: string | null
-  /** Where the cards of stored value stand: in the box of the card options. */
+  /** The element for the cards of stored value: in the box of the card options. */
   readonly cardsPlace: Element | null
   /** `isOpen`: no booking waits for its payment any more. */
   readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
@@ -56,7 +56,7 @@ export function TendersPart(props: TendersPartProps) {
   )
 }
 
-/** One store for as long as the boxes stand; what it tells is heard by the page as it then is. */
+/** One store for as long as the boxes are mounted; its callbacks call the latest props of the page. */
 function useStore(props: TendersPartProps) {
   const keep = useToast()
   const receive = ({ onMoney, onStale, onSignedOut, onDemo }: TendersPartProps, news: News): void => {

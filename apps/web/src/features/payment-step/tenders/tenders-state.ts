@@ -9,10 +9,10 @@ export type PointType = PointTypeShape
 /** The boxes of the panel; each card of stored value is one of its own. */
 export type BoxId = 'coupon' | 'cash' | 'points' | `card:${string}`
 
-/** Where a box stands. `open`: something is typed. `refused`: what was asked for was not done. */
+/** The state of a box. `open`: something is typed. `refused`: what was asked for was not done. */
 export type BoxStep = 'idle' | 'open' | 'applying' | 'applied' | 'removing' | 'refused'
 
-/** What was said last. `text` clears by its clock, `why` stands until the box is touched again. */
+/** The last message. `text` clears after its time, `why` stays until the box is touched again. */
 export interface Message {
   readonly id: number
   readonly kind: 'done' | 'wrong'
@@ -87,7 +87,7 @@ export type TenderEvent =
   | { readonly type: 'move_pressed'; readonly box: BoxId }
   | ({ readonly type: 'answered' } & AppliedNow)
   | { readonly type: 'refused'; readonly message: string }
-  /** Nobody answered a change. `isKnown`: how the checkout stands was asked, and what was asked for is not done. */
+  /** A change was not answered. `isKnown`: the checkout's state was read, and the change was not made. */
   | { readonly type: 'unheard'; readonly isKnown: boolean }
   /** The page was loaded anew, or another tab changed the checkout. */
   | ({ readonly type: 'synced' } & AppliedNow)
@@ -98,7 +98,7 @@ export type TenderEvent =
 const IDLE: Box = { step: 'idle', message: null }
 export const boxOf = (state: Pick<Tenders, 'boxes'>, box: BoxId): Box => state.boxes[box] ?? IDLE
 
-/** What is applied beside the card: as much as a box holds. */
+/** What is applied besides the card: as much as a box holds. */
 export function heldBy(applied: AppliedTenders, box: BoxId): number | null {
   if (box === 'coupon') return applied.coupon?.applied_amount ?? null
   if (box === 'cash') return applied.cash_card?.amount ?? null

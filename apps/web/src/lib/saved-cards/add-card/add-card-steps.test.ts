@@ -7,7 +7,7 @@ const card = (id: string) => savedCard({ id })
 const wish: AddCardRequest = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
 const secret = 'seti_1_secret_x'
 
-/** Ports that answer as told: the gateway's answers one after the other. */
+/** Ports with given answers: the gateway's answers one after the other. */
 function ports(kept: CardResult, ...found: CardResult[]) {
   const made = {
     openSetup: vi.fn<AddPorts['openSetup']>(async () => ({ ok: true, clientSecret: secret })),

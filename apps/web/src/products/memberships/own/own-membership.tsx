@@ -28,7 +28,7 @@ interface OwnProps {
   readonly onChanged: () => void
 }
 
-/** One's own membership: the plan, how it stands, what it gives, what is owed, what will be charged when, and all that can be done about it. */
+/** One's own membership: the plan, its state, what it gives, what is owed, what will be charged when, and all that can be done about it. */
 export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: OwnProps) {
   const subscription = plans.userProfile.subscription_details
   const [open, setOpen] = useState<Open>(NONE)

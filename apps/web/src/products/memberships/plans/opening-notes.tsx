@@ -15,7 +15,7 @@ export const OpeningNote = () => (
   </div>
 )
 
-/** The plan cannot be bought as things are, and then `onAgain` is null, or nobody answered. */
+/** The plan cannot be bought as things are, and then `onAgain` is null, or there was no answer. */
 export function RefusedNote({ message, onAgain }: { message: string; onAgain: (() => void) | null }) {
   const place = useLanding<HTMLDivElement>(true)
   return (

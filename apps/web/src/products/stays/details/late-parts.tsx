@@ -1,7 +1,7 @@
 import { lazyOnVisible } from '../../../ui/lazy-on-visible.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** What stands below the rooms: read by who scrolls there. */
+/** The parts below the rooms, loaded when scrolled to. */
 export const Below = lazyOnVisible(() => import('./panels/below.tsx').then((late) => late.Below), <Skeleton className="mt-11 h-96 w-full" />)
 
 /** Other dates: closed until somebody wants them. */

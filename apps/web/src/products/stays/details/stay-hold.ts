@@ -22,7 +22,7 @@ interface StayHoldOptions {
 
 /** Carries a rate to the checkout of its product. */
 export function useStayHold({ product, hotelId, stay, priceFreeze, refresh }: StayHoldOptions): StayHold {
-  // What was chosen first and was gone: the gateway is told where another room is paid than that one.
+  // The sold-out room that was chosen first: it is sent to the gateway where another room is paid.
   const first = useRef<string | null>(null)
   return useChooseAndHold<Wanted, Rate, OutcomeProps>({
     pages: PRODUCT_PAGES[product.code],

@@ -5,10 +5,10 @@ import type { StayProduct } from '../stay-product.ts'
 import { getDetailsAgain, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 
 export interface Fresh {
-  /** The property as it was last heard of. */
+  /** The property as last loaded. */
   readonly found: HotelFound
   readonly isRefreshing: boolean
-  /** Asks for the prices of now. Where nobody answers, what is shown stays. */
+  /** Loads the present prices. Without an answer, what is shown stays. */
   readonly refresh: () => void
 }
 
