@@ -84,7 +84,7 @@ async function expectPages(search: Searching, all: Search): Promise<void> {
   expect(ids.slice(0, all.hotels.length)).toEqual(all.hotels.map(({ hotel_id }) => hotel_id))
 }
 
-/** A count beside a filter is how many it leaves, alone and beside another. */
+/** A count next to a filter is how many it leaves, alone and together with another. */
 async function expectCounts(search: Searching, { facets, total }: Search, nth: number): Promise<void> {
   const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
   expect(sum(facets.stars.map(({ count }) => count))).toBe(total)

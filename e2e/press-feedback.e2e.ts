@@ -4,7 +4,7 @@ import { openCheckout, option } from './journeys/pay-steps.ts'
 import { cards, comeAs, expectConfirmed, MEMBER, resultsPath, stay, whereTo } from './journeys/steps.ts'
 import { box, COUPON, field } from './journeys/tender-steps.ts'
 
-/** What says that a press was heard: its control is busy, or what it opens is there. */
+/** The feedback to a press: its control is busy, or what it opens is there. */
 const ANSWER = 'a[aria-busy="true"], button[aria-busy="true"], dialog[open]'
 const SLOW = /\.data(\?|$)|\/api\/|\/assets\/.*\.js$/
 
@@ -108,7 +108,7 @@ test('[C6.1] a slow step shows the shape of the page that comes 250 ms after the
     await page.clock.resume()
     await openWhole(page, from)
     const speak = await silence(page)
-    // Time stands still but for the 200 ms: how fast the machine is does not matter.
+    // Time is stopped but for the 200 ms: how fast the machine is does not matter.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     await link().click({ noWaitAfter: true })
     // React may put off a frame by a timer: 50 ms at most.

@@ -33,7 +33,7 @@ function inTransactions(call: readonly Asked[]): Asked[] {
   })
 }
 
-/** The values written into the statement: pgbench sends it as it stands. */
+/** The values written into the statement: pgbench sends it unchanged. */
 function plainText({ text, values }: Asked): string {
   const filled = text.replaceAll(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]))
   // A line is a command of pgbench's, and a colon begins one of its variables only before a letter.

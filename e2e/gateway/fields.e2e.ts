@@ -15,7 +15,7 @@ test('[B7.12] a card typed in frames of another site pays, and nothing but state
   expect(digitsIn(await traffic.traces(), NUMBERS.plain, CODE)).toEqual([])
 })
 
-test('[B7.12] a card is kept by a setup, without any payment', async ({ page, server }) => {
+test('[B7.12] a card is saved by a setup, without any payment', async ({ page, server }) => {
   await openShop(page, server)
   await typeCard(page, NUMBERS.plain)
   await page.getByRole('button', { name: 'Save the card' }).click()

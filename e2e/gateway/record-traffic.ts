@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Traffic {
   /** Every message a page got, by window or by port, as it was sent. */
   messages(): Promise<string[]>
-  /** What the shop's origin was asked, what was said on the console, what is kept in the browser. */
+  /** Requests to the shop's origin, texts on the console, and what is stored in the browser. */
   traces(): Promise<string[]>
 }
 
@@ -40,7 +40,7 @@ export async function recordTraffic(page: Page, shopUrl: string): Promise<Traffi
   }
 }
 
-/** The digits of a card, as they stand and as they are grouped, and the code. */
+/** The digits of a card, plain and grouped, and the code. */
 export const digitsIn = (texts: readonly string[], number: string, code: string): string[] => {
   const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ')
   return texts.filter((text) => text.includes(number) || text.includes(grouped) || text.includes(number.slice(0, 8)) || new RegExp(`"${code}"`).test(text))

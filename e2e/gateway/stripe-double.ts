@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Stands in for https://js.stripe.com/v3/: an element with one input, as much of Stripe.js as the gateway's pages use. */
+/** Replaces https://js.stripe.com/v3/: an element with one input, as much of Stripe.js as the gateway's pages use. */
 const SCRIPT = `
 window.Stripe = (key) => ({
   elements: () => ({

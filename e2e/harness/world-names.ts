@@ -14,7 +14,7 @@ export function worldNames(): readonly string[] {
   const world = createWorld({ seed: 'sojourn', places: 'all' })
   const here = world.destinations.find(({ key }) => key === WALKED)!
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
-  // What was booked elsewhere stands in lists of bookings.
+  // What was booked elsewhere is in lists of bookings.
   const everywhere = world.destinations.flatMap((destination) => [...world.hotelsOf(destination), ...world.homesOf(destination)].map(({ name }) => name))
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [

@@ -6,7 +6,7 @@ import { comeAsSomebodyNew } from './pay-steps.ts'
 import { bank, CARDS, comeAs, fillCard, mailTo, PASSWORD } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
-// The people of the demo world: each journey has one of its own. The dialog opens by itself once a day and person.
+// The people of the demo world: each journey has one of its own. The dialog opens automatically once a day and person.
 
 const EXPIRED = 'expired@sojourn.test'
 
@@ -81,7 +81,7 @@ test('[A4.1] a first plan is bought past its bank’s page, and its live channel
   await expect(membership(page)).toContainText('Nothing will be charged.')
 })
 
-test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is kept, cancels and resumes', async ({
+test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is saved, cancels and resumes', async ({
   page,
 }, info) => {
   await comeAs(page, 'trial@sojourn.test')
@@ -145,7 +145,7 @@ test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline 
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   const { booking_id: bookingId } = (await paying).postDataJSON() as { booking_id: string }
   await expectBought(page, plans)
-  // Where a redirect leads: told by the booking alone, and again after a reload.
+  // Where a redirect leads: decided by the booking alone, and the same after a reload.
   for (let times = 0; times < 2; times += 1) {
     await page.goto(`/subscription-checkoutsuccess?booking_id=${bookingId}&is_renewal=1&sub_plan_id=sub_explorer`)
     await expect(page.getByRole('heading', { level: 1, name: 'Your membership is confirmed' })).toBeVisible()
@@ -174,7 +174,7 @@ test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline 
   await pays.getByRole('button', { name: 'Save' }).click()
   await expect(next).toContainText(/3184.*4242/)
 
-  // The link in the mail ends it for whoever holds it, in two steps.
+  // Anyone with the link in the mail can end it, in two steps.
   const linkInMail = async () => (await mailTo(page, EXPIRED)).flatMap(({ links }) => links).find((each) => each.includes('/membership/cancel?token='))
   await expect.poll(linkInMail).toBeDefined()
   const link = await linkInMail()

@@ -47,7 +47,7 @@ export async function expectNoCardInRows(which: WhichDatabase, schemas: readonly
       assert.deepEqual(found, [], `rows of ${name} that hold card data: ${found.join('; ')}`)
     }
   } finally {
-    // Whatever was found: a connection that is kept would hold the close up for ever.
+    // Whatever was found: an open connection would delay the close for ever.
     client.release(true)
     await db.close()
   }

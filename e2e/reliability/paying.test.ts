@@ -83,7 +83,7 @@ async function putCard(customer: string, number: string): Promise<string> {
   return id
 }
 
-test('[A3.1] [A3.2] [A4.7] the demo member has a Visa as the default and a Mastercard, also after the next start; nobody else has any', async () => {
+test('[A3.1] [A3.2] [A4.7] the demo member has a Visa as the default and a Mastercard, also after the next start; no one else has any', async () => {
   await at.system.seed()
   const who = await member()
   const { cardsPGV2, cards, customer_token: token } = await cardsOf(who)

@@ -28,7 +28,7 @@ async function underPowerCuts(first: SpawnedServer, count: number, work: () => P
 }
 
 /**
- * Stops the server once the bank has given back what is promised and every invariant holds, or tells which does not. What a killed
+ * Stops the server once the bank has made all due refunds and every invariant holds, or reports which does not. What a killed
  * process had in hand another takes up when its lease of three seconds is over; on a busy machine a message waits longer for that than it may.
  */
 async function stopPaidBack(

@@ -17,7 +17,7 @@ async function again<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Pays whatever is still to be paid, looking first where the payment stands: nobody types a card into a payment that is on its way. */
+/** Pays what is still to be paid, after reading the payment's state: no card is typed into a payment in progress. */
 export async function settle(who: Traveller, bookingId: string, card: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   let state = ''

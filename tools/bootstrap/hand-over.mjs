@@ -40,7 +40,7 @@ function installOrExplain(purpose) {
  * @param {string[]} words
  */
 function runIn(node, words) {
-  // The channel tells the child when this process dies, even by -9, so that no server is left holding its port.
+  // The channel closes when this process dies, even by -9, so that no server is left holding its port.
   const child = spawn(node, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

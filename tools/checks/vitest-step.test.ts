@@ -24,7 +24,7 @@ test('a failure stays one, whether there was time for the rest or not', () => {
   expect(told(1, { ...counts, failed: 2 }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
 })
 
-test('without counts, or with a bad exit that nobody asked for, a run is never green', () => {
+test('without counts, or with an unexpected bad exit, a run never passes', () => {
   expect(told(0, null, false).ok).toBe(false)
   expect(told(1, null, true).ok).toBe(false)
   expect(told(1, counts, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 1 } })

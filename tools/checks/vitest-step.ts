@@ -38,7 +38,7 @@ export async function runVitest(
   }
 }
 
-/** What a run came to. One that its deadline ended ends badly by Vitest's own lights: then the counts alone tell. */
+/** The result of a run. Vitest reports a run that its deadline ended as failed: then the counts alone decide. */
 export function told(code: number, counts: Counts | null, mayBeNone: boolean): StepResult {
   const { passed = 0, failed = 0, files = 0, turns = 0, isCut = false, times = [], retried = [] } = counts ?? {}
   const settled = { ...(isCut ? settle(failed, { passed, failed }, true) : settle(code, { passed, failed }, mayBeNone)), times, retried }

@@ -157,7 +157,7 @@ function demoOnly(name: string, value: string, demo: boolean): string {
   return value
 }
 
-/** On loopback a secret is made once and kept in the data folder; elsewhere it must be given. */
+/** On loopback a secret is made once and stored in the data folder; elsewhere it must be given. */
 function keptSecret(name: string, dataDir: string, loopback: boolean): string {
   if (!loopback) throw new BadSetting(`${name} is missing: outside this machine it must be set, with at least 32 characters.`)
   const path = join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`)

@@ -6,7 +6,7 @@ import { runNode } from '../../../../tools/process/run.ts'
 
 const MODULE = new URL('./end-with-primary.ts', import.meta.url).href
 
-/** A primary process that dies at its worker's first word; the worker speaks again, to nobody. */
+/** A primary process that dies at its worker's first message; the worker then sends another. */
 const nodeThatDies = (setUp: string): string => `
   import cluster from 'node:cluster'
   import { endWithPrimary } from '${MODULE}'
