@@ -25,7 +25,7 @@ async function silence(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Whether the very next frame after the press answers it, while the server is silent. What is drawn by then needs nothing but the press, so that it takes
+ * Whether the very next frame after the press answers it, while the server has not answered. What is drawn by then needs nothing but the press, so that it takes
  * what the machine needs to draw a frame, however slow it is.
  */
 async function isAnsweredAtOnce(page: Page, control: Locator): Promise<boolean> {
@@ -128,7 +128,7 @@ test('[C6.1] a slow step shows the shape of the page that comes 250 ms after the
 
 /**
  * Opens a page and waits for what every page fetches once React has taken it over: the shapes, and the button in the footer, whose place React cannot redraw
- * before its code is here. Silence on the network comes sooner than that on a slow machine.
+ * before its code is here. On a slow machine the network is idle sooner than that.
  */
 async function openWhole(page: Page, path: string): Promise<void> {
   const [shapes] = await Promise.all([page.waitForRequest(/\/page-shape-[^/]+\.js$/), page.goto(path)])

@@ -19,7 +19,7 @@ export async function axeClean(page: Page, { without = [] }: { without?: readonl
   expect(findings, `axe on ${page.url()}`).toEqual([])
 }
 
-/** What runs to an end has come to it; what turns for ever goes on turning. */
+/** Finite animations are finished; infinite ones go on. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)

@@ -30,7 +30,7 @@ async function agreeAndPay(of: Locator): Promise<void> {
   await of.getByRole('button', { name: 'Pay Now', exact: true }).click()
 }
 
-/** The dialog says so and closes; the page is loaded anew after it. */
+/** The dialog says so and closes; the page is reloaded after it. */
 async function expectBought(page: Page, of: Locator): Promise<void> {
   const loaded = page.waitForEvent('load', { timeout: 40_000 })
   await expect(of.getByText('Your membership is confirmed')).toBeVisible({ timeout: 30_000 })
@@ -51,7 +51,7 @@ const noteTimes = (page: Page): Promise<void> =>
   })
 const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
 
-test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
+test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is reloaded after 5 s; its member withdraws', async ({
   page,
 }, info) => {
   await comeAsSomebodyNew(page)

@@ -42,7 +42,7 @@ test('[B4.8, A2.12] PG_02 in a frame: its page covers ours with CLOSE; closed it
   await expectConfirmed(page)
 })
 
-test('[B4.7] where payment is forced the page is loaded anew after pay, and takes the booking up', async ({ page }) => {
+test('[B4.7] where payment is forced the page is reloaded after pay, and takes the booking up', async ({ page }) => {
   await decidePayments(page, { forced: true })
   await comeAs(page, MEMBER)
   await openCheckout(page, 2)

@@ -198,7 +198,7 @@ test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be change
   await note.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
   await expect(note).toBeHidden()
-  // Changed, it is booked anew with the next press, for what the card pays then.
+  // Changed, it is booked again with the next press, for what the card pays then.
   const before = await priceLine(page, 'Charged now').locator('dd').innerText()
   await use(page, POINTS, '1000')
   await expect(page.getByText("This booking isn't paid yet.")).toBeHidden()

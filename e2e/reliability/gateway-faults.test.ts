@@ -100,7 +100,7 @@ test('a forged webhook, a stale one and one that lies pay nothing', async () => 
   expect(await booksOf(bookingId)).toBeUndefined()
 })
 
-test('the bank takes the money and falls silent: pending, whatever is clicked, then paid by asking, once', async () => {
+test('the bank takes the money and does not answer: pending, whatever is clicked, then paid by asking, once', async () => {
   bankGoesSilentAfter = 'confirm'
   const { who, bookingId, clientSecret } = await placed()
   expect((await who.pay(clientSecret, CANARIES.plain)).status).toBe('processing')
@@ -111,7 +111,7 @@ test('the bank takes the money and falls silent: pending, whatever is clicked, t
   expect(await booksOf(bookingId)).toMatchObject({ captures: 1, refunds: 0 })
 })
 
-test('the bank pays back and falls silent: paid back once', async () => {
+test('the bank refunds and does not answer: refunded once', async () => {
   const { who, bookingId, clientSecret } = await placed()
   await who.pay(clientSecret, CANARIES.plain)
   await until(() => who.status(bookingId), confirmed)

@@ -70,7 +70,7 @@ const paysWith = (who: Traveller, { bookingId, token }: { bookingId: string; tok
 const isConfirmed = ({ status }: { status: string }) => status === 'confirmed'
 const booksOf = async (bookingId: string) => (await bookLinesIn(at.system.db)).find((each) => each.bookingId === bookingId)
 
-/** A card of the published kind, put into the member's vault through the secret door. */
+/** A card of the published kind, put into the member's vault with the secret key. */
 async function putCard(customer: string, number: string): Promise<string> {
   const send = async (path: string, form: Record<string, string>) => {
     const headers = { authorization: 'Bearer sk_test_sojourn' }

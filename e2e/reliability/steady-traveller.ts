@@ -1,6 +1,6 @@
 import { CANARIES, type Offer, type Traveller, until } from './traveller.ts'
 
-/** A node that was killed starts anew within seconds; on a machine that is busy elsewhere within a minute. */
+/** A node that was killed starts again within seconds; on a machine that is busy elsewhere within a minute. */
 const PATIENCE_MS = 120_000
 
 /** What a browser does while the server is away: it tries the same again. Answers of the server, refusals too, are final. */

@@ -1,7 +1,7 @@
 import { addDays } from '@sojourn/kernel'
 import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
 
-/** The front doors of one node: the shop's and the gateway's. */
+/** The addresses of one node: the shop's and the gateway's. */
 export type Node = Pick<SpawnedServer, 'url' | 'gatewayUrl'>
 
 export interface ApiAnswer {

@@ -11,7 +11,7 @@ import { readJson, settle } from './tally.ts'
 interface VitestStepOptions {
   /** Goes to Vitest as it is. */
   readonly more?: readonly string[]
-  /** Milliseconds since the epoch by which somebody wants an answer; asked when the step begins. */
+  /** Milliseconds since the epoch by which a run must end; asked when the step begins. */
   readonly untilMs?: () => number
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGENCY, openAgencies } from './agencies.testing.ts'
 import { type Browser, contact, guests, holdRoom, wholeMigrations } from './whole-api.testing.ts'
 
-/** What agents sell: for whom, for how much, and what becomes of the money. */
+/** What agents sell: for whom, for how much, and where the money goes. */
 const clock = fakeClock()
 let db: Db
 let system: Awaited<ReturnType<typeof openAgencies>>

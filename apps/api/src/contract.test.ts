@@ -121,7 +121,7 @@ async function makeReview(booking_id: string): Promise<void> {
   await make(operator, '/api/operator/settleRiskReview', { booking_id, verdict: 'legitimate', reason: 'They are known' })
 }
 
-/** What only a silent supplier leads to is written down as it would be then. */
+/** The state of a supplier that does not answer is written into the database directly. */
 async function makeSupplierCalls(booking_id: string): Promise<void> {
   const asked = clock.nowMs()
   await db.asSystem((tx) => raw`update booking_items set state = 'unknown', asked_ms = ${asked} where booking_id = ${booking_id}`.execute(sql(tx)))
@@ -406,7 +406,7 @@ const failure = z.strictObject({
 
 test.each(each)('%s refuses a body of the wrong shape with a 400 that names every field', async (path, call) => {
   if (call.who !== 'anyone') expect(failure.parse((await system.visit().call(path, {})).body)).toMatchObject({ status_code: 401, code: 'not_signed_in' })
-  // The organisation is the door's affair: another one's is a 403 before anything is read.
+  // The HTTP layer checks the organisation: another one's is a 403 before anything is read.
   const fields = Object.keys((call.body as z.ZodObject).shape).filter((field) => field !== 'org_id')
   const wrong = Object.fromEntries(fields.map((field) => [field, [{ not: 'this' }]]))
   const { body } = await staff.call(path, fields.length > 0 ? wrong : [])
@@ -414,7 +414,7 @@ test.each(each)('%s refuses a body of the wrong shape with a 400 that names ever
   expect(new Set(failure.parse(body).errors?.map((error) => error.path.split('.')[0]))).toEqual(new Set(fields))
 })
 
-/** What acts anew at every call, whatever its body says. */
+/** Calls that act again each time, whatever the body. */
 const ANEW = ['/api/user/signOut', '/api/cards/setup']
 
 test.each(each.filter(([path]) => !ANEW.includes(path)))('%s takes every wrapper, as an object and as a text', async (path) => {

@@ -137,7 +137,7 @@ const HOUR_MS = 3_600_000
 // not translated: the name of the API
 const API_NAME = 'Sojourn API'
 
-/** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
+/** The API: independent modules with small interfaces for what they need of each other, flows above them, one HTTP app in front. */
 export function createApi(deps: ApiDeps): Api {
   const { db, clock, ids, config, reportFault } = deps
   const shared = { db, clock, ids }

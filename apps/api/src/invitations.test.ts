@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Invitations by mail, to the site and to a trip, as who invites, who is invited, and who came by somebody else's link. */
+/** Invitations by mail, to the site and to a trip, as the inviting person, the invited one, and one with another's link. */
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>

@@ -91,7 +91,7 @@ test('[C2.13] a card that fails: benefits stay in grace, the reason is shown, an
   expect(await ownOf(fresh)).toMatchObject({ state: 'active', last_failure: null })
 })
 
-test('[C2.13] after cancelling nothing more is charged; after coming back it is, once announced anew', async () => {
+test('[C2.13] after cancelling nothing more is charged; after coming back it is, once announced again', async () => {
   await live(26)
   expect((await data(fresh, '/api/plans/cancel', { how: 'at_end' })).state).toBe('active')
   expect((await chargesOf(fresh)).upcoming).toEqual([])

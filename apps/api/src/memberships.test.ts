@@ -196,7 +196,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
-test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it sees so before they agree', async () => {
+test('a trial is had once with a card too: one that was typed again starts none, and who has saved it sees so before they agree', async () => {
   const stranger = async (email: string) => {
     const browser = system.visit()
     await browser.call('/api/user/signUp', { first_name: 'Ada', last_name: 'Byron', email, password: 'travel-demo-1' })

@@ -3,7 +3,7 @@ import { accept, type Clock, type OrgId, type Transactions, type Tx, type UserId
 import { type CallRoute, type Route, type SignedInCaller, signedInRoute } from './http/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** Asks another call as the same person; null where it is refused, since not everybody has everything. */
+/** Asks another call as the same person; null where it is refused, since not everyone has everything. */
 type Ask = (path: string, body: Fields) => Promise<Fields | null>
 
 interface SentMail {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
 import { type Browser, contact, guests, wholeMigrations } from './whole-api.testing.ts'
 
-/** A checkout on its way from an agent to a client, and everybody it is none of the business of. */
+/** A checkout handed over by an agent to a client, and callers without access to it. */
 const clock = fakeClock()
 const HOUR_MS = 3_600_000
 let db: Db
@@ -88,7 +88,7 @@ test('[A6.5] what the agent has begun to pay is reported as their own booking, a
   expect(body.message).not.toMatch(/nothing left to pay/)
 })
 
-test('[A6.5] to anybody but its client a link answers byte for byte like one that never was', async () => {
+test('[A6.5] to anyone but its client a link answers byte for byte like one that never existed', async () => {
   const { token } = await sent()
   const never = 'x'.repeat(43)
   for (const email of ['second.client@northwind.test', 'agent@northwind.test', 'other.agent@northwind.test', 'operator@sojourn.test']) {

@@ -252,7 +252,7 @@ test('the history comes in pages that neither lose nor repeat a movement', async
   expect((await member.call('/api/wallet/get', { cursor: "x' or true:1" })).body.code).toBe('bad_input')
 })
 
-test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another member and another organisation see their own, a demo account looks on', async () => {
+test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another member and another organisation see their own, a demo account only reads', async () => {
   const guest = system.visit()
   const { checkoutId } = (await member.call('/api/wallet/prebook', { amount: 47 })).body.data
   for (const [path, body] of [

@@ -6,7 +6,7 @@ import { BadSetting } from './bad-setting.ts'
 import { type Config, isLoopback } from './config.ts'
 import { withSafetyHeaders } from './safety-headers.ts'
 
-/** A port that somebody else has: its message is the one line the start ends with. */
+/** A port that another program uses: its message is the one line the start ends with. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 }
@@ -33,7 +33,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** An open connection may have a request under way that we have not read yet: only one that is silent this long is idle. */
+/** An open connection may have sent a request that we have not read yet: only one without data for this long is idle. */
 const SILENT_MS = 500
 const LOOK_EVERY_MS = 20
 const LONGEST_CLOSE_MS = 5_000

@@ -76,7 +76,7 @@ export const getCheckout = defineCall({
       pg_method_name: paymentMethodName.nullable(),
       /** The hosted page opens in a frame instead of taking the browser away. */
       is_popup: z.boolean(),
-      /** The page is loaded anew 500 ms after the payment. */
+      /** The page is reloaded 500 ms after the payment. */
       forced: z.boolean(),
       /** A card is saved as a guarantee: with `set_up` it is not charged at all, with `card` only what is due now. */
       guarantee: z.boolean(),

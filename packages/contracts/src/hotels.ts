@@ -48,7 +48,7 @@ const hotelCard = z.object({
   latitude: z.number(),
   longitude: z.number(),
   image: hotelPicture,
-  /** Two short facts: what lies near, what is included. */
+  /** Two short facts: what is near, what is included. */
   facts: z.array(z.string()),
   from: price,
   free_cancellation_until: instant.nullable(),

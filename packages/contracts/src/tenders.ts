@@ -197,7 +197,7 @@ const cashAmount = typedAmount
   .transform((typed) => Number(typed ?? 0))
   .describe('No more decimals than the currency has; 0 or nothing is refused, but where it is removed.')
 const ALL_OF_IT = 'As much as the card can pay where it is left out, empty or null. 0 is refused, and so are more decimals than the currency has.'
-/** Nothing typed says nothing of an amount. A 0 that was typed is no wish for all. */
+/** An empty field names no amount. A typed 0 does not mean all. */
 const cardAmount = typedAmount
   .transform((typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed)))
   .refine((typed) => typed !== 0, { error: () => say`enter an amount above 0` })

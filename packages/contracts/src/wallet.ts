@@ -74,7 +74,7 @@ export const claimCertificate = defineCall({
   who: 'buyer',
   body: z.object({ code: z.string().trim().min(1).max(60) }),
   data: z.object({ card: paymentCard }),
-  /** A code claimed by somebody else answers as one that never was. */
+  /** A code claimed by another person answers as one that never existed. */
   refusals: ['not_found', 'demo_account', 'code_malformed', 'too_many_tries'],
 })
 

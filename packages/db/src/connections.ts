@@ -22,13 +22,13 @@ export interface Connections {
   readonly statements: Statements
   readonly dueRows: DueRows
   readonly health: Health
-  /** Null on the embedded database: nothing lies between it and us. */
+  /** Null on the embedded database: there is no network in between. */
   readonly limits: Limits | null
   close(): Promise<void>
 }
 
 const WAIT_FOR_EMBEDDED_MS = 30_000
-/** The system looks for signs of life of a silent server from then on, each second. */
+/** From then on the system sends keep-alive probes to an idle server, each second. */
 const KEEP_ALIVE_AFTER_MS = 5_000
 
 /** Where several servers are named, tries each of them for the one that takes writes. */

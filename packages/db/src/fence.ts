@@ -7,7 +7,7 @@ export interface Lease {
   renew(): Promise<boolean>
 }
 
-/** Another process has taken up the running work: this one changes nothing more. */
+/** Another process has taken over the work: this one changes nothing more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 

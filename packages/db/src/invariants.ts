@@ -21,7 +21,7 @@ const OWN_ROWS = `'(org_id = current_setting(''app.tenant''::text, true))'`
 
 /**
  * Row-level security is on and forced wherever the tenant role may write or meet rows that name an organisation, and of those only its own
- * pass. A view would pass by it all, unless it looks with the eyes of who asks.
+ * pass. A view would bypass it, unless it is a security invoker.
  */
 export const tenantTablesAreProtected: InvariantCheck = {
   name: 'row-level security is forced on every tenant table',

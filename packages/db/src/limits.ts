@@ -4,7 +4,7 @@ import type { TxHow } from '@sojourn/kernel'
 export interface Limits {
   /** PostgreSQL itself ends a statement that takes longer. */
   readonly statementMs: number
-  /** A connection that is silent for longer is broken: more than a statement may take. */
+  /** A connection without an answer for longer is broken: more than a statement may take. */
   readonly answerMs: number
   readonly connectMs: number
   /** How long work waits for a database that is away: longer than a failover takes. */

@@ -9,7 +9,7 @@ interface Statement {
   readonly name?: string
 }
 
-/** Sends these statements as one batch; answers what became of each. */
+/** Sends these statements as one batch; returns the result of each. */
 export function sendBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<PromiseSettledResult<Answer>[]> {
   const batch = new PipelineBatch()
   const answers = statements.map(

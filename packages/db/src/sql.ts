@@ -2,7 +2,7 @@ import { invariant, type Tx } from '@sojourn/kernel'
 import { type Compilable, type Kysely, type RawBuilder, sql as raw } from 'kysely'
 import { OpenTransaction } from './open-transaction.ts'
 
-/** The only door into a `Tx`, for `data/*.sql.ts`: typed queries that run in this transaction. */
+/** The only access to a `Tx`, for `data/*.sql.ts`: typed queries that run in this transaction. */
 export function sql<Tables>(tx: Tx): Kysely<Tables> {
   return openTransaction(tx).kysely as unknown as Kysely<Tables>
 }

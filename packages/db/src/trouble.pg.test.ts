@@ -51,7 +51,7 @@ test('connections to a server that is gone are replaced by new ones', async () =
   expect(await read()).toHaveLength(1)
 })
 
-test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited for once, then reported as silent without a wait', async (trouble) => {
+test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited for once, then reported as `silent` without a wait', async (trouble) => {
   line[trouble]()
   const silent = { name: 'DatabaseTrouble', kind: 'silent', isOutcomeUnknown: false }
   const firstMs = await msOf(() => expect(Promise.all([read(), add(2)])).rejects.toMatchObject(silent))

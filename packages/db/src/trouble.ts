@@ -28,7 +28,7 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 
 const BROKEN =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|Query read timeout$|Client (has encountered a connection error|was closed) and is not queryable$)/
 
-/** What an error says of the database itself; null where it speaks of what was asked. */
+/** The trouble of the database that an error reports; null where the error is about the statement. */
 export function troubleOf(error: unknown): TroubleKind | null {
   if (error instanceof DatabaseTrouble) return error.kind
   const code = codeOf(error)

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const POLL_MS = 10_000
 
-/** Rows of one kind: each is taken up once it is due. */
+/** Rows of one kind: each is handled once it is due. */
 function rowsOf(name = 'rows') {
   const due: number[] = []
   const taken: number[] = []

@@ -14,7 +14,7 @@ export interface PaymentSettings {
   readonly gateway: GatewayId
   /** The hosted page opens in a frame instead of taking the browser away. */
   readonly popup: boolean
-  /** The page is loaded anew after paying. */
+  /** The page is reloaded after paying. */
   readonly forced: boolean
   /** What is paid at the property needs a card as its guarantee. */
   readonly guarantee: boolean

@@ -9,7 +9,7 @@ export interface DatabaseLine {
   freeze(): void
   /** Holds what passes on the connections there are: new ones pass, as after a failover to another server. */
   strand(): void
-  /** What was held goes on its way. */
+  /** What was held back is sent on. */
   thaw(): void
   /** Ends every connection; new ones pass. */
   reset(): void

@@ -7,7 +7,7 @@ interface KeyedCall {
   readonly key: string
   /** True sends another body under the same key. */
   readonly other?: boolean
-  /** True sends it as somebody else. */
+  /** True sends it as another person. */
   readonly otherCaller?: boolean
   /** Which of the nodes takes it; the first where none is said. */
   readonly node?: number
@@ -70,7 +70,7 @@ export function idempotencySuite(open: () => Promise<KeyedFace>, { nodes = 1 } =
     expect([value.status, effects]).toEqual([face.reusedStatus, 0])
   })
 
-  test('the same key of somebody else is another key', async () => {
+  test('the same key of another person is another key', async () => {
     const mine = await face.send({ key: 'shared' })
     const theirs = await face.send({ key: 'shared', otherCaller: true })
     expect(theirs.status).toBe(200)

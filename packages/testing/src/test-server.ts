@@ -22,7 +22,7 @@ async function askFor(url: string): Promise<string> {
   return text
 }
 
-/** A PostgreSQL that starts when somebody asks at `url`, and whose address is the answer: a run of pure rules does not wait for one. */
+/** A PostgreSQL that starts at the first request to `url`, which returns its address: a run of pure rules does not wait for one. */
 export async function postgresOnDemand(): Promise<{ url: string; stop(): Promise<void> }> {
   let starting: Promise<PostgresServer> | undefined
   const listener = createServer((_request, response) => {

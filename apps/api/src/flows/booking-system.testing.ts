@@ -156,7 +156,7 @@ function personCalled(userId: UserId): Person {
 export interface SystemOptions {
   readonly gateway?: ReturnType<typeof createFakeGateway>
   readonly probe?: Probe
-  /** Default: so short that a test of silence is quick. */
+  /** Default: so short that a test of a time-out is quick. */
   readonly gatewayTimeoutMs?: number
   /** Products sold besides the usual ones. */
   readonly products?: readonly Product[]

@@ -55,7 +55,7 @@ export function createFakeGateway(clock: Clock) {
     triesAreUp: boolean
     /** Of the card that is typed next; null for one that was never typed before. */
     fingerprint: string | null
-    /** What becomes of a card that is charged while its holder is away; `code` is the bank's. */
+    /** The result of charging a card without its holder; `code` is the bank's. */
     away: (charge: { readonly cardId: string; readonly metadata: Readonly<Record<string, string>> }) => 'succeeded' | 'processing' | { readonly code: string }
   } = {
     fault: () => 'none',

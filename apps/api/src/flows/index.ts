@@ -63,7 +63,7 @@ export interface BookingCore {
   /** Of what is sold. */
   readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]
-  /** What falls due: taken up by any process of any node. */
+  /** What falls due: run by any process of any node. */
   readonly work: readonly DueWork[]
   readonly outbox: Outbox
   /** At sign-in: what a browser holds becomes the person's. */
@@ -82,7 +82,7 @@ export interface BookingCore {
 
 /** A slow gateway must not keep other sagas waiting for their round. */
 const ROUND_WAIT_MS = 1_000
-/** A saga whose process died is taken up when its lease of three seconds ends, and never half a second later than this allows. */
+/** A saga whose process died is resumed when its lease of three seconds ends, and never half a second later than this allows. */
 const SAGA_POLL_MS = 3_500
 const POLL_MS = 15_000
 

@@ -10,7 +10,7 @@ export async function wantRefund({ payments, ledger }: Pick<ShopDeps, 'payments'
   return refund
 }
 
-/** Sends a refund that is written down, or asks what became of it, and records the answer. Outside any transaction. */
+/** Sends a stored refund, or asks for its result, and records the answer. Outside any transaction. */
 export async function sendRefund(deps: ShopDeps, refund: Refund): Promise<Refund> {
   const result = await deps.payments.refunds.send(refund)
   // Refused because its merchant gave the money back at the gateway meanwhile: then that is our refund.

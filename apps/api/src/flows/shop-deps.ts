@@ -20,7 +20,7 @@ import type { ChangeDeps, Tendering } from './tenders/index.ts'
 /** Writes a mail in the caller's transaction, once per key. */
 export interface Mailer {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
-  /** Forgets what was sent to an address. */
+  /** Deletes what was sent to an address. */
   forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
 }
 

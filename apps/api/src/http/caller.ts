@@ -51,7 +51,7 @@ export interface Caller {
   readonly impersonator?: UserId
   /** What they are called. */
   readonly impersonatorName?: string
-  /** For whom an agent works, and what they put on; absent for everybody else. */
+  /** The client an agent works for, and the agent's markup; absent for others. */
   readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
   /** How much lower prices are by the person's plan, in basis points of them; 0 for who is no member. Asked for where something is priced. */
   memberPricePoints?(): Promise<number>

@@ -74,7 +74,7 @@ async function watched(route: string, deps: AppDeps, work: (requestId: string) =
   return response
 }
 
-/** Trouble of the database is no defect, and work that another process has taken up is answered there. */
+/** A database error is no defect, and work that another process has taken over is answered there. */
 function codeOfFault(error: unknown): string {
   if (error instanceof LeaseLost) return 'in_flight'
   return troubleOf(error) ? 'unavailable' : 'internal'

@@ -23,7 +23,7 @@ export interface WhoIsAsking {
   readonly languages: readonly LanguageInfo[]
   /** The public address of this system. */
   readonly publicUrl: string
-  /** A balancer in front says in `X-Client-Country` where visitors are; else the header is anybody's. */
+  /** A balancer in front says in `X-Client-Country` where visitors are; else any client can set the header. */
   readonly trustsProxy: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Offer, Supplier } from './product.ts'
 /** One who is asked: a supplier, by its name. */
 export interface Source<T> {
   readonly name: string
-  /** `signal` is aborted at the deadline: what is answered after it is of no use to anybody. */
+  /** `signal` is aborted at the deadline: a later answer is not used. */
   ask(signal: AbortSignal): Promise<readonly T[]>
 }
 

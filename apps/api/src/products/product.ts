@@ -75,7 +75,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   nextExpiryMs?(tx: Tx): Promise<number | null>
 }
 
-/** The answer of a remote supplier. Silence is `unknown`: it may have done what it was asked. */
+/** The answer of a remote supplier. No answer is `unknown`: it may have done what it was asked. */
 export type SupplierResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -93,7 +93,7 @@ export type SupplierOrder =
   | { readonly state: 'none' }
 
 /**
- * A remote supplier: slow, silent or wrong at times. It is never called inside a transaction, and the key of a call is stored before the call is made.
+ * A remote supplier: at times slow, down or wrong. It is never called inside a transaction, and the key of a call is stored before the call is made.
  * The same key again is the same order; where a supplier forgets keys, `find` by our own reference still answers.
  */
 export interface RemoteSupplier<Ask = unknown, Details = unknown> {
@@ -110,13 +110,13 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   /** What cancelling costs now, where the terms say that only the supplier can say. */
   quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly standsUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
-  /** Held becomes free, by the key it was held with: `holdRef` is empty where the supplier was silent. What was ordered meanwhile stays. */
+  /** Releases what was held, by the key it was held with: `holdRef` is empty where the supplier did not answer. An order made meanwhile stays. */
   release(held: HeldItem, key: string): Promise<SupplierResult<unknown>>
 }
 
 export type Supplier<Ask = unknown, Details = unknown> = LocalSupplier<Ask, Details> | RemoteSupplier<Ask, Details>
 
-/** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, it is everybody's (B5.7). */
+/** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, everyone may use it (B5.7). */
 export type SpecialTender = 'coupon' | 'points' | 'invoice' | 'stored_value' | 'discount_card'
 
 /** What a product allows. Neutral code asks these, never which product it is. */
@@ -126,14 +126,14 @@ export interface ProductRules {
   readonly payableBy: ReadonlySet<SpecialTender>
   /** Whether something is held for a checkout, so that how much one browser may hold is limited. */
   readonly holdsStock: boolean
-  /** Whether the organisation's wishes for guarantees and for its share apply. */
+  /** Whether the organisation's settings for guarantees and for its share apply. */
   readonly takesGuarantee: boolean
   readonly earnsPoints: boolean
   /** A prepaid remainder under one dollar is waived. */
   readonly waivesSmallRest: boolean
   /** An agent may send it to a client to be paid. */
   readonly payLinks: boolean
-  /** How long a supplier may be silent before a person must look. */
+  /** How long a supplier may not answer before a person must look. */
   readonly confirmWithinMs: number
   /** Whether an organisation's settings allow only signed-in people to hold it, as the checkout of flights may (B5.6); left out where guests always may. */
   signInFirst?(site: SiteSettings): boolean
@@ -141,7 +141,7 @@ export interface ProductRules {
   readonly undoMinutes: number
 }
 
-/** How a booking of this product speaks of itself while it goes its way. */
+/** The texts about a booking of this product in each of its states. */
 export interface ProductWords {
   /** What is held and confirmed, as a code: "room", "car"; null where nothing is. */
   readonly unit: string | null

@@ -50,7 +50,7 @@ export interface Products {
   readonly localSuppliers: readonly LocalSupplier[]
 }
 
-/** Forgets which details belong to which product, in this one place: rows are parsed by the product's own schema before they reach it again. */
+/** Drops the type of the details of a product, in this one place: rows are parsed by the product's own schema before they reach it again. */
 export const defineProduct = <Ask, Details>(product: Product<Ask, Details>): Product => product as unknown as Product
 
 export function createProducts(all: readonly Product[]): Products {

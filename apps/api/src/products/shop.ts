@@ -3,7 +3,7 @@ import type { CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { Quote } from './quote.ts'
 
-/** What somebody wants to hold: one item, or several that are held whole or not at all. */
+/** What is to be held: one item, or several that are held whole or not at all. */
 export interface PrebookRequest {
   /** What the checkout is sold as. */
   readonly product: ProductCode

@@ -3,14 +3,14 @@ import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
 import { pageShell } from './page-shell.ts'
 
-/** What became of the payment while its holder was at the bank. */
+/** The payment's result when its holder comes back from the bank. */
 export type Returned = 'answered' | 'unconfirmed' | 'expired' | 'canceled'
 
 export interface ReturnFacts {
   readonly paymentId: string
   /** The shop's page that is notified; null where there is none. */
   readonly origin: string | null
-  /** Where somebody goes who came without such a page; null where the merchant named no place. */
+  /** Where a payer goes who came without such a page; null where the merchant named no place. */
   readonly returnUrl: string | null
   readonly returned: Returned
 }

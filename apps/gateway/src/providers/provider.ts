@@ -2,7 +2,7 @@ import type { CardProvider, ProviderAnswer, RefundAnswer } from '../modules/paym
 
 const TIMEOUT_MS = 12_000
 
-/** Any provider, made honest about silence: a call that throws or takes too long is `unknown`, to be settled by asking. It is never a failure. */
+/** Wraps a provider: a call that throws or takes too long is `unknown`, never a failure, and its result is asked for later. */
 export function boundedProvider(provider: CardProvider, onTrouble: (call: string, error: unknown) => void, timeoutMs = TIMEOUT_MS): CardProvider {
   const bounded = async <T>(call: string, work: () => Promise<T>, silence: T): Promise<T> => {
     let timer: NodeJS.Timeout | undefined

@@ -66,7 +66,7 @@ test('[A7.2] a deleted card is gone, and the newest one left becomes the default
   expect((await remove(who, who.cards[2] as string)).body.data.cards).toEqual([])
 })
 
-test('[A7.3] a card gets a nick name, and keeps it when the same card is saved anew', async () => {
+test('[A7.3] a card gets a nick name, and keeps it when the same card is saved again', async () => {
   const who = await person(['pm_card_visa'])
   const answer = await rename(who, { card_id: who.cards[0], nick_name: '  Everyday ' })
   expect(answer.body.data.cards).toMatchObject([{ id: who.cards[0], nick_name: 'Everyday' }])

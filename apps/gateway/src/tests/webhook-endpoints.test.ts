@@ -146,7 +146,7 @@ test('an endpoint that hangs does not hold the round, and takes no more than its
   expect(received('hangs')).toHaveLength(20)
 }, 15_000)
 
-test('an endpoint that took nothing for three days is switched off, and begins anew when switched on', async () => {
+test('an endpoint that took nothing for three days is switched off, and starts again when switched on', async () => {
   const made = await open('gone')
   answers = () => new Response(null, { status: 503 })
   await happen()
@@ -176,7 +176,7 @@ test.each([
   expect(await shop.post('/v1/webhook_endpoints', { url: address, 'enabled_events[]': '*' })).toMatchObject({ status: 400, body: { error: { param: 'url' } } })
 })
 
-test('sixteen endpoints are enough for anybody', async () => {
+test('a merchant has sixteen endpoints at most', async () => {
   for (let i = 0; i < 16; i++) await open(`many${i}`)
   expect((await open('more')).error.message).toContain('16')
 })

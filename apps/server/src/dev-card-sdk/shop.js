@@ -43,7 +43,7 @@ function show(frame) {
   byId('close').hidden = false
 }
 
-/** The bank's page is over, or was closed: the gateway alone knows what became of the payment. */
+/** The bank's page is over, or was closed: the gateway alone knows the payment's result. */
 async function lookAgain() {
   shown?.unmount()
   shown = null

@@ -48,7 +48,7 @@ export function promisesIn(loaderData: Readonly<Record<string, unknown>>): reado
   return Object.values(loaderData).flatMap((data) => Object.values(data ?? {}).filter((value) => value instanceof Promise))
 }
 
-/** Whether one of them is still on its way. */
+/** Whether one of them is still loading. */
 export async function isAwaited(promises: readonly Promise<unknown>[]): Promise<boolean> {
   if (promises.length === 0) return false
   const nextTurn = new Promise<'awaited'>((turn) => setImmediate(() => turn('awaited')))

@@ -1,6 +1,6 @@
 import { api } from './http.ts'
 
-/** From here on somebody who looks at the console is warned (A9.5). */
+/** From this value on a warning is logged to the console (A9.5). */
 const WARN_FROM = 90
 const IDLE_MS_MAX = 2_000
 

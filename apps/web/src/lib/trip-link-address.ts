@@ -17,6 +17,6 @@ export function withoutTripLink(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** Whether a link waits here: in this tab, or in this browser for somebody who just signed up. */
+/** Whether a link waits here: in this tab, or in this browser for a person who just signed up. */
 export const hasPendingLink = (isSignedIn: boolean): boolean =>
   sessionStorage.getItem(PENDING_LINK) !== null || (isSignedIn && localStorage.getItem(PENDING_LINK) !== null)

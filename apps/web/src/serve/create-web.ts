@@ -41,7 +41,7 @@ const builtServer = (language: string) => new URL(`../../build/server/${language
 const RETRY_AFTER_S = '2'
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
 
-/** Asked for by every page; the loader of modules would look it up anew each time. */
+/** Asked for by every page; the loader of modules would look it up again each time. */
 function builtOnce(): (language: string) => Promise<unknown> {
   const built = new Map<string, Promise<unknown>>()
   return (language) => {

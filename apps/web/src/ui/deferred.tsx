@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Await } from 'react-router'
 
 interface LaterProps<T> {
-  /** Here already, or on its way. */
+  /** Loaded already, or still loading. */
   readonly value: T | Promise<T>
   /** A new name shows the placeholder again. The same name keeps the old content until the new is loaded. */
   readonly name: string
@@ -10,7 +10,7 @@ interface LaterProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Draws a value that may still be on its way, and its shape until then. A value that is here is drawn at once, also on the server. */
+/** Draws a value that may still be loading, and its placeholder until then. A value that is here is drawn at once, also on the server. */
 export function Deferred<T>({ value, name, shape, children }: LaterProps<T>) {
   return (
     <Suspense key={name} fallback={shape}>

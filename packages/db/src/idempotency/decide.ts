@@ -23,7 +23,7 @@ export type Decision =
   /** The key is older than a day and free for any request. */
   | { readonly step: 'renew' }
 
-/** What a request with a known key comes to. */
+/** The decision about a request with a known key. */
 export function decide(known: KnownKey, fingerprint: string, nowMs: number): Decision {
   const isRunning = known.answer === null && known.leaseUntilMs > nowMs
   if (!isRunning && known.createdMs <= nowMs - REMEMBERED_MS) return { step: 'renew' }

@@ -59,7 +59,7 @@ class NotOurs extends Error {
 export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): Idempotency {
   const heartbeat = createHeartbeat(db, clock)
 
-  /** The number of our run where the key is ours now, else what became of it. */
+  /** The number of our run where the key is ours now, else its result. */
   async function take(tx: Tx, request: KeyedRequest): Promise<{ run: number } | { known: Keyed }> {
     const nowMs = clock.nowMs()
     const untilMs = nowMs + LEASE_MS

@@ -131,7 +131,7 @@ export function findBareTexts(file: string, source: string): BareText[] {
   return found
 }
 
-/** The texts that an expression can come to. */
+/** The texts that an expression can evaluate to. */
 function resultsOf(node: Node): Node[] {
   if (node.type === 'ConditionalExpression') return [...resultsOf(node.consequent), ...resultsOf(node.alternate)]
   if (node.type === 'LogicalExpression') return resultsOf(node.right)

@@ -15,7 +15,7 @@ export interface Spot extends FoundMessage {
   readonly start: number
   readonly end: number
   readonly isRich: boolean
-  /** It is said as soon as its module is loaded: in no language yet, where a process speaks several. */
+  /** It is evaluated when its module is loaded, before a process with several languages knows which one. */
   readonly isEarly: boolean
   /** The values of its placeholders: a range of the source; an element is cut to its opening tag, without what is inside it. */
   readonly places: readonly Place[]

@@ -6,7 +6,7 @@ import { standingLinks } from './pay-link-standing.ts'
 
 const NOWHERE = { city: '', image: '', art: '' }
 
-/** What a link is for, before its client has signed in: the thing, the place, the days, the price and the agency; no name of anybody. */
+/** What a link is for, before its client has signed in: the thing, the place, the days, the price and the agency; no names. */
 export function previewPayLink(deps: AgencyDeps, token: string, { orgId, org }: Caller): Promise<Outcome<DataOf<typeof call>>> {
   return deps.transactions.inTenant(
     orgId,

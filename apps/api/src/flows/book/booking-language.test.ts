@@ -26,7 +26,7 @@ test('mails about a booking are in the language it was made in, and pages in tha
     invariant(checkoutId, 'the room is free')
     return got(await system.book({ checkoutId, guests, contact, consented_total: price.total }, ana)).booking_id
   })
-  // Confirmed by a server that speaks English.
+  // Confirmed by a process whose language is English.
   system.gateway.browser.pays(system.gateway.only())
   expect(got(await system.status({ booking_id }, ana))).toMatchObject({ status: 'confirmed' })
   const { rows } = await db.inTenant(org, (tx) =>

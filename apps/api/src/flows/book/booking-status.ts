@@ -43,7 +43,7 @@ const statusOf = async (deps: ShopDeps, standing: BookingPaymentState, heard: bo
   payment: { ...paymentOf(standing), heard },
 })
 
-/** A supplier that is silent for too long has a status of its own. */
+/** A supplier that does not answer for too long gives a status of its own. */
 async function messageOf(deps: ShopDeps, booking: Booking): Promise<string> {
   const { transactions, bookings } = deps
   if (booking.status !== 'confirming' || !hasRemote(deps, booking)) return bookings.messageOf(booking)

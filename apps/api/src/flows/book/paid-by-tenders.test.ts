@@ -177,7 +177,7 @@ test('cancelled, each part goes back where it came from, the last to pay first, 
   expect(got(await system.get({ booking_id }, who))).toMatchObject({ status: 'cancelled', refunded: quote.refund })
 })
 
-test('a decline keeps every hold; letting the time run out frees them; renewing keeps what is applied, asking anew frees it', async () => {
+test('a decline keeps every hold; letting the time run out frees them; renewing keeps what is applied, a new prebook frees it', async () => {
   const who = await endowed(db, system, 2)
   const before = await wealthOf(db, system, who)
   const held = await heldWith(db, system, who, { ...NOTHING, cash: 15, points: 12 })

@@ -134,7 +134,7 @@ const bookedItem = (item: CheckoutItem, at: number): Omit<BookingItem, 'descript
   return { itemNo: at + 1, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }) }
 }
 
-/** For whom an agent books, or that a client booked what an agent sold them; nothing for everybody else. */
+/** The client an agent books for, or the agent whose offer a client booked; nothing for others. */
 async function noteSale(
   { agencySales, acting, audit }: ShopDeps,
   tx: Tx,

@@ -64,7 +64,7 @@ async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targe
     : say`You haven't paid anything yet, so there's nothing to refund.`
 }
 
-/** What of a refund somebody paid. */
+/** The part of a refund that a person had paid. */
 async function comesBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money): Promise<Money> {
   const paid = (await deps.tendering.split(tx, booking, refund)).filter(({ kind }) => kind !== 'waived')
   return sum(
@@ -153,7 +153,7 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, 
 interface Quoted {
   readonly refund: Money
   readonly kept: Money
-  /** What of the refund somebody paid. */
+  /** The part of the refund that a person had paid. */
   readonly back: Money
 }
 

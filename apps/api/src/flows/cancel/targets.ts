@@ -41,7 +41,7 @@ export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookin
   return deps.bookings.lock(tx, caller.orgId, found.bookingId)
 }
 
-/** Which items a wish would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
+/** Which items a request would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
 export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Outcome<Targets>> {
   const standings = await deps.bookings.standingsOf(tx, booking)
   const asked = booking.items.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)

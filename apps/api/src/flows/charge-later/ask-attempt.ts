@@ -3,7 +3,7 @@ import { type Answer, type Intent, outcomeOf } from '../../modules/payments/inde
 import { type AttemptResult, type ChargeAttempt, failureOf } from '../../modules/scheduled-charges/index.ts'
 import type { LaterDeps } from './later-deps.ts'
 
-/** Asks the gateway for an attempt, or what became of it: under the same key, so that it charges once. Outside any transaction. */
+/** Sends an attempt to the gateway, or asks for its result: under the same key, so that it charges once. Outside any transaction. */
 export async function askAttempt({ gateway }: Pick<LaterDeps, 'gateway'>, attempt: ChargeAttempt): Promise<AttemptResult> {
   const { source, customerId, key, generation, amount, description, orgId, chargeId } = attempt
   if (attempt.intentId) return close(gateway, attempt, await gateway.retrieveIntent(attempt.intentId))

@@ -9,7 +9,7 @@ import { adoptFromGateway, sendRefund } from './send-charge-refund.ts'
 const AT_ONCE_MAX = 20
 const STORED_AT_ONCE_MAX = 200
 
-/** One round: stores what is to be announced, then takes up what is due, and asks what is not answered. Answers how much it was. */
+/** One run: stores what is to be announced, then charges what is due, and asks for missing answers. Returns how many rows it was. */
 export async function runLater(deps: LaterDeps): Promise<number> {
   const stored = await storeDue(deps)
   const { transactions, scheduled, reportFault } = deps

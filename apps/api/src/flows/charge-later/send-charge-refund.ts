@@ -7,7 +7,7 @@ import { type LaterDeps, ownerOf } from './later-deps.ts'
 const TAKEN: ReadonlySet<string> = new Set(['charge_already_refunded', 'amount_too_large'])
 type Asked = RefundResult | { readonly kind: 'taken' }
 
-/** Sends a refund that is written, or asks what became of it, and records the answer. Outside any transaction. */
+/** Sends a stored refund, or asks for its result, and records the answer. Outside any transaction. */
 export async function sendRefund(deps: LaterDeps, refund: ChargeRefund): Promise<void> {
   const result = await ask(deps, refund)
   // Its merchant gave it back at the gateway before us: that is adopted first, and counted against ours.

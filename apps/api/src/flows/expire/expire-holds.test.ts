@@ -108,7 +108,7 @@ test('[B2.10] with the bank past the expiry while another takes the last room: p
   expect(whole).toMatchObject({ paid: whole.price.pay_now, refunded: whole.price.pay_now })
 })
 
-test('the gateway is silent at the expiry: the room is free, the booking waits for the truth', async () => {
+test('the gateway does not answer at the expiry: the room is released, the booking waits for the payment’s result', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.pays(intent)
   system.gateway.control.fault = () => 'reset'

@@ -6,7 +6,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 export const OPERATOR = 1
 const AT_ONCE_MAX = 200
-/** A cancellation that is quicker is none of anybody's business. */
+/** A cancellation that is quicker need not be listed. */
 const LATE_MS = 60_000
 
 /** What suppliers owe the caller's organisation an answer for. */

@@ -180,7 +180,7 @@ test('the payer is made known once; where the gateway does not answer, the booki
   expect([status, intent.sent.customer]).toEqual(['pending_payment', undefined])
 })
 
-test('the gateway took another amount than it was asked: nothing is fulfilled, and somebody of ours is called', async () => {
+test('the gateway took another amount than it was asked: nothing is confirmed, and an alarm is raised', async () => {
   const who = paying.who()
   const { booking_id, intent } = await paying.book(who)
   paying.system.gateway.browser.isTakenOtherwise(intent, { amount: intent.amount - 1, currency: 'usd' })

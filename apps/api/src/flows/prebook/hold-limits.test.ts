@@ -11,7 +11,7 @@ const db = await systemDb(clock)
 const system = createSystem(db, clock)
 let days = { checkin: '2027-02-08', checkout: '2027-02-10' }
 let visitors = 0
-/** Somebody who sends no cookie is a new browser each time. */
+/** A client without cookies is a new browser each time. */
 const guest = (ip: string): Caller => ({ ...traveller(`guest${++visitors}`), user: null, ip })
 const member = (name: string, ip: string) => ({ ...traveller(name), ip })
 

@@ -90,7 +90,7 @@ test('one item of two is cancelled alone, with its sum shown first; the others r
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 })
 
-test('a cancellation that is silent for too long is an operator’s to settle, by what the supplier has said on another way', async () => {
+test('a cancellation without an answer for too long is settled by an operator, by what the supplier said by phone or mail', async () => {
   const operator = traveller('operator', undefined, 1)
   for (const outcome of ['cancelled', 'refused'] as const) {
     const { system, who, booking_id, totalMinor, refunds } = await confirmed()

@@ -32,7 +32,7 @@ export interface ChangeDeps {
    */
   reopen(booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<Outcome<unknown, Refusal>>
   readonly deps: TenderDeps
-  /** How often somebody may type wrong codes. */
+  /** How often a person may type wrong codes. */
   readonly codes: TypedCodes
   /** How a checkout is paid with what is held for it, as a page draws it. */
   moneyOf(tx: Tx, checkout: Checkout, known: KnownHeld): Promise<CheckoutMoney>
@@ -73,7 +73,7 @@ type Meaning = (tx: Tx) => Promise<IsMeant> | IsMeant
 /**
  * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is
  * changed. A checkout whose booking waits for its payment is opened again before. `meaning` names the value that is applied: where it is refused because another checkout
- * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is taken from there, and what of it is applied here already is applied anew with it.
+ * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is taken from there, and what of it is applied here already is applied again with it.
  */
 export async function changeCheckout<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, meaning?: Meaning): Promise<Changed<T>> {
   const changed = await changeOpen(deps, caller, named, work, meaning)

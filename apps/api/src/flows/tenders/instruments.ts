@@ -40,7 +40,7 @@ export interface CouponPort {
   release(tx: Tx, of: OfTender): Promise<void>
   redeem(tx: Tx, of: OfTender & { bookingId: BookingId }): Promise<void>
   giveBack(tx: Tx, of: OfTender): Promise<void>
-  /** A person's own and everybody's that can be used now, for whatever product. */
+  /** A person's own and general ones that can be used now, for any product. */
   usableBy(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly UsableCoupon[]>
 }
 

@@ -147,7 +147,7 @@ test('a failed booking releases all that was held for it, safe to repeat; so doe
   expect(await t.system().left('stored_value', `cash${at}`)).toBe(4_000)
 })
 
-test('what nothing is left for when it is booked goes back and is no part of the booking, whatever becomes of that', async () => {
+test('a tender with nothing left to pay at the booking is released and no part of it, whatever happens to the booking', async () => {
   const { checkout, caller, at } = await paid()
   const { checkoutId } = checkout
   await t.system().card(caller, `much${at}`, 'CASH', usd(50_000))

@@ -52,7 +52,7 @@ export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kep
 export interface Bookings {
   newId(): BookingId
   /**
-   * Writes a draft that is on its way at once: to its payment, or straight to its confirmation where nothing is due now.
+   * Stores a draft and moves it on at once: to its payment, or straight to its confirmation where nothing is due now.
    * Refuses `duplicate_booking` where a live booking of the organisation has the same lead traveller at the same place and time.
    */
   place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>

@@ -108,7 +108,7 @@ const got = <T>(outcome: Outcome<T>): T => {
 }
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'ok' : outcome.refusal.code)
 
-/** Somebody with cards, newest first; the last one given is the default. */
+/** A person with cards, newest first; the last one given is the default. */
 async function holder(...ids: string[]) {
   const caller = person()
   await call(setupCard)({}, caller)
@@ -211,7 +211,7 @@ test('[A6.2] another’s card answers like a missing one, another’s e-mail and
   expect(system.state.kept).toHaveLength(2)
 })
 
-test('[A8.11] the gateway is silent: the lists are empty and said to be unknown, a change is not pretended', async () => {
+test('[A8.11] the gateway does not answer: the lists are empty and marked unknown, and a change is not reported as done', async () => {
   const { caller } = await holder('pm_a')
   system.state.silent = true
   expect(got(await list(caller))).toMatchObject({ cards: [], cardsPGV2: [], known: false, customer_token: null })
@@ -236,7 +236,7 @@ test('[A6.2] staff acting in a person’s place see masked cards, get no token, 
   expect(system.state.kept).toHaveLength(1)
 })
 
-test('somebody without cards is not made known for a look; the first setup makes them known, once', async () => {
+test('reading the cards of a person without any creates no gateway customer; the first setup creates one, once', async () => {
   const caller = person()
   expect(got(await list(caller))).toMatchObject({ cards: [], customer_token: null, known: true })
   expect(system.state.made).toEqual([])

@@ -18,7 +18,7 @@ async function change(
   const cardId = cards.value.find((card) => named === null || card.id === named)?.id
   if (cardId === undefined) return refuse('not_found')
   const changed = await at(customerId, cardId)
-  // Gone in the meantime: somebody else was quicker.
+  // Deleted in the meantime by another call.
   if (changed.kind === 'refused' && changed.status === 404) return refuse('not_found')
   if (changed.kind !== 'answered') return refuse('gateway_unreachable')
   const after = await vault.listCards(customerId)

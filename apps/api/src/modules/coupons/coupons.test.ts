@@ -108,7 +108,7 @@ test('[B5.1] a code with anything but letters and digits in it is refused as suc
   expect([resultOf(await reserve({ code: "x' or 1=1" })), resultOf(await reserve({ code: '' }))]).toEqual(['coupon_malformed', 'coupon_malformed'])
 })
 
-test('a person’s own coupon goes before everybody’s with the same code', async () => {
+test('a person’s own coupon is used before a general one with the same code', async () => {
   await make({ userId: null, gives: { kind: 'percent', basisPoints: 500 } })
   await make({ userId: nora })
   expect(await reserve()).toMatchObject({ value: { off: usd(2_000) } })

@@ -31,7 +31,7 @@ export interface Coupons {
   redeem(tx: Tx, of: UseOf & { bookingId: BookingId }): Promise<void>
   /** Used → free. Twice is once; what is only reserved stays. */
   giveBack(tx: Tx, of: UseOf): Promise<void>
-  /** A person's own and everybody's that can be used now, for whatever product. */
+  /** A person's own and general ones that can be used now, for any product. */
   usableBy(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<{ coupon: Coupon; usesLeft: number | null }[]>
   /** The demo member's coupons; the same again changes nothing. */
   seed(tx: Tx, member: { orgId: OrgId; userId: UserId }): Promise<void>

@@ -33,7 +33,7 @@ export interface Ledger {
   balancesOf(tx: Tx, ask: BalancesAsk, how?: { readonly lock: boolean }): Promise<SubjectBalance[]>
   /** What moved on one account of these subjects, newest first. */
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
-  /** What everybody has on one account, also who has nothing left there. */
+  /** The balances of all subjects on one account, also those that are 0. */
   accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
   /** The balance of one subject divided by what it was posted for: a booking, a payout. What came to 0 is left out. */
   sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>

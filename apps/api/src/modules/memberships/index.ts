@@ -40,7 +40,7 @@ export interface Standing {
   readonly plan: PricedPlan
 }
 
-/** What somebody would buy, with everything that must still be so when it is paid. */
+/** What a person would buy, with everything that must still be true when it is paid. */
 export interface PurchaseOffer {
   /** Of a debt alone: that of the membership it comes from. */
   readonly plan: PricedPlan
@@ -67,7 +67,7 @@ export interface HandOn {
   readonly limit: number
 }
 
-/** Plans, and who is a member by which. What is charged without the person, and when, is somebody else's. */
+/** Plans, and who is a member by which. Automatic charges, and when they are made, belong to another module. */
 export interface Memberships {
   newNo(): string
   newPlanId(): string

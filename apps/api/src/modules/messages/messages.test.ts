@@ -94,7 +94,7 @@ test('after many failures a mail is no longer sent and stays listed', async () =
   expect((await db.pool.query('select state, tries from messages')).rows).toEqual([{ state: 'failed', tries: 24 }])
 })
 
-test('what a worker claimed and never finished is taken up again', async () => {
+test('what a worker claimed and never finished is sent by another', async () => {
   let hang = true
   const sent: string[] = []
   const { messages, clock, send } = post(({ messageId }) => (hang ? new Promise(() => {}) : Promise.resolve(void sent.push(messageId))))

@@ -251,7 +251,7 @@ test('[A6.5] a client sees who holds what for them, until when, for how much, an
 const given = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(given) : []
 
-test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the server speaks', (_, mail) => {
+test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the language of the process', (_, mail) => {
   speakByRequest()
   const own = [...given(mail.data), head.name].sort((a, b) => b.length - a.length)
   const { subject, text, html } = render(mail, head, 'en-XA')

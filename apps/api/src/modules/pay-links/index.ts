@@ -10,7 +10,7 @@ export const payLinksMigrations = { owner: 'pay-links', folder: new URL('./data/
 export type NewPayLink = Omit<PayLink, 'linkId' | 'withdrawn'>
 type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
 
-/** Links by which agents ask clients to pay. The checkout behind one, and what becomes of it, is somebody else's to know. */
+/** Links by which agents ask clients to pay. The checkout behind one, and its result, belong to other modules. */
 export interface PayLinks {
   /** Keeps a link and answers its token, which is nowhere else: 256 bits, hashed here. */
   add(tx: Tx, link: NewPayLink): Promise<{ link: PayLink; token: string }>

@@ -34,7 +34,7 @@ export interface Payments {
   /** What a person of ours must look at. */
   readonly alarms: Alarms
   readonly moneyOf: typeof moneyOf
-  /** How bookings came to be paid as they are. */
+  /** Why bookings are paid by their gateway. */
   readonly routes: RouteStore
 }
 

@@ -44,7 +44,7 @@ export interface Refunds {
     outside: readonly ListedRefund[],
     instead?: Refund,
   ): Promise<readonly Beyond[]>
-  /** Sends it to the gateway, or asks what became of it. Outside any transaction. */
+  /** Sends it to the gateway, or asks for its result. Outside any transaction. */
   send(refund: Refund): Promise<RefundTold>
   record(tx: Tx, refund: Refund, result: RefundTold): Promise<Refund>
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
@@ -143,7 +143,7 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
       room -= whole?.amount.minor ?? 0
       let counted = 0
       for (const each of others) {
-        // More than was captured cannot have gone back: one of ours is still on its way, and its answer comes first.
+        // More than was captured cannot be refunded: one of ours is still pending, and its answer comes first.
         if (each.amount.minor > room || each.amount.currency !== attempt.amount.currency) continue
         room -= each.amount.minor
         counted += open && !whole ? each.amount.minor : 0

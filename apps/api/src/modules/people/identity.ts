@@ -53,7 +53,7 @@ const loadLibrary = async () => {
 }
 
 /**
- * The sign-in library over one open transaction of one organisation. It is made anew each time: so its writes, our mail and our
+ * The sign-in library over one open transaction of one organisation. It is made again each time: so its writes, our mail and our
  * events commit together, and no instance of one organisation can ever answer for another.
  */
 export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHooks, entry: Entry = NO_ENTRY) {

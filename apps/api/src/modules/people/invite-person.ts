@@ -7,7 +7,7 @@ import type { VerbDeps } from './people-deps.ts'
 
 export const INVITED_FOR_MS = 14 * 86_400_000
 
-/** Whom somebody invites, with what the form of the sign-up is filled in with. */
+/** The invited person, with the values for the sign-up form. */
 export interface Invitee {
   readonly email: string
   readonly firstName?: string | undefined

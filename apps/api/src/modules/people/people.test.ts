@@ -90,7 +90,7 @@ test('sign-out ends this session and no other', async () => {
   expect(await other.user()).not.toBeNull()
 })
 
-test('a sign-in makes a session anew and ends the one the browser came with', async () => {
+test('a sign-in makes a new session and ends the one the browser came with', async () => {
   const browser = await signedIn('member@sojourn.test')
   const planted = browser.cookies.get('sojourn_session') ?? ''
   expect(await browser.call(signIn, { email: 'operator@sojourn.test', password })).toMatchObject(ok)
@@ -148,7 +148,7 @@ test('an unverified sign-up is replaced by the next one with the address: its pa
   expect(await system.visit().call(signIn, { email, password: 'the owner knows it' })).toMatchObject(ok)
 })
 
-test('[A2.22] a forgotten password is set anew by a link that works once and ends every session', async () => {
+test('[A2.22] a forgotten password is reset by a link that works once and ends every session', async () => {
   const before = await signedIn('new@sojourn.test')
   await system.visit().call(forgotPassword, { email: 'new@sojourn.test' })
   const other = tokenIn(lastMailTo('new@sojourn.test')?.data.link)

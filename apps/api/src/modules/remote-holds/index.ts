@@ -23,7 +23,7 @@ export interface RemoteHolds {
   /** What is to be released now. */
   claimDue(tx: Tx, limit: number): Promise<RemoteHold[]>
   released(tx: Tx, hold: RemoteHold): Promise<void>
-  /** The supplier was silent: asked again after a pause that grows. */
+  /** The supplier did not answer: asked again after a pause that grows. */
   notTold(tx: Tx, hold: RemoteHold): Promise<void>
   /** When the next falls due; null where nothing does. */
   nextDueMs(tx: Tx): Promise<number | null>

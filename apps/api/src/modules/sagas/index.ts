@@ -40,9 +40,9 @@ export interface Sagas {
   begin(tx: Tx, saga: SagaRequest): Promise<LeasedSaga>
   /** Works at once on what was begun. What another has begun before is theirs. */
   resume(begun: LeasedSaga): Promise<void>
-  /** Takes up what is due, also what a node that died has left behind; answers how many. Runs may overlap. */
+  /** Resumes what is due, also sagas of a node that died; returns how many. Runs may overlap. */
   runDue(): Promise<number>
-  /** When the next saga can be taken up, also one whose worker may have died; null where none waits. */
+  /** When the next saga can be resumed, also one whose worker may have died; null where none waits. */
   nextDueMs(tx: Tx): Promise<number | null>
   find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
   /** All that waits for its next run, of a subject or of a part of it (`subject:part`), is due now: what it waits for has been settled. */

@@ -47,7 +47,7 @@ export interface Charges {
   lockSubject(tx: Tx, subject: Subject): Promise<void>
   /** Its person pays for it in a checkout: until then nothing is tried. Of two checkouts the later one counts. Refused while a bank owes an answer. */
   beginByHand(tx: Tx, subject: Subject, byHand: ByHand): Promise<Outcome<void, Refusal<'charge_under_way'>>>
-  /** That checkout is over, whatever became of it. */
+  /** That checkout is over, whatever its result. */
   endByHand(tx: Tx, subject: Subject, ref: string): Promise<void>
   /** In a system transaction. */
   claimDue(tx: Tx, limit: number): Promise<Claimed[]>

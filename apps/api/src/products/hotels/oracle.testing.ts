@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noExplicitAny: rows are read as they lie there, on purpose without the types of who writes them.
+// biome-ignore-all lint/suspicious/noExplicitAny: rows are read as stored, on purpose without the types of the code that writes them.
 import type { Db } from '@sojourn/db'
 
 /**

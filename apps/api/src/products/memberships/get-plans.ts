@@ -27,7 +27,7 @@ async function asCharged(parts: MembershipParts, plans: PlanShape[], who: Whose,
   return cards && cards.length > 0 ? parts.transactions.inTenant(who.orgId, (tx) => listPlans(parts, tx, who, seller, cards), { readOnly: true }) : plans
 }
 
-/** What somebody owes, in one currency: that of their plan, where they have one. */
+/** What a person owes, in one currency: that of their plan, where they have one. */
 export async function debtOf({ memberships }: MembershipParts, tx: Tx, of: Pick<Whose, 'orgId' | 'userId'>, currency: string): Promise<Money> {
   const debts = await memberships.openDebts(tx, of)
   return sum(
@@ -47,7 +47,7 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
     const person = await parts.personOf(tx, orgId, userId)
     if (!person) return refuse('not_found')
     const today = dayIn(ANYWHERE, parts.clock.nowMs())
-    // A look by somebody else does not count as the person's.
+    // A call by another person does not count as the person's.
     if (opened && isOwn && !caller.impersonator) await parts.memberships.markOpened(tx, { orgId, userId }, today)
     const plans = await listPlans(parts, tx, { orgId, userId, email: person.email }, org.name)
     const standing = await parts.memberships.standingOf(tx, { orgId, userId })

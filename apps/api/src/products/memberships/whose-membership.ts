@@ -53,7 +53,7 @@ function actingAs({ impersonator: _, desk: __, ...caller }: Caller, person: Pers
   }
 }
 
-/** Nothing is ended for somebody else, nor by an account that only looks. */
+/** Nothing is ended for another person, nor by a demo account. */
 export const mayEnd = ({ as }: OwnMembership): Outcome<void> => {
   if (as.user.usrType === DEMO) return refuse('demo_account')
   return as.impersonator ? refuse('not_allowed') : accept()

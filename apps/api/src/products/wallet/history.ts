@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import type { BookingId } from '@sojourn/kernel'
 import type { LedgerEntry } from '../../modules/ledger/index.ts'
 
-/** What else is known of a movement: what was held and what became of it, whose gift it was. */
+/** What else is known of a movement: what was held and the result, whose gift it was. */
 export interface Around {
   readonly tender: { readonly state: 'held' | 'taken' | 'released' | 'returned'; readonly bookingId: BookingId | null } | null
   /** Of value that was given away: to whom. Anyone with the code may claim it, the giver too. */

@@ -11,7 +11,7 @@ import { sendGift } from './send-gift.ts'
 import { topUpTexts } from './top-up-texts.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
-/** What is asked for: value for oneself, or a certificate for somebody else. */
+/** What is asked for: value for oneself, or a certificate for another person. */
 export interface WalletAsk {
   readonly amount: number
   readonly currency: string

@@ -12,6 +12,6 @@ export interface WalletParts extends Pick<ProductDeps, 'transactions' | 'rates'>
   readonly cards: Pick<PaymentCards, 'newId' | 'listOf' | 'issue'>
   readonly tries: ProductDeps['codeTries']
   readonly shapesOf: ProductDeps['cardShapes']
-  /** What became of what was held. */
+  /** The result of a hold. */
   tendersOf(tx: Tx, orgId: OrgId, tenderIds: readonly string[]): Promise<readonly Pick<Tender, 'tenderId' | 'state' | 'bookingId'>[]>
 }

@@ -15,7 +15,7 @@ export interface CaptureRequest {
 type Held = Pick<Both, 'payment' | 'charge'>
 
 /**
- * Takes what is held, or a part of it; the rest is released. Written down before the provider is called, so that silence is settled by asking.
+ * Captures the authorised amount, or a part of it; the rest is released. Stored before the provider is called, so that after a time-out its result can be asked for.
  * Refuses with `no_such_payment`, `unexpected_state` (and the payment), `more_than_held`.
  */
 export async function capturePayment(deps: PaymentsDeps, request: CaptureRequest): Promise<Outcome<Payment>> {

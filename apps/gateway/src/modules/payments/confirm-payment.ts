@@ -38,7 +38,7 @@ type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | 
 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
- * a row that the janitor asks about. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
+ * a row whose result a worker asks for. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
  * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then no provider was asked about the card.
  */
 export async function confirmPayment(deps: PaymentsDeps, request: Confirmation): Promise<Outcome<Tried>> {
@@ -51,7 +51,7 @@ export async function confirmPayment(deps: PaymentsDeps, request: Confirmation):
   if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
   const { send } = begun.value
   const settled = await settleCharge(deps, request.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
-  // Held, and already spoken for.
+  // Authorised, and already being captured.
   return accept(settled.charge.state === 'capturing' ? await sendCapture(deps, settled.charge) : settled)
 }
 

@@ -78,6 +78,6 @@ export async function inTurn<T>(run: () => Promise<T>): Promise<T | { readonly w
 
 const QUIET_MS = 3 * 86_400_000
 
-/** Removes counts that are forgotten, in a system transaction. */
+/** Removes expired counts, in a system transaction. */
 export const sweepTries = ({ db, stores, clock }: PaymentsDeps): Promise<number> =>
   db.asSystem((tx) => stores.tries.sweep(tx, clock.nowMs() - QUIET_MS, clock.nowMs()))

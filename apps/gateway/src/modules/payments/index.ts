@@ -82,7 +82,7 @@ export interface Payments {
   askDue(): Promise<number>
   /** When the next charge or refund is to be asked about; null where none is open. */
   nextAskMs(): Promise<number | null>
-  /** Removes counts of tries that are forgotten; hourly or so. */
+  /** Removes expired counts of tries; hourly or so. */
   sweep(): Promise<unknown>
 }
 

@@ -26,7 +26,7 @@ export interface CardKeeper {
   /** A card that was stored for one use and has no customer yet; null where there is none, or it was used. */
   adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<ChargeableCard | null>
   attach(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
-  /** The sealed number goes, the facts stay. A card that belongs to somebody keeps it. */
+  /** Erases the sealed number; the facts stay. A customer's saved card keeps its number. */
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
 }
 

@@ -30,7 +30,7 @@ export async function findKeptCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, c
 }
 
 /**
- * Keeps a card for a customer because its merchant says so. Refuses with `no_such_method`, `no_such_customer`, `attached` (to somebody else),
+ * Saves a card for a customer at the merchant's request. Refuses with `no_such_method`, `no_such_customer`, `attached` (to another customer),
  * `spent`, `declined` and why.
  */
 export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>> {

@@ -38,7 +38,7 @@ export async function changeCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId,
   return accept(changed)
 }
 
-/** Deletes a customer, its cards and all that was stored about it; the id stays, so that old payments still name somebody. */
+/** Deletes a customer, its cards and all that was stored about it; the id stays, so that old payments still have a customer. */
 export async function deleteCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, id: string): Promise<Outcome<Customer>> {
   const customer = await deps.customers.lock(tx, merchantId, id)
   if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')

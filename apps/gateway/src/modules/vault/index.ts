@@ -69,7 +69,7 @@ export interface Vault {
   sweep(): Promise<void>
 }
 
-/** How long a card waits for somebody to keep it, or to pay with it. */
+/** How long a card may wait to be saved or to pay. */
 const UNKEPT_MS = 24 * 3_600_000
 
 export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'methods' | 'customers'> & { vaultKey: string }): Vault {

@@ -4,7 +4,7 @@ import type { Billing, Method } from './domain/method.ts'
 import { plasticOf } from './domain/plastic.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 
-/** A card on its way in or out: in memory for one call. The vault has no field for a security code. */
+/** A card that is received or sent: in memory for one call. The vault has no field for a security code. */
 export interface OpenCard {
   readonly number: string
   readonly expMonth: number

@@ -56,7 +56,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   async function cancelRefund(tx: Tx, { merchantId, key }: ProviderRefund): Promise<RefundAnswer> {
     const made = await bankBooks.findRefund(tx, merchantId, key)
     const nowMs = clock.nowMs()
-    // It may still be on its way to us: then nothing can be said, and it is asked about.
+    // It may still arrive: then its state is unknown, and is asked for later.
     if (!made) return { kind: 'unknown' }
     const stands = refundAnswerOf(made, nowMs)
     if (stands.kind !== 'pending') return stands

@@ -67,7 +67,7 @@ test.each([
   expect(await stripe().confirm(visa())).toEqual({ kind: 'unknown' })
 })
 
-test('silence is unknown as well', async () => {
+test('no answer is unknown as well', async () => {
   confirming(() => new Promise<Response>(() => {}))
   expect(await stripe(150).confirm(visa())).toEqual({ kind: 'unknown' })
 })

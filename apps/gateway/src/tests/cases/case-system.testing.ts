@@ -16,7 +16,7 @@ export interface CaseSystem {
   readonly merchant: { readonly received: Hook[]; status: number }
   /** The holder answers on the bank's page. */
   holder(url: string, result: 'complete' | 'fail'): Promise<void>
-  /** Time goes by, and everybody does what is due. */
+  /** Advances the clock, and runs all due work. */
   later(ms: number): Promise<void>
   /** This process is dead; another begins over the same database, with a line that works. */
   restart(): CaseSystem

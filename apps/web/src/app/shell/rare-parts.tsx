@@ -26,7 +26,7 @@ const Outside = lazy(() =>
 )
 const Rare = lazy(() => import('./rare-part.tsx'))
 
-/** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
+/** Replaces the page of a blocked person. Nothing private is left while its texts are loading, or if they never load. */
 export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
   <Suspense
     fallback={
@@ -122,7 +122,7 @@ export function OutsideChatPlace() {
   )
 }
 
-/** What stores bookings and trips for when the network is away, and forgets them. Of a guest whose browser never had a worker nothing is fetched. */
+/** Stores bookings and trips for offline reading, and deletes them. Of a guest whose browser never had a worker nothing is fetched. */
 export function OfflinePlace() {
   const [isOn, setOn] = useState(false)
   const isIn = useShell().user !== null

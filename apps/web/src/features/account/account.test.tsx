@@ -24,7 +24,7 @@ test('details, password, sessions and two-step sign-in are on one page, each und
   expect(html('details, one session')).not.toContain('End all other sessions')
 })
 
-test('a demo account is shared by everybody: nothing of it can be changed', () => {
+test('a demo account is shared by all: nothing of it can be changed', () => {
   expect(html('demo account')).not.toMatch(/<form|<button/)
 })
 

@@ -57,7 +57,7 @@ test('where everyone is named each traveller is a group of their own, with names
   expect(html('guest details')).not.toContain('<fieldset')
 })
 
-test('the clock speaks twice: when it becomes urgent, and when it is over', () => {
+test('the clock is announced twice: when it becomes urgent, and when it is over', () => {
   expect([null, 900, 120, 119, 0].map(isUrgent)).toEqual([false, false, false, true, true])
   expect(new Set([119, 60, 1].map((left) => warningOf(left, true, true)))).toEqual(
     new Set(['Less than two minutes left on your hold. You can hold it longer.']),

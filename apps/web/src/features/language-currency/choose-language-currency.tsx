@@ -10,7 +10,7 @@ function reloadInChosenLanguage(): void {
   const url = new URL(location.href)
   url.searchParams.delete('lang')
   location.replace(url)
-  // The same address with a mark in it is not loaded anew by being replaced.
+  // The same address with a mark in it is not reloaded by being replaced.
   if (url.hash) location.reload()
 }
 

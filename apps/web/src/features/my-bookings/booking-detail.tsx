@@ -45,7 +45,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
   const { Part: CancelDialog, fetchPart: fetchCancel } = useLazy(loadCancelDialog)
   const { Part: GiveUpDialog, fetchPart: fetchGiveUp } = useLazy(loadGiveUpDialog)
   const cancel = (what: Cancelling) => void (what === 'unpaid' ? fetchGiveUp() : fetchCancel()).then((there) => there && setCancelling(what))
-  // The button that was pressed is gone by then: what became of the money is next.
+  // The button that was pressed is gone by then: the result for the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const toast = useToast()
   const isCopy = useOfflineCopy()

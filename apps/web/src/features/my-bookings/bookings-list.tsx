@@ -21,7 +21,7 @@ export function BookingsList({ page, today, onChanged }: { page: BookingsPage; t
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)
   const { Part: GiveUpDialog, fetchPart } = useLazy(loadGiveUpDialog)
-  // The button that was pressed is gone by then: what became of it is said first.
+  // The button that was pressed is gone by then: the result is read first.
   const outcome = useLanding<HTMLDivElement>(givenUp !== null && givingUp === null)
   if (page.bookings.length === 0) return <NoBookings />
   const done = ({ title }: Summary) => {

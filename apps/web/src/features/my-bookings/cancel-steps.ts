@@ -18,7 +18,7 @@ export async function askQuote(target: CancelTarget, note: string | null = null)
   return answer.ok ? { step: 'quoted', quote: answer.data, note } : { step: 'refused', message: answer.message }
 }
 
-/** Cancels at exactly the refund that was seen. Another refund is shown and asked again; silence may be asked again, for it acts once. */
+/** Cancels at exactly the refund that was seen. Another refund is shown and asked again; without an answer it may be sent again, because it acts once. */
 export async function cancelAt(quote: Quote, reason = ''): Promise<CancelState> {
   const target = { bookingId: quote.booking_id, itemNo: quote.item_no }
   const answer = await cancelBooking(target, quote.refund, reason)

@@ -35,7 +35,7 @@ export function ItemNote({ item }: { item: BookedItem }) {
   }
 }
 
-/** What became of its money. Cancelled with the whole booking, the booking says it. */
+/** The refund of an item. Cancelled with the whole booking, the booking shows it. */
 function keptText({ kept, price }: BookedItem): string | null {
   if (kept === null) return null
   if (price.pay_now === 0) return say`Nothing was paid for it.`

@@ -23,6 +23,6 @@ export const cancelBooking = (target: CancelTarget, expectedRefund: number, reas
   api.post(
     '/api/bookingHistory/cancel',
     { ...onWire(target), expected_refund: expectedRefund, ...(reason && { reason }) },
-    // A key is for one body, and a reason may be typed anew: that one cancels once by the state of the booking.
+    // A key is for one body, and a reason may be typed again: that one cancels once by the state of the booking.
     reason ? {} : { idempotencyKey: ['cancel', target.bookingId, target.itemNo, expectedRefund].filter((part) => part !== undefined).join(':') },
   )

@@ -52,14 +52,14 @@ export type PaymentEvent =
   /** It is paid on the gateway's own page: over ours where `isPopup`, else in its place. */
   | { readonly type: 'hosted'; readonly url: string; readonly isPopup: boolean }
   | { readonly type: 'challenge_left' }
-  /** `forced`: the page is loaded anew. */
+  /** `forced`: the page is reloaded. */
   | { readonly type: 'paid'; readonly forced?: boolean }
   | { readonly type: 'retry'; readonly notice: Notice | null }
   /** The server returned the booking's status. */
   | { readonly type: 'found'; readonly standing: Attempt }
   /** The live channel sent the booking's status. */
   | { readonly type: 'status'; readonly status: string; readonly message: string }
-  /** What pays the unpaid booking was changed, so its checkout is open again: the next press books anew. */
+  /** What pays the unpaid booking was changed, so its checkout is open again: the next press books again. */
   | { readonly type: 'reopened' }
   | { readonly type: 'polling_ended' }
   | { readonly type: 'dismissed' }

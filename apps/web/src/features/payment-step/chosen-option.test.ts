@@ -30,7 +30,7 @@ test('[B4.1] after saving a card the newest is chosen, also over what a person c
   expect(run(listed(two), picked('add'), { type: 'saved', value: null, options: two }).value).toBe('pm_2')
 })
 
-test('what was chosen and is gone, or has expired, is chosen anew', () => {
+test('what was chosen and is gone, or has expired, is chosen again', () => {
   expect(run(listed(two), picked('pm_1'), listed(offered(card('pm_2', { isDefault: true })))).value).toBe('pm_2')
   expect(run(listed(two), listed(offered(card('pm_2', { isDefault: true, expMonth: 1, expYear: 2026 })))).value).toBe('other')
 })

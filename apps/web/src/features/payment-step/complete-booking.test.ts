@@ -235,7 +235,7 @@ const CLOSED = [
   [{ data: { next: 'pending', message: null, payment_token: null } }, ['challenge_left', 'polling_ended']],
   [{ data: { next: 'retry', message: null, payment_token: null } }, ['challenge_left', 'retry challenge']],
   [{ code: 'not_found', status: 404 }, ['challenge_left', 'retry challenge']],
-  // Silence may be a success: it is asked about.
+  // No answer may be a success: the status is polled.
   ['offline', ['challenge_left', 'paid']],
 ] as const
 test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, and completing waits a second: %j', async (answer, steps) => {

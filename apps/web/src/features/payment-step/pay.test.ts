@@ -103,7 +103,7 @@ test('a payment with nothing to pay it with was paid elsewhere, or is not opened
   expect((await pay({ client_secret: null }, {}, card)).event).toEqual({ type: 'paid' })
 })
 
-test('[A4.10] silence, and an answer that is still pending, are asked about: neither failed nor paid', async () => {
+test('[A4.10] no answer, and a pending one, are polled: neither failed nor paid', async () => {
   const got: (ServerAnswer | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
   for (const answer of got) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })
 })

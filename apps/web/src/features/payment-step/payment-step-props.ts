@@ -11,7 +11,7 @@ export interface PaymentRoute extends Omit<CardAccess, 'email'> {
   readonly route: 'none' | 'card' | 'hosted' | 'set_up'
   /** The hosted page is shown over ours instead of in its place. */
   readonly isPopup: boolean
-  /** The page is loaded anew once it is paid. */
+  /** The page is reloaded once it is paid. */
   readonly forced: boolean
   /** The card is saved as a guarantee, whatever part of the price it pays. */
   readonly guarantee: boolean

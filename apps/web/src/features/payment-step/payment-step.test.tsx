@@ -78,7 +78,7 @@ test('[B2.9] BOOKING FAILED has its default texts, an OK and a close button', ()
   expect(html('B2.9 BOOKING FAILED')).toMatch(/<button[^>]*aria-label="Close"/)
 })
 
-test('[B2.10, A2.21] Booking Failed says that it did not go through and what becomes of the money', () => {
+test('[B2.10, A2.21] Booking Failed says that it did not go through and where the money goes', () => {
   const text = words('B2.10 Booking Failed')
   expect(text).toContain('Booking Failed')
   expect(text).toContain("It looks like your booking didn't go through...")

@@ -46,7 +46,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   useEffect(() => {
     if (bookingId !== null) onBooked(bookingId)
   }, [bookingId, onBooked])
-  // The page was loaded anew and its checkout is open: the booking that waited for its payment is no more.
+  // The page was reloaded and its checkout is open: the booking that waited for its payment is no more.
   useEffect(() => {
     if (shownAt && openBookingId === null) send({ type: 'reopened' })
   }, [shownAt, openBookingId, send])

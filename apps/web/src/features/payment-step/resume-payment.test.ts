@@ -38,7 +38,7 @@ test('[A2.13] the modal of a decline opens once: after a reload the panel says q
   expect(await takenUp()).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'declined', message: 'No funds.' } })
 })
 
-test('[A2.13] the next try may be declined anew, and is shown anew', async () => {
+test('[A2.13] the next try may be declined again, and is shown again', async () => {
   answers(null)
   keepPayment('chk_1', { isShown: true })
   const attempt: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }

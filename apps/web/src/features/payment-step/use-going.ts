@@ -4,7 +4,7 @@ import { resumePayment } from './resume-payment.ts'
 
 const RELOAD_AFTER_MS = 500
 
-/** What the browser itself does: it goes to the gateway's page, or loads this one anew 500 ms after a forced payment (B4.7, B9.2). */
+/** What the browser itself does: it goes to the gateway's page, or reloads this one 500 ms after a forced payment (B4.7, B9.2). */
 export function useGoing(attempt: Attempt, checkoutId: string, send: Send): void {
   useEffect(() => {
     if (attempt.step === 'reloading') return reloadLater()

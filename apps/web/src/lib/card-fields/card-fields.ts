@@ -45,7 +45,7 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
   const mount = (kind: FieldKind, host: HTMLElement): void => {
     ensure().then(
       (made) => {
-        // Gone or replaced while the code was on its way.
+        // Removed or replaced while the code was loading.
         if (hosts.get(kind) === host) mounted.set(kind, made.mount(kind, host, { theme: themeOf(host) }))
       },
       () => {

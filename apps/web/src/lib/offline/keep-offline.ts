@@ -16,7 +16,7 @@ let lastPerson: string | null | undefined
 let lastVisit = ''
 let worker: Promise<ServiceWorkerRegistration> | undefined
 
-/** Begins with the worker for who is signed in, has it store what a visit calls for, and empties the stores of everybody else. */
+/** Starts the worker for the signed-in person, has it store the pages of a visit, and empties the stores of other people. */
 export async function keepOffline({ person, language, url, isConfirmed, shown }: Visit): Promise<void> {
   if (person !== lastPerson) await forgetOthers(person)
   lastPerson = person

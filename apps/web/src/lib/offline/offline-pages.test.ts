@@ -11,7 +11,7 @@ test('only bookings and trips are ever stored, each under one address', () => {
     '/user/my-bookings/?utm_source=mail&lang=fr': '/user/my-bookings',
     '/user/my-bookings/bkg_1?lang=ar#receipt': '/user/my-bookings/bkg_1',
     '/user/my-trips': '/user/my-trips',
-    // The link of somebody else's trip is none of its own pages.
+    // The link of another person's trip is none of its own pages.
     '/user/my-trips?trip_id=token': '/user/my-trips',
     '/user/my-trips?workarea=viewMyTrips&trip_id=trp%201&utm=x': '/user/my-trips?trip_id=trp%201&workarea=viewMyTrips',
   }

@@ -63,7 +63,7 @@ export interface SaveRequest {
   readonly person: string
   /** Of the offline page. */
   readonly language: string
-  /** Addresses to store anew, whatever their age. */
+  /** Addresses to store again, whatever their age. */
   readonly pages: readonly string[]
   /** Whether both lists and what they link are stored along, as far as they are old. */
   readonly more: boolean

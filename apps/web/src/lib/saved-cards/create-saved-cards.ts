@@ -9,7 +9,7 @@ export type CardsState =
   /** `stale`: this is the last known list; reloading it was not answered. */
   | { readonly step: 'ready'; readonly cards: readonly SavedCard[]; readonly mayChange: boolean; readonly stale: boolean }
 
-/** What a change came to. It is done where the call or the list that was loaded after it says so. */
+/** The result of a change. It is done where the call or the list that was loaded after it says so. */
 export type CardOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
 export interface SavedCardsStore {

@@ -15,5 +15,5 @@ export const savedCard = (more: Partial<SavedCard> = {}): SavedCard => ({
   ...more,
 })
 
-/** The default card of somebody who has one. */
+/** The default card of a person who has one. */
 export const EVERYDAY: SavedCard = savedCard({ nickName: 'Everyday', holder: 'Nora Andrade', isDefault: true })

@@ -16,7 +16,7 @@ export interface CardList {
   readonly cards: readonly SavedCard[]
   /** Opens these cards at the gateway for half an hour; who has none yet has no token. */
   readonly token: string | null
-  /** False where somebody looks at another's cards. */
+  /** False where staff look at another's cards. */
   readonly mayChange: boolean
   readonly merchantId: string
 }

@@ -37,7 +37,7 @@ test('what came in has a plus, what went out a minus, and a gift of one’s own 
   expect(html('balances, cards, history')).toContain('href="/user/my-bookings/bkg_2"')
 })
 
-test('a demo account looks on: the form takes nothing and no gift is claimed', () => {
+test('a demo account only reads: the form takes nothing and no gift is claimed', () => {
   const markup = html('demo account')
   expect(markup).toMatch(/<fieldset[^>]*disabled/)
   expect(markup).not.toContain('Claim it with its code')

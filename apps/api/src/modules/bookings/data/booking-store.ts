@@ -42,7 +42,7 @@ export interface BookingStore {
   /** The states of the items of several bookings of one organisation, in the order of the items. */
   listItemStates(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
   changeItem(tx: Tx, booking: Booking, itemNo: number, change: ItemChange): Promise<void>
-  /** Those whose supplier has been silent for too long, the longest first. */
+  /** Those whose supplier has not answered for too long, the longest first. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
   /** All items of a booking go on together. What was or is being cancelled at its supplier goes its own way. */
   moveItems(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, state: ItemState): Promise<void>

@@ -2,7 +2,7 @@
 /** Brands by the names of their icons. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'unknown'
 
-/** A card in the gateway's vault, as much of it as anybody is shown. */
+/** A card in the gateway's vault, the part of it that may be shown. */
 export interface KeptCard {
   readonly id: string
   readonly nickName: string | null

@@ -45,7 +45,7 @@ export interface SumsAsk {
   readonly subject: string
 }
 
-/** What the postings of one booking, or another subject, came to on a balance. */
+/** The sum of the postings of one booking, or another subject, on a balance. */
 export interface PostingSum {
   readonly of: string
   readonly currency: string

@@ -61,7 +61,7 @@ const COUNTRIES: readonly Known[] = [
 
 const byZone: ReadonlyMap<string, string> = new Map(COUNTRIES.flatMap(({ country, zones }) => zones.map((zone) => [zone, country] as const)))
 
-/** Where somebody lives, as far as it decides about rules: by their phone, else by the zone they bought in, else by the organisation's language (`en-US`); null where none says. */
+/** Where a person lives, as far as it decides about rules: by their phone, else by the zone they bought in, else by the organisation's language (`en-US`); null where none says. */
 export function countryOf({
   phone,
   timeZone,

@@ -65,5 +65,5 @@ export const minimumDaysOf = ({ site, minimumCheckinDays }: Pick<Settings, 'site
 /** The header of its pages: as its operators decided, else as the organisation began. */
 export const headerOf = ({ site, header }: Pick<Settings, 'site' | 'header'>): Header => site?.header ?? header
 
-/** Puts what operators decided so far onto settings that are written anew. */
+/** Puts what operators decided so far onto settings that are written again. */
 export const keepChoices = (fresh: Settings, { payments, site }: Settings): Settings => ({ ...fresh, ...(payments && { payments }), ...(site && { site }) })

@@ -89,7 +89,7 @@ export function afterSilence(attempt: Attempt, spent: boolean, nowMs: number): A
   return {
     ...attempt,
     state: opening ? 'unknown' : attempt.state,
-    // Opening anew is safe: the secret of a payment whose opening was not answered has reached no browser.
+    // Opening again is safe: the secret of a payment whose opening was not answered has reached no browser.
     generation: attempt.generation + (opening && spent ? 1 : 0),
     asks: attempt.asks + 1,
     nextAskMs: nowMs + askAgainMs('unknown', attempt.asks),

@@ -46,7 +46,7 @@ export interface PeopleStore {
   findHeld(tx: Tx, userId: UserId): Promise<Person | null>
   /** Null where there is no such person. */
   change(tx: Tx, userId: UserId, change: PersonChange, nowMs: number): Promise<Person | null>
-  /** Whether somebody has an account whose address was proved. */
+  /** Whether there is an account with this address verified. */
   isProven(tx: Tx, email: string): Promise<boolean>
   /** An account with an unverified address is replaced by the next sign-up with it. */
   removeUnproven(tx: Tx, email: string): Promise<void>
@@ -96,7 +96,7 @@ export interface SecondFactor {
 export interface FactorStore {
   /** Held until the transaction ends: one code opens one session. */
   hold(tx: Tx, userId: UserId): Promise<SecondFactor | null>
-  /** Begins anew, not proved. */
+  /** Starts again, not proved. */
   begin(tx: Tx, of: { orgId: OrgId; userId: UserId; secret: string; nowMs: number }): Promise<void>
   /** The code of this step was taken. */
   take(tx: Tx, userId: UserId, step: number): Promise<void>

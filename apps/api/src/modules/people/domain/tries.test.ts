@@ -26,7 +26,7 @@ test('a try during the wait is not let through and does not lengthen it', () => 
   expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ allowed: false, waitMs: 600 })
 })
 
-test('quiet for long enough, and all is forgotten', () => {
+test('after long enough without a try the count is reset', () => {
   const { tries, nowMs } = afterTries(6)
   const judged = judgeTry(rule, tries, nowMs + rule.forgetAfterMs + 1)
   expect(judged.allowed && judged.tries.count).toBe(1)

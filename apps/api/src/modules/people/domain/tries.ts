@@ -3,7 +3,7 @@ export interface TryRule {
   readonly free: number
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** Quiet for this long, and all is forgotten. */
+  /** After this long without a try the count is reset. */
   readonly forgetAfterMs: number
 }
 

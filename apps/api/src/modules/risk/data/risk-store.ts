@@ -70,7 +70,7 @@ export interface RiskStore {
   /** Both go out with the commit. */
   addPayment(tx: Tx, row: PaymentRow): void
   addCard(tx: Tx, card: CardTry): void
-  /** Unless the same was sent moments ago, or the person has sent more than anybody needs to today. Goes out with the commit. */
+  /** Unless the same was sent moments ago, or the person has sent too many today. Sent with the commit. */
   addFingerprint(tx: Tx, row: Traces & { readonly signalId: string; readonly atMs: number; readonly device: string; readonly facts: Facts }): void
   /** Of a person, the newest first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Signal[]>

@@ -6,7 +6,7 @@ export type ChargeRefundId = Id<'charge refund'>
 /** `wanted` is written and not sent, `unknown` was not answered, `pending` the gateway has taken on. */
 export type ChargeRefundState = 'wanted' | 'unknown' | 'pending' | 'succeeded' | 'failed'
 
-/** Money of a charge on its way back to the card that paid it. */
+/** A refund of a charge to the card that paid it. */
 export interface ChargeRefund {
   readonly orgId: OrgId
   readonly refundId: ChargeRefundId

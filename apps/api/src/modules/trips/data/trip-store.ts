@@ -33,9 +33,9 @@ export interface TripStore {
   /** One of the same kind and reference is replaced; answers the id it has. */
   putItem(tx: Tx, of: Of, item: TripItem): Promise<string>
   removeItem(tx: Tx, of: Of, itemId: string): Promise<boolean>
-  /** The one that anybody may have. */
+  /** The one that anyone may use. */
   linkOf(tx: Tx, of: Of, nowMs: number): Promise<TripLink | null>
-  /** In place of the one for the same person, or for anybody. */
+  /** In place of the one for the same person, or for anyone. */
   putLink(tx: Tx, of: Of, link: StoredLink): Promise<void>
   /** All of a trip: those for one person too. */
   endLinks(tx: Tx, of: Of): Promise<void>

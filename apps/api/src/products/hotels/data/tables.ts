@@ -85,7 +85,7 @@ export interface Tables {
   hotels: HotelRow
   hotel_texts: { hotel_id: string; description: string; scores: HotelText['scores']; reviews: HotelText['reviews'] }
   place_grounds: { destination_id: string; ground: PlaceGround }
-  /** One row: the edition of the demo world that lies here. */
+  /** One row: the edition of the demo world in these tables. */
   catalogue_edition: { single: boolean; edition: number }
   place_names: {
     place_id: string

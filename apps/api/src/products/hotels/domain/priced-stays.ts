@@ -15,7 +15,7 @@ interface HotelPrices {
 }
 
 // Some 20 MB. Filtering, sorting and paging a list ask for the same stay again, and its prices depend only on the key and the
-// catalogue. Stock is counted anew each time, and what a person is to pay is quoted anew (`quote-rate.ts`).
+// catalogue. Stock is counted again each time, and what a person is to pay is quoted again (`quote-rate.ts`).
 const STAYS_MAX = 40
 const stays = new Map<string, WeakMap<Hotel, HotelPrices>>()
 

@@ -65,7 +65,7 @@ export interface ChargeStore {
   save(tx: Tx, charge: Charge): Promise<void>
   /** Charges of payments; those of setups are left out. */
   list(tx: Tx, merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
-  /** Takes up to `limit` open charges whose time to ask has come, for this node, until `leaseUntilMs`. */
+  /** Claims up to `limit` open charges that are due to be asked about, for this node, until `leaseUntilMs`. */
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Charge[]>
   /** When the next is to be asked about; null where none is open. */
   nextAskMs(tx: Tx): Promise<number | null>
@@ -100,7 +100,7 @@ export interface CardTryStore {
   /** Reads the counts under these keys and holds them until the transaction ends. */
   hold(tx: Tx, merchantId: OrgId, keys: readonly string[]): Promise<ReadonlyMap<string, CardTries>>
   save(tx: Tx, merchantId: OrgId, tries: ReadonlyMap<string, CardTries>): void
-  /** The bank has spoken; the try stays counted. */
+  /** The bank has answered; the try stays counted. */
   answered(tx: Tx, merchantId: OrgId, keys: readonly string[]): void
   /** The card has paid: counts of this payer start again from zero, shared counts are reduced by this try. */
   paid(tx: Tx, merchantId: OrgId, keys: readonly string[], at: { readonly nowMs: number; readonly wasAsked: boolean }): void

@@ -3,7 +3,7 @@ interface TryRule {
   readonly free: number
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** Quiet for this long, and all is forgotten. */
+  /** After this long without a try the count is reset. */
   readonly forgetAfterMs: number
 }
 
@@ -23,7 +23,7 @@ export const CARD_TRIES = {
   device: { free: 11, firstWaitMs: 30 * SECOND, longestWaitMs: 6 * HOUR, forgetAfterMs: DAY },
   /** Many people may share one. */
   address: { free: 25, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, forgetAfterMs: 6 * HOUR },
-  /** One card in whatever hands: somebody guesses its code or date. */
+  /** One card, used by any payer: its code or date may be guessed. */
   card: { free: 20, firstWaitMs: MINUTE, longestWaitMs: 12 * HOUR, forgetAfterMs: DAY },
   /** All unknown payers together: many addresses with a card each are one thief. */
   strangers: { free: 11, firstWaitMs: 2 * SECOND, longestWaitMs: 30 * MINUTE, forgetAfterMs: 2 * HOUR },

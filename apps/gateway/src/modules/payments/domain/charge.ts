@@ -81,7 +81,7 @@ const LIVE: readonly ChargeState[] = [...OPEN, 'authorized', 'succeeded', 'confl
 
 export const isLive = (state: ChargeState): boolean => LIVE.includes(state)
 
-/** Still open: the provider's next word decides, and somebody asks for it. */
+/** Still open: the provider's next answer decides, and a worker asks for it. */
 export const isOpen = (state: ChargeState): boolean => OPEN.includes(state)
 
 /** May the provider's answer still change it? An authorisation that is not captured expires. */
@@ -92,7 +92,7 @@ export const RUNNING_PATIENCE_MS = 14_000
 
 const PAUSES_MS = [1_000, 2_000, 3_000, 5_000, 10_000, 30_000]
 
-/** The pause before the next question grows, and never ends: an open charge is somebody's money. */
+/** The pause before the next question grows, and asking never ends: an open charge is a person's money. */
 export const pauseMs = (asks: number): number => PAUSES_MS[Math.min(asks, PAUSES_MS.length - 1)] as number
 
 /** Tries of cards on one payment: more is a thief trying numbers. */

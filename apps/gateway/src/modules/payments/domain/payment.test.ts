@@ -81,7 +81,7 @@ test('an authorisation that is over cancels its payment; one that waits for its 
   expect(isUnsettled('authorized')).toBe(true)
 })
 
-test('the server has the last word where it confirms: after a challenge it is asked again, without one it has spoken', () => {
+test('where the server confirms it decides last: after a challenge it is asked again, without one it has decided', () => {
   const authorized: ProviderAnswer = { kind: 'authorized', amount, captureBeforeMs: 9 }
   const byServer = { ...request, confirmationMethod: 'manual' } as const
   expect(settle(authorized, { ...running, challenged: true }, byServer)).toMatchObject({ charge: 'authorized', payment: 'requires_confirmation' })

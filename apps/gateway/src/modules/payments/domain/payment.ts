@@ -39,7 +39,7 @@ export interface Extras {
   readonly methodOptions?: Readonly<Record<string, unknown>> | null
 }
 
-/** A wish to be paid once. Its money moves by charges, at most one of them live. A setup is one of nothing, that keeps its card. */
+/** A request to be paid once. Its money moves by charges, at most one of them live. A setup has amount 0 and saves its card. */
 export interface Payment {
   readonly id: PaymentId
   readonly merchantId: OrgId

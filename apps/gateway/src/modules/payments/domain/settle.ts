@@ -66,7 +66,7 @@ export function settle(answer: ProviderAnswer, charge: Standing, payment: Wish):
 
 type Become = (state: ChargeState, status: PaymentStatus, more?: Partial<Settlement>) => Settlement
 
-/** The server has the last word on a payment it confirms itself: after a challenge it is asked again, without one it has spoken. */
+/** A server decides last on a payment it confirms itself: after a challenge it is asked again, without one it has decided. */
 function authorized(charge: Standing, payment: Wish, become: Become): Settlement {
   if (payment.confirmationMethod === 'manual' && charge.challenged) return become('authorized', 'requires_confirmation')
   if (payment.captureMethod === 'manual') return become('authorized', 'requires_capture')

@@ -17,7 +17,7 @@ export function OptionsShape() {
   )
 }
 
-/** The saved cards could not be looked up, or not anew: a new card still pays. */
+/** The saved cards could not be looked up, or not again: a new card still pays. */
 export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () => void }) {
   return (
     <AskAgain kind="care" onAgain={onAgain}>

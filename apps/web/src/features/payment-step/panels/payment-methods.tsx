@@ -94,6 +94,6 @@ function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, la
 
 const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((sentence) => sentence !== null).join(' ')
 
-/** That no card is needed, and what became of a rest too small for one. */
+/** That no card is needed, and that a rest too small for one was waived. */
 const coveredText = ({ waived, currency }: Due): string =>
   joined(say`No card needed: what you've applied covers everything due now.`, waived > 0 ? say`The remaining ${moneyText(waived, currency)} is on us.` : null)

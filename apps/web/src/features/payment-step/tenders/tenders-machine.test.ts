@@ -94,7 +94,7 @@ test('[A8.4] cash that could not be applied has an error, and the reason next to
   expect(boxOf(kept, 'cash')).toMatchObject({ step: 'applied', message: { text: 'Nobody answered.' } })
 })
 
-test('[A5.6] points are cut to those of the chosen kind, with a hint; a change of kind cuts them anew', () => {
+test('[A5.6] points are cut to those of the chosen kind, with a hint; a change of kind cuts them again', () => {
   const over = run([type('points', '99000')])
   expect([over.typed.points, over.hints.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
   const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
@@ -134,7 +134,7 @@ test('what the server applied of less than was asked for is reported as such', (
   expect(said(run([type('points', '2000'), press('points'), answered({ points })]), 'points')).toBeNull()
 })
 
-test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had applied first and the page is loaded anew', () => {
+test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had applied first and the page is reloaded', () => {
   const refused = run([type('cash', '60'), press('cash'), no('Cash is applied already.'), { type: 'synced', ...ANSWERED }])
   expect(boxOf(refused, 'cash')).toMatchObject({ step: 'applied', message: { text: 'FAILED TO APPLY CASH CARD', why: 'Cash is applied already.' } })
   const cleared = next(refused, { type: 'cleared', box: 'cash', id: said(refused, 'cash')?.id ?? -1 })

@@ -46,7 +46,7 @@ export async function addCard(ports: AddPorts, wish: AddCardRequest, clientSecre
   return land(ports, wish, setup.clientSecret, result)
 }
 
-/** The bank's page was left, by its end or by CLOSE: only the gateway knows what it came to. */
+/** The bank's page was left, by its end or by CLOSE: only the gateway knows the result. */
 export async function leaveBank(ports: AddPorts, wish: AddCardRequest, clientSecret: string): Promise<AddStep> {
   return land(ports, wish, clientSecret, await ports.find(clientSecret))
 }

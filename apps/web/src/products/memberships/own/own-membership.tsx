@@ -23,7 +23,7 @@ interface OwnProps {
   /** Null where they could not be loaded. */
   readonly charges: Charges | null
   readonly mandate: Mandate | null
-  /** A demo account only looks on. */
+  /** A demo account only reads. */
   readonly isDemo: boolean
   readonly onChanged: () => void
 }

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
 
-/** While the price of the selected plan is on its way. */
+/** While the price of the selected plan is loading. */
 export const OpeningNote = () => (
   <div className="mt-6">
     <Loading what={say`Loading what you pay…`}>

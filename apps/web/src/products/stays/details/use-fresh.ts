@@ -12,7 +12,7 @@ export interface Fresh {
   readonly refresh: () => void
 }
 
-/** The property of the page, and its prices anew without leaving the place one reads at. */
+/** The property of the page, and its prices again without leaving the place one reads at. */
 export function useFresh(given: HotelFound, product: StayProduct, stay: HotelStay): Fresh {
   const [state, setState] = useState({ given, found: given })
   const [isRefreshing, setRefreshing] = useState(false)

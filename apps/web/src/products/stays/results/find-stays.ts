@@ -7,7 +7,7 @@ import { rangeOf, scaleOf } from './price-scale.ts'
 import { parseRefinement, type Refinement } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 
-/** What an address of results came to. */
+/** The result of reading the address of a list. */
 export type Found =
   | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
   /** Something is missing or invalid: the errors are shown at the fields of the search form. */
