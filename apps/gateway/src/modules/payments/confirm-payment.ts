@@ -9,11 +9,11 @@ import { newCharge } from './new-charge.ts'
 import type { ChargeableCard, NewCard, PaymentsDeps } from './payments-deps.ts'
 import { settleCharge } from './settle-charge.ts'
 
-/** With what a payment is paid: a card that comes in now, one on file, or the one the payment already names. */
+/** What pays: a new card, a saved one, or the one the payment already names. */
 export type Tender =
   | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean }
   | { readonly kind: 'kept'; readonly methodId: string }
-  /** A published name, of which each use makes a card of its own. Only a server may say one. */
+  /** A published test name; each use makes a new card. Only a server may use one. */
   | { readonly kind: 'published'; readonly name: string }
   | { readonly kind: 'named' }
 
@@ -23,17 +23,17 @@ export interface Confirmation {
   readonly tender: Tender
   readonly returnOrigin: string | null
   readonly returnUrl: string | null
-  /** The payer is not there to be asked. */
+  /** The payer is not present. */
   readonly offSession: boolean
   /** Confirmed with the secret key: the only way where the payment says `manual`. */
   readonly byServer: boolean
-  /** Where the try comes from; null where a server alone acts, whose tries are not counted. */
+  /** The origin of the try; null for a server on its own, whose tries are not counted. */
   readonly from?: TriedFrom | null
   /** What the card is saved for, where this confirmation is the first to say so. */
   readonly usage?: CardUsage | null
 }
 
-/** What the first half leaves to do: a new charge to send, a held one to take, or nothing. */
+/** What is left to do after the first transaction: send a new charge, capture an authorised one, or nothing. */
 type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Tried }
 
 /**
@@ -63,7 +63,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   const charges = payment.chargeId ? await deps.stores.charges.ofPayments(tx, merchantId, [payment.id]) : []
   const last = charges.find(({ id }) => id === payment.chargeId)
   if (last?.state === 'authorized') {
-    // The money is held on one card: the word for another one is not the word for this.
+    // The money is authorised on one card: a confirmation of another card does not capture it.
     const isMeant = request.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
     return isMeant ? accept(await takeHeld(deps, tx, { payment, charges }, last)) : refuse('unexpected_state', { payment })
   }
@@ -101,11 +101,11 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   return accept({ send })
 }
 
-/** A server that charges for a payer who is there says from where, among the payment's metadata. */
+/** A server that charges for a present payer sends the payer's origin in the payment's metadata. */
 const namedByServer = ({ byServer, offSession }: Confirmation, { metadata }: Payment): TriedFrom | null =>
   byServer && !offSession && metadata.ip ? { address: metadata.ip, device: metadata.device ?? null } : null
 
-/** The holder has passed 3-D Secure and the money is held: the server's word takes it, or leaves it to be captured. */
+/** The holder has passed 3-D Secure and the money is authorised: the server's confirmation captures it, or leaves it to be captured later. */
 async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<NextStep> {
   if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, { payment, charge }, charge.amount.minor, null)).charge }
   const stands: Payment = { ...payment, status: 'requires_capture' }

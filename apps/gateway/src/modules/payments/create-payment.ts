@@ -27,8 +27,8 @@ export interface PaymentRequest extends Pick<Payment, Wished> {
 }
 
 /**
- * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. An order that has one already is
- * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment), `order_given_up`.
+ * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. For an order that has one already
+ * it is returned. Refuses with `no_such_method`, `order_amount_differs` (and the payment), `order_given_up`.
  */
 export async function createPayment(deps: PaymentsDeps, tx: Tx, { requestKey, reopens, ...request }: PaymentRequest): Promise<Outcome<Opened>> {
   if (!(await knowsMethod(deps, tx, request.merchantId, request.methodId, request.customerId))) return refuse('no_such_method')
@@ -42,7 +42,7 @@ export interface SetupRequest extends Pick<Payment, 'merchantId' | 'customerId' 
   readonly requestKey: string | null
 }
 
-/** Opens a setup: a payment of nothing that keeps its card. Refuses with `no_such_method`. */
+/** Opens a setup: amount 0, to save its card. Refuses with `no_such_method`. */
 export async function createSetup(deps: PaymentsDeps, tx: Tx, { requestKey, ...request }: SetupRequest): Promise<Outcome<Opened>> {
   if (!(await knowsMethod(deps, tx, request.merchantId, request.methodId, request.customerId))) return refuse('no_such_method')
   const fresh: Payment = {

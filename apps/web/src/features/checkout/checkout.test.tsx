@@ -86,7 +86,7 @@ test('a discount lowers the sum, what pays it follows with a minus, and the char
   expect(html('price details, by invoice')).toContain('On invoice: Credit line')
 })
 
-test('[A9.6] a top-up has the clock too, and speaks of no room', () => {
+test('[A9.6] a top-up has the clock too, and mentions no room', () => {
   const markup = html('pay clock, wallet value') + html('pay clock, wallet value, over')
   expect(markup).toContain('aria-label="Time left to pay"')
   expect(markup).toContain('role="timer"')

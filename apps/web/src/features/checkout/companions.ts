@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-/** The name of somebody who travels with the lead, as typed. */
+/** The name of a person who travels with the lead, as typed. */
 export interface CompanionName {
   readonly firstName: string
   readonly lastName: string

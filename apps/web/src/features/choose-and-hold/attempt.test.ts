@@ -25,7 +25,7 @@ test('[B3.3] isPriceChange asks again with the old and the new total', () => {
   expect(needsPanel(attempt)).toBe(true)
 })
 
-test('a total that differs is asked about even where the flag was forgotten', () => {
+test('a total that differs asks for consent even where the flag is missing', () => {
   expect(read(held({ price: { ...price, total: 526 } })).step).toBe('changed')
 })
 

@@ -36,7 +36,7 @@ export type Attempt<Alternative = unknown> =
       readonly price: Price
       readonly checkoutId: string | null
     }
-  /** Somebody else bought it; `message` is the refusal's, where there was one. */
+  /** Another person bought it; `message` is the refusal's, where there was one. */
   | { readonly step: 'gone'; readonly id: string; readonly alternatives: readonly Alternative[]; readonly message: string }
   /** The organisation takes no booking that begins before this day. */
   | { readonly step: 'too_soon'; readonly id: string; readonly earliest: Day | null }
@@ -53,7 +53,7 @@ export interface HoldRules {
   readonly final: readonly string[]
 }
 
-/** While a choice is on its way nothing else may be chosen. */
+/** While a choice is being sent nothing else may be chosen. */
 export function isBusy({ step }: Attempt): boolean {
   switch (step) {
     case 'asking':

@@ -21,7 +21,7 @@ export interface PriceChange {
   readonly why: string
 }
 
-/** How a product speaks of a price that moved. */
+/** The texts of a product about a changed price. */
 export interface PriceWords {
   /** What the part without taxes and fees is called: "Room, 3 nights". Null where the parts of what was seen are not known, only its total. */
   readonly base: (price: Price) => string | null

@@ -16,7 +16,7 @@ import { loadGiveUpDialog } from './late-parts.ts'
 import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
-/** The bookings of a person, newest first: those that are still to come, those that are over, those that came to nothing. */
+/** The bookings of a person, newest first: those that are still to come, those that are over, those that failed. */
 export function BookingsList({ page, today, onChanged }: { page: BookingsPage; today: Day; onChanged: () => void }) {
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)

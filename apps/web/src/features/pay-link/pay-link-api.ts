@@ -63,6 +63,6 @@ async function previewOf(from: Client, token: string): Promise<OpenedLinkState> 
   const answer = await from.post('/api/agents/previewPayLink', { token })
   if (answer.ok) return { kind: 'guest', preview: answer.data }
   if (answer.status === 410) return { kind: 'ended', message: answer.message }
-  // Whether a link is there is for its client to know: everybody else is asked to sign in.
+  // Only its client may learn whether a link exists: all others are asked to sign in.
   return { kind: 'guest', preview: null }
 }

@@ -1,6 +1,6 @@
 /** The notice shown to the person before the next try. Each has its own surface. */
 export type Notice =
-  /** The card was declined: the card modal, and the provider's words in red under the form for 5 s. */
+  /** The card was declined: the card modal, and the provider's message in red under the form for 5 s. */
   | { readonly kind: 'card'; readonly message: string }
   /** It was declined, and the modal was shown before: a small note in the panel. */
   | { readonly kind: 'declined'; readonly message: string }
@@ -8,15 +8,15 @@ export type Notice =
   | { readonly kind: 'payment' }
   /** 3-D Secure failed or was closed. */
   | { readonly kind: 'challenge' }
-  /** The order was not created: BOOKING FAILED. `isStale`: because the page shows a credit line that is no longer so. */
+  /** The order was not created: BOOKING FAILED. `isStale`: because the credit line on the page is out of date. */
   | { readonly kind: 'order'; readonly detail: string | null; readonly isStale?: true }
   /** No answer, however often asked: the result of the order is not known. Sent again it returns the same booking. */
   | { readonly kind: 'unheard' }
-  /** The total, or what of it the card pays, is another one now: nothing was charged, consent is asked again. */
+  /** The total, or the card's part of it, has changed: nothing was charged, consent is asked again. */
   | { readonly kind: 'price'; readonly was: number; readonly is: number | null; readonly of: 'total' | 'card' }
-  /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
+  /** The page is out of date: the hold has expired, or the booking was made elsewhere. It is reloaded. */
   | { readonly kind: 'stale' }
-  /** It begins sooner than can be booked. `earliest` is the first day that can. */
+  /** It begins too soon to be booked. `earliest` is the first possible day. */
   | { readonly kind: 'too_soon'; readonly earliest: string | null }
   /** The lead person has booked the same place for one of these days already. */
   | { readonly kind: 'duplicate' }
@@ -40,7 +40,7 @@ export type Attempt =
   /** Polling ended without an answer: still being confirmed, the live channel stays open. */
   | { readonly step: 'pending'; readonly bookingId: string }
   | { readonly step: 'confirmed'; readonly bookingId: string }
-  /** Paid but not confirmed: what was taken is refunded. */
+  /** Paid but not confirmed: the payment is refunded. */
   | { readonly step: 'failed'; readonly bookingId: string; readonly message: string }
 
 export type PaymentEvent =
@@ -72,5 +72,5 @@ export const CHOOSING: Attempt = { step: 'choosing', bookingId: null, notice: nu
 /** True while nothing may be changed on the page. */
 export const isBusy = (attempt: Attempt): boolean => attempt.step !== 'choosing'
 
-/** The booking that exists by now, if any: who it is made out to can no longer be changed. */
+/** The booking that exists by now, if any: the guest's name can no longer be changed. */
 export const bookingOf = (attempt: Attempt): string | null => ('bookingId' in attempt ? attempt.bookingId : null)

@@ -27,7 +27,7 @@ export interface SavedCardChoice {
 
 /** What the button would pay with now. */
 export type Paying =
-  /** It is not known yet: the saved cards are on their way. */
+  /** It is not known yet: the saved cards are loading. */
   | { readonly by: 'nothing' }
   | { readonly by: 'new' }
   /** A card is being saved first: until it is, nothing can be paid. Or the credit line pays what a card would. `says` what that means for money. */

@@ -21,7 +21,7 @@ interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 
   readonly onPaying: (paying: Paying) => void
 }
 
-/** What the button pays with before anybody chose: who may have saved cards waits for them, anybody else types one. */
+/** What the button pays with before a choice: saved cards are waited for where there may be any, else a new card is typed. */
 export function usePaying() {
   return useState<Paying>(useOwner() ? NOTHING : NEW_CARD)
 }

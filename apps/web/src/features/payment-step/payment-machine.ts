@@ -1,9 +1,9 @@
 import type { Attempt, PaymentEvent } from './attempt.ts'
 
-/** An id a broken caller made up. The loader stops silently (B4.3). */
+/** An id built from `undefined` or `NaN` by a faulty caller. The loader stops without a message (B4.3). */
 export const isBrokenId = (id: string): boolean => id === '' || id.includes('undefined') || id.includes('NaN')
 
-/** The next state. An event that does not belong to a state changes nothing: late answers and double clicks are harmless. */
+/** The next state. An event that a state does not expect changes nothing: late answers and double clicks are harmless. */
 export function next(attempt: Attempt, event: PaymentEvent): Attempt {
   switch (attempt.step) {
     case 'choosing':
@@ -57,16 +57,16 @@ function paidOrRetried(bookingId: string, attempt: Attempt, event: PaymentEvent)
   return attempt
 }
 
-/** The bank asks after all: an answer that did not reach us meant that. */
+/** The bank asks for 3-D Secure: the answer that said so was lost. */
 const asked = (event: PaymentEvent): Attempt | null => (event.type === 'found' && event.standing.step === 'challenged' ? event.standing : null)
 
-/** What the server says of the booking, by whichever way it came. */
+/** The booking's status from the server, by the live channel or a poll. */
 function decided(bookingId: string, attempt: Attempt, event: PaymentEvent): Attempt {
   if (event.type === 'status') return ended(bookingId, event.status, event.message) ?? attempt
   return event.type === 'found' && isNews(event.standing) ? event.standing : attempt
 }
 
-/** An end, or something the person must do. That it still goes on is no news. */
+/** True for a final state, and for one in which the person must act; a payment in progress changes nothing. */
 const isNews = (standing: Attempt): boolean =>
   standing.step === 'confirmed' || standing.step === 'failed' || (standing.step === 'choosing' && standing.notice !== null)
 

@@ -187,7 +187,7 @@ test('[A2.15] each saved card has a way to what can be done with it, unless they
   expect(html('saved cards, looked at by somebody else')).not.toContain('value="add"')
 })
 
-test('[B4.2] cards on their way show their shape and choose nothing; the button is disabled until one is', () => {
+test('[B4.2] loading cards show placeholders and choose nothing; the button is disabled until one is', () => {
   expect(words('saved cards on their way')).toContain('Loading your saved cards')
   expect(html('saved cards on their way')).not.toMatch(/<input type="radio"[^>]*checked/)
   expect(html('complete booking, card to be saved first')).toMatch(/<button[^>]*disabled=""[^>]*>COMPLETE BOOKING/)

@@ -27,7 +27,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const [landing, setLanding] = useState(0)
   const toButton = useCallback(() => setLanding((times) => times + 1), [])
   const press = usePress(props, payment, card, paying, toButton)
-  // A change of tenders is on its way: what would be paid is not known before its answer.
+  // A change of tenders is being sent: the amount to pay is not known before its answer.
   const [isChanging, setChanging] = useState(false)
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
   const [another, setAnother] = useState(0)

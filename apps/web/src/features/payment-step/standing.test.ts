@@ -18,7 +18,7 @@ test('[B2.10] an end that is not a confirmation is shown with the words of the s
     expect(at(status, 'refunded')).toEqual({ step: 'failed', bookingId: 'b', message: 'As the server says.' })
 })
 
-test('[A4.9] a challenge left open by a reload is taken up', () => {
+test('[A4.9] a challenge left open by a reload is resumed', () => {
   expect(at('pending_payment', 'action', { authentication_url: 'https://pay.test/c' })).toEqual({
     step: 'challenged',
     bookingId: 'b',

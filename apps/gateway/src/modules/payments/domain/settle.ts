@@ -3,7 +3,7 @@ import { NOT_CHARGED, type ProviderAnswer } from './answer.ts'
 import { type Charge, type ChargeState, isOpen } from './charge.ts'
 import type { Failure, Payment, PaymentStatus } from './payment.ts'
 
-/** What an answer makes of charge and payment. */
+/** The charge and the payment after an answer. */
 export interface Settlement {
   readonly charge: ChargeState
   readonly payment: PaymentStatus
@@ -12,9 +12,9 @@ export interface Settlement {
   readonly capturedMinor: number
   readonly captureWishMinor: number | null
   readonly captureBeforeMs: number | null
-  /** What the provider says it took, where that is another amount than it was asked for. */
+  /** The amount that the provider took, where it is not the requested one. */
   readonly conflict: Money | null
-  /** The provider, not the merchant, ended it. */
+  /** Cancelled by the provider, not by the merchant. */
   readonly cancelReason: string | null
   readonly open: boolean
 }

@@ -8,7 +8,7 @@ const KINDS = {
   wrong: { box: 'border-stop bg-stop-tint', title: 'text-stop' },
 } as const
 
-/** What a choice came to, said in place. It takes the focus when it appears, for the keyboard and the screen reader. */
+/** The result of a choice, shown in place. It takes the focus when it appears, for the keyboard and the screen reader. */
 export function Panel({ title, kind, children }: { title: string; kind: keyof typeof KINDS; children: ReactNode }) {
   const box = useLanding<HTMLElement>(true)
   const titleId = useId()

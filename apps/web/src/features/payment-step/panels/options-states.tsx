@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { AskAgain } from './ask-again.tsx'
 
-/** The shape of two saved cards while they are on their way. */
+/** The placeholder of two saved cards while they are loading. */
 export function OptionsShape() {
   return (
     <Loading what={say`Loading your saved cards…`}>

@@ -12,7 +12,7 @@ export interface OfCheckout {
   readonly takesPoints: boolean
 }
 
-/** What a change came to: how the checkout is paid after it. */
+/** The result of a change: how the checkout is paid after it. */
 export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
 
 const cardOf = (box: BoxId): string => box.slice('card:'.length)

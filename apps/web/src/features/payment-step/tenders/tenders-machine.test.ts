@@ -185,7 +185,7 @@ test('[A9.2] a message clears by its own clock alone, and the box then shows wha
   expect(boxOf(cleared, 'cash')).toEqual({ step: 'idle', message: null })
 })
 
-test('one change at a time: while one is on its way no other is asked for', () => {
+test('one change at a time: while one is being sent no other is', () => {
   const asked = run([type('coupon', 'SAVE10'), press('coupon')])
   expect(run([type('cash', '40'), press('cash'), press('card:wallet:USD')], asked)).toMatchObject({ ask: asked.ask, typed: { cash: '40' } })
 })

@@ -15,7 +15,7 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   readonly tenders: AppliedTenders
   readonly heldElsewhere: readonly HeldElsewhere[]
   readonly locked: boolean
-  /** The title of the box somebody signed in for. */
+  /** The title of the box from which a person signed in. */
   readonly wanted?: string | null
   /** The element for the cards of stored value: in the box of the card options. */
   readonly cardsPlace: Element | null
@@ -23,13 +23,13 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
   readonly onSignedOut: () => void
   readonly onDemo: () => void
-  /** A change is on its way: nothing is booked meanwhile. */
+  /** A change is being sent: nothing is booked meanwhile. */
   readonly onChanging: (isChanging: boolean) => void
 }
 
 const AGENT = 3
 
-/** The boxes of somebody who is signed in. A late part: who is not has none of it. */
+/** The boxes of a signed-in person. A late part, which guests do not load. */
 export function TendersPart(props: TendersPartProps) {
   const { tenders: applied, heldElsewhere: elsewhere, due, locked, wanted = null, earns = null, rules, cardsPlace, onChanging } = props
   const { user } = useShell()

@@ -26,7 +26,7 @@ export interface Box {
   readonly message: Message | null
 }
 
-/** What a look-up came to. A look-up that fails once there is something keeps it. */
+/** The result of a look-up. A failed look-up keeps an earlier result. */
 export type Looked<T> = { readonly step: 'loading' } | { readonly step: 'failed' } | { readonly step: 'ready'; readonly value: T }
 
 export interface Facts {
@@ -50,7 +50,7 @@ export interface Typed {
   readonly extra: string
 }
 
-/** A change on its way to the server: one at a time, because each answer is the whole truth about the checkout. `move`: what another checkout holds of it is taken from there. */
+/** A change being sent to the server: one at a time, because each answer is the complete state of the checkout. `move`: what another checkout holds of it is taken from there. */
 export type Ask =
   | { readonly act: 'apply'; readonly box: 'coupon'; readonly code: string; readonly move?: true }
   | { readonly act: 'apply'; readonly box: 'cash'; readonly amount: string; readonly move?: true }
