@@ -9,7 +9,7 @@ import { shapeRefund } from './shape/refund-shape.ts'
 export interface RefundRequest {
   readonly merchantId: OrgId
   readonly paymentId: Payment['id']
-  /** In minor units; null for all that is left. */
+  /** In the units that cards are charged in; null for all that is left. */
   readonly amountUnits: number | null
   readonly reason: string | null
   readonly metadata: Readonly<Record<string, string>>
