@@ -32,14 +32,14 @@ export async function runVitest(
   const reporters = ['--reporter=dot', `--reporter=${fromRoot('tools', 'checks', 'count-tests.ts')}`]
   try {
     const { code } = await runNode(packageBin('vitest'), ['run', ...args, ...reporters], { output, env })
-    return told(code, readJson(file) as Counts | null, args.includes('--passWithNoTests'))
+    return resultOf(code, readJson(file) as Counts | null, args.includes('--passWithNoTests'))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
 /** The result of a run. Vitest reports a run that its deadline ended as failed: then the counts alone decide. */
-export function told(code: number, counts: Counts | null, mayBeNone: boolean): StepResult {
+export function resultOf(code: number, counts: Counts | null, mayBeNone: boolean): StepResult {
   const { passed = 0, failed = 0, files = 0, turns = 0, isCut = false, times = [], retried = [] } = counts ?? {}
   const settled = { ...(isCut ? settle(failed, { passed, failed }, true) : settle(code, { passed, failed }, mayBeNone)), times, retried }
   const left = files === 0 ? 'all' : `${files - turns} of ${files}`

@@ -13,7 +13,7 @@ export const bookingStatus = z.enum(['draft', 'pending_payment', 'confirming', '
 export const getBookingStatus = defineCall({
   path: '/api/booking/getStatus',
   tag: 'Booking',
-  summary: 'Where a booking stands; asks the gateway where the answer is still open',
+  summary: 'The status of a booking; asks the gateway where its answer is still missing',
   who: 'user',
   body: z.object({ booking_id: id }),
   data: z.object({

@@ -90,7 +90,7 @@ export const getCheckout = defineCall({
 export const renewCheckout = defineCall({
   path: '/api/checkout/renew',
   tag: 'Checkout',
-  summary: 'Holds what is held for another 15 minutes, once, while the price stands',
+  summary: 'Holds what is held for another 15 minutes, once, while the price is valid',
   body: z.object({ checkoutId: id }),
   data: z.object({ expires_at: instant }),
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],

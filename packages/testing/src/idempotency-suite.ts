@@ -82,7 +82,7 @@ export function idempotencySuite(open: () => Promise<KeyedFace>, { nodes = 1 } =
     expect(effects).toBe(1)
     expect(value.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     const { body } = await face.send({ key: 'at-once' })
-    for (const told of value.filter(({ status }) => status === 200)) expect(told.body).toEqual(body)
+    for (const answer of value.filter(({ status }) => status === 200)) expect(answer.body).toEqual(body)
   })
 
   test('a run that crashed holds its key for half a minute; then the same request runs again, and another is still refused', async () => {

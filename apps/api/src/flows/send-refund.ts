@@ -1,5 +1,5 @@
 import { isZero, type Tx } from '@sojourn/kernel'
-import { type Beyond, hasLeft, type Refund, type RefundTold, type RefundWish } from '../modules/payments/index.ts'
+import { type Beyond, hasLeft, type Refund, type RefundResult, type RefundWish } from '../modules/payments/index.ts'
 import { postGivenOutside, postOutsideCounted, postRefundReturned, postRefundSent } from './postings.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
@@ -45,7 +45,7 @@ export async function adoptOutside(deps: ShopDeps, of: Refunded, instead?: Refun
   })
 }
 
-async function recordRefund(deps: ShopDeps, tx: Tx, refund: Refund, result: RefundTold): Promise<Refund> {
+async function recordRefund(deps: ShopDeps, tx: Tx, refund: Refund, result: RefundResult): Promise<Refund> {
   const after = await deps.payments.refunds.record(tx, refund, result)
   const left = hasLeft(after.state) || (after.state === 'failed' && after.gatewayRefundId !== null)
   // One key, one posting: said twice it is posted once.

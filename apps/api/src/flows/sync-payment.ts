@@ -18,7 +18,7 @@ export function syncReached(deps: ShopDeps, attempt: Attempt): Promise<SyncResul
   if (running) return running
   const asked = deps.payments.attempts
     .ask(attempt)
-    .then(async (result) => ({ attempt: await settle(deps, attempt, result), reached: result.kind !== 'silence' }))
+    .then(async (result) => ({ attempt: await settle(deps, attempt, result), reached: result.kind !== 'unanswered' }))
     .finally(() => asking.delete(attempt.attemptId))
   asking.set(attempt.attemptId, asked)
   return asked

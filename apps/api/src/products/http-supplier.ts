@@ -70,9 +70,9 @@ export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Det
   }
 }
 
-function costOf(body: unknown): { cost: Money; standsUntilMs: number } {
+function costOf(body: unknown): { cost: Money; validUntilMs: number } {
   const { cost, stands_until } = cancellation.parse(body)
-  return { cost, standsUntilMs: stands_until }
+  return { cost, validUntilMs: stands_until }
 }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()

@@ -108,7 +108,7 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   /** What cancelling costs now, where the terms say that only the supplier can say. */
-  quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly standsUntilMs: number }>>
+  quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly validUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
   /** Releases what was held, by the key it was held with: `holdRef` is empty where the supplier did not answer. An order made meanwhile stays. */
   release(held: HeldItem, key: string): Promise<SupplierResult<unknown>>

@@ -64,8 +64,8 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false, from }
   const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
   if (confirmed.ok) return paymentAnswer(confirmed.value.payment)
-  const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
-  return standing ? paymentAnswer(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
+  const blocking = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
+  return blocking ? paymentAnswer(blocking) : refusalAnswer(confirmed.refusal, deps.secrets)
 }
 
 /** The network address the server saw; null where the call did not come over a network. */

@@ -24,7 +24,7 @@ function note(what, more) {
   line.textContent = `${what} ${JSON.stringify(more)}`
   byId('log').append(line)
 }
-for (const event of events) cards.on(event, (told) => note(event, told))
+for (const event of events) cards.on(event, (state) => note(event, state))
 cards.on('change', ({ error }) => {
   byId('wrong').textContent = error?.message ?? ''
 })

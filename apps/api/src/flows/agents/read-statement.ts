@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { accept, isDay, type Outcome, refuse } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../../http/index.ts'
 import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
-import { lineOnWire, readStanding } from './credit-standing.ts'
+import { lineOnWire, readCreditStatus } from './credit-status.ts'
 import { type Entry, readEntries, type StatementAsk } from './statement.ts'
 import { csvOf } from './statement-csv.ts'
 
@@ -14,7 +14,7 @@ export function readStatement(deps: AgencyDeps, ask: StatementAsk, caller: Signe
     const line = await deps.creditLines.lineOf(tx, ofAgent(caller))
     if (!line) return refuse('no_credit_line')
     const page = await readEntries(deps, tx, line, ask)
-    return accept({ line: lineOnWire(line, await readStanding(deps, tx, line)), ...page })
+    return accept({ line: lineOnWire(line, await readCreditStatus(deps, tx, line)), ...page })
   })
 }
 

@@ -39,7 +39,7 @@ export interface ChargeOwner {
   /** What is to be announced until then and is not stored yet, in a system transaction. */
   dueUntil(tx: Tx, untilMs: number, limit: number): Promise<readonly NewCharge[]>
   /** Is it still wanted? The amount as of now; null calls it off. Asked under the locks of its subject, right before each attempt. */
-  standing(tx: Tx, charge: Charge): Promise<{ readonly amount: Money } | null>
+  stillDue(tx: Tx, charge: Charge): Promise<{ readonly amount: Money } | null>
   /** It is paid: what follows from that. Answers where the money goes; the lines sum to the amount, on the credit side. */
   paid(tx: Tx, charge: Charge): Promise<readonly PostingLine[]>
   /** A round of attempts failed; `final`: there is no other. */

@@ -45,7 +45,7 @@ async function ask({ gateway }: LaterDeps, refund: ChargeRefund): Promise<Asked>
   // Sent before and not answered: it is looked for first, so that it never goes twice.
   if (refund.asks > 0) {
     const found = await gateway.findRefund(intentId, refundId)
-    if (found.kind !== 'answered') return { kind: 'silence', isSpent: false }
+    if (found.kind !== 'answered') return { kind: 'unanswered', isSpent: false }
     if (found.value) return { kind: 'found', ...found.value }
   }
   const sent = await gateway.refund({ key: generation === 1 ? key : `${key}:${generation}`, intentId, amount, refundId })
@@ -54,7 +54,7 @@ async function ask({ gateway }: LaterDeps, refund: ChargeRefund): Promise<Asked>
 
 function read(answer: Answer<{ readonly id: string; readonly state: 'pending' | 'succeeded' | 'failed' }>): RefundResult {
   if (answer.kind === 'answered') return { kind: 'found', ...answer.value }
-  return answer.kind === 'refused' ? { kind: 'refused' } : { kind: 'silence', isSpent: answer.spent }
+  return answer.kind === 'refused' ? { kind: 'refused' } : { kind: 'unanswered', isSpent: answer.spent }
 }
 
 /** What a bank takes back beyond what was given back already; all of it where nothing was. */

@@ -17,5 +17,5 @@ async function release(deps: ShopDeps, hold: RemoteHold): Promise<void> {
   const result = supplier && (await askSupplier(supplier, () => supplier.release({ orgId: hold.orgId, holdRef: hold.holdRef ?? '' }, hold.key)))
   const { transactions, remoteHolds } = deps
   // What it refuses to release it does not hold: run out, or ordered.
-  await transactions.inTenant(hold.orgId, (tx) => (result?.kind === 'unknown' ? remoteHolds.notTold(tx, hold) : remoteHolds.released(tx, hold)))
+  await transactions.inTenant(hold.orgId, (tx) => (result?.kind === 'unknown' ? remoteHolds.postpone(tx, hold) : remoteHolds.released(tx, hold)))
 }

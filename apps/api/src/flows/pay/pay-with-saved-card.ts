@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '@sojourn/contracts'
+import type { PaymentCallStatus } from '@sojourn/contracts'
 import { bankText } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -12,7 +12,7 @@ import { freshAttempt } from '../retry-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { settle, syncPayment } from '../sync-payment.ts'
 
-export type Paid = { readonly status: PaymentStanding; readonly attempt: Attempt | null }
+export type Paid = { readonly status: PaymentCallStatus; readonly attempt: Attempt | null }
 
 /**
  * Pays with a saved card of the payer's. The gateway is asked first for the state of the last attempt: one that is paid, challenged or still
@@ -53,8 +53,8 @@ async function judgedAgain(deps: ShopDeps, booking: Booking, attempt: Attempt, c
 
 async function pay(deps: ShopDeps, attempt: Attempt, { cardId, returnUrl }: { cardId: string; returnUrl: string | null }) {
   const result = await deps.payments.attempts.payWith(attempt, cardId, returnUrl ?? attempt.returnUrl)
-  const refused = result.kind === 'silence' ? UNTRIED[result.code ?? ''] : undefined
-  return { isKnown: result.kind !== 'silence', refused, attempt: await settle(deps, attempt, result) }
+  const refused = result.kind === 'unanswered' ? UNTRIED[result.code ?? ''] : undefined
+  return { isKnown: result.kind !== 'unanswered', refused, attempt: await settle(deps, attempt, result) }
 }
 
 /** Refusals of the gateway by which no card was tried: it was deleted a moment ago, or ten others were tried before. */
@@ -70,7 +70,7 @@ function resultOf({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>
 }
 
 /** The state of an attempt, as calls report it. */
-export function attemptStatus({ state }: Attempt): PaymentStanding {
+export function attemptStatus({ state }: Attempt): PaymentCallStatus {
   switch (state) {
     case 'open':
     case 'declined':

@@ -139,7 +139,7 @@ export function createFarSupplier() {
     calls,
     orders,
     silence,
-    standing: () => orders.filter(({ state }) => state !== 'cancelled'),
+    liveOrders: () => orders.filter(({ state }) => state !== 'cancelled'),
     /** How many holds block its stock at an instant: neither released, nor ordered, nor run out. */
     heldAt: (atMs: number) => holds.filter(({ isHeld, untilMs }) => isHeld && untilMs > atMs).length,
     /** No fault any more, as it was when it started. */

@@ -40,7 +40,7 @@ const refund = (of: Paid, minor: number, key: string) =>
     return back
   })
 
-const standing = async (of: Paid) => {
+const balances = async (of: Paid) => {
   const rows = await t.system().inOrg((tx) => t.system().ledger.balances(tx, org, of.bookingId))
   return Object.fromEntries(rows.filter((row) => row.minor !== 0).map((row) => [row.account, row.minor]))
 }
@@ -77,7 +77,7 @@ test('paid by all there is: one posting makes the prepayment whole, and nothing 
   expect(await t.system().inOrg((tx) => t.system().tendering.planOf(tx, { ...checkout, state: 'booked', bookingId: of.bookingId }))).toEqual(plan)
   await capture(of)
   await capture(of)
-  expect(await standing(of)).toEqual({ customer_prepayment: 25_000, gateway_clearing: 4_500, points_funding: 4_000, promotions: 2_500 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 25_000, gateway_clearing: 4_500, points_funding: 4_000, promotions: 2_500 })
   // Once confirmed it earns a point for each dollar paid in money: 60 + 80 + 45.
   const before = await t.system().lots(caller)
   const finalFromMs = t.clock.nowMs() + 60_000
@@ -106,7 +106,7 @@ test('all of it goes back the way it came: the card first, the coupon last and w
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
   // Asked again it is the same, and nothing more goes back.
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
-  expect(await standing(of)).toEqual({ gateway_clearing: 4_500, refunds: 4_500 })
+  expect(await balances(of)).toEqual({ gateway_clearing: 4_500, refunds: 4_500 })
   expect([
     await t.system().left('stored_value', `cash${at}`),
     await t.system().left('stored_value', `euro${at}`),
@@ -125,7 +125,7 @@ test('a part goes to the last that paid, the next part on from there; a coupon t
   expect((await refund(of, 10_000, 'one')).card).toEqual(usd(4_500))
   expect(await t.system().left('stored_value', `wall${at}`)).toBe(5_500)
   expect((await refund(of, 14_000, 'two')).card).toEqual(usd(0))
-  expect(await standing(of)).toEqual({ customer_prepayment: 1_000, gateway_clearing: 4_500, promotions: 1_000, refunds: 4_500 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 1_000, gateway_clearing: 4_500, promotions: 1_000, refunds: 4_500 })
   const again = await t.system().offer(caller, { due: usd(5_000) })
   const refused = await t.system().call(applyCoupon, { checkoutId: again.checkoutId, coupon_code: code }, caller)
   expect(refused.ok ? 'ok' : refused.refusal.code).toBe('coupon_spent')
@@ -200,10 +200,10 @@ test('what was waived is borne by us and not refunded', async () => {
   got(await t.system().call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, caller))
   const { of } = await book(checkout)
   await capture(of)
-  expect(await standing(of)).toEqual({ customer_prepayment: 5_050, waivers: 50 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 5_050, waivers: 50 })
   const { card } = await refund(of, 5_050, 'wav')
   expect(card).toEqual(usd(0))
-  expect(await standing(of)).toEqual({})
+  expect(await balances(of)).toEqual({})
   expect(await t.system().left('stored_value', 'cashwav')).toBe(5_000)
 })
 
@@ -214,7 +214,7 @@ test('the value of a discount card is our gift: it is used up by a booking and r
   got(await t.system().call(applyPaymentCard, { checkoutId: checkout.checkoutId, payment_card_id: 'disc1' }, agent))
   const { of, plan } = await book(checkout)
   await capture(of)
-  expect(await standing(of)).toEqual({ customer_prepayment: 30_000, gateway_clearing: 26_700, promotions: 3_300 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 30_000, gateway_clearing: 26_700, promotions: 3_300 })
   await refund(of, plan.due.minor, 'dis')
   expect(await t.system().left('stored_value', 'disc1')).toBe(9_000)
 })
@@ -258,7 +258,7 @@ test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes bac
     ['payment_card', 'Right away. If your card has expired, you get a new one that is valid for 30 days.'],
   ])
   for (const _ of [1, 2]) expect((await refund(of, 30_000, `${of.bookingId}:all`)).card).toEqual(usd(29_900))
-  expect(await standing(of)).toEqual({ gateway_clearing: 29_900, refunds: 29_900 })
+  expect(await balances(of)).toEqual({ gateway_clearing: 29_900, refunds: 29_900 })
   expect(await cardsOf(caller)).toEqual([
     ['EXPIRED', 'CERTIFICATE', 49, ends],
     ['ACTIVE', 'CERTIFICATE', 1, inDays(30)],

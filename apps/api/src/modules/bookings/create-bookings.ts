@@ -21,7 +21,7 @@ import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
-import { type ItemStanding, itemMayBecome } from './domain/item.ts'
+import { type ItemStatus, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
@@ -81,13 +81,13 @@ export interface Bookings {
   /** Of these items. `costs` are what suppliers ask, where only they set it, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
   /** The states of its items at their suppliers, in their order. */
-  standingsOf(tx: Tx, booking: Booking): Promise<ItemStanding[]>
+  itemStatusesOf(tx: Tx, booking: Booking): Promise<ItemStatus[]>
   /** The states of the items of several bookings, in the order of the items. */
   itemStatesOf(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
   /** Issued with the confirmation, one for each item. */
   vouchersOf(tx: Tx, booking: Booking): Promise<Voucher[]>
   /** The booking is locked before. */
-  changeItem(tx: Tx, booking: Booking, standing: ItemStanding, change: ItemChange): Promise<ItemStanding>
+  changeItem(tx: Tx, booking: Booking, itemStatus: ItemStatus, change: ItemChange): Promise<ItemStatus>
   /** One item ends; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
   /** A supplier does not answer for too long: those who watch are notified, once. */
@@ -217,27 +217,27 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     quoteCancellation(booking, items = booking.items, costs = new Map()) {
       const paid = items.map((item) => {
         const untilMs = undoUntil(booking, products.undoMinutesOf([item]), clock.nowMs())
-        const free = untilMs === null ? null : { cost: zero(booking.total.currency), standsUntilMs: untilMs }
+        const free = untilMs === null ? null : { cost: zero(booking.total.currency), validUntilMs: untilMs }
         return { ...item, paid: paidFor(booking, item), cost: free ?? costs.get(item.itemNo) ?? null }
       })
       return quoteItems(paid, booking.total.currency, clock.nowMs())
     },
-    standingsOf: bookingStore.listItems,
+    itemStatusesOf: bookingStore.listItems,
     itemStatesOf: bookingStore.listItemStates,
     vouchersOf: bookingStore.listVouchers,
-    async changeItem(tx, booking, standing, change) {
-      invariant(itemMayBecome(standing.state, change.state ?? standing.state), `an item goes from ${standing.state} to ${change.state}`)
-      await bookingStore.changeItem(tx, booking, standing.itemNo, change)
-      return { ...standing, ...change }
+    async changeItem(tx, booking, itemStatus, change) {
+      invariant(itemMayBecome(itemStatus.state, change.state ?? itemStatus.state), `an item goes from ${itemStatus.state} to ${change.state}`)
+      await bookingStore.changeItem(tx, booking, itemStatus.itemNo, change)
+      return { ...itemStatus, ...change }
     },
     async cancelItem(tx, booking, itemNo, kept) {
       const item = booking.items.find((each) => each.itemNo === itemNo)
-      const standings = await bookingStore.listItems(tx, booking)
-      const standing = standings.find((each) => each.itemNo === itemNo)
-      invariant(item && standing && itemMayBecome(standing.state, 'cancelled'), `item ${itemNo} may be cancelled`)
+      const itemStatuses = await bookingStore.listItems(tx, booking)
+      const itemStatus = itemStatuses.find((each) => each.itemNo === itemNo)
+      invariant(item && itemStatus && itemMayBecome(itemStatus.state, 'cancelled'), `item ${itemNo} may be cancelled`)
       await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept })
       await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
-      const others = standings.filter((each) => each !== standing)
+      const others = itemStatuses.filter((each) => each !== itemStatus)
       if (others.every(({ state }) => state === 'cancelled')) {
         const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
         return move(tx, booking, 'cancelled', { kept: all })

@@ -2,7 +2,7 @@ import type { Clock, Ids, Money, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { creditLineStore } from './data/credit-line-store.sql.ts'
 import type { CreditLine } from './domain/credit-line.ts'
 
-export { type CreditLine, creditStatus as standingOf, limitChange, payIn, type Standing } from './domain/credit-line.ts'
+export { type CreditLine, type CreditStatus, creditStatus, limitChange, payIn } from './domain/credit-line.ts'
 export { DEMO_LINE } from './seed.ts'
 
 export const creditLinesMigrations = { owner: 'credit-lines', folder: new URL('./data/', import.meta.url) }

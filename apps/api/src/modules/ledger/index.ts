@@ -1,11 +1,11 @@
 import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { creditStore } from './data/credit-store.sql.ts'
-import type { CreditAsk, CreditMove, CreditMovesAsk, CreditStanding } from './data/credit-store.ts'
+import type { CreditAsk, CreditBalance, CreditMove, CreditMovesAsk } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
 import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, PostingSum, SubjectBalance, SumsAsk } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
-export type { CreditMove, CreditStanding } from './data/credit-store.ts'
+export type { CreditBalance, CreditMove } from './data/credit-store.ts'
 export type { Balance, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
 export { type Account, credit, debit, inverse, type PostingLine } from './domain/posting.ts'
 export { ledgerInvariants } from './invariants.ts'
@@ -38,7 +38,7 @@ export interface Ledger {
   /** The balance of one subject divided by what it was posted for: a booking, a payout. What came to 0 is left out. */
   sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
   /** The balance of a line of credit, as of one moment. */
-  creditOf(tx: Tx, ask: CreditAsk): Promise<CreditStanding>
+  creditOf(tx: Tx, ask: CreditAsk): Promise<CreditBalance>
   /** What made its agency owe more or less, newest first, with what was owed after each. */
   creditMovesOf(tx: Tx, ask: CreditMovesAsk): Promise<CreditMove[]>
 }
@@ -64,7 +64,7 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
     entriesOf: ledgerStore.entriesOf,
     accountBalances: ledgerStore.accountBalances,
     sumsByPosting: ledgerStore.sumsByPosting,
-    creditOf: creditStore.standing,
+    creditOf: creditStore.balance,
     creditMovesOf: creditStore.moves,
   }
 }

@@ -98,7 +98,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     async cancel(attempt) {
       if (!attempt.gatewayPaymentId) return { kind: 'given_up' }
       const result = await readResult(await gateway.cancelIntent(attempt.gatewayPaymentId), false)
-      return result.kind === 'silence' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : result
+      return result.kind === 'unanswered' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : result
     },
 
     async record(tx, { orgId, attemptId }, result) {

@@ -3,14 +3,14 @@ import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore, refundStore } from './data/refund-store.sql.ts'
 import { type Attempt, gatewayKey } from './domain/attempt.ts'
 import { AT_GATEWAY, countedKey, isUncounted, outsideKey, stillToSend } from './domain/outside-refund.ts'
-import { afterRefundAnswer, afterRefundSilence, type GatewayRefund, type Refund } from './domain/refund.ts'
+import { afterNoRefundAnswer, afterRefundAnswer, type GatewayRefund, type Refund } from './domain/refund.ts'
 import type { Answer, GatewayClient } from './gateway-client.ts'
 import type { ListedRefund } from './gateway-shapes.ts'
 
-export type RefundTold =
+export type RefundResult =
   | { readonly kind: 'found'; readonly refund: GatewayRefund }
   | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'silence'; readonly spent: boolean }
+  | { readonly kind: 'unanswered'; readonly spent: boolean }
 
 export interface RefundWish {
   readonly orgId: OrgId
@@ -45,8 +45,8 @@ export interface Refunds {
     instead?: Refund,
   ): Promise<readonly Beyond[]>
   /** Sends it to the gateway, or asks for its result. Outside any transaction. */
-  send(refund: Refund): Promise<RefundTold>
-  record(tx: Tx, refund: Refund, result: RefundTold): Promise<Refund>
+  send(refund: Refund): Promise<RefundResult>
+  record(tx: Tx, refund: Refund, result: RefundResult): Promise<Refund>
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
   findByGatewayId(tx: Tx, gatewayRefundId: string): Promise<Refund | null>
   claimToAsk(tx: Tx, limit: number): Promise<Refund[]>
@@ -174,7 +174,7 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
       // Sent before and not answered: look first, so that it never goes twice.
       if (refund.asks > 0) {
         const found = await gateway.findRefund(intentId, refund.refundId)
-        if (found.kind !== 'answered') return { kind: 'silence', spent: false }
+        if (found.kind !== 'answered') return { kind: 'unanswered', spent: false }
         if (found.value) return { kind: 'found', refund: found.value }
       }
       return readRefund(await gateway.refund({ key: gatewayKey(refund), intentId, amount: refund.amount, refundId: refund.refundId }), true)
@@ -201,24 +201,24 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
   }
 }
 
-function readRefund(answer: Answer<GatewayRefund>, definitive: boolean): RefundTold {
+function readRefund(answer: Answer<GatewayRefund>, definitive: boolean): RefundResult {
   switch (answer.kind) {
     case 'answered':
       return { kind: 'found', refund: answer.value }
     case 'refused':
-      return definitive ? { kind: 'refused', code: answer.code } : { kind: 'silence', spent: false }
+      return definitive ? { kind: 'refused', code: answer.code } : { kind: 'unanswered', spent: false }
     case 'unknown':
-      return { kind: 'silence', spent: answer.spent }
+      return { kind: 'unanswered', spent: answer.spent }
   }
 }
 
-function applied(refund: Refund, result: RefundTold, nowMs: number): Refund {
+function applied(refund: Refund, result: RefundResult, nowMs: number): Refund {
   switch (result.kind) {
     case 'found':
       return afterRefundAnswer(refund, result.refund, nowMs)
     case 'refused':
       return refund.gatewayRefundId ? refund : { ...refund, state: 'failed', nextAskMs: null, settledAtMs: nowMs }
-    case 'silence':
-      return afterRefundSilence(refund, result.spent, nowMs)
+    case 'unanswered':
+      return afterNoRefundAnswer(refund, result.spent, nowMs)
   }
 }

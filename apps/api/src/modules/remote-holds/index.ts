@@ -24,7 +24,7 @@ export interface RemoteHolds {
   claimDue(tx: Tx, limit: number): Promise<RemoteHold[]>
   released(tx: Tx, hold: RemoteHold): Promise<void>
   /** The supplier did not answer: asked again after a pause that grows. */
-  notTold(tx: Tx, hold: RemoteHold): Promise<void>
+  postpone(tx: Tx, hold: RemoteHold): Promise<void>
   /** When the next falls due; null where nothing does. */
   nextDueMs(tx: Tx): Promise<number | null>
 }
@@ -41,7 +41,7 @@ export function createRemoteHolds({ clock }: { readonly clock: Clock }): RemoteH
     taken: remoteHoldStore.markTaken,
     claimDue: (tx, limit) => remoteHoldStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),
     released: remoteHoldStore.markReleased,
-    notTold: (tx, hold) => remoteHoldStore.askAgain(tx, hold, clock.nowMs() + pauseMs(hold.tries)),
+    postpone: (tx, hold) => remoteHoldStore.askAgain(tx, hold, clock.nowMs() + pauseMs(hold.tries)),
     nextDueMs: remoteHoldStore.nextDueMs,
   }
 }

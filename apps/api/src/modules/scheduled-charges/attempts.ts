@@ -12,7 +12,7 @@ export type AttemptResult =
   | { readonly kind: 'paid'; readonly intentId: string }
   | { readonly kind: 'declined'; readonly intentId: string | null; readonly code: string; readonly message: string | null }
   /** No answer, or none that settles it. `isSpent`: its key is answered with an error from now on. */
-  | { readonly kind: 'silence'; readonly intentId: string | null; readonly isSpent: boolean }
+  | { readonly kind: 'unanswered'; readonly intentId: string | null; readonly isSpent: boolean }
   /** Another amount than ours was taken. */
   | { readonly kind: 'conflict'; readonly intentId: string }
 
@@ -96,7 +96,7 @@ function applied(attempt: ChargeAttempt, result: AttemptResult, nowMs: number): 
       return { ...attempt, ...done, state: 'declined', failure: failureOf(result.code), declineCode: result.code, message: result.message }
     case 'conflict':
       return { ...attempt, ...done, state: 'conflict' }
-    case 'silence':
+    case 'unanswered':
       return {
         ...attempt,
         intentId,

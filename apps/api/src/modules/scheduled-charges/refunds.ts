@@ -2,13 +2,13 @@ import { type Clock, type Ids, invariant, type Money, money, type OrgId, type Tx
 import { type ChargeDispute, refundStore } from './data/refund-store.sql.ts'
 import type { ChargeAttempt } from './domain/attempt.ts'
 import type { Charge, ChargeId } from './domain/charge.ts'
-import { afterFound, afterSilence, type ChargeRefund } from './domain/refund.ts'
+import { afterFound, afterNoAnswer, type ChargeRefund } from './domain/refund.ts'
 
 /** What the gateway said of a refund. */
 export type RefundResult =
   | { readonly kind: 'found'; readonly id: string; readonly state: 'pending' | 'succeeded' | 'failed' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'silence'; readonly isSpent: boolean }
+  | { readonly kind: 'unanswered'; readonly isSpent: boolean }
 
 export interface OutsideRefund {
   readonly id: string
@@ -103,7 +103,7 @@ function applied(refund: ChargeRefund, result: RefundResult, nowMs: number): Cha
       return afterFound(refund, result, nowMs)
     case 'refused':
       return refund.gatewayRefundId ? refund : { ...refund, state: 'failed', nextAskMs: null }
-    case 'silence':
-      return refund.state === 'failed' || refund.state === 'succeeded' ? refund : afterSilence(refund, result.isSpent, nowMs)
+    case 'unanswered':
+      return refund.state === 'failed' || refund.state === 'succeeded' ? refund : afterNoAnswer(refund, result.isSpent, nowMs)
   }
 }

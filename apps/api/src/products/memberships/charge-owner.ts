@@ -73,7 +73,7 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
         ...charge,
       }))
     },
-    async standing(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
+    async stillDue(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
       const found = await readCharged(tx, charge)
       return found && isWanted(found.membership) ? { amount: renewalPrice(found.membership, found.plan) } : null
     },
@@ -98,10 +98,10 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
     },
     /** Term after term, by the plan and the price of today. */
     async planned(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, untilMs: number) {
-      const standing = await memberships.standingOf(tx, of)
-      const first = standing && nextCharge(standing.membership)
-      if (!standing || !first) return []
-      const { membership, plan } = standing
+      const current = await memberships.currentOf(tx, of)
+      const first = current && nextCharge(current.membership)
+      if (!current || !first) return []
+      const { membership, plan } = current
       const { membershipNo, timeZone, country, anchorDay } = membership
       const planned = []
       let [on, amount, state]: [Day, Money, MembershipState] = [first.on, first.amount, membership.state]

@@ -1,7 +1,7 @@
 import type { getPlans as call, DataOf, ParsedBodyOf, PlanShape } from '@sojourn/contracts'
 import { accept, dayIn, type Money, type OrgId, type Outcome, refuse, sum, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { hasBenefits, type Standing } from '../../modules/memberships/index.ts'
+import { type CurrentMembership, hasBenefits } from '../../modules/memberships/index.ts'
 import { ANYWHERE } from './asking.ts'
 import type { MembershipParts } from './parts.ts'
 import { planOnWire, subscriptionOnWire } from './plan-on-wire.ts'
@@ -50,13 +50,13 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
     // A call by another person does not count as the person's.
     if (opened && isOwn && !caller.impersonator) await parts.memberships.markOpened(tx, { orgId, userId }, today)
     const plans = await listPlans(parts, tx, { orgId, userId, email: person.email }, org.name)
-    const standing = await parts.memberships.standingOf(tx, { orgId, userId })
+    const current = await parts.memberships.currentOf(tx, { orgId, userId })
     const { openedOn, planNeeded } = await parts.memberships.promptOf(tx, { orgId, userId })
-    const debt = await debtOf(parts, tx, { orgId, userId }, standing?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
-    const needs = needsOf(standing, planNeeded || isRequired)
+    const debt = await debtOf(parts, tx, { orgId, userId }, current?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
+    const needs = needsOf(current, planNeeded || isRequired)
     return accept({
       plans,
-      userProfile: { ...person, subscription_details: standing && (await detailsOf(parts, tx, standing, debt)) },
+      userProfile: { ...person, subscription_details: current && (await detailsOf(parts, tx, current, debt)) },
       displayModal: plans.length > 0 && (needs.needsRenewal || needs.needsSubscription) && openedOn !== today,
       ...needs,
       sumDebt: toMajor(debt),
@@ -68,12 +68,12 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
 }
 
 /** A plan that ran out is to be renewed; who has none, or withdrew from it, needs one where one is required of them. */
-function needsOf(standing: Standing | null, isRequired: boolean) {
-  const hadOne = standing !== null && standing.membership.state !== 'withdrawn'
-  return { needsRenewal: hadOne && !hasBenefits(standing.membership.state), needsSubscription: !hadOne && isRequired }
+function needsOf(current: CurrentMembership | null, isRequired: boolean) {
+  const hadOne = current !== null && current.membership.state !== 'withdrawn'
+  return { needsRenewal: hadOne && !hasBenefits(current.membership.state), needsSubscription: !hadOne && isRequired }
 }
 
-async function detailsOf({ later, clock }: MembershipParts, tx: Tx, standing: Standing, debt: Money) {
-  const summary = (await later?.summaryOf(tx, { ...subjectOf(standing.membership), userId: standing.membership.userId })) ?? { method: null, lastFailure: null }
-  return subscriptionOnWire(standing, { debt, nowMs: clock.nowMs(), ...summary })
+async function detailsOf({ later, clock }: MembershipParts, tx: Tx, current: CurrentMembership, debt: Money) {
+  const summary = (await later?.summaryOf(tx, { ...subjectOf(current.membership), userId: current.membership.userId })) ?? { method: null, lastFailure: null }
+  return subscriptionOnWire(current, { debt, nowMs: clock.nowMs(), ...summary })
 }

@@ -8,9 +8,9 @@ export async function leaveMemberships(
   tx: Tx,
   of: { orgId: OrgId; userId: UserId },
 ): Promise<void> {
-  const standing = await memberships.standingOf(tx, of)
-  if (!standing) return
-  const subject = subjectOf(standing.membership)
+  const current = await memberships.currentOf(tx, of)
+  if (!current) return
+  const subject = subjectOf(current.membership)
   await later?.lockSubject(tx, subject)
   await memberships.cancelAtEnd(tx, of, of.userId)
   await later?.callOff(tx, subject, 'cancelled')

@@ -1,13 +1,13 @@
 import type { Person } from '@sojourn/contracts'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import type { Caller, SignedInCaller, UsrType } from '../../http/index.ts'
-import type { Standing } from '../../modules/memberships/index.ts'
+import type { CurrentMembership } from '../../modules/memberships/index.ts'
 import type { MembershipParts } from './parts.ts'
 import { readLink } from './signed-link.ts'
 
 /** A membership that the caller may end: their own, signed in or by the link of a mail. */
 export interface OwnMembership {
-  readonly standing: Standing
+  readonly current: CurrentMembership
   readonly person: Person
   /** The person, as the flows know who acts. */
   readonly as: SignedInCaller
@@ -25,11 +25,11 @@ export async function ownMembership(parts: MembershipParts, token: string | unde
   return parts.transactions.inTenant(
     orgId,
     async (tx): Promise<Outcome<OwnMembership>> => {
-      const standing = await parts.memberships.standingOf(tx, { orgId, userId })
+      const current = await parts.memberships.currentOf(tx, { orgId, userId })
       const person = await parts.personOf(tx, orgId, userId)
-      if (claim && standing?.membership.membershipNo !== claim.membershipNo) return refuse('link_spent')
-      if (!standing || !person) return refuse('not_found')
-      return accept({ standing, person, as: claim ? actingAs(caller, person) : (caller as SignedInCaller) })
+      if (claim && current?.membership.membershipNo !== claim.membershipNo) return refuse('link_spent')
+      if (!current || !person) return refuse('not_found')
+      return accept({ current, person, as: claim ? actingAs(caller, person) : (caller as SignedInCaller) })
     },
     { readOnly: true },
   )

@@ -34,7 +34,7 @@ export interface Confirmation {
 }
 
 /** What is left to do after the first transaction: send a new charge, capture an authorised one, or nothing. */
-type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Tried }
+type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly done: Tried }
 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
@@ -47,7 +47,7 @@ export async function confirmPayment(deps: PaymentsDeps, request: Confirmation):
   const begun = await inTurn(() => deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request)))
   if ('waitMs' in begun) return refuse('too_many_tries', begun)
   if (!begun.ok) return begun
-  if ('stands' in begun.value) return accept(begun.value.stands)
+  if ('done' in begun.value) return accept(begun.value.done)
   if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
   const { send } = begun.value
   const settled = await settleCharge(deps, request.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
@@ -85,7 +85,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
       usage: usage ?? (wished ? 'off_session' : null),
     }
     await deps.stores.payments.save(tx, waiting)
-    return accept({ stands: { payment: waiting, charges } })
+    return accept({ done: { payment: waiting, charges } })
   }
   const card = await cardOf(deps, tx, payment, tender, keep)
   if (!card) return refuse('no_such_method')
@@ -108,9 +108,9 @@ const namedByServer = ({ byServer, offSession }: Confirmation, { metadata }: Pay
 /** The holder has passed 3-D Secure and the money is authorised: the server's confirmation captures it, or leaves it to be captured later. */
 async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<NextStep> {
   if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, { payment, charge }, charge.amount.minor, null)).charge }
-  const stands: Payment = { ...payment, status: 'requires_capture' }
-  await deps.stores.payments.save(tx, stands)
-  return { stands: { payment: stands, charges } }
+  const held: Payment = { ...payment, status: 'requires_capture' }
+  await deps.stores.payments.save(tx, held)
+  return { done: { payment: held, charges } }
 }
 
 /** The card to be charged. The number of one that is not to be saved is in memory alone from here on, for this one call. */

@@ -8,8 +8,16 @@ export async function raiseConflict(deps: PaymentsDeps, tx: Tx, charge: Charge, 
   const askedMinor = charge.captureWishMinor ?? amount.minor
   await deps.stores.alarms.raise(tx, {
     ...{ merchantId, chargeId, paymentId, reason: 'amount_differs', askedMinor, askedCurrency: amount.currency },
-    ...{ notifiedMinor: reported.minor, toldCurrency: reported.currency, createdAtMs: deps.clock.nowMs() },
+    ...{ notifiedMinor: reported.minor, reportedCurrency: reported.currency, createdAtMs: deps.clock.nowMs() },
   })
-  const facts = { merchantId, paymentId, chargeId, askedMinor, askedCurrency: amount.currency, notifiedMinor: reported.minor, toldCurrency: reported.currency }
+  const facts = {
+    merchantId,
+    paymentId,
+    chargeId,
+    askedMinor,
+    askedCurrency: amount.currency,
+    notifiedMinor: reported.minor,
+    reportedCurrency: reported.currency,
+  }
   deps.alarm(facts, 'conflict: the provider took another amount than it was asked to: nothing is counted as received')
 }

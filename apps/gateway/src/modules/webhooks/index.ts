@@ -6,14 +6,14 @@ import { endpointStore } from './data/endpoint-store.sql.ts'
 import { eventStore } from './data/event-store.sql.ts'
 import type { EventFilter } from './data/event-store.ts'
 import type { Endpoint } from './domain/endpoint.ts'
-import type { ToldEvent } from './domain/event.ts'
+import type { StoredEvent } from './domain/event.ts'
 import { addEndpoint, changeEndpoint, type EndpointChange, type EndpointWish, type Opened, removeEndpoint, rollSecret } from './endpoints.ts'
 import { createWebhookDispatcher } from './webhook-dispatcher.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 
 export { DELIVERIES } from './data/delivery-store.ts'
 export type { Endpoint } from './domain/endpoint.ts'
-export { shapeEvent, type ToldEvent } from './domain/event.ts'
+export { type StoredEvent, shapeEvent } from './domain/event.ts'
 export { isEventType } from './domain/event-types.ts'
 export type { EndpointChange } from './endpoints.ts'
 export { isPrivateHost } from './private-address.ts'
@@ -25,8 +25,8 @@ export { PER_ENDPOINT_MAX } from './webhook-dispatcher.ts'
 export interface Webhooks {
   /** Writes events and their deliveries down, in the transaction of what happened. */
   announce(tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]): Promise<void>
-  list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
-  find(merchantId: OrgId, id: string): Promise<ToldEvent | null>
+  list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<StoredEvent[]>
+  find(merchantId: OrgId, id: string): Promise<StoredEvent | null>
   addEndpoint(merchantId: OrgId, request: EndpointWish): Promise<Outcome<Opened>>
   findEndpoint(merchantId: OrgId, id: string): Promise<Endpoint | null>
   listEndpoints(merchantId: OrgId, page: Page): Promise<Endpoint[]>

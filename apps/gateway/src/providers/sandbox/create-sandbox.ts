@@ -44,8 +44,8 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     const made = await bankBooks.findRefund(tx, merchantId, key)
     if (made) return refundAnswerOf(made, nowMs)
     const given = await bankBooks.refundsOf(tx, merchantId, chargeKey)
-    const stands = (one: BankRefund): boolean => !['failed', 'canceled'].includes(refundAnswerOf(one, nowMs).kind)
-    const back = given.filter(stands).reduce((minor, one) => minor + one.amount.minor, 0)
+    const isAlive = (one: BankRefund): boolean => !['failed', 'canceled'].includes(refundAnswerOf(one, nowMs).kind)
+    const back = given.filter(isAlive).reduce((minor, one) => minor + one.amount.minor, 0)
     if (back + amount.minor > charge.capturedMinor) return { kind: 'failed', reason: 'charge_already_refunded' }
     return refundAnswerOf(
       await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs, canceledAtMs: null }),
@@ -58,8 +58,8 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     const nowMs = clock.nowMs()
     // It may still arrive: then its state is unknown, and is asked for later.
     if (!made) return { kind: 'unknown' }
-    const stands = refundAnswerOf(made, nowMs)
-    if (stands.kind !== 'pending') return stands
+    const result = refundAnswerOf(made, nowMs)
+    if (result.kind !== 'pending') return result
     await bankBooks.cancelRefund(tx, made, nowMs)
     return { kind: 'canceled' }
   }

@@ -26,7 +26,7 @@ export interface Line {
   /** The intent of a charge that was ever sent. */
   intentOf(merchantId: OrgId, key: string): Promise<string | null>
   /** The state of an intent that refused a change: the refusal may hide what had happened before. */
-  standing(id: string, ref: ChargeRef): Promise<ProviderAnswer>
+  stateOf(id: string, ref: ChargeRef): Promise<ProviderAnswer>
   troubleOf(call: string, error: unknown): Trouble
 }
 
@@ -48,11 +48,11 @@ export function openLine({ db, clock, log, config }: StripeDeps): Line {
       return intentId
     },
     intentOf: (merchantId, key) => db.inTenant(merchantId, (tx) => stripeBooks.findIntent(tx, merchantId, key), { readOnly: true }),
-    async standing(id, ref) {
+    async stateOf(id, ref) {
       try {
         return (await intentsFor(ref).read(await client(), id, ref)) ?? UNKNOWN
       } catch (error) {
-        line.troubleOf('standing', error)
+        line.troubleOf('stateOf', error)
         return UNKNOWN
       }
     },

@@ -15,7 +15,7 @@ export const REFUND_CASES: readonly GatewayCase[] = [
       const id = await paid(system)
       const give = (amount: number) => system.shop.post('/v1/refunds', { payment_intent: id, amount })
       expect((await give(10_000)).body.status).toBe('succeeded')
-      system.faults.refund = 'unheard'
+      system.faults.refund = 'unanswered'
       expect((await give(20_000)).body.status).toBe('pending')
       system.faults.refund = 'lost'
       expect((await give(8_000)).body.status).toBe('pending')

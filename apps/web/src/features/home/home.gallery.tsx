@@ -77,7 +77,7 @@ export const states = {
   'on a trip': () => <NextTrip found={{ ...next, today: '2027-03-13' }} />,
   'posters and more places': () => <PlacePosters {...row} prices={prices} places={posters} regions={regions} />,
   'prices on their way': () => <PlacePosters {...row} prices={never} places={posters.slice(0, 2)} regions={regions} />,
-  'nobody answered': () => <PlacePosters {...row} prices={{}} places={[]} regions={[]} />,
+  'no answer': () => <PlacePosters {...row} prices={{}} places={[]} regions={[]} />,
   'every place': () => <AllPlaces regions={regions} lead="All the places where you can book a hotel, by country." hrefOf={hrefOf} />,
   'product tabs': () => (
     <ProductTabs

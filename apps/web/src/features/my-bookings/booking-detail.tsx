@@ -19,7 +19,7 @@ import { type BookedItem, isWaiting } from './item-words.ts'
 import { loadCancelDialog, loadGiveUpDialog } from './late-parts.ts'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
-import { StandingNote } from './standing-note.tsx'
+import { StateNote } from './state-note.tsx'
 
 interface DetailProps {
   readonly booking: BookingData
@@ -65,7 +65,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
-          <StandingNote booking={booking} onGiveUp={() => cancel('unpaid')} />
+          <StateNote booking={booking} onGiveUp={() => cancel('unpaid')} />
         </div>
         {booking.status === 'confirmed' && <UndoNote until={booking.undo_until} />}
         <BookingFacts booking={booking} />

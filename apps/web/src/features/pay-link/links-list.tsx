@@ -70,7 +70,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
             For {link.client}: <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
           </Say>
         </p>
-        <Standing link={link} />
+        <LinkState link={link} />
       </div>
       {link.state === 'open' && (
         <div className="flex flex-wrap gap-3">
@@ -82,7 +82,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
   )
 }
 
-function Standing({ link }: { link: PayLink }) {
+function LinkState({ link }: { link: PayLink }) {
   if (link.state === 'open')
     return (
       <p className="text-small text-ink-2">

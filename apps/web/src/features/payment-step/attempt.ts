@@ -11,7 +11,7 @@ export type Notice =
   /** The order was not created: BOOKING FAILED. `isStale`: because the credit line on the page is out of date. */
   | { readonly kind: 'order'; readonly detail: string | null; readonly isStale?: true }
   /** No answer, however often asked: the result of the order is not known. Sent again it returns the same booking. */
-  | { readonly kind: 'unheard' }
+  | { readonly kind: 'unanswered' }
   /** The total, or the card's part of it, has changed: nothing was charged, consent is asked again. */
   | { readonly kind: 'price'; readonly was: number; readonly is: number | null; readonly of: 'total' | 'card' }
   /** The page is out of date: the hold has expired, or the booking was made elsewhere. It is reloaded. */
@@ -56,7 +56,7 @@ export type PaymentEvent =
   | { readonly type: 'paid'; readonly forced?: boolean }
   | { readonly type: 'retry'; readonly notice: Notice | null }
   /** The server returned the booking's status. */
-  | { readonly type: 'found'; readonly standing: Attempt }
+  | { readonly type: 'found'; readonly attempt: Attempt }
   /** The live channel sent the booking's status. */
   | { readonly type: 'status'; readonly status: string; readonly message: string }
   /** What pays the unpaid booking was changed, so its checkout is open again: the next press books again. */

@@ -189,7 +189,7 @@ test('an order without an answer is sent again, and the same booking is then pai
 test('[B2.9] an order that was never answered is not called failed; one that was not created is', async () => {
   for (const answer of ['offline', { code: 'internal', status: 500 }] as const) {
     answering({ '/api/hotels/book': answer })
-    expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unheard' } })
+    expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unanswered' } })
   }
   const calls = answering({ '/api/hotels/book': { code: 'order_not_created', status: 502 } })
   expect(await press(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
@@ -209,7 +209,7 @@ test.each(['confirmed', 'confirming', 'failed', 'cancelled'])(
 test('another try without an answer, or while another tab pays, is neither failed nor paid twice', async () => {
   const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   answering({ '/api/booking/retryPayment': 'offline' })
-  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unheard' } })
+  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unanswered' } })
   answering({ '/api/booking/retryPayment': { code: 'payment_pending' } })
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })

@@ -5,7 +5,7 @@ import { keepPayment } from './kept-payment.ts'
 import { payWith } from './pay.ts'
 import { book, closeChallenge, type Order, retryPayment } from './payment-api.ts'
 import { isBrokenId } from './payment-machine.ts'
-import { isSilence, noticeOf } from './refusals.ts'
+import { isUnanswered, noticeOf } from './refusals.ts'
 
 type Wait = (ms: number) => Promise<void>
 const later: Wait = (ms) => new Promise((done) => setTimeout(done, ms))
@@ -18,7 +18,7 @@ const ASK_AGAIN_AFTER_MS = [1000, 3000]
 async function untilAnswered<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answer<T>> {
   let answer = await ask()
   for (const ms of ASK_AGAIN_AFTER_MS) {
-    if (answer.ok || !isSilence(answer)) return answer
+    if (answer.ok || !isUnanswered(answer)) return answer
     await wait(ms)
     answer = await ask()
   }
@@ -58,7 +58,7 @@ export async function leaveChallenge(bookingId: string, send: Send, wait = later
   send({ type: 'challenge_left' })
   const answer = await closeChallenge(bookingId)
   // No answer: the payment may have succeeded, so its status is polled and it is not called failed.
-  if (!answer.ok) return send(isSilence(answer) ? { type: 'paid' } : { type: 'retry', notice: { kind: 'challenge' } })
+  if (!answer.ok) return send(isUnanswered(answer) ? { type: 'paid' } : { type: 'retry', notice: { kind: 'challenge' } })
   switch (answer.data.next) {
     case 'complete':
       await wait(1000)

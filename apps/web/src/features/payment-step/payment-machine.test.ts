@@ -82,8 +82,8 @@ const hosted = (isPopup: boolean): PaymentEvent => ({ type: 'hosted', url: 'http
 test('[B4.8] the hosted page takes the browser away; back by its own button the booking is resumed where it was', () => {
   const gone = run([press, booked, hosted(false)])
   expect(gone).toEqual({ step: 'leaving', bookingId: 'bkg_1', url: 'https://pay.test/pay/pi_1' })
-  const standing: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
-  expect(next(gone, { type: 'found', standing })).toEqual(standing)
+  const found: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  expect(next(gone, { type: 'found', attempt: found })).toEqual(found)
 })
 
 test('[B4.8] [A2.12] in a frame it covers the page and is left by CLOSE as the bank is', () => {
@@ -101,6 +101,6 @@ test('[B4.7] a forced payment reloads the page, at once and after the bank’s p
 
 test('[A4.9] a bank that asks after an answer that did not reach us is shown, and never called paid', () => {
   const asked: Attempt = { step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c', page: 'bank' }
-  expect(run([press, booked, { type: 'paid' }, { type: 'found', standing: asked }])).toEqual(asked)
-  expect(run([press, booked, { type: 'paid' }, { type: 'polling_ended' }, { type: 'found', standing: asked }])).toEqual(asked)
+  expect(run([press, booked, { type: 'paid' }, { type: 'found', attempt: asked }])).toEqual(asked)
+  expect(run([press, booked, { type: 'paid' }, { type: 'polling_ended' }, { type: 'found', attempt: asked }])).toEqual(asked)
 })

@@ -29,7 +29,7 @@ export function next(attempt: Attempt, event: PaymentEvent): Attempt {
       return asked(event) ?? decided(attempt.bookingId, attempt, event)
     // After the browser's back button the page is as it was left: the booking's status now decides.
     case 'leaving':
-      return event.type === 'found' ? event.standing : attempt
+      return event.type === 'found' ? event.attempt : attempt
     case 'reloading':
     case 'confirmed':
     case 'failed':
@@ -43,7 +43,7 @@ function fromChoosing(attempt: Extract<Attempt, { step: 'choosing' }>, event: Pa
   if (event.type === 'dismissed') return { ...attempt, notice: null }
   if (event.type === 'reopened') return attempt.bookingId ? { step: 'choosing', bookingId: null, notice: null } : attempt
   // Resumed in its present state, after a reload or on another device.
-  if (event.type === 'found') return event.standing
+  if (event.type === 'found') return event.attempt
   return attempt
 }
 
@@ -58,17 +58,17 @@ function paidOrRetried(bookingId: string, attempt: Attempt, event: PaymentEvent)
 }
 
 /** The bank asks for 3-D Secure: the answer that said so was lost. */
-const asked = (event: PaymentEvent): Attempt | null => (event.type === 'found' && event.standing.step === 'challenged' ? event.standing : null)
+const asked = (event: PaymentEvent): Attempt | null => (event.type === 'found' && event.attempt.step === 'challenged' ? event.attempt : null)
 
 /** The booking's status from the server, by the live channel or a poll. */
 function decided(bookingId: string, attempt: Attempt, event: PaymentEvent): Attempt {
   if (event.type === 'status') return ended(bookingId, event.status, event.message) ?? attempt
-  return event.type === 'found' && isNews(event.standing) ? event.standing : attempt
+  return event.type === 'found' && isNews(event.attempt) ? event.attempt : attempt
 }
 
 /** True for a final state, and for one in which the person must act; a payment in progress changes nothing. */
-const isNews = (standing: Attempt): boolean =>
-  standing.step === 'confirmed' || standing.step === 'failed' || (standing.step === 'choosing' && standing.notice !== null)
+const isNews = (attempt: Attempt): boolean =>
+  attempt.step === 'confirmed' || attempt.step === 'failed' || (attempt.step === 'choosing' && attempt.notice !== null)
 
 /** The final state for a booking status, if it is one. */
 export function ended(bookingId: string, status: string, message: string): Attempt | null {

@@ -211,13 +211,13 @@ test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page wh
 })
 
 test('[A2.13] shown before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
-  const markup = html('A2.13 declined, told before')
+  const markup = html('A2.13 declined, shown before')
   expect(markup).not.toContain('<dialog')
   expect(markup).toMatch(/role="status"[\s\S]*Your card was declined[\s\S]*<button[^>]*>Use another card<\/button>/)
-  expect(words('A2.13 declined, told before')).toContain(
+  expect(words('A2.13 declined, shown before')).toContain(
     'Your bank says: Your card has insufficient funds. Nothing was charged, and your booking is still held.',
   )
-  expect(words('A2.13 declined, told before, of a top-up')).toContain('Nothing was charged.')
+  expect(words('A2.13 declined, shown before, of a top-up')).toContain('Nothing was charged.')
 })
 
 test('[A2.13] a saved card that was declined has a note next to it', () => {

@@ -8,7 +8,7 @@ import { ChallengeFailed } from './panels/challenge-failed.tsx'
 import { DeclinedNote } from './panels/declined-note.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
 import { PaymentErrorPanel } from './panels/payment-error-panel.tsx'
-import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog, UnheardDialog } from './panels/plain-dialogs.tsx'
+import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog, UnansweredDialog } from './panels/plain-dialogs.tsx'
 
 export interface SurfacesProps {
   readonly attempt: Attempt
@@ -69,8 +69,8 @@ function NoticeSurface({ notice, isHeld, currency, onDismiss, onChangeName, onAn
       return <DeclinedNote message={notice.message} isHeld={isHeld} onAnother={toAnother} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
-    case 'unheard':
-      return <UnheardDialog onDismiss={onDismiss} />
+    case 'unanswered':
+      return <UnansweredDialog onDismiss={onDismiss} />
     case 'price':
       return <PriceChangedDialog was={notice.was} is={notice.is} of={notice.of} currency={currency} onDismiss={onDismiss} />
     case 'too_soon':

@@ -2,7 +2,7 @@ import type { Notice } from './attempt.ts'
 import type { Order, RefusedAnswer } from './payment-api.ts'
 
 /** No answer, or none that is certain: the request may have been carried out. */
-export const isSilence = ({ code, status }: RefusedAnswer): boolean =>
+export const isUnanswered = ({ code, status }: RefusedAnswer): boolean =>
   code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
 
 /** Whether the page shows what is no longer true, and is loaded again. */
@@ -31,7 +31,7 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
     case 'demo_account':
       return { kind: 'demo' }
     default:
-      return isSilence(answer) ? { kind: 'unheard' } : { kind: 'order', detail: answer.message || null }
+      return isUnanswered(answer) ? { kind: 'unanswered' } : { kind: 'order', detail: answer.message || null }
   }
 }
 

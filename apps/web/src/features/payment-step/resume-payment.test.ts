@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Attempt, PaymentEvent } from './attempt.ts'
+import { shownBefore } from './attempt-from.ts'
 import type { CardChoice } from './card-choice.ts'
 import { completeBooking } from './complete-booking.ts'
 import { declinedCard, forgetPayment, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Order } from './payment-api.ts'
 import { resumePayment } from './resume-payment.ts'
-import { shownBefore } from './standing.ts'
 
 const tab = new Map<string, string>()
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function takenUp(): Promise<Attempt | undefined> {
   const sent: PaymentEvent[] = []
   await resumePayment('bkg_1', 'chk_1', (event) => sent.push(event))
   const [found] = sent
-  return found?.type === 'found' ? found.standing : undefined
+  return found?.type === 'found' ? found.attempt : undefined
 }
 
 test('[A2.13] the modal of a decline opens once: after a reload the panel says quietly that there was one', async () => {

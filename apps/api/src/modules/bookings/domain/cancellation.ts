@@ -6,7 +6,7 @@ export interface CancellationQuote {
   readonly refund: Money
   readonly kept: Money
   /** When the next window begins; null where there is none. */
-  readonly standsUntilMs: number | null
+  readonly validUntilMs: number | null
 }
 
 const MINUTE_MS = 60_000
@@ -23,13 +23,13 @@ export function quoteCancellation(windows: readonly CancellationWindow[], paid: 
   const window = windows.findLast(({ from }) => from === null || Date.parse(from) <= atMs) ?? windows[0]
   const cost = window ? window.amount : paid
   const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, standsUntilMs: window?.to ? Date.parse(window.to) : null }
+  return { refund: subtract(paid, kept), kept, validUntilMs: window?.to ? Date.parse(window.to) : null }
 }
 
 /** What a supplier asks for cancelling one item, where only it sets that, and until when. */
 export interface CostOfItem {
   readonly cost: Money
-  readonly standsUntilMs: number
+  readonly validUntilMs: number
 }
 
 export interface PaidItem {
@@ -46,11 +46,11 @@ export function quoteItems(items: readonly PaidItem[], currency: string, atMs: n
       currency,
       quotes.map((quote) => quote[part]),
     )
-  const ends = quotes.flatMap(({ standsUntilMs }) => (standsUntilMs === null ? [] : [standsUntilMs]))
-  return { refund: sumOf('refund'), kept: sumOf('kept'), standsUntilMs: ends.length > 0 ? Math.min(...ends) : null }
+  const ends = quotes.flatMap(({ validUntilMs }) => (validUntilMs === null ? [] : [validUntilMs]))
+  return { refund: sumOf('refund'), kept: sumOf('kept'), validUntilMs: ends.length > 0 ? Math.min(...ends) : null }
 }
 
-function quoteByCost({ cost, standsUntilMs }: CostOfItem, paid: Money): CancellationQuote {
+function quoteByCost({ cost, validUntilMs }: CostOfItem, paid: Money): CancellationQuote {
   const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, standsUntilMs }
+  return { refund: subtract(paid, kept), kept, validUntilMs }
 }

@@ -2,7 +2,7 @@ import type { Money } from '@sojourn/kernel'
 import type { ItemState } from './status.ts'
 
 /** The state of one item of a booking at its supplier. */
-export interface ItemStanding {
+export interface ItemStatus {
   readonly itemNo: number
   readonly state: ItemState
   /** The supplier's own name of the order. */

@@ -83,7 +83,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
 }
 
 /** No answer came. What was known stays known; a call that may have been made is unknown, never failed. */
-export function afterSilence(attempt: Attempt, spent: boolean, nowMs: number): Attempt {
+export function afterNoAnswer(attempt: Attempt, spent: boolean, nowMs: number): Attempt {
   if (isSettled(attempt.state)) return attempt
   const opening = attempt.gatewayPaymentId === null
   return {

@@ -35,7 +35,7 @@ export function afterFound(refund: ChargeRefund, found: Found, nowMs: number): C
   return { ...refund, gatewayRefundId: found.id, state: found.state, asks: refund.asks + 1, nextAskMs }
 }
 
-export function afterSilence(refund: ChargeRefund, isSpent: boolean, nowMs: number): ChargeRefund {
+export function afterNoAnswer(refund: ChargeRefund, isSpent: boolean, nowMs: number): ChargeRefund {
   const nextAskMs = nowMs + Math.min(3_600_000, 2_000 * 2 ** Math.min(refund.asks, 12))
   if (refund.gatewayRefundId) return { ...refund, asks: refund.asks + 1, nextAskMs }
   return { ...refund, state: 'unknown', generation: refund.generation + (isSpent ? 1 : 0), asks: refund.asks + 1, nextAskMs }

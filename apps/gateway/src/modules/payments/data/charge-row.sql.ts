@@ -93,7 +93,7 @@ export const changing = (charge: Charge) => ({
 })
 
 /** Columns that are set when the row is created. */
-export const standing = ({ card, ...charge }: Charge) => ({
+export const fixedColumns = ({ card, ...charge }: Charge) => ({
   org_id: charge.merchantId,
   charge_id: charge.id,
   payment_id: charge.paymentId,

@@ -91,7 +91,7 @@ export interface Alarm {
   readonly askedMinor: number
   readonly askedCurrency: Currency
   readonly notifiedMinor: number
-  readonly toldCurrency: Currency
+  readonly reportedCurrency: Currency
   readonly createdAtMs: number
 }
 

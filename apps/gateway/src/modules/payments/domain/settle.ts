@@ -19,11 +19,11 @@ export interface Settlement {
   readonly open: boolean
 }
 
-type Standing = Pick<Charge, 'state' | 'amount' | 'capture' | 'captureWishMinor' | 'captureBeforeMs' | 'challenged'>
+type SettledCharge = Pick<Charge, 'state' | 'amount' | 'capture' | 'captureWishMinor' | 'captureBeforeMs' | 'challenged'>
 type Wish = Pick<Payment, 'status' | 'confirmationMethod' | 'captureMethod'>
 
 /** Null where the answer shows nothing new: the state stays, and is asked for again. */
-export function settle(answer: ProviderAnswer, charge: Standing, payment: Wish): Settlement | null {
+export function settle(answer: ProviderAnswer, charge: SettledCharge, payment: Wish): Settlement | null {
   const become = (state: ChargeState, status: PaymentStatus, more: Partial<Settlement> = {}): Settlement => ({
     charge: state,
     payment: status,
@@ -67,7 +67,7 @@ export function settle(answer: ProviderAnswer, charge: Standing, payment: Wish):
 type Become = (state: ChargeState, status: PaymentStatus, more?: Partial<Settlement>) => Settlement
 
 /** A server decides last on a payment it confirms itself: after a challenge it is asked again, without one it has decided. */
-function authorized(charge: Standing, payment: Wish, become: Become): Settlement {
+function authorized(charge: SettledCharge, payment: Wish, become: Become): Settlement {
   if (payment.confirmationMethod === 'manual' && charge.challenged) return become('authorized', 'requires_confirmation')
   if (payment.captureMethod === 'manual') return become('authorized', 'requires_capture')
   return become('capturing', 'processing', { captureWishMinor: charge.amount.minor })

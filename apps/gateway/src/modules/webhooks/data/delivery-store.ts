@@ -1,11 +1,11 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
-import type { ToldEvent } from '../domain/event.ts'
+import type { StoredEvent } from '../domain/event.ts'
 
 /** What deliveries that fall due are announced as. */
 export const DELIVERIES = 'webhook deliveries'
 
 export interface ClaimedDelivery {
-  readonly event: ToldEvent
+  readonly event: StoredEvent
   readonly endpointId: string
   /** This try counted. */
   readonly tries: number

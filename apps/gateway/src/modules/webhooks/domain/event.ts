@@ -10,7 +10,7 @@ export interface GatewayEvent {
 }
 
 /** An event, and how many endpoints have still to take it. */
-export interface ToldEvent extends GatewayEvent {
+export interface StoredEvent extends GatewayEvent {
   readonly pending: number
 }
 
@@ -22,7 +22,7 @@ const TRIES_MAX = 40
 /** The pause after a failed delivery; null after the last attempt, about three days later. */
 export const pauseAfter = (tries: number): number | null => (tries >= TRIES_MAX ? null : (PAUSES_MS[Math.min(tries - 1, PAUSES_MS.length - 1)] as number))
 
-export const shapeEvent = (event: ToldEvent): Record<string, unknown> => ({
+export const shapeEvent = (event: StoredEvent): Record<string, unknown> => ({
   id: event.id,
   object: 'event',
   api_version: '2022-11-15',

@@ -79,7 +79,7 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
 }
 
 /** No answer, however often asked: neither booked nor failed, as far as we know. */
-export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
+export function UnansweredDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
     <MessageDialog kind="plain" title={say`We lost the connection`} onDismiss={onDismiss}>
       <p className="text-body">{say`We don't know yet whether your booking went through. What you entered is saved.`}</p>

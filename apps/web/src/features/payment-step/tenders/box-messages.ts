@@ -35,7 +35,7 @@ export function doneText(ask: Ask, before: Tenders, { cash_card, points }: Appli
 }
 
 /** No answer: that is no refusal. `isKnown`: the state was read again, and the box shows it. */
-export const unheardText = ({ box, act }: Ask, isKnown: boolean): Said => ({
+export const unansweredText = ({ box, act }: Ask, isKnown: boolean): Said => ({
   // Known not to be applied it has failed (A8.4), whichever call was not answered.
   ...wrong(isKnown && act === 'apply' && box === 'cash' ? say`FAILED TO APPLY CASH CARD` : say`We lost the connection.`),
   why: isKnown ? say`This is up to date now. Please try again.` : say`We don't know yet if it worked. Please check again once you're connected.`,

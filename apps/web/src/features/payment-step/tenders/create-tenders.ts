@@ -1,5 +1,5 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { isSilence } from '../refusals.ts'
+import { isUnanswered } from '../refusals.ts'
 import { keepCouponInfo } from './coupon-info.ts'
 import { change, lookUp, moneyNow, type OfCheckout } from './tenders-api.ts'
 import { next, tendersOf } from './tenders-machine.ts'
@@ -52,18 +52,18 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
   const perform = async ({ ask, due }: Tenders): Promise<void> => {
     if (!ask) return
     const answer = await change(of, ask)
-    if (!answer.ok && !isSilence(answer)) {
+    if (!answer.ok && !isUnanswered(answer)) {
       send({ type: 'refused', message: answer.message })
       const news = newsOf(answer.code)
       return news ? notify(news) : catchUp()
     }
     // No answer: it may have been done all the same, so the checkout's state is read.
     const checkout = answer.ok ? { ...answer.data.checkout, state: 'open' } : await moneyNow(of)
-    if (!checkout) return send({ type: 'unheard', isKnown: false })
+    if (!checkout) return send({ type: 'unanswered', isKnown: false })
     const { tenders: applied } = checkout
     const isDone = answer.ok || (heldBy(applied, ask.box) !== null) === (ask.act === 'apply')
     if (isDone) send({ type: 'answered', applied, due: checkout.due, elsewhere: checkout.held_elsewhere })
-    else send({ type: 'unheard', isKnown: true })
+    else send({ type: 'unanswered', isKnown: true })
     notify({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
     // By which way it is paid is the server's word.
     if ((due.card === 0) !== (checkout.due.card === 0)) notify({ type: 'stale' })

@@ -143,7 +143,7 @@ test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had 
 
 test('[A8.4] [A8.6] an unanswered change is no refusal: what is known of it is said', () => {
   for (const isKnown of [true, false]) {
-    const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
+    const cash = run([type('cash', '60'), press('cash'), { type: 'unanswered', isKnown }])
     expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: isKnown ? 'FAILED TO APPLY CASH CARD' : 'We lost the connection.' } })
     expect(said(cash, 'cash')?.why).toMatch(isKnown ? /up to date now/ : /don't know/)
   }

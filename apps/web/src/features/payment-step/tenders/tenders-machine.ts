@@ -1,5 +1,5 @@
 import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
-import { doneText, refusedText, unheardText, withMessage } from './box-messages.ts'
+import { doneText, refusedText, unansweredText, withMessage } from './box-messages.ts'
 import { moveOf } from './held-elsewhere.ts'
 import { asking, pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
@@ -38,8 +38,8 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       const { ask } = state
       return ask ? undone(state, ask, refusedText(ask, event.message)) : state
     }
-    case 'unheard':
-      return state.ask ? undone(state, state.ask, unheardText(state.ask, event.isKnown)) : state
+    case 'unanswered':
+      return state.ask ? undone(state, state.ask, unansweredText(state.ask, event.isKnown)) : state
     case 'synced':
       return synced(state, event)
     case 'locked':

@@ -88,7 +88,7 @@ export type TenderEvent =
   | ({ readonly type: 'answered' } & AppliedNow)
   | { readonly type: 'refused'; readonly message: string }
   /** A change was not answered. `isKnown`: the checkout's state was read, and the change was not made. */
-  | { readonly type: 'unheard'; readonly isKnown: boolean }
+  | { readonly type: 'unanswered'; readonly isKnown: boolean }
   /** The page was reloaded, or another tab changed the checkout. */
   | ({ readonly type: 'synced' } & AppliedNow)
   | { readonly type: 'locked'; readonly locked: boolean }

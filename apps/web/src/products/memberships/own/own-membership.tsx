@@ -46,7 +46,7 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
   return (
     <div className="grid gap-6">
       <PlanCheck plans={plans} isDemo={isDemo} onOpen={toPlans} />
-      {subscription && <Standing subscription={subscription} />}
+      {subscription && <MembershipState subscription={subscription} />}
       {plans.sumDebt > 0 && <DebtNote plans={plans} isDemo={isDemo} />}
       {subscription && !isDemo && !plans.needsRenewal && (
         <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />
@@ -85,7 +85,7 @@ function PlanCheck({ plans, isDemo, onOpen }: { plans: Plans; isDemo: boolean; o
 /** What has ended gives nothing any more. */
 const hasBenefits = ({ state }: Subscription): boolean => state === 'trialing' || state === 'active' || state === 'grace'
 
-function Standing({ subscription }: { subscription: Subscription }) {
+function MembershipState({ subscription }: { subscription: Subscription }) {
   const { tag, kind, text } = stateWords(subscription)
   return (
     <>

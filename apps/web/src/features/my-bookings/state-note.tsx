@@ -7,7 +7,7 @@ import { ItemNote } from './item-note.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
 /** A note on a booking's state, and what it means for the money. Nothing where there is no problem. */
-export function StandingNote({ booking, onGiveUp }: { booking: BookingData; onGiveUp: () => void }) {
+export function StateNote({ booking, onGiveUp }: { booking: BookingData; onGiveUp: () => void }) {
   const { status, paid, refunded, failure, rules } = booking
   const back = moneyBack(booking)
   const only = booking.items.length === 1 ? booking.items[0] : undefined

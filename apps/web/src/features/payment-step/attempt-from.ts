@@ -3,9 +3,9 @@ import type { Found } from './payment-api.ts'
 import { ended } from './payment-machine.ts'
 
 /** A notice shown once in a modal is a small note from then on: a reload does not open it again. */
-export function shownBefore(standing: Attempt): Attempt {
-  const isDeclined = standing.step === 'choosing' && standing.notice?.kind === 'card'
-  return isDeclined ? { ...standing, notice: { ...standing.notice, kind: 'declined' } } : standing
+export function shownBefore(attempt: Attempt): Attempt {
+  const isDeclined = attempt.step === 'choosing' && attempt.notice?.kind === 'card'
+  return isDeclined ? { ...attempt, notice: { ...attempt.notice, kind: 'declined' } } : attempt
 }
 
 /** The payment state of a booking for this page, by the server's answer. A time-out is no final state: it is polled until it is known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptFrom } from './standing.ts'
+import { attemptFrom } from './attempt-from.ts'
 
 type Found = Parameters<typeof attemptFrom>[1]
 const found = (status: Found['status'], state: Found['payment']['state'], more: Partial<Found['payment']> = {}): Found => ({
