@@ -56,7 +56,7 @@ function placesAt(scale: number): string[] {
 
 interface Searcher {
   readonly places: readonly string[]
-  /** Searches one place; answers what it took and what was found. */
+  /** Searches one place; returns what it took and what was found. */
   search(destination: string | undefined, turn: number): Promise<{ tookMs: number; total: number }>
 }
 

@@ -7,7 +7,7 @@ import type { Asked } from '../record-queries.ts'
 
 /**
  * What pgbench takes for the same statements with the same values on the same server, so many clients at once: the most that any program could reach.
- * `calls` are the statements of one call each. Answers milliseconds.
+ * `calls` are the statements of one call each. Returns milliseconds.
  */
 export async function replay(databaseUrl: string, calls: readonly (readonly Asked[])[], clients: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-replay-'))

@@ -10,7 +10,7 @@ afterAll(stopServers)
 
 const BUYERS = 200
 
-/** Asks for a sign of life again and again; answers how long each took. */
+/** Asks for a sign of life again and again; returns how long each took. */
 function pulseOf(url: string): { stop(): Promise<number[]> } {
   const tookMs: number[] = []
   let isOver = false

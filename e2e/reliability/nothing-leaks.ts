@@ -20,7 +20,7 @@ export function expectCleanLog({ logFile }: Pick<SpawnedServer, 'logFile'>): voi
   assert.deepEqual(found, [], `words that must not be in a log: ${found.join(', ')}`)
 }
 
-/** No row of the API or the gateway holds a full card number or a security code. Answers how many rows were read. */
+/** No row of the API or the gateway holds a full card number or a security code. Returns how many rows were read. */
 export async function expectNoCardInRows(which: WhichDatabase, schemas: readonly string[] = ['public', 'gateway']): Promise<number> {
   const db = await openDb(which)
   const client = await db.pool.connect()

@@ -40,7 +40,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Paints every plate on `pages` pages of their own processes, in no order, and answers the bytes of all. */
+/** Paints every plate on `pages` pages of their own processes, in no order, and returns the bytes of all. */
 export async function paintAll(browser: Browser, plates: readonly Plate[], pages: number): Promise<number> {
   // One thread a page: more would only slow down other work on the machine.
   sharp.concurrency(1)

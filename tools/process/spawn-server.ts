@@ -15,7 +15,7 @@ export interface SpawnedServer {
   readonly pid: number
   /** From the spawn to the first 200 of `/readyz`. */
   readonly readyMs: number
-  /** Asks it to end; answers its exit code. */
+  /** Asks it to end; returns its exit code. */
   stop(): Promise<number | null>
   /** Ends it as a power cut would. */
   kill(): Promise<unknown>

@@ -177,7 +177,7 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await makeCarCalls(browser) })
 }
 
-/** Answers the checkout of another car, to be paid with value. */
+/** Returns the checkout of another car, to be paid with value. */
 async function makeCarCalls(browser: Browser): Promise<string> {
   const rental = { pickup_at: '2027-03-01T10:00', dropoff_at: '2027-03-04T10:00', driver_age: 35 }
   const { cars } = await make(browser, '/api/cars/search', { pickup: 'lisbon', ...rental })

@@ -8,7 +8,7 @@ export type DueListener = (kind: string, atMs: number) => void
 export class DueRows {
   readonly #listeners = new Set<DueListener>()
 
-  /** Answers the way to stop listening. */
+  /** Returns the way to stop listening. */
   on(listener: DueListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

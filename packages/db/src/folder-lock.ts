@@ -12,7 +12,7 @@ export class DataFolderLocked extends Error {
 
 const HALF_WRITTEN_MS = 5_000
 
-/** Takes the folder for this process alone; answers the release. A lock whose process is gone is taken over. */
+/** Takes the folder for this process alone; returns the release. A lock whose process is gone is taken over. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock')

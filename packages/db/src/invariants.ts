@@ -42,7 +42,7 @@ const PRESENT = /extract\(epoch from (?:now|clock_timestamp)\(\)\) \* 1000/g
 export const asOf = (checks: readonly InvariantCheck[], atMs: number): InvariantCheck[] =>
   checks.map(({ name, sql }) => ({ name, sql: sql.replaceAll(PRESENT, `${atMs}`) }))
 
-/** Runs all checks on one snapshot, over all tenants; answers those that are broken. Where all is well that is one statement. */
+/** Runs all checks on one snapshot, over all tenants; returns those that are broken. Where all is well that is one statement. */
 export function runInvariants(db: Db, checks: readonly InvariantCheck[]): Promise<BrokenInvariant[]> {
   const look = async (tx: Tx): Promise<BrokenInvariant[]> => {
     const open = openTransaction(tx)

@@ -26,7 +26,7 @@ class Place {
 export interface PreparedQuery<Values, Row> {
   all(tx: Tx, values: Values): Promise<readonly Row[]>
   first(tx: Tx, values: Values): Promise<Row | undefined>
-  /** Answers how many rows it changed. */
+  /** Returns how many rows it changed. */
   change(tx: Tx, values: Values): Promise<number>
   /** Its answer is not awaited: it is sent with the next statements, and where it fails the transaction fails. Not for a write whose error its caller handles. */
   write(tx: Tx, values: Values): void

@@ -16,7 +16,7 @@ const copy = { language: typeof __SOJOURN_LANGUAGE__ === 'undefined' ? DEFAULT_L
 
 let texts: Texts = { language: () => copy.language, find: () => null }
 
-/** Says where texts come from from now on; answers where they came from before. */
+/** Says where texts come from from now on; returns where they came from before. */
 export function setTexts(source: Texts): Texts {
   const before = texts
   texts = source

@@ -85,7 +85,7 @@ export function wealthOf(db: Db, { stores }: System, { user }: SignedInCaller): 
 
 let nights = 0
 
-/** A checkout of a refundable room, paid now, with what is to be applied; answers it as it is shown then. */
+/** A checkout of a refundable room, paid now, with what is to be applied; returns it as it is shown then. */
 export async function heldWith(db: Db, system: System, who: SignedInCaller, applied: Applied, left = 0) {
   nights += 2
   const checkin = addDays('2027-03-01', nights % 300)

@@ -47,7 +47,7 @@ function recordCard({ risk }: ShopDeps, tx: Tx, { orgId, bookingId, chargeId }: 
   risk.recordCard(tx, { orgId, bookingId, tryId, card: card.fingerprint, country: card.country, isDeclined: failure !== null })
 }
 
-/** Answers what is to be gone on with at once. */
+/** Returns what is to be gone on with at once. */
 async function follow(deps: ShopDeps, tx: Tx, booking: Booking, attempt: Attempt, result: GatewayResult): Promise<LeasedSaga | null> {
   const waits = booking.status === 'pending_payment'
   if (attempt.state === 'succeeded' && waits) return paid(deps, tx, booking)

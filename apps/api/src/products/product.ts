@@ -69,7 +69,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   mayCancel?(tx: Tx, item: BoughtItem<Details>): Promise<boolean>
   /** Sold becomes free. */
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
-  /** Frees what is past its time, of all organisations; answers how many. */
+  /** Frees what is past its time, of all organisations; returns how many. */
   releaseExpired?(tx: Tx, limit: number): Promise<number>
   /** When the next hold runs out; null where none is held. */
   nextExpiryMs?(tx: Tx): Promise<number | null>

@@ -91,7 +91,7 @@ function localOfAll(quotes: readonly Quote[]): Money | null {
   return isOne ? sum(first.currency, known) : null
 }
 
-/** Answers the quote, or throws where its parts do not make the whole: such a price must never be held, let alone charged. */
+/** Returns the quote, or throws where its parts do not make the whole: such a price must never be held, let alone charged. */
 export function checkQuote(quote: Quote): Quote {
   const { currency, total, payNow, payLater } = quote
   invariant(equals(sumOf(quote, 'item', 'tax', 'fee', 'discount'), total), 'the lines of a price sum to the total')

@@ -8,7 +8,7 @@ const customer = async (): Promise<string> => (await shop.post('/v1/customers', 
 const cards = async (id: string) => (await shop.get(`/v1/payment_methods?customer=${id}&limit=100`)).body.data
 const openSetup = async (fields: Record<string, string> = {}) => (await shop.post('/v1/setup_intents', fields)).body
 const seen = async (id: string) => (await shop.get(`/v1/setup_intents/${id}`)).body
-/** Keeps a card in the fields; answers the customer, the setup and the card. */
+/** Keeps a card in the fields; returns the customer, the setup and the card. */
 async function keep(number: string, result: 'complete' | 'fail' = 'complete') {
   const id = await customer()
   const setup = await openSetup({ customer: id })

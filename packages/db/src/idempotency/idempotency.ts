@@ -32,7 +32,7 @@ export interface Idempotency {
    * answer. Work that throws has done nothing; where the answer to its commit was lost, the key shows its result.
    */
   onceInside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed>
-  /** Deletes keys older than a day, but for those whose work is running. Answers how many went. */
+  /** Deletes keys older than a day, but for those whose work is running. Returns how many went. */
   prune(): Promise<number>
 }
 

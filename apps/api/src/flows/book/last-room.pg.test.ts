@@ -41,7 +41,7 @@ afterAll(() => postgres.drop())
 
 const nodeOf = (index: number): System => nodes[index % nodes.length]!
 
-/** A whole purchase: hold, consent, pay in the browser, wait for the confirmation. Answers how it ended. */
+/** A whole purchase: hold, consent, pay in the browser, wait for the confirmation. Returns how it ended. */
 async function buy(index: number, request: ReturnType<typeof prebookRequest>): Promise<string> {
   const [node, who] = [nodeOf(index), traveller(`buyer${index}`)]
   const { checkoutId, isSelectDiffRoom, price } = got(await node.prebook(request, who))

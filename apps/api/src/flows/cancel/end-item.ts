@@ -18,7 +18,7 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
 
 /**
  * Ends one item of a booking and gives its share back by tender; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
- * remote, has cancelled before. Answers the booking after it, and whether a refund to the card is to be sent.
+ * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
 export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, refund }: ItemRefund) {
   const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, kept)

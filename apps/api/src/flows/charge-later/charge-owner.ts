@@ -40,7 +40,7 @@ export interface ChargeOwner {
   dueUntil(tx: Tx, untilMs: number, limit: number): Promise<readonly NewCharge[]>
   /** Is it still wanted? The amount as of now; null calls it off. Asked under the locks of its subject, right before each attempt. */
   stillDue(tx: Tx, charge: Charge): Promise<{ readonly amount: Money } | null>
-  /** It is paid: what follows from that. Answers where the money goes; the lines sum to the amount, on the credit side. */
+  /** It is paid: what follows from that. Returns where the money goes; the lines sum to the amount, on the credit side. */
   paid(tx: Tx, charge: Charge): Promise<readonly PostingLine[]>
   /** A round of attempts failed; `final`: there is no other. */
   declined(tx: Tx, charge: Charge, verdict: { readonly final: boolean; readonly failure: Failure }): Promise<void>

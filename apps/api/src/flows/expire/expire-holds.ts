@@ -9,7 +9,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 const AT_ONCE_MAX = 100
 
-/** Expires checkouts with what they hold, and bookings that were not paid. Answers how many. */
+/** Expires checkouts with what they hold, and bookings that were not paid. Returns how many. */
 export async function expireHolds(deps: ShopDeps): Promise<number> {
   const { transactions, checkouts, bookings, products } = deps
   const ended = await transactions.asSystem(async (tx) => {

@@ -5,7 +5,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 const AT_ONCE_MAX = 50
 
-/** Releases holds at remote suppliers, by the keys they were made with, until each supplier has confirmed it. Answers how many were sent. */
+/** Releases holds at remote suppliers, by the keys they were made with, until each supplier has confirmed it. Returns how many were sent. */
 export async function releaseRemote(deps: ShopDeps): Promise<number> {
   const due = await deps.transactions.asSystem((tx) => deps.remoteHolds.claimDue(tx, AT_ONCE_MAX))
   await Promise.all(due.map((hold) => release(deps, hold)))

@@ -20,7 +20,7 @@ beforeEach(async () => {
   days = { checkin: addDays(days.checkin, 2), checkout: addDays(days.checkout, 2) }
 })
 
-/** Prebooks for as long as it goes; answers the rooms it got, by hotel, and what ended it. */
+/** Prebooks for as long as it goes; returns the rooms it got, by hotel, and what ended it. */
 async function grab(offer: Offer, who: () => Caller, tries: number) {
   const codes: string[] = []
   let rooms = 0

@@ -53,7 +53,7 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
   return opened
 }
 
-/** Answers refusals as values, those of the limits too: they fail the commit. */
+/** Returns refusals as values, those of the limits too: they fail the commit. */
 async function withinLimits<T>({ holdLimits }: ShopDeps, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await catchRefusal(run)

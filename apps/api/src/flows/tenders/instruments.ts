@@ -62,7 +62,7 @@ export interface PaymentCardPort {
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly StoredCard[]>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<readonly string[]>
-  /** An empty card like one that has run out, until then, for what comes back to it. Answers its id. */
+  /** An empty card like one that has run out, until then, for what comes back to it. Returns its id. */
   renew(tx: Tx, of: { orgId: OrgId; paymentCardId: string; untilMs: number }): Promise<string>
 }
 
@@ -95,7 +95,7 @@ export interface PointPort {
   addLot(tx: Tx, lot: { orgId: OrgId; userId: UserId; typeCode: string; source: string; usableFromMs: number }): Promise<PointLot>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<readonly string[]>
-  /** An empty lot like one that has run out, until then, for what comes back to it. Answers its id. */
+  /** An empty lot like one that has run out, until then, for what comes back to it. Returns its id. */
   renew(tx: Tx, of: { orgId: OrgId; userId: UserId; lotId: string; untilMs: number }): Promise<string>
   membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
 }

@@ -14,7 +14,7 @@ export async function runOutOf(parts: TenderDeps, tx: Tx, { orgId, legs }: Tende
   return new Set([...cards, ...lots])
 }
 
-/** Makes replacements for expired instruments that are to be refunded to; answers which replaces which. */
+/** Makes replacements for expired instruments that are to be refunded to; returns which replaces which. */
 export async function renewRunOut(parts: TenderDeps, tx: Tx, tender: Tender, back: Money): Promise<ReadonlyMap<string, string>> {
   const runOut = await runOutOf(parts, tx, tender)
   const { orgId, userId } = tender

@@ -67,6 +67,6 @@ export interface Tendering {
   movedOf(tx: Tx, of: Of): Promise<readonly Moved[]>
   /** Where a refund of so much would go, without doing it. */
   split(tx: Tx, of: Paid, refund: Money): Promise<readonly RefundPart[]>
-  /** Taken goes back as `split` says, once per key, and points that were earned with it are taken back. Answers what to post against `refunds` for it, and what is left for the card. */
+  /** Taken goes back as `split` says, once per key, and points that were earned with it are taken back. Returns what to post against `refunds` for it, and what is left for the card. */
   giveBack(tx: Tx, of: Paid, refund: Money, key: string): Promise<{ readonly card: Money; readonly lines: readonly PostingLine[] }>
 }

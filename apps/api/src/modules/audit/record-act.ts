@@ -12,7 +12,7 @@ export interface NewAct {
   readonly outcome?: ActOutcome
 }
 
-/** Writes the act in the transaction it happens in; answers its id, or null where the person acts on their own data, which costs nothing. */
+/** Writes the act in the transaction it happens in; returns its id, or null where the person acts on their own data, which costs nothing. */
 export async function recordAct({ clock, ids }: { clock: Clock; ids: Ids }, tx: Tx, caller: Actor, act: NewAct): Promise<string | null> {
   const actor = actorOf(caller, act.subjectId)
   if (!actor) return null

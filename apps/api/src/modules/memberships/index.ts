@@ -87,7 +87,7 @@ export interface Memberships {
   offers(tx: Tx, who: WhoBuys): Promise<readonly { readonly plan: PricedPlan; readonly offered: Outcome<PurchaseOffer, PurchaseRefusal> }[]>
   complete(tx: Tx, paid: PaidPurchase): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used'>>>
   mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
-  /** Takes a purchase back; answers the membership that ended with it. */
+  /** Takes a purchase back; returns the membership that ended with it. */
   undo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Membership | null>
   find(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Locked until the transaction ends; null where there is none. */
@@ -101,7 +101,7 @@ export interface Memberships {
   /** A renewal was not paid yet: its benefits go on for a while. */
   enterGrace(tx: Tx, membership: Membership): Promise<Membership>
   end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
-  /** Ends or renews the terms that are over. In a system transaction; answers how many. */
+  /** Ends or renews the terms that are over. In a system transaction; returns how many. */
   endDue(tx: Tx): Promise<number>
   /** The site that links in mails to a member lead to; null where unknown. */
   originOf(tx: Tx, of: OfPerson): Promise<string | null>

@@ -35,7 +35,7 @@ export interface Messages {
   listTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMessage[]>
   /** Deletes what was sent to an address; mails that still wait are sent. */
   forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
-  /** One round of delivery on any node; answers how many mails it took on. Opens its own transactions. */
+  /** One round of delivery on any node; returns how many mails it took on. Opens its own transactions. */
   deliver(): Promise<number>
   /** When the next mail falls due; null where none waits or no mail server is there. */
   nextDueMs(): Promise<number | null>

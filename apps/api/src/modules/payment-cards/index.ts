@@ -29,7 +29,7 @@ export interface PaymentCards {
   expire(tx: Tx, of: CardOf): Promise<boolean>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<string[]>
-  /** An empty card like one that has run out, until then, for what comes back to it: what lay on the old one stays run out. Answers its id. */
+  /** An empty card like one that has run out, until then, for what comes back to it: what lay on the old one stays run out. Returns its id. */
   renew(tx: Tx, of: CardOf & { untilMs: number }): Promise<string>
   /** The demo cards; `fill` posts what each holds. The same again changes nothing. */
   seed(tx: Tx, holder: Person, who: 'member' | 'agent', fill: FillCard): Promise<void>

@@ -23,7 +23,7 @@ export interface Attempts {
   payWith(attempt: Attempt, methodId: string, returnUrl: string | null): Promise<GatewayResult>
   /** Cancels it; where it was paid in the meantime, the answer says so instead. */
   cancel(attempt: Attempt): Promise<GatewayResult>
-  /** Answers the attempt as it is now, and its state before. */
+  /** Returns the attempt as it is now, and its state before. */
   record(tx: Tx, attempt: Attempt, result: GatewayResult): Promise<{ readonly attempt: Attempt; readonly was: AttemptState }>
   /** Newest first. */
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Attempt[]>

@@ -36,7 +36,7 @@ export interface Refunds {
   ): Promise<readonly ListedRefund[] | null>
   /**
    * Takes refunds from outside over as ours, once each and within what was captured. One of ours that the gateway refused because of them (`instead`) is
-   * that refund then, or what is left of it. Answers what was written.
+   * that refund then, or what is left of it. Returns what was written.
    */
   adopt(
     tx: Tx,

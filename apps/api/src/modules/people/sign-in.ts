@@ -14,7 +14,7 @@ export interface NewSession {
 
 export type SignInRefusal = Refusal<'wrong_credentials' | 'blocked' | 'email_not_verified'> | FactorRefusal
 
-/** An unknown address costs as much time as a wrong password, and answers the same. */
+/** An unknown address costs as much time as a wrong password, with the same answer. */
 export async function signIn(
   deps: VerbDeps,
   asking: Asking,

@@ -22,7 +22,7 @@ export interface Points {
   addLot(tx: Tx, lot: NewLot): Promise<Lot>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<string[]>
-  /** An empty lot like one that has run out and as old, until then, for what comes back to it: what lay in the old one stays run out. Answers its id. */
+  /** An empty lot like one that has run out and as old, until then, for what comes back to it: what lay in the old one stays run out. Returns its id. */
   renew(tx: Tx, of: Person & { lotId: string; untilMs: number }): Promise<string>
   /** The number of a person who has, or had, points; null for others. */
   membershipNo(tx: Tx, of: Person): Promise<string | null>

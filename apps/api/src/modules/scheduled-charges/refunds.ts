@@ -27,7 +27,7 @@ export interface ChargeRefunds {
   findByGatewayId(tx: Tx, id: string): Promise<ChargeRefund | null>
   claimToAsk(tx: Tx, limit: number): Promise<ChargeRefund[]>
   nextAskMs(tx: Tx): Promise<number | null>
-  /** What a holder's bank takes back, as it is now; answers how it was before, null for a new one. The charge must be locked. */
+  /** What a holder's bank takes back, as it is now; returns how it was before, null for a new one. The charge must be locked. */
   dispute(tx: Tx, dispute: ChargeDispute): Promise<ChargeDispute['state'] | null>
 }
 

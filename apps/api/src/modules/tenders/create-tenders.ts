@@ -25,7 +25,7 @@ export interface Tenders {
   bind: TenderStore['bind']
   unbind: TenderStore['unbind']
   listHeldOf: TenderStore['listHeldOf']
-  /** All that is held for the booking is taken; answers what is, in the order of money: asked again, the same. */
+  /** All that is held for the booking is taken; returns what is, in the order of money: asked again, the same. */
   take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   release(tx: Tx, tender: Tender): Promise<Tender>
   /** So much of it went back; all of it: returned. */

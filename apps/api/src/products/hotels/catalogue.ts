@@ -97,7 +97,7 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
   }
 }
 
-/** Lets the cities go that were asked for least recently, and answers them. */
+/** Lets the cities go that were asked for least recently, and returns them. */
 function makeRoom(cities: Map<string, Remembered>): City[] {
   const left: City[] = []
   let total = 0

@@ -73,9 +73,9 @@ export interface Hotels {
   holdRooms(tx: Tx, request: HoldRequest): ReturnType<typeof holdRooms>
   /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. Twice is once. */
   confirmHold(tx: Tx, hold: HoldRef): Promise<Outcome<Hold, ConfirmRefusal>>
-  /** Held → free; a confirmed stay is not touched. Answers the state afterwards. Twice is once. */
+  /** Held → free; a confirmed stay is not touched. Returns the state afterwards. Twice is once. */
   releaseHold(tx: Tx, hold: HoldRef): Promise<HoldState | null>
-  /** Sold → free, for good. Answers the state afterwards. Twice is once. */
+  /** Sold → free, for good. Returns the state afterwards. Twice is once. */
   cancelStay(tx: Tx, hold: HoldRef): Promise<HoldState | null>
   renewHold(tx: Tx, asked: HoldRef & { readonly expiresAtMs: number }): ReturnType<typeof renewHold>
   /** Holds past their time, oldest first; in a system transaction of all organisations. */

@@ -37,7 +37,7 @@ afterAll(() => postgres.drop())
 const count = (from: string, where: string): Promise<number> =>
   db.asSystem(async (tx) => Number((await raw<{ n: number }>`select count(*) as n from ${raw.raw(`${from} where ${where}`)}`.execute(sql(tx))).rows[0]?.n))
 
-/** Booked on a node and paid there; answers the booking. */
+/** Booked on a node and paid there; returns the booking. */
 async function buy(who: SignedInCaller, sub_plan_id: string, node: number): Promise<string> {
   const { checkoutId } = got(await nodes[node]!.call(prebookMembership)({ sub_plan_id }, who))
   const request = { checkoutId, contact: { email: 'a@example.com' }, consented_total: 100, auto_charge: true }

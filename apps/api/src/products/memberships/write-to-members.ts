@@ -31,7 +31,7 @@ interface Round<Due extends CurrentMembership> {
   mailOf(due: Due, common: CommonData): Mail & { readonly key: string }
 }
 
-/** Writes to members who are due, each in their language, run after run until none is left. Answers how many were. */
+/** Writes to members who are due, each in their language, run after run until none is left. Returns how many were. */
 export async function writeToMembers<Due extends CurrentMembership>(deps: WriterDeps, round: Round<Due>): Promise<number> {
   let count = 0
   for (let written = await writeSome(deps, round); written > 0; written = await writeSome(deps, round)) count += written

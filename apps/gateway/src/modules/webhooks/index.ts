@@ -34,7 +34,7 @@ export interface Webhooks {
   /** Until `beforeUntilMs` the old secret signs too. */
   rollSecret(merchantId: OrgId, id: string, beforeUntilMs: number): Promise<Opened | null>
   removeEndpoint(merchantId: OrgId, id: string): Promise<boolean>
-  /** Delivers what is due; answers how many were tried. */
+  /** Delivers what is due; returns how many were tried. */
   deliverDue(): Promise<number>
   /** When the next delivery falls due; null where none waits. */
   nextDueMs(): Promise<number | null>

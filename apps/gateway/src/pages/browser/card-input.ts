@@ -9,7 +9,7 @@ export interface CardInput {
   readonly kind: FieldKind
   read(): string
   state(): FieldState
-  /** Checks as if the person had left the field, shows what is wrong, and answers it. */
+  /** Checks as if the person had left the field, shows what is wrong, and returns it. */
   complain(): FieldError | null
   /** Puts a text there, as a browser's own filling does. */
   fill(text: string): void

@@ -12,7 +12,7 @@ const loadShapes = () => import('./page-shape.tsx').then(({ shapeAt }) => shapeA
 type ShapeAt = Awaited<ReturnType<typeof loadShapes>>
 
 /**
- * Answers every step from page to page: the control that was pressed is busy at once, a line appears below the bar, and the shape of the page that comes
+ * Gives feedback to every step from page to page: the control that was pressed is busy at once, a line appears below the bar, and the shape of the page that comes
  * replaces the page that is left. That one stays mounted, so that it is unchanged after going back.
  */
 export function PendingPage({ children }: { children: ReactNode }) {

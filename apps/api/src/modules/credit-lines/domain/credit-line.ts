@@ -40,7 +40,7 @@ export function creditStatus({ granted, available, held }: { granted: number; av
   return { limit: money(granted, currency), used: money(used, currency), held: money(held, currency), available: money(available, currency) }
 }
 
-/** A limit may fall no further than to what is used and held of it. Answers by how much it rises. */
+/** A limit may fall no further than to what is used and held of it. Returns by how much it rises. */
 export function limitChange(
   { limit, available }: Pick<CreditStatus, 'limit' | 'available'>,
   wanted: Money,

@@ -189,7 +189,7 @@ export const membershipStore = {
     await sql<MembershipTables>(tx).insertInto('memberships').values(write(membership)).execute()
     await addEvent(tx, membership, event)
   },
-  /** Answers it as it is then; each change has a version and an event. */
+  /** Returns it as it is then; each change has a version and an event. */
   async change(tx: Tx, before: Membership, change: Partial<Membership>, event: MembershipEvent): Promise<Membership> {
     const after: Membership = { ...before, ...change, version: before.version + 1 }
     const { org_id, membership_no, ...row } = write(after)

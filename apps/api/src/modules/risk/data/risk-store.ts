@@ -77,7 +77,7 @@ export interface RiskStore {
   /** Payments that were opened since then, the newest first. */
   listPayments(tx: Tx, of: { orgId: OrgId; sinceMs: number; limit: number }): Promise<PastPayment[]>
   findRules(tx: Tx, orgId: OrgId): Promise<SavedRules | null>
-  /** Answers the new version; two who save at once get one each. */
+  /** Returns the new version; two who save at once get one each. */
   saveRules(tx: Tx, of: { orgId: OrgId; rules: readonly Rule[]; savedBy: UserId; atMs: number }): Promise<number>
   /** Those that wait, the oldest first. */
   listReviews(tx: Tx, orgId: OrgId, limit: number): Promise<Review[]>

@@ -42,7 +42,7 @@ export interface SagaStore {
   nextDueMs(tx: Tx, kinds: readonly string[]): Promise<number | null>
   /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
   renew(tx: Tx, lease: Lease, untilMs: number): Promise<boolean>
-  /** Counts a run of a step; answers how many there were. */
+  /** Counts a run of a step; returns how many there were. */
   begin(tx: Tx, lease: Lease, mark: StepMark): Promise<number>
   /** Writes how many runs of a step there were, where the count itself was rolled back. */
   count(tx: Tx, lease: Lease, mark: StepMark, tries: number): Promise<void>

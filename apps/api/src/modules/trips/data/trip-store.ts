@@ -30,7 +30,7 @@ export interface TripStore {
   makeOwner(tx: Tx, of: Of, userId: UserId): Promise<void>
   itemsOf(tx: Tx, of: Of): Promise<TripItem[]>
   itemsOfAll(tx: Tx, orgId: OrgId, tripIds: readonly string[]): Promise<ReadonlyMap<string, TripItem[]>>
-  /** One of the same kind and reference is replaced; answers the id it has. */
+  /** One of the same kind and reference is replaced; returns the id it has. */
   putItem(tx: Tx, of: Of, item: TripItem): Promise<string>
   removeItem(tx: Tx, of: Of, itemId: string): Promise<boolean>
   /** The one that anyone may use. */

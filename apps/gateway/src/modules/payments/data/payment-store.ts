@@ -38,7 +38,7 @@ export interface WholeCharge {
 
 /** Rows in the words of the domain. A payment is locked before it is changed; its lock covers its charges and refunds. */
 export interface PaymentStore {
-  /** Answers the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
+  /** Returns the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Payment | null>
@@ -72,7 +72,7 @@ export interface ChargeStore {
 }
 
 export interface RefundStore {
-  /** Answers the refund already made under the same request key, where there is one. */
+  /** Returns the refund already made under the same request key, where there is one. */
   findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Refund | null>
   add(tx: Tx, refund: Refund, requestKey: string | null): Promise<void>
   find(tx: Tx, merchantId: OrgId, id: RefundId): Promise<Refund | null>
