@@ -7,7 +7,7 @@ export interface Traffic {
   traces(): Promise<string[]>
 }
 
-/** Writes down whatever reaches the shop's page. To be called before the page is opened. */
+/** Records everything that reaches the shop's page. To be called before the page is opened. */
 export async function recordTraffic(page: Page, shopUrl: string): Promise<Traffic> {
   const traces: string[] = []
   page.on('request', (request) => {

@@ -38,7 +38,7 @@ async function expectBought(page: Page, of: Locator): Promise<void> {
   await loaded
 }
 
-/** The page writes down when it says that it worked, and when it is left. */
+/** The page records when it shows success, and when it is left. */
 const noteTimes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const told = new MutationObserver(() => {
@@ -110,7 +110,7 @@ test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and
   await axeClean(page)
   await takePictures(page, info, 'profile')
 
-  // Ending it takes no more steps than joining, and can be taken back.
+  // Ending it takes no more steps than joining, and can be undone.
   await membership(page).getByRole('button', { name: 'Cancel membership' }).click()
   const ending = dialog(page, 'Cancel your membership?')
   await expect(ending).toContainText('You keep your benefits until')

@@ -38,7 +38,7 @@ afterAll(async () => {
   await checkInvariants(nodes[0]!)
 })
 
-test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirmed live on another node, cancelled and paid back', async () => {
+test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirmed live on another node, cancelled and refunded', async () => {
   const [here, there] = [nodes[0]!, nodes[1]!]
   const who = traveller(here)
   const offer = await who.findOffer('lisbon', 10, ({ refundable }) => refundable)

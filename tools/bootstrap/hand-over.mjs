@@ -47,7 +47,7 @@ function runIn(node, words) {
   child.on('error', explain)
 }
 
-/** npm passes a signal to the shell it runs us in, which dies of it without passing it on: its death is our signal. */
+/** npm passes a signal to the shell it runs us in, which ends without passing it on: its end is our signal. */
 function endWithNpm() {
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 250).unref()

@@ -81,7 +81,7 @@ const HEAVY = /testDb|openDb|createSystem|createApi|spawn|\.testing\.ts'|places:
 
 const weight = ({ moduleId }: Pick<TestSpecification, 'moduleId'>): number => (HEAVY.test(readFileSync(moduleId, 'utf8')) ? 1 : 0)
 
-/** Rules before whole systems: most of what can be found is found in the first seconds. */
+/** Unit tests before whole systems: most faults are found in the first seconds. */
 export const lightFirst = <File extends Pick<TestSpecification, 'moduleId'>>(files: readonly File[]): File[] => files.toSorted((a, b) => weight(a) - weight(b))
 
 class LightFirst extends BaseSequencer {

@@ -21,7 +21,7 @@ export interface StepResult {
   readonly times?: readonly FileTime[]
   /** Tests that failed at first and passed when they were tried again. */
   readonly retried?: readonly string[]
-  /** What of it had no turn. */
+  /** The part of it that did not run. */
   readonly unrun?: string
 }
 

@@ -142,7 +142,7 @@ test('[C3.3] an account that an agent made begins with that act', async () => {
   expect(acts).toMatchObject([{ kind: 'account_invited', user_id: made.user_id, reason: 'We met in Porto', actor: { user_id: 'usr_agent', role: 'agent' } }])
 })
 
-test('[C3.3] a card changed by e-mail is written down before the gateway is asked, and again with its answer', async () => {
+test('[C3.3] a card changed by e-mail is recorded before the gateway is called, and again with its answer', async () => {
   await clear()
   await client.call('/api/cards/setup', {})
   const [customer] = [...system.gateway.vault.customers.values()].filter(({ email }) => email === 'client@northwind.test')
@@ -160,7 +160,7 @@ test('[C3.3] a card changed by e-mail is written down before the gateway is aske
   ])
 })
 
-test('[C3.3] blocks, credit and settings are written down; a block needs its reason', async () => {
+test('[C3.3] blocks, credit and settings are recorded; a block needs its reason', async () => {
   await clear()
   expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true })).body).toMatchObject({ code: 'reason_missing' })
   await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true, reason: 'Cards of others' })

@@ -107,7 +107,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
   expect((await trial.call('/api/membershipUpgrade/subscription-plans', { lang: 'en' })).body.plans).toEqual(got.body.plans)
 })
 
-test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that ran out as EXPIRED with what is owed', async () => {
+test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that expired as EXPIRED with what is owed', async () => {
   expect(await ownOf(member)).toEqual({
     plan_id: 'sub_voyager',
     plan_name: 'Voyager',
@@ -340,7 +340,7 @@ test('another plan instead: the unused days are deducted, and a plan that is wor
   expect((await expired.call('/api/plans/prebook', { sub_plan_id: 'sub_grand' })).body.code).toBe('already_member')
 })
 
-test('ended at the end of its term, and taken back: nothing follows, its benefits stay', async () => {
+test('ended at the end of its term: no renewal follows, its benefits stay until then', async () => {
   const quote = (await fresh.call('/api/plans/cancelQuote', {})).body.data
   const ended = (await fresh.call('/api/plans/cancel', {})).body.data
   expect(ended).toMatchObject({ state: 'active', benefits_until: quote.cancel.benefits_until, refund: 0 })

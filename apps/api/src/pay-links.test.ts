@@ -140,7 +140,7 @@ test('[A6.5] only an agent sends, their own checkout, to their own client', asyn
   expect((await agent.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
 })
 
-test('[A6.5] withdrawn, twice is once, the room is free and the link ended; another agent’s link is not there to withdraw', async () => {
+test('[A6.5] withdrawn, also twice, the room is released and the link ended; another agent’s link is not found', async () => {
   const { checkoutId, link, token } = await sent()
   const other = await system.person('other.agent@northwind.test')
   expect((await withdraw(other, link.link_id)).text).toBe((await withdraw(other, 'pln_nowhere')).text)
@@ -152,7 +152,7 @@ test('[A6.5] withdrawn, twice is once, the room is free and the link ended; anot
   expect((await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: link.amount })).body.code).toBe('checkout_expired')
 })
 
-test('[A6.5] after an hour the link has run out, and so has the hold', async () => {
+test('[A6.5] after an hour the link has expired, and so has the hold', async () => {
   const { checkoutId, link, token } = await sent()
   clock.advance(HOUR_MS)
   expect((await open(client, token)).body).toMatchObject({ status_code: 410, code: 'link_expired' })

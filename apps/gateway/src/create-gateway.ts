@@ -64,7 +64,7 @@ export interface GatewayDeps {
   readonly ids: Ids
   readonly config: GatewayConfig
   readonly log: Log
-  /** Takes webhooks to their endpoints. In one process it may hand the API's own straight to it. */
+  /** Delivers webhooks to their endpoints. In one process it may pass the API's own to it directly. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** Takes webhooks to endpoints that merchants made over the API; the default calls public addresses over the network. */
   readonly reach?: (request: Request) => Promise<Response>

@@ -157,7 +157,7 @@ export const previewPayLink = defineCall({
     from: day.nullable(),
     to: day.nullable(),
     total: amount,
-    /** What of it is paid with the booking. */
+    /** The part of it that is paid with the booking. */
     pay_now: amount,
     currency,
     state: z.enum(['open', 'paid']),

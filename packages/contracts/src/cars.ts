@@ -25,7 +25,7 @@ const extra = z.object({
   /** For each of it, for the whole rental, tax included. */
   amount,
   currency,
-  /** Of what is paid at the counter: the same in the counter's own currency, where that is another one. */
+  /** For an amount paid at the counter: the same in the counter's own currency, where that is another one. */
   local: localAmount.optional(),
   rule: z.string(),
   count_max: z.int(),
@@ -124,7 +124,7 @@ const rental = {
   currency: currency.optional(),
 }
 
-const oneCar = { car_id: id, /** Where it is given back, if not where it was picked up: a desk of the same supplier. */ dropoff: id.optional(), ...rental }
+const oneCar = { car_id: id, /** Where it is returned, if not where it was picked up: a desk of the same supplier. */ dropoff: id.optional(), ...rental }
 
 const rate = z.object({
   rate_id: carRateId,

@@ -84,7 +84,7 @@ export const membershipOffer = z.object({
   sub_id: id,
   subscription_code: id,
   plan_name: z.string(),
-  /** `first`: the first term. `renewal`: a term after one that ran out. `switch`: another plan instead of the one that runs. `debt`: only what is owed. */
+  /** `first`: the first term. `renewal`: a term after one that expired. `switch`: another plan instead of the one that runs. `debt`: only what is owed. */
   kind: z.enum(['first', 'renewal', 'switch', 'debt']),
   is_trial: z.boolean(),
   charge_org: z.boolean(),

@@ -22,7 +22,7 @@ export const tripItem = z.object({
   starts: z.string().nullable(),
   /** Of an idea: the price when it was saved. Of a booking: what it costs. */
   price: z.object({ amount, currency }).nullable(),
-  /** What of a booking is paid, and what is still to be paid and where. */
+  /** The paid part of a booking, and what is still to be paid and where. */
   paid: z.object({ amount, currency }).nullable(),
   to_pay: z.object({ amount, currency, where: z.string() }).nullable(),
   /** Where it is looked at again, or the booking's page for who may open it. */

@@ -71,7 +71,7 @@ export const price = z.object({
   fees: amount,
   pay_now: amount,
   pay_at_property: amount,
-  /** What of it is paid there in the currency of the place, where that is another one. */
+  /** The amount paid there in the local currency, where that is another one. */
   pay_at_property_local: localAmount.optional(),
   per_night: z.array(z.object({ date: day, amount })),
   /** For agents alone: the price of the trade, which is `total`, what they put on, and what their client pays. */

@@ -161,7 +161,7 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     await expect(db.inTenant(A, (tx) => raw`select 9007199254740993::int8`.execute(sql(tx)))).rejects.toThrow(/safe integers/)
   })
 
-  test('two schemas over one server live side by side', async () => {
+  test('two schemas of one server work at the same time', async () => {
     const other = db.withSchema('gateway')
     await other.migrate([])
     await Promise.all([db.asSystem(listNotes), other.asSystem((tx) => raw`select 1`.execute(sql(tx)))])

@@ -10,7 +10,7 @@ const LIMITS = { statementMs: 500, answerMs: 800, connectMs: 400, waitMs: 2_500 
 
 let database: PgDatabase
 let line: DatabaseLine
-/** A node whose line to the database the test holds in its hands. */
+/** A node whose connection to the database the test controls. */
 let node: Db
 /** Another, whose line is good. */
 let other: Db

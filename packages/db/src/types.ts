@@ -17,7 +17,7 @@ export interface Db extends Transactions {
   readonly kind: 'embedded' | 'postgres'
   /** The connections themselves: no role, no tenant, no search path. For libraries with a schema of their own, such as the job queue. */
   readonly pool: pg.Pool
-  /** The same connections for a library that knows no time-outs and gives back no connection that broke. */
+  /** The same connections for a library that knows no time-outs and does not return broken connections. */
   readonly libraryPool: PoolLike
   /** The same connections, another schema. Closing it closes nothing. */
   withSchema(schema: string): Db

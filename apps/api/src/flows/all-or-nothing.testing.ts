@@ -8,7 +8,7 @@ import { contact, got, guestsFor, offersOf, org, prebookRequest, type System, sy
 export const WAYS = ['coupon', 'cash', 'points', 'wallet'] as const
 type Way = (typeof WAYS)[number]
 
-/** What a traveller applies, as shares of what is due: what they hold is more than enough, or far too little. */
+/** What a traveller applies, as shares of what is due: their balances are more than enough, or far too small. */
 export interface Applied {
   readonly coupon: 'percent' | 'amount' | null
   /** In hundredths of what is due; 0 is none. */

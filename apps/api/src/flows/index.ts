@@ -72,7 +72,7 @@ export interface BookingCore {
   watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
-  /** Removes counts that have run out. In a system transaction, hourly or so. */
+  /** Removes expired counts. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<unknown>
   /** What runs behind answers has ended. */
   settled(): Promise<void>
@@ -213,7 +213,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         run: soon(() => releaseRemote(parts)),
         nextDueMs: () => transactions.asSystem((tx) => remoteHolds.nextDueMs(tx)),
       },
-      // Nothing is held for less than minutes, so the poll knows of each end before it comes.
+      // Holds last for minutes at least, so the poll reads each expiry before it comes.
       { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: () => nextExpiryMs(parts) },
     ],
     outbox: parts.outbox,

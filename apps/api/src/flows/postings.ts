@@ -15,7 +15,7 @@ export async function postPaidTooLate(ledger: Ledger, tx: Tx, booking: Booking):
   await post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.card), credit('refunds', booking.card)])
 }
 
-/** What a confirmed booking owes and earns of what was paid with it. */
+/** How the amount paid with a confirmed booking is divided. */
 export const postConfirmed = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'confirmed', [debit('customer_prepayment', booking.payNow), ...owed])
 
@@ -34,7 +34,7 @@ export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: re
 export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
   post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
 
-/** A payment that bought nothing goes back: the card's part is promised, what was held is there at once. */
+/** Refunds a payment without a booking: the card's part is to be refunded, tenders are back at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.payNow), ...promised])
 

@@ -28,7 +28,7 @@ interface Refunded extends Pick<Refund, 'orgId' | 'bookingId' | 'attemptId'> {
   readonly gatewayPaymentId: string | null
 }
 
-/** Looks for money that was given back at the gateway itself and takes it into our books: once, and within what was captured. Outside any transaction. */
+/** Finds refunds made at the gateway itself and posts them to our ledger: once, and within the captured amount. Outside any transaction. */
 export async function adoptOutside(deps: ShopDeps, of: Refunded, instead?: Refund): Promise<readonly Beyond[]> {
   const { transactions, payments, ledger } = deps
   const known = await transactions.inTenant(of.orgId, (tx) => payments.refunds.listOf(tx, of.orgId, of.bookingId), { readOnly: true })

@@ -92,7 +92,7 @@ export interface ShopDeps extends MemberPort {
   readonly acting: Acting
   readonly agencySales: AgencySales
   readonly people: Pick<AgencyPeople, 'find'>
-  /** Where an act on another person's data is written down. */
+  /** Records acts on another person's data. */
   readonly audit: Pick<Audit, 'record'>
   readonly background: Background
   /** Questions to the gateway under way on this node: asked together, answered together. */
@@ -102,7 +102,7 @@ export interface ShopDeps extends MemberPort {
 export const BOOK = 'book'
 /** The same for a booking of which a remote supplier confirms an item. */
 export const BOOK_REMOTE = 'book-remote'
-/** Takes back, item by item, what was or may have been ordered for a booking that failed. */
+/** Cancels, item by item, what was or may have been ordered for a failed booking. */
 export const UNDO_ORDER = 'undo-order'
 /** Cancels one confirmed item whose supplier is remote. */
 export const CANCEL_ITEM = 'cancel-item'

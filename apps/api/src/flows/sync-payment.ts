@@ -68,7 +68,7 @@ async function paid(deps: ShopDeps, tx: Tx, booking: Booking): Promise<LeasedSag
   return deps.sagas.begin(tx, { orgId, kind: bookSagaOf(deps, booking), subject: bookingId, input: {} })
 }
 
-/** Money for a booking that waits for none any more goes back: the card's alone, what else was held for it is free already. */
+/** Refunds a late payment of a booking that waits for none any more: the card's alone, tenders were released already. */
 async function giveBack(deps: ShopDeps, tx: Tx, booking: Booking): Promise<void> {
   const { orgId, bookingId, card } = booking
   const key = `${bookingId}:refund:late`

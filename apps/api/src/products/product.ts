@@ -71,7 +71,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
   /** Frees what is past its time, of all organisations; returns how many. */
   releaseExpired?(tx: Tx, limit: number): Promise<number>
-  /** When the next hold runs out; null where none is held. */
+  /** When the next hold expires; null where there is none. */
   nextExpiryMs?(tx: Tx): Promise<number | null>
 }
 
@@ -160,7 +160,7 @@ export interface ProductWords {
 /** Where booked revenue goes: credits that make what was paid now. */
 export type Owes = 'supplier' | 'stored_value'
 
-/** What of a booking a product's own mail may contain. */
+/** The parts of a booking that a product's own mail may contain. */
 export interface BookedForMail {
   readonly reference: string
   readonly origin: string

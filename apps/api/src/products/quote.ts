@@ -39,7 +39,7 @@ export interface Quote {
 export const withLocal = (quote: Quote, local: Money): Quote =>
   local.minor > 0 && local.currency !== quote.currency ? { ...quote, payLaterLocal: local } : quote
 
-/** What of a price is of one kind. */
+/** The part of a price that is of one kind. */
 export const sumOf = ({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, ...kinds: readonly QuoteLine['kind'][]): Money =>
   sum(
     currency,
@@ -82,7 +82,7 @@ export function mergeQuotes(quotes: readonly Quote[]): Quote {
   )
 }
 
-/** What of all of them is paid later, where each takes it in the same currency. */
+/** The sum paid later for all of them, where each takes it in the same currency. */
 function localOfAll(quotes: readonly Quote[]): Money | null {
   const locals = quotes.flatMap(({ payLater, payLaterLocal }) => (payLater.minor > 0 ? [payLaterLocal] : []))
   const known = locals.flatMap((local) => local ?? [])

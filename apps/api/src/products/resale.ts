@@ -10,7 +10,7 @@ export interface Resale {
   readonly net: Quote
 }
 
-/** The price of what is owed to suppliers and the state: without what an agent put on. */
+/** The price of what is owed to suppliers and the state: without an agent's markup. */
 export const netQuote = ({ quote, resale }: { readonly quote: Quote; readonly resale?: Resale | undefined }): Quote => resale?.net ?? quote
 
 interface Sold {
@@ -67,7 +67,7 @@ interface Paid {
   readonly payNow: Money
 }
 
-/** What agents earn of what is paid with a booking, by agent. */
+/** What agents earn from a booking's payment, by agent. */
 export function earningsOf({ items }: Pick<Paid, 'items'>): readonly Pick<Resale, 'agentId' | 'earning'>[] {
   return items.flatMap(({ resale }) => (resale && resale.earning.minor > 0 ? [resale] : []))
 }

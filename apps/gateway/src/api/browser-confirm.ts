@@ -17,7 +17,7 @@ export interface BrowserConfirmDeps {
   readonly publicUrl: string
 }
 
-// A number typed into the wrong field is not written down as a name.
+// A number typed into the wrong field is not stored as a name.
 const holder = z
   .string()
   .trim()

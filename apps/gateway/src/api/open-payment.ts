@@ -15,7 +15,7 @@ import { refusalAnswer } from './payment-answers.ts'
 
 const CHECKSUM_SECONDS = 15 * 60
 
-/** As a page has it: numbers, switches, and nothing where it knows nothing. */
+/** As a page sends it: numbers, booleans, and null for unknown values. */
 const metadata = z
   .record(z.string().max(40), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine((entries) => Object.keys(entries).length <= 50, 'at most 50 entries')

@@ -25,7 +25,7 @@ const typed = (number: string, prefix = 'card') => ({
   [`${prefix}[cvc]`]: CODE,
 })
 
-/** Everything that is written down anywhere: rows, log, pending events. */
+/** Everything that is stored anywhere: rows, log, pending events. */
 async function written(): Promise<string> {
   while ((await shop.gateway.work.runOnce()) > 0);
   const tables = await db.pool.query(`select table_name from information_schema.tables where table_schema = 'gateway'`)

@@ -129,7 +129,7 @@ test('[A7.1] [A7.2] [A7.3] without a token, with an old, a forged or another mer
   expect((await setDefault(who, who.cards[1] as string)).status).toBe(401)
 })
 
-test('a token dies with the e-mail it was made for', async () => {
+test('a token becomes invalid with the e-mail it was made for', async () => {
   const who = await person()
   await shop.post(`/v1/customers/${who.id}`, { email: 'moved@sojourn.test' })
   expect((await setDefault(who, who.cards[1] as string)).status).toBe(401)

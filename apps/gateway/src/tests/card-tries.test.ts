@@ -8,7 +8,7 @@ const DEAD = '4000000000000002'
 const LIVE = '4242424242424242'
 const DAY = 86_400_000
 
-/** What a thief reads from an answer: whether the card lives. Null where it does not say. */
+/** What a thief learns from an answer: whether the card is valid. Null where it does not say. */
 type Verdict = 'live' | 'dead' | null
 
 interface Intent {
@@ -50,7 +50,7 @@ test('[C4.2] cards from five hundred addresses, on payments and set-ups with and
         const thief = at + i
         const named = { ...(thief % 3 === 0 && { customer: customers[thief % 20]! }), 'metadata[device]': `d${thief}` }
         const intent = thief % 2 ? await setup(named) : await open(named)
-        // One in ten lives.
+        // One in ten is valid.
         return tryCard(intent, thief % 10 === 9 ? LIVE : deadOne(thief), `198.51.${Math.floor(thief / 250)}.${thief % 250}`)
       }),
     )
@@ -99,7 +99,7 @@ test.each([
   expect(await tryCard(await open({ 'metadata[device]': device }), LIVE, ip)).toBe('live')
 })
 
-test('[C4.2] the answer of a try that is not let through is the same for a live and a dead card, and nothing is asked or written', async () => {
+test('[C4.2] the answer of a refused try is the same for a valid and a stolen card, and nothing is asked or stored', async () => {
   await fresh()
   const id = await customer('watched')
   for (let i = 0; i < 12; i++) await tryCard(await open({ customer: id }), DEAD, '203.0.113.9')

@@ -41,7 +41,7 @@ export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider'
   readonly webhookEvents?: readonly string[]
 }
 
-/** A gateway over an empty database, its clock in the test's hand, its webhooks caught. */
+/** A gateway over an empty database, a clock that the test moves, its webhooks recorded. */
 export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEvents, ...more }: TestGatewayOptions = {}) {
   const hooks: Hook[] = []
   const lines: string[] = []

@@ -29,7 +29,7 @@ cards.on('change', ({ error }) => {
   byId('wrong').textContent = error?.message ?? ''
 })
 
-/** What the shop's server does: it opens the payment and hands its secret on. @param {string} kind */
+/** What the shop's server does: it opens the payment and passes its secret on. @param {string} kind */
 async function open(kind) {
   const answer = await fetch(`/dev/card-sdk/payments?kind=${kind}`, { method: 'POST' })
   const token = await answer.json()

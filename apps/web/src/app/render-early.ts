@@ -43,7 +43,7 @@ export function inOrder(early: Uint8Array, whole: Promise<{ readonly html: Uint8
   })
 }
 
-/** The parts of what the loaders gave that were not known when they answered. */
+/** The deferred parts of the loaders' data. */
 export function promisesIn(loaderData: Readonly<Record<string, unknown>>): readonly Promise<unknown>[] {
   return Object.values(loaderData).flatMap((data) => Object.values(data ?? {}).filter((value) => value instanceof Promise))
 }

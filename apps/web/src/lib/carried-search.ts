@@ -23,7 +23,7 @@ export interface CarryNames {
 /** How a landing page receives the search of another product. */
 const CARRIED: CarryNames = { place: 'place', from: 'from', until: 'until' }
 
-/** Who comes, as the addresses of stays say it: `2,5|1`. Products that do not ask hand it on. */
+/** Who comes, as the addresses of stays say it: `2,5|1`. Products that do not ask pass it on. */
 const PEOPLE = 'rooms'
 const PEOPLE_TEXT = /^[\d,|]{1,60}$/
 

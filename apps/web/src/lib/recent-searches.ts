@@ -6,7 +6,7 @@ export interface RecentKind<T> {
   readonly key: string
   /** Of two searches with the same id only the newer one is stored. */
   readonly id: (search: T) => string
-  /** Reads what was stored, which may be of any age and by any hand; null where it is no search. */
+  /** Reads what was stored, which may be of any version or manipulated; null where it is no search. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => T | null
   readonly print: (search: T) => unknown
   /** A search that cannot be repeated is not offered any more. */

@@ -7,7 +7,7 @@ import { lineOnWire, readCreditStatus } from './credit-status.ts'
 import { type Entry, readEntries, type StatementAsk } from './statement.ts'
 import { csvOf } from './statement-csv.ts'
 
-/** The caller's line and a page of what moved on it. */
+/** The caller's line and a page of its movements. */
 export function readStatement(deps: AgencyDeps, ask: StatementAsk, caller: SignedInCaller): Promise<Outcome<DataOf<typeof getStatement>>> {
   return deps.transactions.inTenant(caller.orgId, async (tx) => {
     if (!isAgent(caller.user)) return refuse('not_allowed')

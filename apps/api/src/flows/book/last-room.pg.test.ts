@@ -72,7 +72,7 @@ test('twenty paid after their hold ran out, two rooms left: two confirmed, eight
     const { checkoutId, price } = got(await nodes[0]!.prebook(prebookRequest(offer), who))
     const booked = got(await nodes[0]!.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
     placed.push({ id: booked.booking_id, who, intent: gateway.only() })
-    // The hold alone runs out: as after its 15 minutes, while the bank still thinks.
+    // Only the hold expires: as after its 15 minutes, while the bank has not answered.
     await db.asSystem(async (tx) => nodes[0]!.hotels.releaseHold(tx, await holdOf(tx, booked.booking_id)))
   }
   for (const { intent } of placed) gateway.browser.pays(intent)

@@ -10,7 +10,7 @@ import { bookingOf, confirmBooking, confirmOwnItems, endFailed, takePayment } fr
 
 /**
  * From paid to confirmed where remote suppliers confirm items, or from paid to paid back. What is our own is sold first, for that is certain and easily undone; then each
- * remote supplier is asked, outside transactions, until it has answered. What was ordered is taken back by sagas of its own, so that no traveller waits with their money for that.
+ * remote supplier is asked, outside transactions, until it has answered. Orders are cancelled by sagas of their own, so that a refund does not wait for that.
  */
 export const bookRemoteSaga = (deps: () => ShopDeps): SagaDefinition<Record<string, never>> => ({
   kind: BOOK_REMOTE,
@@ -103,7 +103,7 @@ function decidedOf({ state, settled }: ItemStatus): Verdict | null {
   }
 }
 
-/** Sent once; from then on asked about, and sent again only where the supplier knows of none long after the last time. */
+/** Sent once; from then on its state is read, and it is sent again only where the supplier has no such order long after the last time. */
 async function orderOrFind(deps: ShopDeps, booking: Booking, { supplier, itemStatus }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
   const key = itemStatus.key!
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {

@@ -18,7 +18,7 @@ interface Undoing {
   readonly bought: BoughtItem
 }
 
-/** Takes back at its supplier what was or may have been ordered for a booking that failed, until the supplier has confirmed that it has no such order. */
+/** Cancels at its supplier what was or may have been ordered for a failed booking, until the supplier has confirmed that it has no such order. */
 export const undoOrderSaga = (deps: () => ShopDeps): SagaDefinition<Record<string, never>> => ({
   kind: UNDO_ORDER,
   steps: [
@@ -86,7 +86,7 @@ async function findOrder(deps: ShopDeps, { item, itemStatus, supplier, bought }:
   }
 }
 
-/** Asked again soon, and once the product's patience is over slowly: a person knows of it then. */
+/** Asked again soon, and slowly once the product's time limit is over: an alarm was raised then. */
 async function waiting(deps: ShopDeps, { booking, item, itemStatus }: Undoing, why: string): Promise<Verdict> {
   const { confirmWithinMs } = deps.products.rulesOf(item.product)
   const isLate = deps.clock.nowMs() - (itemStatus.askedMs ?? 0) >= confirmWithinMs

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
-/** What cancelling now would keep and give back, of a booking or of one item of it. */
+/** The fee and the refund of cancelling now, for a booking or for one item of it. */
 export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
   if (unpaid) return accept(quoteGivingUp(unpaid))
@@ -87,7 +87,7 @@ interface Cancelled {
 
 /**
  * Cancels at the quoted refund. What is our own ends in one transaction: what was held is back with it, the card's money leaves right after, and again until it has left. What a
- * remote supplier provides is cancelled there first; until it has answered nothing is given back.
+ * remote supplier provides is cancelled there first; until it has answered nothing is refunded.
  */
 export async function cancelBooking(deps: ShopDeps, request: CancelRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)

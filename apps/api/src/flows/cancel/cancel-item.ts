@@ -14,7 +14,7 @@ export type CancelItemInput = ItemRefund
 
 type Context = StepContext<CancelItemInput>
 
-/** The supplier cancels first, under the cost that was shown; then the item ends and its money goes back. Refused, the item is as it was. */
+/** The supplier cancels first, under the cost that was shown; then the item ends and its money is refunded. If refused, the item stays as it was. */
 export const cancelItemSaga = (deps: () => ShopDeps): SagaDefinition<CancelItemInput> => ({
   kind: CANCEL_ITEM,
   steps: [

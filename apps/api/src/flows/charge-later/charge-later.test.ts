@@ -201,7 +201,7 @@ for (const fault of ['reset_after', 'reset', '500'] as const) {
   })
 }
 
-test('a node that dies with the answer in its hand: the next one asks and charges once', async () => {
+test('a node that dies before it stored the answer: the next one asks and charges once', async () => {
   let dies = 1
   const faults: unknown[] = []
   const probe = (at: string) => {

@@ -44,7 +44,7 @@ export interface ChargeOwner {
   paid(tx: Tx, charge: Charge): Promise<readonly PostingLine[]>
   /** A round of attempts failed; `final`: there is no other. */
   declined(tx: Tx, charge: Charge, verdict: { readonly final: boolean; readonly failure: Failure }): Promise<void>
-  /** A holder's bank takes back what was paid, or has given it again: a debt, or the end of one. */
+  /** A holder's bank reverses a payment, or the reversal: a debt, or the end of one. */
   reversed(tx: Tx, charge: Charge, reversal: Reversal): Promise<void>
   /** What will be charged until then and is not stored yet, by the plans of today. */
   planned(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, untilMs: number): Promise<readonly PlannedCharge[]>

@@ -57,7 +57,7 @@ function read(answer: Answer<{ readonly id: string; readonly state: 'pending' | 
   return answer.kind === 'refused' ? { kind: 'refused' } : { kind: 'unanswered', isSpent: answer.spent }
 }
 
-/** What a bank takes back beyond what was given back already; all of it where nothing was. */
+/** What a bank reverses beyond earlier refunds; all of it where there were none. */
 async function leftOf({ scheduled }: LaterDeps, tx: Tx, attempt: ChargeAttempt, disputed: Money): Promise<Money> {
   const refunds = (await scheduled.refunds.listOf(tx, attempt)).filter(({ attemptId, state }) => attemptId === attempt.attemptId && state !== 'failed')
   const left = refunds.reduce((minor, { amount }) => minor - amount.minor, attempt.amount.minor)

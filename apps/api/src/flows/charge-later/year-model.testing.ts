@@ -34,7 +34,7 @@ export interface Books {
   readonly paidTerms: number
 }
 
-/** What the books of a member must say after the year: a pure account of their script, which knows no clock, bank, database or table of attempts. */
+/** The expected balances of a member after the year: a pure function of their script, without clock, bank, database or attempts. */
 export function booksOf({ priceMinor, card, walletMinor, acts, terms }: Script): Books {
   let [price, wallet, broken] = [priceMinor, walletMinor ?? 0, false]
   let [byCard, byWallet, back, debt, paidTerms] = [0, 0, 0, 0, 0]

@@ -58,7 +58,7 @@ test('not paid: the payment is cancelled at the gateway, the booking expired, th
   expect(got(await system.prebook(prebookRequest(last), ben)).isSelectDiffRoom).toBe(false)
 })
 
-test('a challenge left open expires and gives back what was held', async () => {
+test('a challenge left open expires and releases what was held', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.meetsChallenge(intent)
   clock.advance(MINUTES_15)
@@ -66,7 +66,7 @@ test('a challenge left open expires and gives back what was held', async () => {
   expect([await statusOf(booking_id), intent.status]).toEqual(['expired', 'canceled'])
 })
 
-test('a challenge that the gateway let run out: its try is over at once, another card may pay, and without any further call the room is released', async () => {
+test('a challenge that expired at the gateway: its attempt is over at once, another card may pay, and without any further call the room is released', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.meetsChallenge(intent)
   got(await system.status({ booking_id }, ana))

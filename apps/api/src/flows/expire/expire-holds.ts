@@ -25,7 +25,7 @@ export async function expireHolds(deps: ShopDeps): Promise<number> {
   return ended + overdue.length
 }
 
-/** When the next checkout, hold or unpaid booking runs out; null where nothing is held. */
+/** When the next checkout, hold or unpaid booking expires; null where nothing is held. */
 export async function nextExpiryMs({ transactions, checkouts, bookings, products }: ShopDeps): Promise<number | null> {
   return transactions.asSystem(async (tx) => {
     const ofSuppliers = products.localSuppliers.map((supplier) => supplier.nextExpiryMs?.(tx) ?? null)

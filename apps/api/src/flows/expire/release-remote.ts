@@ -16,6 +16,6 @@ async function release(deps: ShopDeps, hold: RemoteHold): Promise<void> {
   const supplier = remoteOf(deps, hold)
   const result = supplier && (await askSupplier(supplier, () => supplier.release({ orgId: hold.orgId, holdRef: hold.holdRef ?? '' }, hold.key)))
   const { transactions, remoteHolds } = deps
-  // What it refuses to release it does not hold: run out, or ordered.
+  // What it refuses to release it does not hold: it expired, or was ordered.
   await transactions.inTenant(hold.orgId, (tx) => (result?.kind === 'unknown' ? remoteHolds.postpone(tx, hold) : remoteHolds.released(tx, hold)))
 }

@@ -87,7 +87,7 @@ test('a card saved in the last moment and found late: confirmed, since the room 
   expect(await entriesOf(booking_id)).toEqual([])
 })
 
-test('a guarantee that was not given expires: the setup is cancelled, the room free, nothing to give back', async () => {
+test('a guarantee that was not given expires: the setup is cancelled, the room released, nothing to refund', async () => {
   const who = paying.who({ guarantee: true })
   const { booking_id, intent } = await paying.book(who, 'property')
   clock.advance(15 * 60_000)

@@ -161,7 +161,7 @@ export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, cal
   return accept(priced)
 }
 
-/** What the public pays for it; null where only its supplier knows, or nothing is put on. */
+/** Its public price; null where only its supplier knows it, or there is no markup. */
 async function publicPriceOf({ products }: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number): Promise<Money | null> {
   const { atShare } = products.get(product)
   const supplier = products.supplierFor(product, ask)

@@ -66,7 +66,7 @@ test.each(['silent', 'rejects'] as const)(
 for (const forgetsKeys of [false, true]) {
   const by = forgetsKeys ? 'a supplier that forgets keys' : 'a supplier'
 
-  test.each(points)(`${by}: killed at "%s" while an order is taken back, another node ends it`, async (point) => {
+  test.each(points)(`${by}: killed at "%s" while an order is cancelled, another node finishes it`, async (point) => {
     const system = node()
     const booked = await pricedOtherwise(system)
     far.control.forgetsKeys = forgetsKeys

@@ -60,7 +60,7 @@ export interface StoredCard {
 export interface PaymentCardPort {
   /** All of a person's, of every type and state, those that expire first first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly StoredCard[]>
-  /** Those of them that have run out. */
+  /** Those of them that have expired. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<readonly string[]>
   /** An empty card like one that has run out, until then, for what comes back to it. Returns its id. */
   renew(tx: Tx, of: { orgId: OrgId; paymentCardId: string; untilMs: number }): Promise<string>
@@ -100,7 +100,7 @@ export interface PointPort {
   membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
 }
 
-/** What an agency may owe. What of it is unused is in the ledger, under the line's id. */
+/** What an agency may owe. The unused part is in the ledger, under the line's id. */
 export interface CreditLinePort {
   lineOf(
     tx: Tx,

@@ -3,7 +3,7 @@ import { backByLeg, type Tender } from '../../modules/tenders/index.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 const DAY_MS = 86_400_000
-/** What comes back to a card or a lot that ran out meanwhile can still be used for so long: it alone, not what lay there unused. */
+/** Value refunded to a card or lot that has expired can be used for so long: that value alone, not its unused rest. */
 export const GRACE_DAYS = 30
 
 /** Of the cards and lots that a tender used, those that have expired. */

@@ -31,7 +31,7 @@ const capture = (of: Paid) =>
     await t.system().ledger.post(tx, { orgId: org, key: `${of.bookingId}:captured`, kind: 'captured', subject: of.bookingId, lines })
   })
 
-/** As a refund is promised: what is given back, and what is left for the card. */
+/** As a refund is recorded: what is returned to tenders, and what is left for the card. */
 const refund = (of: Paid, minor: number, key: string) =>
   t.system().inOrg(async (tx: Tx) => {
     const back = await t.system().tendering.giveBack(tx, of, usd(minor), key)
@@ -89,7 +89,7 @@ test('paid by all there is: one posting makes the prepayment whole, and nothing 
   expect(await t.system().left('points', lots.at(-1)!.lotId)).toBe(185)
 })
 
-test('all of it goes back the way it came: the card first, the coupon last and with its use, euros as euros, points with their original expiry', async () => {
+test('all of it is refunded to its sources: the card first, the coupon last and with its use, euros as euros, points with their original expiry', async () => {
   const { checkout, caller, at, code } = await paid()
   const before = await t.system().lots(caller)
   const { of } = await book(checkout)
@@ -104,7 +104,7 @@ test('all of it goes back the way it came: the card first, the coupon last and w
     ['coupon', 2_500, 'You can use the coupon again right away.'],
   ])
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
-  // Asked again it is the same, and nothing more goes back.
+  // A second call returns the same, and nothing more is refunded.
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
   expect(await balances(of)).toEqual({ gateway_clearing: 4_500, refunds: 4_500 })
   expect([
@@ -249,7 +249,7 @@ async function paidByCertificate(endsInMs: number) {
   return { caller, of }
 }
 
-test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes back for 30 days, 49 stay run out', async () => {
+test('one dollar used of a certificate of 50 that expired meanwhile: 1 is refunded for 30 days, 49 stay expired', async () => {
   const ends = inDays(1)
   const { caller, of } = await paidByCertificate(DAY_MS)
   t.clock.advance(DAY_MS)
@@ -265,7 +265,7 @@ test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes bac
   ])
 })
 
-test('a live card with one day left has one day left after something came back to it', async () => {
+test('a valid card with one day left has one day left after a refund to it', async () => {
   const { caller, of } = await paidByCertificate(DAY_MS)
   const ends = inDays(1)
   expect((await splitOf(of))[1]).toEqual(['payment_card', 'Right away, on the card you paid with.'])
@@ -293,7 +293,7 @@ test('of several cards only those that something comes back to are renewed, and 
   expect(await cash()).toBe(40)
 })
 
-test('points that come back to a lot that ran out can be used for 30 days, with their original expiry; what lay unused in it stays run out', async () => {
+test('points refunded to an expired lot can be used for 30 days, with their original expiry; its unused rest stays expired', async () => {
   const caller = person('miles')
   await t.system().points(caller)
   const [oldest] = await t.system().lots(caller)
@@ -328,7 +328,7 @@ test('[B7.7] points are earned on money, and stay as far as the money does: 435.
   expect(await t.system().left('points', earned)).toBe(25)
   await refund(of, 2_589, 'earner:two')
   expect(await t.system().left('points', earned)).toBe(0)
-  // What was no money goes back without points.
+  // The refund of what was not money removes no points.
   await refund(of, 13_799, 'earner:three')
   expect(await t.system().left('points', earned)).toBe(0)
 })

@@ -57,16 +57,16 @@ export interface Tendering {
   ): Promise<Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>>
   /** Held becomes taken. Returns what to post besides `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>
-  /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its money cannot go back any more. Twice is once. */
+  /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its payment cannot be refunded any more. A second call changes nothing. */
   earn(tx: Tx, of: Of, usableFromMs: number): Promise<void>
   /** What is held for a booking that was not paid is its checkout's again; a credit line is held by bookings alone and gets its part back. */
   unbind(tx: Tx, of: Of): Promise<void>
   /** Releases what is held for a booking that failed. Safe to repeat; what is taken stays taken. */
   release(tx: Tx, of: Of): Promise<void>
-  /** What was taken with a booking, tender by tender in the order of money, and what of it went back. */
+  /** What was taken with a booking, tender by tender in the order of payment, and what was refunded of each. */
   movedOf(tx: Tx, of: Of): Promise<readonly Moved[]>
   /** Where a refund of so much would go, without doing it. */
   split(tx: Tx, of: Paid, refund: Money): Promise<readonly RefundPart[]>
-  /** Taken goes back as `split` says, once per key, and points that were earned with it are taken back. Returns what to post against `refunds` for it, and what is left for the card. */
+  /** Refunds what was taken as `split` says, once per key, and removes points that were earned with it. Returns what to post against `refunds` for it, and what is left for the card. */
   giveBack(tx: Tx, of: Paid, refund: Money, key: string): Promise<{ readonly card: Money; readonly lines: readonly PostingLine[] }>
 }

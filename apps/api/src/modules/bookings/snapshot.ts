@@ -56,7 +56,7 @@ const current = z.object({
   language: z.string().default(DEFAULT_LANGUAGE),
 })
 
-/** Parses what a row keeps of what was booked, of whatever age it is. Who reads another language than it was booked in has it said again. */
+/** Parses the stored snapshot of a booking, of any age. For a reader of another language than it was booked in its texts are made again. */
 export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, words: WordsOfBookings): BookingSnapshot {
   const isCurrent = typeof stored === 'object' && stored !== null && 'schema' in stored
   if (!isCurrent) return readLegacy(stored, row, words.describe)

@@ -115,7 +115,7 @@ test('a person’s own coupon is used before a general one with the same code', 
   expect(await reserve({ userId: theo })).toMatchObject({ value: { off: usd(1_000) } })
 })
 
-test('one use is one use however often it is asked for; released it is free, redeemed it is not, given back it is free again', async () => {
+test('one use stays one use however often it is requested; released it is free, redeemed it is not, returned it is free again', async () => {
   await make()
   const first = { orgId: org, tenderId: 'tnd_first' }
   expect(await reserve(first)).toEqual(await reserve(first))

@@ -92,7 +92,7 @@ export interface Memberships {
   find(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Locked until the transaction ends; null where there is none. */
   lock(tx: Tx, of: OfMembership): Promise<Membership | null>
-  /** Nothing follows its term any more; in grace it ends at once. Twice is once. Refuses `already_ended`. */
+  /** Nothing follows its term any more; in grace it ends at once. A second call changes nothing. Refuses `already_ended`. */
   cancelAtEnd(tx: Tx, of: OfPerson, actorId: UserId): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>>
   /** Takes that back while the term runs. */
   resume(tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>>

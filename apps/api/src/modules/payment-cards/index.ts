@@ -25,11 +25,11 @@ export interface PaymentCards {
   /** From now on nothing is paid with it; what it holds stays. False where there is none. */
   block(tx: Tx, of: CardOf): Promise<boolean>
   unblock(tx: Tx, of: CardOf): Promise<boolean>
-  /** It has run out, as of now. False where there is none. */
+  /** Makes it expired, as of now. False where there is none. */
   expire(tx: Tx, of: CardOf): Promise<boolean>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<string[]>
-  /** An empty card like one that has run out, until then, for what comes back to it: what lay on the old one stays run out. Returns its id. */
+  /** An empty copy of an expired card, valid until then, for refunds to it: the rest on the old one stays expired. Returns its id. */
   renew(tx: Tx, of: CardOf & { untilMs: number }): Promise<string>
   /** The demo cards; `fill` posts what each holds. The same again changes nothing. */
   seed(tx: Tx, holder: Person, who: 'member' | 'agent', fill: FillCard): Promise<void>

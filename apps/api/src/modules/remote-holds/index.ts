@@ -11,12 +11,12 @@ export const remoteHoldsMigrations = { owner: 'remote-holds', folder: new URL('.
 
 /** What remote suppliers hold for checkouts. Nothing here calls a supplier: a flow does, between these verbs. */
 export interface RemoteHolds {
-  /** Writes down that it is asked for. Commit before calling. Left lying for a minute, it is released by its key. */
+  /** Stores that a hold is requested. Commit before calling. Without a result for a minute, it is released by its key. */
   ask(tx: Tx, hold: NewHold): Promise<void>
   /** The supplier holds it; false where that came too late and it is to be released. */
   held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string }): Promise<boolean>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
-  /** What is asked for or held for a checkout is to be free; a worker notifies the suppliers. Twice is once. */
+  /** Marks what is requested or held for a checkout for release; a worker calls the suppliers. A second call changes nothing. */
   release(tx: Tx, of: Of): Promise<void>
   /** It became an order: there is nothing to release any more. */
   taken(tx: Tx, of: Of): Promise<void>

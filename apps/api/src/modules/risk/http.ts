@@ -36,7 +36,7 @@ export interface RiskHttpDeps {
   readonly provider?: RiskProvider
   readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
-  /** Where what an operator does is written down. */
+  /** Records what operators do. */
   readonly acts: {
     record(
       tx: Tx,

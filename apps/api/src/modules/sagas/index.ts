@@ -27,14 +27,14 @@ export interface SagasDeps {
   readonly probe?: Probe
 }
 
-/** A saga in the hands of who began it. */
+/** A saga held by the process that began it. */
 export interface LeasedSaga {
   readonly saga: Saga
   readonly token: string
 }
 
 export interface Sagas {
-  /** Writes down that this is to be done. Of one kind and subject there is one: starting it again changes nothing. */
+  /** Stores a saga to be run. There is one of each kind and subject: starting it again changes nothing. */
   start(tx: Tx, saga: SagaRequest): Promise<void>
   /** The same with a lease for the caller, who runs it once the transaction has committed: until the lease expires no other worker does. */
   begin(tx: Tx, saga: SagaRequest): Promise<LeasedSaga>

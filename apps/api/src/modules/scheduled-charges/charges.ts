@@ -41,7 +41,7 @@ export interface Charges {
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Charge[]>
   /** The last of a subject by its due day; null where there is none. */
   lastOf(tx: Tx, subject: Subject): Promise<Charge | null>
-  /** Calls off what is open for a subject: cancelled, withdrawn, paid otherwise. An answer that a bank still owes is waited for, and what it took goes back. */
+  /** Cancels what is open for a subject: cancelled, withdrawn, paid otherwise. A missing answer of a bank is waited for, and what it took is refunded. */
   callOff(tx: Tx, subject: Subject, why: string): Promise<void>
   /** Locks payments for the subject until the transaction ends. Code that also locks rows of its owner takes this lock first. */
   lockSubject(tx: Tx, subject: Subject): Promise<void>

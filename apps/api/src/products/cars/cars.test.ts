@@ -30,7 +30,7 @@ async function bought(search: ReturnType<typeof threeDays>, who = ana, take?: (c
   return { car, price, booking_id }
 }
 
-test('a car is searched, looked at, held, paid, confirmed, mailed and given back with its money', async () => {
+test('a car is searched, viewed, held, paid, confirmed, mailed, cancelled and refunded', async () => {
   const search = threeDays(3)
   const found = await findCar(system, search, ana)
   const { car } = got(await cars.details({ car_id: found.car_id, ...search }, ana))
@@ -144,7 +144,7 @@ test('what the browser says of age and times is asked again when the car is held
 
 const townCar = () => findCar(system, { ...threeDays(16), pickup: 'lisbon' }, ana, ({ pickup }) => pickup.kind === 'town')
 
-test('the last car of a class is sold once, and free again when its hold runs out', async () => {
+test('the last car of a class is sold once, and free again when its hold expires', async () => {
   const search = threeDays(22)
   const last = await findCar(system, search, ana, ({ left }) => left === 1)
   const [first, second] = [traveller('first'), traveller('second')]

@@ -71,11 +71,11 @@ export interface Hotels {
   openFreeze(scope: FreezeScope, token: string): QuoteTerms | null
   /** Takes the rooms on all nights or none; refuses `sold_out` with `detail.left`. */
   holdRooms(tx: Tx, request: HoldRequest): ReturnType<typeof holdRooms>
-  /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. Twice is once. */
+  /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. A second call changes nothing. */
   confirmHold(tx: Tx, hold: HoldRef): Promise<Outcome<Hold, ConfirmRefusal>>
-  /** Held → free; a confirmed stay is not touched. Returns the state afterwards. Twice is once. */
+  /** Held → free; a confirmed stay is not touched. Returns the state afterwards. A second call changes nothing. */
   releaseHold(tx: Tx, hold: HoldRef): Promise<HoldState | null>
-  /** Sold → free, for good. Returns the state afterwards. Twice is once. */
+  /** Sold → free, for good. Returns the state afterwards. A second call changes nothing. */
   cancelStay(tx: Tx, hold: HoldRef): Promise<HoldState | null>
   renewHold(tx: Tx, asked: HoldRef & { readonly expiresAtMs: number }): ReturnType<typeof renewHold>
   /** Holds past their time, oldest first; in a system transaction of all organisations. */

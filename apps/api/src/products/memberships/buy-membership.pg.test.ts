@@ -46,7 +46,7 @@ async function buy(who: SignedInCaller, sub_plan_id: string, node: number): Prom
   return booking_id
 }
 
-test('two plans bought and paid at once are one membership; the money of the other goes back', async () => {
+test('two plans bought and paid at once are one membership; the other is refunded', async () => {
   const nora = traveller('nora')
   const bookings = [await buy(nora, 'sub_a', 0), await buy(nora, 'sub_b', 1)]
   await Promise.all(bookings.map((booking_id, node) => nodes[node]!.status({ booking_id }, nora)))

@@ -58,7 +58,7 @@ interface EndWish {
   readonly how: 'at_end' | 'withdraw'
 }
 
-/** Ends it, at the end of its term or at once with the money back; nothing is charged after that. Twice is once. */
+/** Ends it, at the end of its term or at once with the money back; nothing is charged after that. A second call changes nothing. */
 export async function endMembership(shop: Shop, parts: MembershipParts, { token, how }: EndWish, caller: Caller): Promise<Outcome<Ended>> {
   const own = await ownMembership(parts, token, caller)
   if (!own.ok) return own

@@ -67,7 +67,7 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
   return accept({ ...answer.value, plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email }, org.name) })
 }
 
-/** A plan that ran out is to be renewed; who has none, or withdrew from it, needs one where one is required of them. */
+/** An expired plan is to be renewed; a person without one, or who withdrew, needs one where one is required. */
 function needsOf(current: CurrentMembership | null, isRequired: boolean) {
   const hadOne = current !== null && current.membership.state !== 'withdrawn'
   return { needsRenewal: hadOne && !hasBenefits(current.membership.state), needsSubscription: !hadOne && isRequired }

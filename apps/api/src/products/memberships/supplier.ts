@@ -7,7 +7,7 @@ import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { quoteMembership } from './quote-membership.ts'
 
-/** Nothing runs out and nothing is held: what was shown is looked at again when it is paid. */
+/** Nothing expires and nothing is held: the offer is checked again when it is paid. */
 export const membershipSupplier = (parts: MembershipParts): LocalSupplier<MembershipAsk, HeldMembership> => ({
   where: 'local',
   name: 'own',

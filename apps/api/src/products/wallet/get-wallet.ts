@@ -33,7 +33,7 @@ export function getWallet(wallet: WalletParts, { cursor, limit }: ParsedBodyOf<t
   })
 }
 
-/** What can be spent, currency by currency; a card that is blocked or has run out is not counted. */
+/** What can be spent, currency by currency; a card that is blocked or has expired is not counted. */
 function balancesOf(cards: readonly PaymentCardShape[]): Wallet['balances'] {
   const usable = cards.filter((card) => isMoney(card) && card.card_status === 'ACTIVE')
   const currencies = [...new Set(usable.map((card) => card.currency_code))].sort()

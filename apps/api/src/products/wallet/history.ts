@@ -16,7 +16,7 @@ export interface Move {
   readonly bookingId: string | null
 }
 
-/** Postings by which a booking gives back what it took. */
+/** Postings by which a booking refunds what it took. */
 const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back'])
 
 function labelOf(move: WalletMove): string {

@@ -77,7 +77,7 @@ const BOUGHT_VALUE = 'value'
 const sameAsk = (a: WalletAsk, b: WalletAsk): boolean =>
   a.amount === b.amount && a.currency === b.currency && a.gift?.name === b.gift?.name && a.gift?.email === b.gift?.email && a.gift?.message === b.gift?.message
 
-/** Nothing runs out and nothing is held: `holdRef` is the name the value has in the ledger, that of its card or, until it is claimed, of the gift. */
+/** Nothing expires and nothing is held: `holdRef` is the name the value has in the ledger, that of its card or, until it is claimed, of the gift. */
 const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<WalletAsk, WalletOffer> => ({
   where: 'local',
   name: 'own',

@@ -23,7 +23,7 @@ export { PER_ENDPOINT_MAX } from './webhook-dispatcher.ts'
 
 /** What happened, as history, and its way to the merchants. */
 export interface Webhooks {
-  /** Writes events and their deliveries down, in the transaction of what happened. */
+  /** Stores events and their deliveries, in the transaction of the change. */
   announce(tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]): Promise<void>
   list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<StoredEvent[]>
   find(merchantId: OrgId, id: string): Promise<StoredEvent | null>

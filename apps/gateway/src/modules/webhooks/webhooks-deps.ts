@@ -18,7 +18,7 @@ export interface WebhooksDeps {
   readonly endpoints: EndpointStore
   /** The endpoint in the configuration; null for a merchant that has none there. */
   readonly configuredOf: (merchantId: OrgId) => (Address & { wants(type: string): boolean }) | null
-  /** Takes events to the configured endpoint, which may live in this process. */
+  /** Delivers events to the configured endpoint, which may be in this process. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Takes events to endpoints that merchants made: anywhere outside, never inward. */
   readonly reach: (request: Request) => Promise<Response>

@@ -12,7 +12,7 @@ export interface Line {
   onWish(obey: (request: ToField) => void): void
 }
 
-/** The one page that may drive this field hands its port over once; whatever else is posted here is not for us. */
+/** The one page that may control this field sends its port once; other messages are ignored. */
 export function connect(open: (line: Line) => void): void {
   window.addEventListener('message', function hear(event: MessageEvent<ConnectMessage>) {
     const port = event.ports[0]

@@ -41,7 +41,7 @@ const PAYING = [
   // A check of code or address fails, or the risk is higher: with the usual settings they pay all the same.
   ...['4000000000000101', '4000058400307872', '4000000000000010', '4000000000000028', '4000000000000036', '4000058400306072', '4000000000000044'],
   ...['4000000000009235', '4000008400000407', '4000008400000159', '4000008400001017', '4000000000005423'],
-  // Pays without being asked, though its bank knows 3-D Secure.
+  // Pays without a challenge, although its bank supports 3-D Secure.
   ...['4000000000003097'],
   ...Object.values(COUNTRY_CARDS),
 ]

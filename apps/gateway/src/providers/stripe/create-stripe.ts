@@ -15,7 +15,7 @@ const NOT_FROM_ITS_FORM: Failure = {
 }
 
 /**
- * Stripe as a provider. Each charge is an intent of its own there: opened without a card under `{key}:open`, written down here, then confirmed
+ * Stripe as a provider. Each charge is an intent of its own there: opened without a card under `{key}:open`, stored here, then confirmed
  * under `{key}:confirm`. So a crash or a lost answer anywhere leaves something that can be asked about, or barred.
  */
 export function createStripe(deps: StripeDeps): CardProvider {

@@ -4,7 +4,7 @@ import type { CardProvider } from '../../create-gateway.ts'
 /** What goes wrong with a call to the provider: it never arrives, its answer is lost, the process ends before or after it, or stumbles over the answer. */
 export type Fault = 'none' | 'lost' | 'unanswered' | 'dies_before' | 'dies_after' | 'stumbles'
 
-/** One fault a kind of call, until it is taken back. */
+/** One fault a kind of call, until it is removed. */
 export interface Faults {
   confirm: Fault
   capture: Fault

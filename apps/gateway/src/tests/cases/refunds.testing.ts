@@ -6,7 +6,7 @@ const refunded = async (system: Parameters<GatewayCase['steps']>[0], id: string)
   return (await system.shop.get(`/v1/charges/${latest_charge}`)).body.amount_refunded
 }
 
-/** Money that goes back. */
+/** Refunds. */
 export const REFUND_CASES: readonly GatewayCase[] = [
   {
     n: 33,

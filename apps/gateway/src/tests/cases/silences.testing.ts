@@ -17,7 +17,7 @@ export const SILENCE_CASES: readonly GatewayCase[] = [
       expect(await statusOf(next, payment.id)).toBe('processing')
       await next.later(21_000)
       expect(await statusOf(next, payment.id)).toBe('requires_payment_method')
-      // What the dead process had sent arrives now, and finds its key barred.
+      // What the dead process had sent arrives now, and finds its key refused.
       await system.faults.late[0]?.()
       expect((await next.shop.pay(payment, VISA)).body.result.status).toBe('succeeded')
       return payment.id

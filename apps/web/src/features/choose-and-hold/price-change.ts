@@ -23,7 +23,7 @@ export interface PriceChange {
 
 /** The texts of a product about a changed price. */
 export interface PriceWords {
-  /** What the part without taxes and fees is called: "Room, 3 nights". Null where the parts of what was seen are not known, only its total. */
+  /** What the part without taxes and fees is called: "Room, 3 nights". Null where only the total that was seen is known, not its parts. */
   readonly base: (price: Price) => string | null
   /** Which part moved, in a sentence; empty where it is not known. */
   readonly why: (seen: Price, price: Price, direction: Direction) => string

@@ -12,7 +12,7 @@ export type CancelState =
 
 const CHANGED = say`Your refund has changed since you last looked. Please check it before you decide.`
 
-/** Asks what cancelling now would give back and keep. */
+/** Loads the refund and the fee of cancelling now. */
 export async function askQuote(target: CancelTarget, note: string | null = null): Promise<CancelState> {
   const answer = await quoteCancellation(target)
   return answer.ok ? { step: 'quoted', quote: answer.data, note } : { step: 'refused', message: answer.message }

@@ -36,7 +36,7 @@ test('a booking that was just made says that it can be cancelled free of charge'
   expect(html('confirmed')).not.toContain('Changed your mind')
 })
 
-test('a receipt sums its lines, then says what was paid and given back, and when', () => {
+test('a receipt sums its lines, then says what was paid and refunded, and when', () => {
   const markup = html('cancelled')
   expect(markup).toContain('For Nora Andrade')
   expect(markup).toContain('Your booking is canceled. $499.26')

@@ -30,7 +30,7 @@ export interface Order {
   readonly contact: { readonly email: string; readonly phone: string }
   /** The total the person saw when pressing the button. The server compares it, to the minor unit. */
   readonly consentedTotal: number
-  /** What of it the person saw due by card or invoice, and in which currency. The server compares it too. */
+  /** The amount due by card or invoice that the person saw, and its currency. The server compares it too. */
   readonly due: { readonly card: number; readonly currency: string }
   readonly payWith: 'card' | 'invoice'
   /** What is applied besides the card. */

@@ -32,7 +32,7 @@ test('a decline keeps the booking, so that one press tries another card', () => 
   expect(next(declined, press)).toEqual({ step: 'paying', bookingId: 'bkg_1' })
 })
 
-test('[C2.3] a change of what pays opens the checkout again: the next press books again, and what comes late of the old booking changes nothing', () => {
+test('[C2.3] a change of what pays opens the checkout again: the next press books again, and late events of the old booking change nothing', () => {
   const declined = run([press, booked, { type: 'retry', notice: { kind: 'card', message: 'Your card was declined.' } }])
   const open = next(declined, { type: 'reopened' })
   expect(open).toEqual(CHOOSING)

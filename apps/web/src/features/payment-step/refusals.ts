@@ -43,7 +43,7 @@ export function paymentNoticeOf(answer: RefusedAnswer, order: Order): Notice {
   return answer.code === 'card_declined' && answer.message ? { kind: 'card', message: answer.message } : { kind: 'payment' }
 }
 
-/** What the person agreed to may be the total, or what of it the card pays. */
+/** The person agreed to the total, or to the card's part of it. */
 const priceNotice = (was: number, is: number | null, { consentedTotal, due }: Order): Notice => ({
   kind: 'price',
   was,

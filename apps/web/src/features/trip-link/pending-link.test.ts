@@ -52,7 +52,7 @@ test('after a sign-up it waits in the browser for that email alone, for a day', 
   expect(pendingLink(stores, 'nora@example.com', 1000 + 86_400_000)).toBeNull()
 })
 
-test('what is stored by another hand is no link', () => {
+test('a manipulated stored value is no link', () => {
   stores.browser.setItem('trip-link', '{"token":5')
   expect(pendingLink(stores, 'nora@example.com', 0)).toBeNull()
 })

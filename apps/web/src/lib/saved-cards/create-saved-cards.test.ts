@@ -81,7 +81,7 @@ test('without any answer the result is unknown, and the last list stays with a n
   expect(store.snapshot()).toMatchObject({ step: 'ready', stale: true, cards: [{ id: 'pm_1' }] })
 })
 
-test('a token that ran out is fetched again once, and never more than once', async () => {
+test('an expired token is fetched again once, and never more than once', async () => {
   const { world, asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')] })
   world.token = 'ct_2'
   world.change = ({ token }) => (token === 'ct_2' ? Response.json({ status: 'success' }) : refuse(401)())

@@ -49,7 +49,7 @@ export function createSavedCards(access: CardAccess, first: CardsState = LOADING
     if (mine === asked) set(!answer.ok && state.step === 'ready' ? { ...state, stale: true } : cardsStateOf(answer))
     return answer.ok ? answer.data.cards : null
   }
-  /** With the token at hand; one that has run out is fetched again, once. */
+  /** With the present token; an expired one is fetched again, once. */
   const sent = async (send: Send): Promise<Answer<unknown>> => {
     if (!key) await load()
     const held = key

@@ -5,7 +5,7 @@ import { addDays, type Day, isDay } from '@sojourn/kernel'
 /** A rental as an address shows it: places by id or airport code, times by the clock of their desk. */
 export interface Rental {
   readonly pickup: string
-  /** Where the car is given back; the same place where it is empty. */
+  /** Where the car is returned; if empty, at the pick-up place. */
   readonly dropoff: string
   readonly from: Day
   readonly fromTime: string

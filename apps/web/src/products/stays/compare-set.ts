@@ -33,7 +33,7 @@ export function readPicked(product: StayProduct): readonly Picked[] {
   return picked
 }
 
-/** What was stored may be of any age and by any hand: what is no list of properties is no list. */
+/** The stored value may be of any version or manipulated: anything but a list of properties is ignored. */
 export function parsePicked(text: string): readonly Picked[] {
   try {
     const list: unknown = JSON.parse(text)

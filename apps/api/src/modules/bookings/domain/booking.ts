@@ -57,7 +57,7 @@ export interface Booking {
   readonly total: Money
   /** All that is paid with the booking, by whatever means. */
   readonly payNow: Money
-  /** What of it a card pays. */
+  /** The part of it that a card pays. */
   readonly card: Money
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money
@@ -80,5 +80,5 @@ export const referenceShown = (booking: Pick<Booking, 'status' | 'reference' | '
 /** Confirmed once, though it may have been cancelled since. One that was abandoned before it was paid was not. */
 export const wasConfirmed = ({ status, kept }: Pick<Booking, 'status' | 'kept'>): boolean => status === 'confirmed' || (status === 'cancelled' && kept !== null)
 
-/** What of the money paid with a booking is one item's. */
+/** The part of the money paid with a booking that belongs to one item. */
 export const paidFor = ({ items, payNow }: Pick<Booking, 'items' | 'payNow'>, item: BookingItem): Money => (items.length === 1 ? payNow : item.quote.payNow)

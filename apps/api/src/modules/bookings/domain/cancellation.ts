@@ -18,7 +18,7 @@ export function undoUntil({ status, confirmedAtMs }: Pick<Booking, 'status' | 'c
   return nowMs < untilMs ? untilMs : null
 }
 
-/** What cancelling at an instant keeps and gives back of what was paid. Never more than was paid, never below 0. */
+/** The fee and the refund of cancelling at an instant. Never more than was paid, never below 0. */
 export function quoteCancellation(windows: readonly CancellationWindow[], paid: Money, atMs: number): CancellationQuote {
   const window = windows.findLast(({ from }) => from === null || Date.parse(from) <= atMs) ?? windows[0]
   const cost = window ? window.amount : paid

@@ -61,7 +61,7 @@ type Ending = Pick<Membership, 'state' | 'renews' | 'cancelAtEnd' | 'periodEnd' 
 export const endsAtMs = (of: Ending): number | null =>
   (of.state === 'trialing' || of.state === 'active') && endsAtExpiry(of) ? endOfTermMs(of.periodEnd, of.timeZone) : null
 
-/** Its state by the clock: the worker that writes down an end may be a moment late. */
+/** Its state by the clock: the worker that stores an end may be a moment late. */
 export function stateAt(of: Ending, nowMs: number): MembershipState {
   const endMs = endsAtMs(of)
   if (endMs === null || nowMs < endMs) return of.state

@@ -15,7 +15,7 @@ export interface WayPaid {
   readonly amount: Money
 }
 
-/** What of a refund goes back by one way. */
+/** The part of a refund that is paid by one means. */
 export interface MoneyBack extends WayPaid {
   /** When it is there, and as what. */
   readonly when: string

@@ -9,7 +9,7 @@ export interface PaymentCardStore {
   find(tx: Tx, of: Of): Promise<PaymentCard | null>
   /** Those that expire first come first, then the oldest. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<PaymentCard[]>
-  /** Those of them that have run out. */
+  /** Those of them that have expired. */
   listRunOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[]; nowMs: number }): Promise<string[]>
   /** False where there is none. */
   change(tx: Tx, of: Of, to: Partial<Pick<PaymentCard, 'status' | 'expiresAtMs'>>): Promise<boolean>

@@ -61,7 +61,7 @@ export interface PeopleStore {
   blockSessionsOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<void>
   forgetBlockedSessions(tx: Tx, userId: UserId): Promise<void>
   isBlockedSession(tx: Tx, tokenHash: string, nowMs: number): Promise<boolean>
-  /** Those that have not run out, newest first. */
+  /** Those that have not expired, newest first. */
   listSessionsOf(tx: Tx, userId: UserId, nowMs: number): Promise<SessionRow[]>
   /** Null where the account has no password. */
   passwordOf(tx: Tx, userId: UserId): Promise<string | null>
@@ -73,7 +73,7 @@ export interface PeopleStore {
   removeLinksOf(tx: Tx, userId: UserId): Promise<void>
   addDemo(tx: Tx, people: readonly DemoPerson[], nowMs: number): Promise<void>
   hasDemo(tx: Tx): Promise<boolean>
-  /** Removes what has run out, of all tenants. */
+  /** Removes expired rows, of all tenants. */
   sweep(tx: Tx, nowMs: number, quietSinceMs: number): Promise<void>
 }
 

@@ -32,7 +32,7 @@ test('after long enough without a try the count is reset', () => {
   expect(judged.allowed && judged.tries.count).toBe(1)
 })
 
-test('a good try is taken back', () => {
+test('a successful try is not counted', () => {
   expect(takeBack({ count: 7, lastMs: 5, nextMs: 9 })).toEqual({ count: 6, lastMs: 5, nextMs: 0 })
   expect(takeBack(noTries).count).toBe(0)
 })

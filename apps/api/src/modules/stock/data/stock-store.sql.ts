@@ -77,7 +77,7 @@ export function createStockStore<Row extends HoldRow, Hold extends StockHold>(sh
         returning ${name.slot} as slot, ${column('capacity')} - ${column('held')} - ${column('sold')} as left`.execute(sql(tx))
       if (rows.length === slots.length) return Math.min(...rows.map(({ left }) => left))
       if (rows.length === 0) return null
-      // The caller may go on and commit, so what was taken of a half is given back here and now.
+      // The caller may go on and commit, so a partial take is undone here at once.
       const resource = shape.resource.map((of) => raw`${raw.ref(of)} = ${row[of]}`)
       await raw`
         update ${name.counters} set held = held - ${held}::int, sold = sold - ${sold}::int

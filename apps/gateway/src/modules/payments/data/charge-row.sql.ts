@@ -74,7 +74,7 @@ export const readCharge = (row: Selectable<ChargeTable>): Charge => ({
   asks: row.asks,
 })
 
-/** What of a charge may change after it was written. */
+/** Columns of a charge that may change after it was stored. */
 export const changing = (charge: Charge) => ({
   state: charge.state,
   captured_minor: charge.capturedMinor,

@@ -20,7 +20,7 @@ export interface DeliveryResult {
   readonly nextTryMs: number | null
 }
 
-/** How much a node takes at once: so many in all, and so many for each endpoint, of which some have their hands full. */
+/** How much a node takes at once: so many in all, and so many for each endpoint, of which some are at their limit. */
 export interface Claim {
   readonly nowMs: number
   readonly leaseUntilMs: number

@@ -30,7 +30,7 @@ export interface BankRefund {
   readonly amount: Money
   readonly refund: TestCard['refund']
   readonly createdAtMs: number
-  /** When it was taken back. */
+  /** When it was cancelled. */
   readonly canceledAtMs: number | null
 }
 
@@ -42,7 +42,7 @@ export interface BankBooks {
   lockChallenge(tx: Tx, challengeId: string): Promise<BankCharge | null>
   save(tx: Tx, charge: BankCharge): Promise<void>
   addRefund(tx: Tx, refund: BankRefund): Promise<BankRefund>
-  /** All that was given back of a charge. */
+  /** All refunds of a charge. */
   refundsOf(tx: Tx, merchantId: OrgId, chargeKey: string): Promise<BankRefund[]>
   cancelRefund(tx: Tx, refund: BankRefund, nowMs: number): Promise<void>
   findRefund(tx: Tx, merchantId: OrgId, key: string): Promise<BankRefund | null>

@@ -27,7 +27,7 @@ interface PriceChangedProps {
   readonly was: number
   /** Null where it is known only after the page is loaded again. */
   readonly is: number | null
-  /** The total, or what of it the card pays. */
+  /** The total, or the card's part of it. */
   readonly of: 'total' | 'card'
   readonly currency: string
   readonly onDismiss: () => void

@@ -60,7 +60,7 @@ const ready = <T>(value: T) => ({ step: 'ready', value }) as const
 /** Not asked for where points may not pay. */
 const NO_POINTS = { ok: false, code: 'points_not_for_this' } as const
 
-/** Looks up what the person has, and what of it can be used here. */
+/** Looks up what the person has, and how much can be used here. */
 export async function lookUp({ checkoutId, product, currency, takesPoints }: OfCheckout): Promise<Facts> {
   const of = { product_type: product, currency }
   const [coupons, stored, points] = await Promise.all([

@@ -73,7 +73,7 @@ function synced(state: Tenders, { applied, due, elsewhere }: AppliedNow): Tender
   return { ...state, applied, due, elsewhere, typed, boxes, facts: withCashOf(state, applied) }
 }
 
-/** What is given back is there to be used at once, what is held is not: the next look only confirms it. */
+/** Released value can be used at once, held value cannot: the next look-up only confirms it. */
 function withCashOf({ facts, applied: before, due }: Tenders, applied: AppliedNow['applied']): Facts {
   if (facts.stored.step !== 'ready') return facts
   const money = (amount: number) => fromMajor(amount, due.currency) ?? zero(due.currency)

@@ -36,7 +36,7 @@ export interface Wanted {
   /** What the person saw: another total is reported, never charged. */
   readonly expectedTotal: number
   readonly currency: string
-  /** The promise that came with the prices; none where it ran out. */
+  /** The price freeze that came with the prices; none where it has expired. */
   readonly priceFreeze: string | null
   /** The rate that was chosen first, where it was gone. */
   readonly firstRateId: string | null

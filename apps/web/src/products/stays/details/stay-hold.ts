@@ -15,7 +15,7 @@ interface StayHoldOptions {
   readonly product: StayProduct
   readonly hotelId: string
   readonly stay: HotelStay
-  /** The promise that came with the prices. One that ran out promises nothing and does no harm. */
+  /** The price freeze that came with the prices. An expired one has no effect. */
   readonly priceFreeze: string | null
   readonly refresh: () => void
 }
