@@ -81,7 +81,7 @@ test.describe('a field', () => {
     expect(await told(page, 'submit')).toEqual({ kind: 'code' })
   })
 
-  test('[B7.12] passes on what a browser fills in for the whole card, and keeps nothing of it', async ({ page }) => {
+  test('[B7.12] passes on what a browser fills in for the whole card, and stores nothing of it', async ({ page }) => {
     const number = fieldFrame(page, 'number')
     await number.evaluate(() => {
       for (const [id, text] of [

@@ -141,7 +141,7 @@ test('[A4.9] [B4.6] a saved card the bank asks about is paid after its page; one
   expect((await cardsOf(who)).cards).toHaveLength(2)
 })
 
-test('[B4.8] a guarantee keeps a card and takes nothing; our share is taken alone; PG_02 has its own page', async () => {
+test('[B4.8] a guarantee saves a card and charges nothing; our share is taken alone; PG_02 has its own page', async () => {
   await decide({ guarantee: true })
   const who = await member()
   const [card] = (await cardsOf(who)).cardsPGV2

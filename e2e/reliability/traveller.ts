@@ -92,7 +92,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
     book: (checkoutId: string, consented_total: number) =>
       call('/api/hotels/book', {
         checkoutId,
-        // Each booking is somebody's own: a guest is booked into a hotel once a night. A checkout asked for twice is the same person's.
+        // Each booking has its own person: a guest is booked into a hotel once a night. A checkout asked for twice is the same person's.
         guests: [{ first_name: CANARIES.firstName, last_name: `${CANARIES.lastName} ${checkoutId.slice(-8)}` }],
         contact: { email: CANARIES.email, phone: CANARIES.phone },
         consented_total,

@@ -67,7 +67,7 @@ test('[B6.3] guests see ads only where the organisation wants them before sign-i
   clock.advance(3_001)
 })
 
-test('an operator makes, changes and ends an ad, with a reason; nobody else may, and no other organisation sees it', async () => {
+test('an operator makes, changes and ends an ad, with a reason; no one else may, and no other organisation sees it', async () => {
   const { ad } = (await save()).body.data
   expect((await ask(system.visit()))[0]).toMatchObject({ id: ad.ad_id, title: 'Trams at half price', sponsor: 'Lisbon Trams' })
   expect((await ask(system.visit('blue.localhost:4100'))).map(({ id }) => id)).not.toContain(ad.ad_id)

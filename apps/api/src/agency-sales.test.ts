@@ -109,7 +109,7 @@ test('[C3.1] a client is chosen once for the session, found among one’s own, a
   expect((await choose(null)).body.data.desk.client).toBeNull()
 })
 
-test('[C3.1] every call of agents is refused to everybody else', async () => {
+test('[C3.1] every call of agents is refused to all others', async () => {
   const calls = { getDesk: {}, chooseClient: { client_id: null }, setMarkup: {}, clientBookings: {}, getClients: {} }
   for (const [path, body] of Object.entries(calls)) {
     expect((await system.visit(AGENCY).call(`/api/agents/${path}`, body)).body.code, path).toBe('not_signed_in')

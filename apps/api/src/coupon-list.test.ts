@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** The list of coupons as it is asked for from outside, by its owner and by everybody else. */
+/** The list of coupons as it is asked for from outside, by its owner and by others. */
 let db: Db
 let system: ReturnType<typeof openWholeApi>
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Somebody acts in another person's place: by a key, once, within a minute, seen by that person, and without touching their money. */
+/** Staff acting in another person's place: by a key, once, within a minute, seen by that person, and without touching their money. */
 const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const HOME = 'localhost:4100'

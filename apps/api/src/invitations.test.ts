@@ -112,7 +112,7 @@ test('operators invite to the site and owners to their trips, no one else does; 
   await inviteTo(trip, 'new@sojourn.test')
   const token = (await mailedTo('new@sojourn.test')).get('tripid')
   const shared = (await owner.call('/api/trips/share', { trip_id: trip, role: 'viewer' })).body.data.link as string
-  // A link for everybody is another one: it ends no invitation.
+  // A link for everyone is another one: it ends no invitation.
   expect((await (await signedIn('new@sojourn.test')).call('/api/trips/belongsThistrip', { type: 3, trip_id: token, is_details_required: 0 })).status).toBe(200)
   await owner.call('/api/trips/share', { trip_id: trip, role: null })
   for (const each of [token, new URL(shared).searchParams.get('trip_id')]) expect((await join(await signedIn('new@sojourn.test'), each)).status).toBe(404)

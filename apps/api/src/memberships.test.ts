@@ -430,7 +430,7 @@ test('operators save plans: their text is made harmless, another price is for wh
   expect((await operator.call('/api/operator/activity', {})).body.data.acts[0]).toMatchObject({ kind: 'plan_saved', reason: 'Costs went up' })
 })
 
-test('[C2.4] [B6.4] what a plan gives: a member’s price, the same in list, details and checkout, and points twice; to others the price that everybody sees', async () => {
+test('[C2.4] [B6.4] what a plan gives: a member’s price, the same in list, details and checkout, and points twice; to others the public price', async () => {
   const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
   const prepaid = ({ price }: { price: { pay_now: number; pay_at_property: number } }) => price.pay_now > price.pay_at_property
   const [own, others] = [

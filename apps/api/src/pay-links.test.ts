@@ -184,7 +184,7 @@ test('[A6.5] what the agent applied is released: the client sees the price witho
   expect(due.card).toBe(due.now)
 })
 
-test('[A6.5] where the price is another by now nothing goes over: the agent keeps the room, the price and what was applied', async () => {
+test('[A6.5] where the price has changed nothing is handed over: the agent keeps the room, the price and what was applied', async () => {
   const { checkoutId, total } = await heldBy(agent, nextDays())
   const [card] = (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards
   await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: card.payment_card_id })

@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Wallet value as it is asked for from outside: bought, shown, given, claimed, spent, by its owner and by everybody else. */
+/** Wallet value as it is asked for from outside: bought, shown, given, claimed, spent, by its owner and by others. */
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>

@@ -39,7 +39,7 @@ export interface CardSdk {
   pay(wishes?: PayWishes): Promise<PayResult>
   /** Pays with a saved card of the payment's customer. */
   payWithSaved(paymentMethodId: string): Promise<PayResult>
-  /** Keeps the card of the fields: of a setup (`seti_…`) without any payment, of a payment along with paying it. */
+  /** Saves the card in the fields: for a setup (`seti_…`) without any payment, for a payment together with paying it. */
   saveCard(wishes?: Omit<PayWishes, 'save'>): Promise<PayResult>
   /** The payment's state at the gateway: to be read after 3-D Secure, a time-out or a reload. */
   retrieve(): Promise<Retrieved | PayResult>

@@ -74,7 +74,7 @@ const bookedItem = heldOffer.extend({
   supplier_reference: z.string().nullable(),
   /** Null until it is confirmed; `valid` is false once it was cancelled. */
   voucher: z.object({ number: z.string(), valid: z.boolean() }).nullable(),
-  /** What cancelling it alone has kept; null where it was not cancelled alone. */
+  /** The fee of cancelling it alone; null where it was not cancelled alone. */
   kept: amount.nullable(),
   /** Why it cannot be cancelled alone now, for a person; null where it can. */
   not_cancellable: z.string().nullable(),

@@ -34,7 +34,7 @@ export const saleRules = z.object({
   purchase: z.string(),
   /** Who provides it: "hotel"; null where there is no other provider. */
   provider: z.string().nullable(),
-  /** What the place does for whoever has booked there: "is expecting you"; null where nothing is said of it. */
+  /** What the place does for people who have booked there: "is expecting you"; null where nothing is said of it. */
   welcome: z.string().nullable(),
   /** Where what is not paid now is paid: "at the property". */
   later_at: z.string(),

@@ -116,7 +116,7 @@ export const getPlans = defineCall({
   body: z.object({
     user_id: id.optional(),
     lang_code: language.optional(),
-    opened: z.boolean().default(false).describe('The dialog opened by itself: it does not again today.'),
+    opened: z.boolean().default(false).describe('The dialog opened automatically: it does not again today.'),
   }),
   data: plansAnswer,
   top: ['plans', 'userProfile', 'displayModal', 'needsRenewal', 'needsSubscription', 'sumDebt'],

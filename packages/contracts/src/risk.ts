@@ -20,7 +20,7 @@ export const fingerprint = z
 export const sendFingerprint = defineCall({
   path: '/api/iqps/fqs',
   tag: 'Risk',
-  summary: 'Takes the fingerprint of the device somebody is signed in on. The answer names the device and says nothing of what is made of it',
+  summary: 'Takes the fingerprint of the device a person is signed in on. The answer names the device and says nothing of what is made of it',
   who: 'user',
   forgiving: true,
   body: fingerprint,

@@ -308,7 +308,7 @@ export const inviteToTrip = defineCall({
 export const leaveTrip = defineCall({
   path: '/api/trips/leave',
   tag: 'Trips',
-  summary: 'Leaves a trip, or takes another person out of an own one; whoever leaves last deletes it',
+  summary: 'Leaves a trip, or takes another person out of an own one; the last one to leave deletes it',
   who: 'user',
   body: z.object({ trip_id: id, member_id: id.optional() }),
   data: z.object({}),

@@ -6,7 +6,7 @@ import { type Db, prepared, raw, type Sql, sql, write } from './index.ts'
 const add = (tx: Tx, id: number) => write(tx, sql<NoteTables>(tx).insertInto('notes').values({ org_id: A, note_id: id, body: 'unread', likes: 0 }))
 const read = async (db: Db): Promise<number[]> => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
 
-/** What a connection keeps, and what goes out without being waited for. */
+/** Cached plans of a connection, and statements that are sent without being awaited. */
 export function preparedSuite(open: () => Promise<Db>): void {
   let db: Db
   beforeAll(async () => {

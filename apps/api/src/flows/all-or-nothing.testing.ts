@@ -27,7 +27,7 @@ let people = 0
 const usd = (minor: number): Money => money(minor, 'USD')
 export const AGENT = 3
 
-/** Somebody with a coupon of each kind, cash cards, two wallet cards, points of three lots and, where they are an agent, a credit line. */
+/** A person with a coupon of each kind, cash cards, two wallet cards, points of three lots and, where they are an agent, a credit line. */
 export async function endowed(db: Db, { stores }: System, usrType: 2 | 3): Promise<SignedInCaller> {
   const who = traveller(`rich${++people}`, org, usrType)
   const { userId } = who.user

@@ -97,7 +97,7 @@ test('[A6.3] a block reaches every open page of that person, and ends it; no one
   const [phone, laptop, ben] = [watcher('ana', '/fraud'), watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const pages = [phone, laptop, ben]
   await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
-  // Joined once the server has asked who they are: everybody is in by the time a later page has been sent away.
+  // Joined once the server has asked who they are: all are in the room by the time a later page was disconnected.
   const guest = watcher(null, '/fraud')
   expect(await new Promise((resolve) => guest.once('disconnect', resolve))).toBe('io server disconnect')
   const answer: unknown[] = []

@@ -73,5 +73,5 @@ const storedOffer = z.object({
   resale: z.object({ agentId: z.string() as unknown as z.ZodType<UserId>, earning: storedMoney, net: storedQuote }).optional(),
 })
 
-/** Parses what a row keeps of an offer. Throws where a row is not what this code or an earlier one has written. */
+/** Parses the stored snapshot of an offer. Throws where a row is not what this code or an earlier one has written. */
 export const readOfferSnapshot = (stored: unknown): OfferSnapshot => storedOffer.parse(stored)

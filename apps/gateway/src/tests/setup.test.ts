@@ -8,7 +8,7 @@ const customer = async (): Promise<string> => (await shop.post('/v1/customers', 
 const cards = async (id: string) => (await shop.get(`/v1/payment_methods?customer=${id}&limit=100`)).body.data
 const openSetup = async (fields: Record<string, string> = {}) => (await shop.post('/v1/setup_intents', fields)).body
 const seen = async (id: string) => (await shop.get(`/v1/setup_intents/${id}`)).body
-/** Keeps a card in the fields; returns the customer, the setup and the card. */
+/** Saves a card typed into the fields; returns the customer, the setup and the card. */
 async function keep(number: string, result: 'complete' | 'fail' = 'complete') {
   const id = await customer()
   const setup = await openSetup({ customer: id })
@@ -88,7 +88,7 @@ test('a declined card is not saved, the reason is given, and another one may be 
   expect((await cards(id)).map((one: { card: { last4: string } }) => one.card.last4)).toEqual(['4242'])
 })
 
-test('3-D Secure failed keeps nothing, and is reported as failed', async () => {
+test('failed 3-D Secure saves nothing, and is reported as failed', async () => {
   const { id, setup } = await keep('4000002500003155', 'fail')
   expect(setup).toMatchObject({ status: 'requires_payment_method', next_action: null })
   expect(await cards(id)).toEqual([])
@@ -118,7 +118,7 @@ test('a refused card is shown with its setup', async () => {
   expect(refused.body.error.setup_intent).toMatchObject({ object: 'setup_intent', status: 'requires_payment_method' })
 })
 
-test('a setup is changed, listed and cancelled; cancelled, it keeps no card', async () => {
+test('a setup is changed, listed and cancelled; cancelled, it saves no card', async () => {
   const id = await customer()
   const setup = await openSetup({ customer: id, usage: 'on_session' })
   expect((await shop.post(`/v1/setup_intents/${setup.id}`, { description: 'A card for later' })).body).toMatchObject({

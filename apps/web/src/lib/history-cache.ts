@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onBack, { capture: true })
 }
 
-/** Keeps what a page showed, under its address and whatever else it depends on, so that Back shows it at once and at its place. */
+/** Caches what a page showed, under its address and whatever else it depends on, so that Back shows it at once and at its place. */
 export function saveForBack(key: string, data: unknown): void {
   pages.delete(key)
   pages.set(key, data)

@@ -11,7 +11,7 @@ interface KeyPage {
 }
 
 /**
- * The page behind an address with `?key=`: it cleans the address before anything else runs, clears what this browser keeps, and posts the key (B2.14, B4.11).
+ * The page behind an address with `?key=`: it cleans the address before anything else runs, clears what this browser stores, and posts the key (B2.14, B4.11).
  * It loads no other script, style or picture of the site, so that nothing else sees the key. A GET signs no one in.
  */
 export function keyPage({ nonce, url, gatewayOrigin, policy, language }: KeyPage): Response {

@@ -17,7 +17,7 @@ export const clientOnWire = (person: AgencyPerson) => ({
   phone: person.phone,
 })
 
-/** A client of the caller who may be sold to; null for everybody else. */
+/** A client of the caller who may be sold to; null for others. */
 export async function ownClient(
   { people }: Pick<AgencyDeps, 'people'>,
   tx: Tx,

@@ -24,7 +24,7 @@ export interface Earnings {
 }
 
 /**
- * Nothing of it can be cancelled any more, not even one item alone, and no supplier owes an answer to a cancellation; or it was cancelled, and what the agent keeps of that is theirs.
+ * Nothing of it can be cancelled any more, not even one item alone, and no supplier owes an answer to a cancellation; or it was cancelled, and the agent's share of the fee is final.
  */
 const isSettled = (booking: Booking, states: readonly ItemState[], nowMs: number): boolean =>
   states.every((state) => state === 'confirmed' || state === 'cancelled') && booking.items.every((item) => !isCancellable({ ...booking, items: [item] }, nowMs))

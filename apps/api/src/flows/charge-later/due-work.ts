@@ -16,7 +16,7 @@ export async function runLater(deps: LaterDeps): Promise<number> {
   const [charges, attempts, refunds] = await transactions.asSystem((tx) =>
     Promise.all([scheduled.charges.claimDue(tx, AT_ONCE_MAX), scheduled.attempts.claimToAsk(tx, AT_ONCE_MAX), scheduled.refunds.claimToAsk(tx, AT_ONCE_MAX)]),
   )
-  // One that breaks keeps no other from its turn: it is due again when its claim ends.
+  // One that fails does not stop the others: it is due again when its claim ends.
   const guarded = (chargeId: string, work: Promise<void>) => work.catch((error: unknown) => reportFault(error, { flow: 'charge-later', chargeId }))
   await Promise.all([
     ...charges.map((claimed) => guarded(claimed.chargeId, runCharge(deps, claimed))),

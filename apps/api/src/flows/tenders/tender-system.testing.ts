@@ -123,7 +123,7 @@ export function openTenders(db: Transactions, clock: Clock) {
     ledger,
     coupons,
     inOrg,
-    /** A checkout of somebody's, as a supplier's flow would open it. */
+    /** A person's checkout, as a supplier's flow would open it. */
     offer: (caller: SignedInCaller, { due, revenue = { ...due, minor: Math.floor(due.minor / 10) }, rooms = 1, product = 'HLT', mode = 'prepaid' }: Offered) =>
       inOrg(
         (tx) =>

@@ -15,7 +15,7 @@ export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'how' | 'quote' 
 /** Describes an offer by its product: older rows have no stored description. */
 export type Describe = (item: { readonly product: ProductCode; readonly details: unknown }) => Description
 
-/** Says what was booked in the language of now. What was stored without reasons keeps its texts. */
+/** Puts the booked items into the reader's language. Lines stored without reasons keep their texts. */
 export type InWordsOfNow = (booked: Pick<Booking, 'items' | 'lines' | 'how'>) => Pick<Booking, 'items' | 'lines'>
 
 export interface WordsOfBookings {

@@ -12,7 +12,7 @@ type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
 
 /** Links by which agents ask clients to pay. The checkout behind one, and its result, belong to other modules. */
 export interface PayLinks {
-  /** Keeps a link and answers its token, which is nowhere else: 256 bits, hashed here. */
+  /** Stores a link and returns its token of 256 bits, of which only the hash is stored. */
   add(tx: Tx, link: NewPayLink): Promise<{ link: PayLink; token: string }>
   /** One of this agent's, locked for a change; null for another's as for none. */
   take(tx: Tx, of: OfAgent, linkId: string): Promise<PayLink | null>

@@ -19,7 +19,7 @@ export interface Attempts {
   ask(attempt: Attempt): Promise<GatewayResult>
   /** Confirms what the browser left at `requires_confirmation`. */
   confirm(attempt: Attempt): Promise<GatewayResult>
-  /** Pays with a card of the payer's that the gateway keeps. */
+  /** Pays with a saved card of the payer's. */
   payWith(attempt: Attempt, methodId: string, returnUrl: string | null): Promise<GatewayResult>
   /** Cancels it; where it was paid in the meantime, the answer says so instead. */
   cancel(attempt: Attempt): Promise<GatewayResult>

@@ -41,7 +41,7 @@ export interface IdentityHooks {
   resetPassword(user: Addressee, token: string): Promise<void>
 }
 
-/** What a browser keeps is a token, what we keep is its hash. */
+/** The browser stores a token, we store its hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const prefixes: Readonly<Record<string, string>> = { user: 'usr', account: 'acc', session: 'ses', verification: 'ver' }

@@ -6,7 +6,7 @@ import { libraryCode, openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 
-/** A person and the token of their new session: what the cookie keeps. */
+/** A person and the token of their new session: the value of the cookie. */
 export interface NewSession {
   readonly person: Person
   readonly token: string

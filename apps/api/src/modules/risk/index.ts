@@ -50,7 +50,7 @@ export interface Risk {
   /** Everything that is known of a payer, in one query: send it together with others. */
   look(tx: Tx, payer: Payer): Promise<Look>
   assess(payment: OpenedPayment): { readonly assessment: Assessment; readonly facts: Facts }
-  /** Keeps it with the booking as evidence. Goes out with the commit; without a booking it was refused. */
+  /** Stores it with the booking as evidence. Sent with the commit; without a booking it was refused. */
   record(tx: Tx, payment: OpenedPayment, made: { assessment: Assessment; facts: Facts }, bookingId: BookingId | null): void
   /** Sends the outcome to the outside service, in the background. */
   announceOpened(of: { orgId: OrgId; bookingId: BookingId; assessment: Assessment }): void

@@ -61,7 +61,7 @@ export interface Hotels {
   /** Free properties of the same city, most alike first. */
   similar(tx: Tx, request: SimilarRequest): Promise<Outcome<SimilarAnswer, RatesRefusal>>
   details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
-  /** Where a property keeps its clock; null for one that is not there. */
+  /** The time zone of a property; null for one that does not exist. */
   timeZoneOf(tx: Tx, hotelId: HotelId): Promise<string | null>
   /** All rates of a hotel that are free for a stay. */
   listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>

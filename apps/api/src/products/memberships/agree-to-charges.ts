@@ -32,7 +32,7 @@ export function checkAgreement({ mandate_text: words }: HeldMembership, { auto_c
 const BY_HAND_MS = 45 * 60_000
 
 /**
- * Before it is bought: writes down what was agreed to, of which the purchase makes a mandate, and keeps what would be charged automatically for the same membership from being
+ * Before it is bought: stores the consent, from which the purchase makes a mandate, and keeps what would be charged automatically for the same membership from being
  * tried meanwhile. Refuses `charge_under_way` while a bank owes an answer about that.
  */
 export async function beginPurchase(parts: MembershipParts, details: HeldMembership, { time_zone }: Agreement, caller: SignedInCaller): Promise<Outcome<void>> {

@@ -13,7 +13,7 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   invariant(method && customer, 'a card is written before it is attached, to a customer there is')
   // Removed by its holder while the bank was asked: it stays removed, and saved cards stay saved.
   if (method.detachedAtMs !== null) return
-  // A customer that was deleted while the bank was asked keeps nothing.
+  // For a customer that was deleted while the bank was asked nothing is saved.
   if (customer.deletedAtMs !== null) return deps.methods.save(tx, { ...method, sealed: null, providerToken: null })
   const twins = (await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)).filter(({ id }) => id !== method.id)
   const metadata = Object.assign({}, ...twins.map((twin) => twin.metadata).reverse(), method.metadata)

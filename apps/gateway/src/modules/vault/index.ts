@@ -36,7 +36,7 @@ export interface Vault {
   /** A card without a customer yet. */
   adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<Opened | null>
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
-  /** Keeps a card that has paid. */
+  /** Saves a card that has paid. */
   keep(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
   /** The card of this number that a customer has saved; null where they have none. No other is saved for them until the transaction ends. */
   findKept(tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null>

@@ -1,4 +1,4 @@
-/** What a tab keeps of how a checkout is paid, so that a reload goes on where it was: which way, never how much. */
+/** How a checkout is paid, as stored in the tab, so that a reload continues there: the chosen option, never an amount. */
 export interface KeptPayment {
   /** The way a person chose: the value of its option. */
   readonly way?: string
@@ -24,7 +24,7 @@ export function keepPayment(checkoutId: string, change: KeptPayment): void {
   try {
     sessionStorage.setItem(keyOf(checkoutId), JSON.stringify({ ...keptPayment(checkoutId), ...change }))
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the person chooses again.
   }
 }
 

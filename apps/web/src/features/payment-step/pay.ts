@@ -7,7 +7,7 @@ const FAILED: PaymentEvent = { type: 'retry', notice: { kind: 'payment' } }
 /** Paid, or not known: both are asked about, and neither is called failed. */
 const ASK: PaymentEvent = { type: 'paid' }
 
-/** Pays an open payment, or keeps a card for it, by the way its token names. */
+/** Pays an open payment, or saves a card for it, by the gateway that its token names. */
 export async function payWith(token: PaymentToken, bookingId: string, order: Order, choice: CardChoice | null, send: Send): Promise<void> {
   if (token.route === 'none') return send(ASK)
   if (token.route === 'hosted') return send({ type: 'hosted', url: token.orderToken, isPopup: token.is_popup })

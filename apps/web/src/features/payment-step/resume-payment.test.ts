@@ -61,7 +61,7 @@ test('only a decline is shown quietly: what the bank still asks is asked again',
   expect(shownBefore(challenged)).toBe(challenged)
 })
 
-test('what a tab keeps of a checkout is its own, survives nonsense, and goes once it is paid', () => {
+test('what a tab stores of a checkout is separate from others, tolerates invalid values, and is deleted once it is paid', () => {
   keepPayment('chk_1', { way: 'invoice' })
   keepPayment('chk_1', { isShown: true })
   expect([keptPayment('chk_1'), keptPayment('chk_2')]).toEqual([{ way: 'invoice', isShown: true }, {}])

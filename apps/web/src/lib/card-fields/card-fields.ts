@@ -102,7 +102,7 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
   }
 }
 
-/** The secret of a setup keeps a card and pays nothing. */
+/** The secret of a setup saves a card and pays nothing. */
 const isSetup = (clientSecret: string): boolean => clientSecret.startsWith('seti_')
 
 /** A client secret begins with the id of its payment or setup. */

@@ -68,7 +68,7 @@ const write = (of: Membership): MembershipTable => ({
 
 const storedMoney = z.object({ minor: z.int(), currency: z.string() })
 
-/** A membership as an event keeps it. */
+/** A membership as stored in an event. */
 const kept = z.object({
   orgId: z.string() as unknown as z.ZodType<OrgId>,
   membershipNo: z.string(),

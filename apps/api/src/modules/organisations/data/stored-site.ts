@@ -4,7 +4,7 @@ import { HEADERS } from '../domain/organisation.ts'
 
 const bareMarkup = z.object({ minBasisPoints: z.int(), maxBasisPoints: z.int() })
 
-/** What a row keeps of an operator's choices; what was not asked for yet when they were made is as by default. */
+/** An operator's choices as stored in a row; settings that did not exist then have their defaults. */
 export const storedSite = z.object({
   chat: z.boolean().default(DEFAULT_SITE.chat),
   outsideChat: z

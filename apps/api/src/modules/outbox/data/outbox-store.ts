@@ -5,7 +5,7 @@ export const OUTBOX = 'outbox'
 
 export interface OutboxEvent {
   readonly orgId: OrgId
-  /** The same on every delivery: who must act once keeps it. */
+  /** The same on every delivery: a consumer that must act once stores it. */
   readonly eventId: string
   readonly topic: string
   readonly key: string

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly orgId: OrgId
   readonly attemptId: AttemptId
   readonly bookingId: BookingId
-  /** A setup keeps a card and takes nothing. */
+  /** A setup saves a card and charges nothing. */
   readonly kind: 'payment' | 'setup'
   readonly number: number
   readonly key: string

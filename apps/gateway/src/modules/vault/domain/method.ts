@@ -36,7 +36,7 @@ export interface Method {
   /** A code was typed with it. Which one is never written. */
   readonly coded: boolean
   readonly sealed: string | null
-  /** The provider keeps the card itself, under this name. */
+  /** The provider stores the card itself, under this token. */
   readonly providerToken: string | null
   /** Passed 3-D Secure when it was saved. */
   readonly authenticated: boolean
