@@ -119,7 +119,7 @@ async function recordCalls(databaseUrl: string, ready: Turns<Ready>['results']):
     }
     return calls
   } finally {
-    // What runs behind the answers comes to its end.
+    // Waits for the background work.
     await system.api.work.stop()
     await system.close()
   }

@@ -13,7 +13,7 @@ const CATALOGUE = /\b(destinations|hotels|hotel_texts|stock_nights|place_names|p
 
 const stay = { checkin: inDays(30), checkout: inDays(32), rooms: [{ adults: 2, children: [] }] }
 
-/** The calls whose plans are kept: what a person waits for. `warm` is made before, so that what the process remembers is not read again. */
+/** The calls whose plans are stored: those that a person waits for. `warm` is called before, so that what the process caches is not read again. */
 interface Hot {
   readonly name: string
   readonly path: string

@@ -23,7 +23,7 @@ export async function withLighthouse(
   try {
     const session = await browser.newBrowserCDPSession()
     await work(async (url) => {
-      // Each page is a first visit: cookies that the page before has set would also stand in the way of ours.
+      // Each page is a first visit: cookies of the page before would also conflict with ours.
       await session.send('Storage.clearCookies')
       const audits = await auditsOf(url, port as number, cookie)
       const value = (id: string) => audits[id]?.numericValue ?? Number.NaN

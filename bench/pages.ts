@@ -23,17 +23,17 @@ export async function run(): Promise<void> {
     const askers = { count: 8, headers: { 'accept-encoding': 'br', cookie: storedFiles() } }
     const again = await pagesPerSecond(server.url, pages.results, askers)
     const first = await pagesPerSecond(server.url, pages.results, { ...askers, headers: FIRST_VISIT })
-    const told: string[] = []
+    const lines: string[] = []
     await withLighthouse(browser, visitor.cookies(), async (measure) => {
       for (const [name, path] of Object.entries(pages)) {
         const runs: PageFigures[] = []
         for (let turn = 0; turn < RUNS; turn++) runs.push(await measure(server.url + path))
-        told.push(`${name} ${lineOf(runs)}`)
+        lines.push(`${name} ${lineOf(runs)}`)
       }
     })
-    told.push(`result pages as brotli at 8 at once: ${speedOf(again)}, on first visits ${speedOf(first)}`)
-    told.push(`${Math.round(first.memoryMb)} MB of memory after it`)
-    console.log(`pages: ${told.join('; ')}`)
+    lines.push(`result pages as brotli at 8 at once: ${speedOf(again)}, on first visits ${speedOf(first)}`)
+    lines.push(`${Math.round(first.memoryMb)} MB of memory after it`)
+    console.log(`pages: ${lines.join('; ')}`)
   } finally {
     await server.stop()
   }

@@ -14,7 +14,7 @@ const SAMPLES = 600
 const READY_WITHIN_MS = 300_000
 
 /**
- * Hotel search over HTTP, one after the other: 2 nights, 2 adults. With a scale there is a second server beside the first, over a catalogue so many times
+ * Hotel search over HTTP, one after the other: 2 nights, 2 adults. With a scale there is a second server, over a catalogue so many times
  * as large, and the searches take turns: what else the machine does then slows both alike.
  */
 export async function run([scaleText = '1']: readonly string[] = []): Promise<void> {
@@ -34,7 +34,7 @@ export async function run([scaleText = '1']: readonly string[] = []): Promise<vo
   }
 }
 
-/** A server over a database of its own beside the one that `DATABASE_URL` names, filled so many times. */
+/** A server over a database of its own, next to the one that `DATABASE_URL` names, filled so many times. */
 async function largeServer(scale: number): Promise<SpawnedServer> {
   if (!process.env.DATABASE_URL) throw new PlainError('a larger catalogue needs PostgreSQL: npm run bench -- search postgres 100')
   const url = new URL(process.env.DATABASE_URL)
@@ -56,7 +56,7 @@ function placesAt(scale: number): string[] {
 
 interface Searcher {
   readonly places: readonly string[]
-  /** Searches one place; answers what it took and what was found. */
+  /** Searches one place; returns what it took and what was found. */
   search(destination: string | undefined, turn: number): Promise<{ tookMs: number; total: number }>
 }
 

@@ -50,7 +50,7 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
       await counted('confirmed', () => waitUntilConfirmed(shopper!, booked))
     }
   } finally {
-    // What runs behind the answers comes to its end.
+    // Waits for the background work.
     await system.api.work.stop()
     await system.close()
   }

@@ -15,7 +15,7 @@ export type Send = (sent: Sent) => Promise<Answered>
 
 const agent = new Agent({ keepAlive: true })
 
-/** A POST over the network. Leaner than `fetch`: whoever measures shares the processors with what is measured. */
+/** A POST over the network. Cheaper than `fetch`: the client shares the processors with the server that is measured. */
 export const overNetwork: Send = ({ url, headers, body }) =>
   new Promise((resolve, reject) => {
     const asked = request(url, { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (answer) => {

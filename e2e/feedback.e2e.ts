@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
 import { cards, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
-/** Keeps the server's answers to steps from page to page until it is let go, so that what is seen meanwhile does not depend on a clock. */
+/** Holds the server's answers to navigations back until released, so that what is seen meanwhile does not depend on a clock. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { addDays } from '@sojourn/kernel'
 import { checkPrice, type HotelFound, isSorted, type Search, type SearchAsk, SORTS } from './harness/searches.ts'
 import { expect, test } from './harness/test.ts'
 
-// Fifty searches around the world, as somebody new makes them: what a list promises is what a filter, a hotel's page and a held room then say.
+// Fifty searches around the world, as a new visitor makes them: the list, its filters, a hotel's page and a held room must agree.
 
 // Pictures and faces are left out: fifty pages are read, not looked at.
 test.use({ javaScriptEnabled: false, allowedFaults: [/ERR_FAILED/] })
@@ -84,7 +84,7 @@ async function expectPages(search: Searching, all: Search): Promise<void> {
   expect(ids.slice(0, all.hotels.length)).toEqual(all.hotels.map(({ hotel_id }) => hotel_id))
 }
 
-/** A count beside a filter is how many it leaves, alone and beside another. */
+/** A count next to a filter is how many it leaves, alone and together with another. */
 async function expectCounts(search: Searching, { facets, total }: Search, nth: number): Promise<void> {
   const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
   expect(sum(facets.stars.map(({ count }) => count))).toBe(total)

@@ -17,7 +17,7 @@ const test = base.extend<object, { server: SpawnedServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 })
 
-/** At its first page a new checkout's development server packs libraries and loads the page again: nobody looks at the pages of that moment. */
+/** At its first page a new checkout's development server bundles libraries and reloads the page: that first page is not tested. */
 async function warmUp(browser: Browser, { url }: SpawnedServer): Promise<void> {
   const page = await browser.newPage()
   await page.goto(`${url}/gallery?only=nothing&theme=sojourn`, { timeout: 120_000 })

@@ -4,7 +4,7 @@ import { openCheckout, option } from './journeys/pay-steps.ts'
 import { cards, comeAs, expectConfirmed, MEMBER, resultsPath, stay, whereTo } from './journeys/steps.ts'
 import { box, COUPON, field } from './journeys/tender-steps.ts'
 
-/** What says that a press was heard: its control is busy, or what it opens is there. */
+/** The feedback to a press: its control is busy, or what it opens is there. */
 const ANSWER = 'a[aria-busy="true"], button[aria-busy="true"], dialog[open]'
 const SLOW = /\.data(\?|$)|\/api\/|\/assets\/.*\.js$/
 
@@ -25,7 +25,7 @@ async function silence(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Whether the very next frame after the press answers it, while the server is silent. What is drawn by then needs nothing but the press, so that it takes
+ * Whether the very next frame after the press answers it, while the server has not answered. What is drawn by then needs nothing but the press, so that it takes
  * what the machine needs to draw a frame, however slow it is.
  */
 async function isAnsweredAtOnce(page: Page, control: Locator): Promise<boolean> {
@@ -108,7 +108,7 @@ test('[C6.1] a slow step shows the shape of the page that comes 250 ms after the
     await page.clock.resume()
     await openWhole(page, from)
     const speak = await silence(page)
-    // Time stands still but for the 200 ms: how fast the machine is does not matter.
+    // Time is stopped but for the 200 ms: how fast the machine is does not matter.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     await link().click({ noWaitAfter: true })
     // React may put off a frame by a timer: 50 ms at most.
@@ -128,7 +128,7 @@ test('[C6.1] a slow step shows the shape of the page that comes 250 ms after the
 
 /**
  * Opens a page and waits for what every page fetches once React has taken it over: the shapes, and the button in the footer, whose place React cannot redraw
- * before its code is here. Silence on the network comes sooner than that on a slow machine.
+ * before its code is here. On a slow machine the network is idle sooner than that.
  */
 async function openWhole(page: Page, path: string): Promise<void> {
   const [shapes] = await Promise.all([page.waitForRequest(/\/page-shape-[^/]+\.js$/), page.goto(path)])

@@ -12,7 +12,7 @@ const days = stay(34)
 /** A date of another year has the longest words. */
 const WITH_YEAR = { checkin: '2027-12-29', checkout: '2028-01-03' }
 
-/** By night only colours are others, so a phone and a desktop stand for all. */
+/** The dark theme changes colours only, so a phone and a desktop are enough. */
 const BY_NIGHT: readonly number[] = [375, 1280]
 
 /** The faults of the screen that is open: at each width, by night, and with text at 200 %, as the settings of a browser make it: widths in rem follow. */

@@ -4,7 +4,7 @@ import { vitestStep } from './checks/vitest-step.ts'
 import { runScript } from './plain-error.ts'
 import { run } from './process/run.ts'
 
-// Whoever asks has an answer within a minute, on two cores too and however much changed; the tests always get a moment.
+// The check ends within a minute, on two cores too and however much changed; the tests always get a part of it.
 const untilMs = () => Math.max(performance.timeOrigin + 50_000, Date.now() + 5_000)
 
 await runScript(async () => {

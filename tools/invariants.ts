@@ -4,7 +4,7 @@ import { runScript } from './plain-error.ts'
 const STANDS_STILL_MS = 60_000
 
 // Checks every rule about money, bookings and stock on the database that DATA_DIR or DATABASE_URL names; exit 1 where one is broken. Where no node runs
-// they are checked as of the time that one last did: a hold that ran out since is given back by the next start.
+// they are checked as of the time that one last did: a hold that expired since is released by the next start.
 await runScript(async () => {
   const system = await createSystem(process.env)
   try {

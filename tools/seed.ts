@@ -4,7 +4,7 @@ import { createSystem, type System } from '../apps/server/src/create-system.ts'
 import { PlainError, runScript } from './plain-error.ts'
 
 const SCALE_MAX = COPIES_MAX + 1
-const TELL_EVERY_MS = 5_000
+const REPORT_EVERY_MS = 5_000
 
 // Loads the demo world into the database that DATA_DIR or DATABASE_URL names; what is there already stays. `npm run seed -- --scale 100` makes a hundred
 // times as many places and properties of it, to see how the shop does with them.
@@ -31,11 +31,11 @@ function readScale(): number {
 
 async function enlarge({ api, db }: System, scale: number): Promise<void> {
   const started = performance.now()
-  let told = started
+  let reportedMs = started
   await api.seedCopies(scale, ({ places, of, properties }) => {
     const now = performance.now()
-    if (now - told < TELL_EVERY_MS && places < of) return
-    told = now
+    if (now - reportedMs < REPORT_EVERY_MS && places < of) return
+    reportedMs = now
     console.log(`${places} of ${of} copied places, ${properties} properties written, ${Math.round((now - started) / 1000)} s`)
   })
   // Plans of queries are made by counts that are right at once, not when the server next finds time.

@@ -6,7 +6,7 @@ import { LOCALES, readCatalogue } from '@sojourn/i18n/server'
 import { runScript } from './plain-error.ts'
 import { root } from './root.ts'
 
-// Puts the catalogues of all languages in order after texts were added, changed or moved: a new one stands empty until it is translated, one that is no
+// Puts the catalogues of all languages in order after texts were added, changed or moved: a new one is empty until it is translated, one that is no
 // longer said is gone, and each is in the file of its feature.
 await runScript(async () => {
   const messages = productMessages(root)

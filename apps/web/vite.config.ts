@@ -10,11 +10,11 @@ export default defineConfig(({ command }) => ({
     // Browsers of the last two years: `light-dark()` stays as written, so one subtree can be shown by night (the gallery does).
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    // What a late part needs comes with it: no list of files to fetch beside it.
+    // What a late part needs comes with it: no list of files to fetch with it.
     modulePreload: false,
   },
-  // Few files instead of many small ones: each costs a phone a round trip, and what is packed together packs tighter. The framework is one; what stands
-  // on every page another; then what stays share; then what a page needs itself from its first moment.
+  // Few files instead of many small ones: each costs a phone a round trip, and what is packed together packs tighter. The framework is one; what
+  // every page needs another; then what stays share; then what a page needs for its first view.
   environments: {
     client: {
       build: {

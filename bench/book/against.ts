@@ -45,7 +45,7 @@ export async function compareWith(folder: string | undefined, databaseUrl: strin
       sides.push(await prepare(name, checkout, await emptyDatabase(admin.pool, databaseUrl, `book_${name}`)))
     }
     for (let round = 0; round < ROUNDS; round++) {
-      // The first of a round is the second of the next: whoever goes second may find the machine warmer, or fuller.
+      // The first of a round is the second of the next: the second one may find the machine warmer, or fuller.
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) side.rounds.push(await measure(side, admin.pool))
     }
   } finally {

@@ -48,7 +48,7 @@ export const journeys = (server: SpawnedServer, shoppers: readonly Shopper[], ra
     await waitUntilConfirmed(shopper, booked)
   })
 
-/** Takes the first `WARM_UP` of these rates, half of them after an `analyze`: every connection makes its plans anew after it, which no measured journey should pay. */
+/** Takes the first `WARM_UP` of these rates, half of them after an `analyze`: every connection makes its plans again after it, which no measured journey should pay. */
 export async function warmUp(server: SpawnedServer, databaseUrl: string, shoppers: readonly Shopper[], rates: Rate[]): Promise<void> {
   await journeys(server, shoppers, rates.splice(0, WARM_UP / 2))
   const db = await openDb({ databaseUrl, connectionsMax: 1 })

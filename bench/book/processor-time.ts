@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 // The kernel counts a process's time in hundredths of a second on every platform that has this folder.
 const TICK_MS = 10
 
-/** The processor time that these processes have used so far, in milliseconds; `null` where the system does not tell it (only Linux does). */
+/** The processor time that these processes have used so far, in milliseconds; `null` where the system does not report it (only Linux does). */
 export function processorMs(pids: readonly number[]): number | null {
   if (!existsSync('/proc/self/stat')) return null
   return pids.reduce((sum, pid) => sum + processMs(pid), 0)

@@ -7,7 +7,7 @@ import type { Asked } from '../record-queries.ts'
 
 /**
  * What pgbench takes for the same statements with the same values on the same server, so many clients at once: the most that any program could reach.
- * `calls` are the statements of one call each. Answers milliseconds.
+ * `calls` are the statements of one call each. Returns milliseconds.
  */
 export async function replay(databaseUrl: string, calls: readonly (readonly Asked[])[], clients: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-replay-'))
@@ -33,7 +33,7 @@ function inTransactions(call: readonly Asked[]): Asked[] {
   })
 }
 
-/** The values written into the statement: pgbench sends it as it stands. */
+/** The values written into the statement: pgbench sends it unchanged. */
 function plainText({ text, values }: Asked): string {
   const filled = text.replaceAll(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]))
   // A line is a command of pgbench's, and a colon begins one of its variables only before a letter.

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const PAGE = '/dev/card-sdk'
 
-/** The small shop as a careless one would serve it, at an origin of its own: without a policy, with a foreign site's frame beside the fields. */
+/** The small shop as a careless one would serve it, at an origin of its own: without a policy, with another site's frame next to the fields. */
 export async function serveCarelessShop(port: string, advertUrl: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, answer) => {
     if (!request.url?.startsWith(PAGE)) return answer.writeHead(404).end()

@@ -32,7 +32,7 @@ export const test = base.extend<object, { server: SpawnedServer }>({
   ],
 })
 
-/** A third site, of nobody here. */
+/** A third site, unrelated to both. */
 export const withEvilSite = { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, '--host-resolver-rules=MAP evil.test 127.0.0.1'] }
 
 /** The small shop with its three fields alive. */
@@ -53,7 +53,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 /** What the shop wrote down last about a call or an event, once it did. */
-// biome-ignore lint/suspicious/noExplicitAny: what is told differs from call to call
+// biome-ignore lint/suspicious/noExplicitAny: what is reported differs from call to call
 export async function told(page: Page, what: string, count = 1): Promise<any> {
   const lines = page.locator('#log li', { hasText: new RegExp(`^${what} `) })
   await expect(lines.nth(count - 1)).toBeVisible()

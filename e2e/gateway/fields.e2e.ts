@@ -15,7 +15,7 @@ test('[B7.12] a card typed in frames of another site pays, and nothing but state
   expect(digitsIn(await traffic.traces(), NUMBERS.plain, CODE)).toEqual([])
 })
 
-test('[B7.12] a card is kept by a setup, without any payment', async ({ page, server }) => {
+test('[B7.12] a card is saved by a setup, without any payment', async ({ page, server }) => {
   await openShop(page, server)
   await typeCard(page, NUMBERS.plain)
   await page.getByRole('button', { name: 'Save the card' }).click()
@@ -81,7 +81,7 @@ test.describe('a field', () => {
     expect(await told(page, 'submit')).toEqual({ kind: 'code' })
   })
 
-  test('[B7.12] passes on what a browser fills in for the whole card, and keeps nothing of it', async ({ page }) => {
+  test('[B7.12] passes on what a browser fills in for the whole card, and stores nothing of it', async ({ page }) => {
     const number = fieldFrame(page, 'number')
     await number.evaluate(() => {
       for (const [id, text] of [

@@ -50,7 +50,7 @@ test('[B7.12] a frame of another site connects to no field, before the shop or a
   expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([])
 })
 
-test('[B7.12] a field once connected listens to nobody else, not even the shop itself', async ({ page, server }) => {
+test('[B7.12] a field once connected accepts no other connection, not even from the shop itself', async ({ page, server }) => {
   await openShop(page, server)
   await inField(page, 'Card number').fill(NUMBERS.plain)
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ test('[B7.12] a field once connected listens to nobody else, not even the shop i
   expect(await fieldFrame(page, 'number').evaluate(() => (document.getElementById('field') as HTMLInputElement).value)).toBe('4242 4242 4242 4242')
 })
 
-test('[A4.10] a forged return is accepted from nobody but the gateway, and pays nothing even then', async ({ page, server }) => {
+test('[A4.10] a return message is accepted from the gateway alone, and pays nothing even then', async ({ page, server }) => {
   await openCarelessShop(page, server, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
   await typeCard(page, NUMBERS.challenged)
   await pay(page)

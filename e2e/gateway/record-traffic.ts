@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 export interface Traffic {
   /** Every message a page got, by window or by port, as it was sent. */
   messages(): Promise<string[]>
-  /** What the shop's origin was asked, what was said on the console, what is kept in the browser. */
+  /** Requests to the shop's origin, texts on the console, and what is stored in the browser. */
   traces(): Promise<string[]>
 }
 
-/** Writes down whatever reaches the shop's page. To be called before the page is opened. */
+/** Records everything that reaches the shop's page. To be called before the page is opened. */
 export async function recordTraffic(page: Page, shopUrl: string): Promise<Traffic> {
   const traces: string[] = []
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ export async function recordTraffic(page: Page, shopUrl: string): Promise<Traffi
   }
 }
 
-/** The digits of a card, as they stand and as they are grouped, and the code. */
+/** The digits of a card, plain and grouped, and the code. */
 export const digitsIn = (texts: readonly string[], number: string, code: string): string[] => {
   const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ')
   return texts.filter((text) => text.includes(number) || text.includes(grouped) || text.includes(number.slice(0, 8)) || new RegExp(`"${code}"`).test(text))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Stands in for https://js.stripe.com/v3/: an element with one input, as much of Stripe.js as the gateway's pages use. */
+/** Replaces https://js.stripe.com/v3/: an element with one input, as much of Stripe.js as the gateway's pages use. */
 const SCRIPT = `
 window.Stripe = (key) => ({
   elements: () => ({
@@ -31,7 +31,7 @@ export interface Confirmed {
   readonly bodies: string[]
 }
 
-/** Routes Stripe's script to the double, and writes down what the gateway is asked to confirm, answering as for a paid payment. */
+/** Routes Stripe's script to the double, and records what the gateway is asked to confirm, with the answer of a paid payment. */
 export async function playStripe(page: Page): Promise<Confirmed> {
   const bodies: string[] = []
   await page.route('https://js.stripe.com/v3/', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))

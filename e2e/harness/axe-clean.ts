@@ -4,14 +4,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
-/** The builder's own axe. What it finds is told by its place: without this it writes down the source of each element it looks at, a fifth of its work. */
+/** The builder's own axe. Its findings name the element by its selector: without this it stores the source of each element, a fifth of its work. */
 const axeSource = `${readFileSync(axe, 'utf8')};axe.configure({ noHtml: true })`
 
-/** Axe finds nothing on the page, its frames included. Colours halfway between two are nobody's choice, so what is moving comes to its end first. `without` names rules that cannot hold here. */
+/** Axe finds nothing on the page, its frames included. Colours during a transition are not checked, so animations are finished first. `without` names rules that cannot hold here. */
 export async function axeClean(page: Page, { without = [] }: { without?: readonly string[] } = {}): Promise<void> {
   await atRest(page)
   const reader = new AxeBuilder({ page, axeSource }).options({ resultTypes: ['violations'] }).disableRules([...without])
-  // Only what several frames found has to be put together, by a page of its own. One by itself tells at once, in a third of the time.
+  // Only the findings of several frames have to be merged, by a page of their own. A single frame reports at once, in a third of the time.
   const { violations } = await reader.setLegacyMode(page.frames().length === 1).analyze()
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
@@ -19,7 +19,7 @@ export async function axeClean(page: Page, { without = [] }: { without?: readonl
   expect(findings, `axe on ${page.url()}`).toEqual([])
 }
 
-/** What runs to an end has come to it; what turns for ever goes on turning. */
+/** Finite animations are finished; infinite ones go on. */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)

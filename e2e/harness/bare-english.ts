@@ -7,7 +7,7 @@ const KNOWN = new Set(
   ),
 )
 
-/** What stands in a disguised language and is not in disguise: whole English words, without names and without what is marked as another language. */
+/** Texts of a page in a pseudo-locale that are not transformed: whole English words, without names and without what is marked as another language. */
 export async function bareEnglish(page: Page, names: readonly string[]): Promise<string[]> {
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(textsOfPage).catch(() => [])))
   return [...new Set(frames.flat())].filter((text) => wordsLeft(text, names).length > 0).map((text) => text.replace(/[\u202C\u202E]/g, '').slice(0, 120))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page that is opened or loaded anew is waited for until its script hears what is pressed: it is loaded a moment before, and whoever is faster presses in vain. */
+/** After opening or reloading a page, waits until its script handles presses: it is loaded a moment earlier, and a press before that is lost. */
 export function comeAlive(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...args) => {

@@ -9,7 +9,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     // What can be pressed reaches a quarter of a letter beyond its words, so that a finger finds it.
     const reach = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4 + 1
     const told = (part: HTMLElement) => part.textContent?.trim().slice(0, 40)
-    // What shortens itself on purpose ends in three dots, what scrolls by itself is not cut, and what is for the ear alone is one pixel wide.
+    // Texts cut on purpose end in three dots, scrolling ones are not cut, and those for screen readers are one pixel wide.
     const cut = [...document.querySelectorAll<HTMLElement>('.cell-value, .button, h1, h2, h3, p, li, dt, dd, label, legend, td, th')].filter(
       (part) =>
         part.offsetParent &&

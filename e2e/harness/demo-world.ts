@@ -5,10 +5,10 @@ import { oneAtATime } from '../../tools/process/one-at-a-time.ts'
 import { runNode } from '../../tools/process/run.ts'
 import { fromRoot } from '../../tools/root.ts'
 
-/** The folder of this run that keeps its world. */
+/** The folder of this run with its world. */
 export const WORLD = 'SOJOURN_E2E_WORLD'
 
-/** A new data folder with the demo world in it. The world is made once in a run, and copied for whoever needs one of their own. */
+/** A new data folder with the demo world in it. The world is made once in a run, and copied for tests that need their own. */
 export async function demoWorld(): Promise<string> {
   const folder = process.env[WORLD] as string
   const made = join(folder, 'made')

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test'
 
-/** What marks the end of what was posted before: a window hears messages in the order in which another posted them. */
+/** What marks the end of what was posted before: a window receives messages in the order in which another posted them. */
 const MARK = 'last message of the test'
 
-/** Waits until every frame in the page has heard what the page posted to it so far, and the page what they answered at once. */
+/** Waits until every frame has received what the page posted to it so far, and the page their immediate answers. */
 export async function messagesDelivered(page: Page): Promise<void> {
   const frames = page.mainFrame().childFrames()
   await Promise.all(frames.map((frame) => listenForMark(frame, 1)))

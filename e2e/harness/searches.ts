@@ -66,7 +66,7 @@ function metresBetween(a: Spot, b: Spot): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(Math.sin((y - x) / 2) ** 2 + Math.cos(x) * Math.cos(y) * Math.sin(across / 2) ** 2))
 }
 
-/** Whether a list stands in the order that its page says. What "recommended" weighs is told in words and proved where it is worked out. */
+/** Whether a list is in the order that its page says. The order "recommended" is tested with its own code. */
 export function isSorted(hotels: readonly HotelFound[], sort: Sort, middle: Spot): boolean {
   const keyOf: Readonly<Record<Sort, (hotel: HotelFound) => readonly number[]>> = {
     recommended: () => [],

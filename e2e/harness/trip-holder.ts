@@ -4,7 +4,7 @@ import type { SignedInCaller } from '../../apps/api/src/http/index.ts'
 
 const EMAIL = 'member@sojourn.test'
 
-/** The demo world's member as somebody who asks, without a request. */
+/** The demo world's member as a caller, without a request. */
 export async function tripHolder(db: Db): Promise<SignedInCaller> {
   const [row] = await db.asSystem(
     async (tx) => (await raw<{ org_id: OrgId; id: UserId }>`select org_id, id from users where email = ${EMAIL} order by org_id`.execute(sql(tx))).rows,

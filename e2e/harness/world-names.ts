@@ -3,7 +3,7 @@ import { countryName, createCarWorld, createWorld } from '@sojourn/world'
 /** Of the property's place whose pages are walked: everything there has its own names. */
 const WALKED = 'lisbon'
 
-/** What the organisations of the demo world wrote of themselves and of what they give: it stays in their language, as any brand's own words do. */
+/** Texts that the organisations of the demo world wrote about themselves and their plans: they stay in their language, as any brand's own texts do. */
 const OWN_WORDS = ['Good places to stay, honestly priced', '10% off a hotel', '25 USD off anything, once', 'Sojourn Miles', 'Travel wallet']
 
 /** Waters that the map of the place names. */
@@ -14,7 +14,7 @@ export function worldNames(): readonly string[] {
   const world = createWorld({ seed: 'sojourn', places: 'all' })
   const here = world.destinations.find(({ key }) => key === WALKED)!
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]
-  // What was booked elsewhere stands in lists of bookings.
+  // What was booked elsewhere is in lists of bookings.
   const everywhere = world.destinations.flatMap((destination) => [...world.hotelsOf(destination), ...world.homesOf(destination)].map(({ name }) => name))
   const desks = createCarWorld(world).findPlace(WALKED)?.depots ?? []
   const names = [

@@ -40,7 +40,7 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   const staff = await (await browser.newContext({ baseURL: server.url })).newPage()
   await staff.goto('/privacy-policy')
   await callWithin(staff, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
-  // Each open page is asked for its device, and answers by itself; nothing of it leaves for another site.
+  // Each open page is asked for its device, and answers without a press; nothing of it is sent to another site.
   const elsewhere: string[] = []
   page.on('request', (request) => !request.url().startsWith(server.url) && !request.url().startsWith('data:') && elsewhere.push(request.url()))
   const prints = [page, other].map((each) => each.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs')))
@@ -54,7 +54,7 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   const arrival = home.locator('input[name=checkin]')
   const usual = (await arrival.inputValue()) as Day
   await callWithin(staff, '/api/operator/saveSettings', { minimum_checkin_days: 8, reason: 'The desk is closed' })
-  // The page is notified, and a day that nobody chose moves along.
+  // The page is notified, and a preselected day moves along.
   await expect(arrival).toHaveValue(addDays(usual, 7))
   await callWithin(staff, '/api/operator/setBlocked', { user_id: 'usr_expired', is_blocked: true, reason: 'Cards of other people' })
   for (const each of [page, other, home]) {

@@ -177,7 +177,7 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   expect(await fitsItsWidth(page)).toBe(true)
   await axeClean(page)
 
-  // Whoever runs the site has each booking looked at from now on.
+  // The operator puts every booking under review from now on.
   const operators = await (await browser.newContext()).newPage()
   await comeAs(operators, server.url, 'operator@sojourn.test')
   await operators.goto(`${agencyAt(server.url)}/user/my-bookings`)

@@ -3,7 +3,7 @@ import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { arriveSignedIn, bank, CARDS, chooseRoom, complete, expectConfirmed, fillCard, fillGuest, mailTo, resultsPath, signIn, stay } from './steps.ts'
 
-/** Nobody else's: the mails to it are counted. */
+/** Used here alone: the mails to it are counted. */
 const OWN_EMAIL = 'nora.by.mail@example.com'
 
 test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, pays with 3-D Secure, is confirmed, gets the mail, cancels and is paid back', async ({
@@ -45,7 +45,7 @@ test('[A2.12, A4.9, A6.1, B4.5] a guest searches, signs in at the last button, p
     await route.continue()
   })
   await complete(page)
-  // The device of a guest is nobody's to read.
+  // The device of a guest may not be read.
   expect(prints).toEqual([])
   const print = page.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs'))
   await signIn(page)
@@ -162,7 +162,7 @@ test('[A2.19] prices follow the chosen currency', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/CAD/)
 })
 
-test('[B2.11] the language picker is searched, shows flags with a stand-in, and says where it finds none', async ({ page }) => {
+test('[B2.11] the language picker is searched, shows flags with a fallback, and says where it finds none', async ({ page }) => {
   // One flag is no picture.
   await page.route('**/flags/jp.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: 'no picture' }))
   await page.goto('/')

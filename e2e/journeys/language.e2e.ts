@@ -45,7 +45,7 @@ test('[C5.3] a page is in the language of its address, then of the cookie, then 
     const { lang, dir, html } = await spoken(stranger, `/?lang=${tag}`)
     expect([lang, dir]).toEqual([tag, directionOf(tag)])
     for (const other of LANGUAGES) expect(html).toContain(`hrefLang="${other.tag}"`)
-    // Kept by a cookie, whatever the browser prefers.
+    // Stored in a cookie, whatever the browser prefers.
     expect(await spoken(stranger, '/', { 'accept-language': 'en' })).toMatchObject({ lang: tag })
     await stranger.dispose()
   }

@@ -6,7 +6,7 @@ import { comeAsSomebodyNew } from './pay-steps.ts'
 import { bank, CARDS, comeAs, fillCard, mailTo, PASSWORD } from './steps.ts'
 import { callWithin } from './tender-steps.ts'
 
-// The people of the demo world: each journey has one of its own. The dialog opens by itself once a day and person.
+// The people of the demo world: each journey has one of its own. The dialog opens automatically once a day and person.
 
 const EXPIRED = 'expired@sojourn.test'
 
@@ -30,7 +30,7 @@ async function agreeAndPay(of: Locator): Promise<void> {
   await of.getByRole('button', { name: 'Pay Now', exact: true }).click()
 }
 
-/** The dialog says so and closes; the page is loaded anew after it. */
+/** The dialog says so and closes; the page is reloaded after it. */
 async function expectBought(page: Page, of: Locator): Promise<void> {
   const loaded = page.waitForEvent('load', { timeout: 40_000 })
   await expect(of.getByText('Your membership is confirmed')).toBeVisible({ timeout: 30_000 })
@@ -38,7 +38,7 @@ async function expectBought(page: Page, of: Locator): Promise<void> {
   await loaded
 }
 
-/** The page writes down when it says that it worked, and when it is left. */
+/** The page records when it shows success, and when it is left. */
 const noteTimes = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const told = new MutationObserver(() => {
@@ -51,7 +51,7 @@ const noteTimes = (page: Page): Promise<void> =>
   })
 const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
 
-test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is loaded anew after 5 s; its member withdraws', async ({
+test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is reloaded after 5 s; its member withdraws', async ({
   page,
 }, info) => {
   await comeAsSomebodyNew(page)
@@ -81,7 +81,7 @@ test('[A4.1] a first plan is bought past its bank’s page, and its live channel
   await expect(membership(page)).toContainText('Nothing will be charged.')
 })
 
-test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is kept, cancels and resumes', async ({
+test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is saved, cancels and resumes', async ({
   page,
 }, info) => {
   await comeAs(page, 'trial@sojourn.test')
@@ -110,7 +110,7 @@ test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and
   await axeClean(page)
   await takePictures(page, info, 'profile')
 
-  // Ending it takes no more steps than joining, and can be taken back.
+  // Ending it takes no more steps than joining, and can be undone.
   await membership(page).getByRole('button', { name: 'Cancel membership' }).click()
   const ending = dialog(page, 'Cancel your membership?')
   await expect(ending).toContainText('You keep your benefits until')
@@ -145,7 +145,7 @@ test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline 
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   const { booking_id: bookingId } = (await paying).postDataJSON() as { booking_id: string }
   await expectBought(page, plans)
-  // Where a redirect leads: told by the booking alone, and again after a reload.
+  // Where a redirect leads: decided by the booking alone, and the same after a reload.
   for (let times = 0; times < 2; times += 1) {
     await page.goto(`/subscription-checkoutsuccess?booking_id=${bookingId}&is_renewal=1&sub_plan_id=sub_explorer`)
     await expect(page.getByRole('heading', { level: 1, name: 'Your membership is confirmed' })).toBeVisible()
@@ -174,7 +174,7 @@ test('[A1.2, A2.5, A2.16] an expired member renews with what is owed: a decline 
   await pays.getByRole('button', { name: 'Save' }).click()
   await expect(next).toContainText(/3184.*4242/)
 
-  // The link in the mail ends it for whoever holds it, in two steps.
+  // Anyone with the link in the mail can end it, in two steps.
   const linkInMail = async () => (await mailTo(page, EXPIRED)).flatMap(({ links }) => links).find((each) => each.includes('/membership/cancel?token='))
   await expect.poll(linkInMail).toBeDefined()
   const link = await linkInMail()

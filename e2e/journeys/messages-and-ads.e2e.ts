@@ -47,7 +47,7 @@ test('[B7.17] a traveler asks support, an operator answers at their desk and bot
   await desk.close()
   await page.setViewportSize({ width: 375, height: 720 })
   await page.reload()
-  // Whoever ran before may have left news of a booking too.
+  // An earlier test may have left news of a booking too.
   await page.getByRole('button', { name: /^Notifications, [1-9]\d* new$/ }).click()
   const news = page.getByRole('region', { name: 'Notifications' })
   await expect(news).toContainText('1 new message from support')

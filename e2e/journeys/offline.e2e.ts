@@ -7,7 +7,7 @@ import { CARDS, chooseRoom, comeAs, complete, expectConfirmed, fillCard, fillGue
 
 test.use({
   serviceWorkers: 'allow',
-  // Without a line pages have none of their files but those that the browser has kept.
+  // Offline, pages have only those files that the browser has cached.
   allowedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/],
 })
 

@@ -8,7 +8,7 @@ import { arriveSignedIn, comeAs, MEMBER, resultsPath, stay } from './steps.ts'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' })
 const PHONE = { width: 375, height: 812 }
 
-test('[B2.8] a wide bar has trips and what the wallet holds beside the account, and no bar at the bottom', async ({ page }) => {
+test('[B2.8] a wide bar has trips and what the wallet holds next to the account, and no bar at the bottom', async ({ page }) => {
   await arriveSignedIn(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: /^Wallet: \$[1-9]/ })).toBeVisible()

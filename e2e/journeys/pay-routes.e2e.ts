@@ -42,7 +42,7 @@ test('[B4.8, A2.12] PG_02 in a frame: its page covers ours with CLOSE; closed it
   await expectConfirmed(page)
 })
 
-test('[B4.7] where payment is forced the page is loaded anew after pay, and takes the booking up', async ({ page }) => {
+test('[B4.7] where payment is forced the page is reloaded after pay, and takes the booking up', async ({ page }) => {
   await decidePayments(page, { forced: true })
   await comeAs(page, MEMBER)
   await openCheckout(page, 2)
@@ -64,7 +64,7 @@ test('[A7.14, A3.1] PG_01: old-style cards, and one of them pays by its token', 
   await expectConfirmed(page)
 })
 
-test('[B4.8] what is paid at the property needs a card as its guarantee: nothing is charged, a saved card or a new one is kept', async ({ page }, info) => {
+test('[B4.8] what is paid at the property needs a card as its guarantee: nothing is charged, a saved card or a new one is stored', async ({ page }, info) => {
   await decidePayments(page, { guarantee: true })
   await comeAs(page, MEMBER)
   await openCheckout(page, 4, ({ price }) => price.pay_now === 0)
@@ -88,9 +88,7 @@ test('[B4.8] what is paid at the property needs a card as its guarantee: nothing
   await expectConfirmed(page)
 })
 
-test('[C2.8] terms that cost something ask for a card by themselves: what it may be charged is said before and after, and nothing is charged', async ({
-  page,
-}, info) => {
+test('[C2.8] terms with a fee require a card as guarantee: what it may be charged is said before and after, and nothing is charged', async ({ page }, info) => {
   await decidePayments(page, {})
   await comeAs(page, MEMBER)
   await openCheckout(page, 6, ({ price }) => price.pay_now === 0)

@@ -8,7 +8,7 @@ import { bank, CARDS, comeAs, complete, expectConfirmed, fillCard, MEMBER } from
 const test = withOwnServer()
 const DECLINES_LATER = '4000000000000341'
 
-test('[A4.7, B4.1] the default saved card is chosen by itself and pays, without a card being typed, though the fingerprint of the browser never comes', async ({
+test('[A4.7, B4.1] the default saved card is chosen automatically and pays, without a card being typed, though the fingerprint of the browser never comes', async ({
   page,
 }, info) => {
   // Neither the library nor the call is ever answered.
@@ -96,7 +96,7 @@ test('[A2.12, A4.9, A8.8] a saved card whose bank asks: failed and closed ask fo
   await expectConfirmed(page)
 })
 
-test('[A2.13, A8.2, B4.6] a declined saved card says why and is not chosen again by itself; a new card completes the booking and is kept as the newest', async ({
+test('[A2.13, A8.2, B4.6] a declined saved card says why and is not chosen again automatically; a new card completes the booking and is saved as the newest', async ({
   page,
 }, info) => {
   await comeAsSomebodyNew(page)

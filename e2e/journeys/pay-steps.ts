@@ -11,7 +11,7 @@ export async function call<Data>(page: Page, path: string, body: object): Promis
   return told.data
 }
 
-/** Somebody nobody knew: no cards, no bookings. */
+/** A new person: no cards, no bookings. */
 export async function comeAsSomebodyNew(page: Page): Promise<string> {
   const email = `nora.${Date.now()}${Math.floor(Math.random() * 1e6)}@example.com`
   await call(page, '/api/user/signUp', { first_name: 'Nora', last_name: 'Albright', email, password: PASSWORD })
@@ -82,7 +82,7 @@ export async function saveCard(page: Page, number: string, nickName: string): Pr
 /** The gateway's own payment page inside ours. */
 export const hosted = (page: Page): FrameLocator => page.frameLocator('iframe[title="Payment"]')
 
-/** Fills the gateway's own page, wherever it stands, and pays. */
+/** Fills the gateway's own page, as a page or in a frame, and pays. */
 export async function payAtTheGateway(at: Page | FrameLocator, number: string): Promise<void> {
   await at.getByLabel('Name on card').fill('Nora Albright')
   await at.getByLabel('Card number').fill(number)

@@ -25,7 +25,7 @@ async function addCard(page: Page, number: string, nickName: string): Promise<vo
   await page.getByRole('button', { name: 'Save card' }).click()
 }
 
-test('cards of nobody: the page asks who it is, and signed in it shows the cards, and the focus is there', async ({ page }) => {
+test('a guest at the page of cards is asked to sign in; signed in it shows the cards, and the focus is there', async ({ page }) => {
   const answer = await page.goto(PATH)
   expect(answer?.status()).toBe(401)
   await page.getByRole('button', { name: 'Continue with your account' }).click()
@@ -39,7 +39,7 @@ test('cards of nobody: the page asks who it is, and signed in it shows the cards
   await expect(row(page, 'Mastercard ending 4444')).not.toContainText('Default')
 })
 
-test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT WRONG; the old one stands and the focus is where it was', async ({ page }) => {
+test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT WRONG; the old one stays and the focus is where it was', async ({ page }) => {
   await toMyCards(page)
   await page.route('**/v1/card/set_default_card', (route) => route.fulfill({ status: 400, json: { error: { type: 'invalid_request_error' } } }))
   await press(page, '4444', 'Set as default')

@@ -62,7 +62,7 @@ test('[B2.2] a price that rose since it was seen is shown with the old one, and 
   await page.goto(resultsPath('porto', stay(18, 3)))
   await cards(page).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible()
-  // The page asks with less than it was told: what a person sees whose price was seen before it rose.
+  // The page sends a lower price than it received: as for a person whose price rose after it was shown.
   await page.route('**/api/hotels/prebook', async (route) => {
     const { price_freeze: _, ...wish } = route.request().postDataJSON()
     await route.continue({ postData: JSON.stringify({ ...wish, expected_total: wish.expected_total - 10 }) })

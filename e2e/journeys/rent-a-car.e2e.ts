@@ -6,7 +6,7 @@ import { CARDS, comeAs, complete, fillCard, MEMBER, mailTo, stay } from './steps
 
 const EMAIL = 'nora.by.car@example.com'
 
-/** How many rows the fields of the form above results, and its button, stand in. */
+/** How many rows the fields and the button of the form above results take. */
 const rowsOf = (form: Locator): Promise<number> =>
   form.evaluate((search) => {
     const boxes = [...search.querySelectorAll('.cell, .cell-go')].map((cell) => cell.getBoundingClientRect())

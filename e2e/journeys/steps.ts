@@ -106,7 +106,7 @@ export async function arriveSignedIn(page: Page, email = MEMBER): Promise<void> 
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
 }
 
-/** Mails are counted by their address: a journey that counts its own takes one that nobody else takes. */
+/** Mails are counted by their address: a journey that counts its own uses an address that no other uses. */
 export async function fillGuest(page: Page, email = 'nora.albright@example.com'): Promise<void> {
   const guest = page.getByRole('region', { name: 'Guest details' })
   await guest.getByLabel('First name').fill('Nora')
@@ -117,7 +117,7 @@ export async function fillGuest(page: Page, email = 'nora.albright@example.com')
 
 const field = (page: Page, title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`)
 
-/** Types a new card. Whoever has saved cards says first that it is to be a new one. */
+/** Types a new card. A person with saved cards first chooses the new card. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   const another = page.getByRole('radio', { name: 'Pay with new card' })
   const name = page.getByLabel('Name on card').filter({ visible: true })

@@ -41,7 +41,7 @@ export async function balances(page: Page): Promise<object> {
   }
 }
 
-/** Points of each kind, as a checkout tells them. */
+/** Points of each kind, as a checkout returns them. */
 export async function pointsAt(page: Page, checkoutId: string): Promise<object> {
   const { point_types } = await call<{ point_types: { point_type_code: string; points: number }[] }>(page, '/api/loyalty/checkLoyaltyPoints', { checkoutId })
   return point_types.map(({ point_type_code: code, points }) => [code, points])

@@ -10,7 +10,7 @@ import { apply, balances, box, CASH, COUPON, callWithin, field, openCheckoutWith
 const test = withOwnServer()
 const between = (least: number, most: number) => (rate: { price: { pay_now: number } }) => rate.price.pay_now > least && rate.price.pay_now < most
 const couponInfo = (page: Page) => page.evaluate(() => localStorage.getItem('couponCodeInfo'))
-/** Nobody else's: the mails to it are counted. */
+/** Used here alone: the mails to it are counted. */
 const OWN_EMAIL = 'nora.by.figures@example.com'
 /** What an amount on a page comes to. */
 const inCents = (text: string): number => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
@@ -198,7 +198,7 @@ test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be change
   await note.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
   await expect(note).toBeHidden()
-  // Changed, it is booked anew with the next press, for what the card pays then.
+  // Changed, it is booked again with the next press, for what the card pays then.
   const before = await priceLine(page, 'Charged now').locator('dd').innerText()
   await use(page, POINTS, '1000')
   await expect(page.getByText("This booking isn't paid yet.")).toBeHidden()
@@ -213,7 +213,7 @@ test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be change
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(`Visa ending 4242${charged}`)
 })
 
-test('[C2.1] [C2.2] what another checkout holds is used here with one press; an unpaid booking is given up, and all it held is free', async ({
+test('[C2.1] [C2.2] what another checkout holds is used here with one press; an unpaid booking is abandoned, and all it held is released', async ({
   page,
 }, info) => {
   await comeAs(page, MEMBER)

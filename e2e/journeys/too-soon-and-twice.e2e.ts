@@ -17,7 +17,7 @@ test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no da
       .first()
       .getByRole('link', { name: /^Check in / }),
   ).toBeVisible()
-  // Until scripts run it is the browser's own date field, in which a day that stands there already is nothing new.
+  // Until scripts run it is the browser's own date field, in which the day it has already is no change.
   const checkin = page.getByRole('combobox', { name: 'Check-in', exact: true })
   await checkin.fill(today)
   await checkin.press('Tab')
@@ -28,7 +28,7 @@ test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no da
   await expect(calendar.getByText(/^The earliest date you can book is .+\.$/)).toBeVisible()
 })
 
-test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stays, and Change Dates leads to the landing page with the place kept', async ({
+test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stays, and Change Dates leads to the landing page with the place filled in', async ({
   page,
 }, info) => {
   for (const [prefix, landing, home] of [

@@ -98,7 +98,7 @@ test('[A6.1] [A4.13] [A2.4] a guest saves a stay, signs in and has it in a trip;
   await page.reload()
   await expect(page.getByRole('region', { name: 'People' }).getByRole('listitem')).toHaveCount(2)
   await page.goto('/')
-  // The next one: whoever ran before may have left a sooner trip.
+  // The next one: an earlier test may have left a sooner trip.
   await expect(page.getByRole('heading', { level: 2, name: /^(Tiles and trams|.+) in \d+ days$/ })).toBeVisible()
   await takePictures(page, info, 'home-next-trip')
   await axeClean(page)

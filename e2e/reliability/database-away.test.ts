@@ -47,7 +47,7 @@ test('[C4.5] a failover of five seconds shows no reader an error', async () => {
   expect(await Promise.all(readers)).toEqual(READS.map(() => []))
 })
 
-test('[C4.5] with a database that has fallen silent pages and readiness answer in time, with 503 and when to ask again; then all is well by itself', async () => {
+test('[C4.5] with a database that does not answer, pages and readiness answer in time, with 503 and `Retry-After`; afterwards everything works again without a restart', async () => {
   line.freeze()
   const startedMs = performance.now()
   const [ready, ...pages] = await Promise.all([

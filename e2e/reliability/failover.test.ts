@@ -40,7 +40,7 @@ describe.runIf(process.env.FAILOVER)('a replicated PostgreSQL', () => {
     await db.close()
   }
 
-  test('[C4.5] four shoppers book on while the primary dies and its standby is promoted: no 500, and nothing that was confirmed is lost', async () => {
+  test('[C4.5] four shoppers go on booking while the primary dies and its standby is promoted: no 500, and nothing that was confirmed is lost', async () => {
     const faults: string[] = []
     let isOver = false
     const shops = CITIES.map((city, at) => {

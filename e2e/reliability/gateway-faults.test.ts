@@ -10,7 +10,7 @@ const lost = (): never => {
   throw new Error('the line went dead')
 }
 
-// What stands in each line at this moment; between tests nothing does.
+// What each connection does with requests now; between tests it passes them on.
 const straight = { webhook: (request: Request, onward: Fetch) => onward(request), gateway: (request: Request, onward: Fetch) => onward(request) }
 let line = straight
 let bankGoesSilentAfter: 'confirm' | 'refund' | null = null
@@ -55,7 +55,7 @@ test('every webhook is lost: the truth is found by asking, with a browser that p
   const [polling, gone] = [await placed(), await placed()]
   await Promise.all([polling, gone].map(({ who, clientSecret }) => who.pay(clientSecret, CANARIES.plain)))
   await until(() => polling.who.status(polling.bookingId), confirmed, 3_000)
-  // Reading a booking asks nobody: this one is found by the janitor.
+  // Reading a booking does not call the gateway: this one is found by the worker.
   await until(() => gone.who.get(gone.bookingId), confirmed, 30_000)
   for (const { bookingId } of [polling, gone]) expect(await booksOf(bookingId)).toMatchObject({ captures: 1, refunds: 0 })
 })
@@ -100,7 +100,7 @@ test('a forged webhook, a stale one and one that lies pay nothing', async () => 
   expect(await booksOf(bookingId)).toBeUndefined()
 })
 
-test('the bank takes the money and falls silent: pending, whatever is clicked, then paid by asking, once', async () => {
+test('the bank takes the money and does not answer: pending, whatever is clicked, then paid by asking, once', async () => {
   bankGoesSilentAfter = 'confirm'
   const { who, bookingId, clientSecret } = await placed()
   expect((await who.pay(clientSecret, CANARIES.plain)).status).toBe('processing')
@@ -111,7 +111,7 @@ test('the bank takes the money and falls silent: pending, whatever is clicked, t
   expect(await booksOf(bookingId)).toMatchObject({ captures: 1, refunds: 0 })
 })
 
-test('the bank pays back and falls silent: paid back once', async () => {
+test('the bank refunds and does not answer: refunded once', async () => {
   const { who, bookingId, clientSecret } = await placed()
   await who.pay(clientSecret, CANARIES.plain)
   await until(() => who.status(bookingId), confirmed)

@@ -10,7 +10,7 @@ afterAll(stopServers)
 
 const BUYERS = 200
 
-/** Asks for a sign of life again and again; answers how long each took. */
+/** Asks for a sign of life again and again; returns how long each took. */
 function pulseOf(url: string): { stop(): Promise<number[]> } {
   const tookMs: number[] = []
   let isOver = false
@@ -31,7 +31,7 @@ function pulseOf(url: string): { stop(): Promise<number[]> } {
   }
 }
 
-test('[B4.4] two hundred buyers at once for a last room on PostgreSQL: one is charged, once, however often they click; nobody else is', async () => {
+test('[B4.4] two hundred buyers at once for a last room on PostgreSQL: one is charged, once, however often they click; no one else is', async () => {
   const databaseUrl = await freshDatabase({ roles: 'makes' })
   const server = await spawnServer({ env: { DATABASE_URL: databaseUrl } })
   const offer = await traveller(server).findOffer('tokyo', 12, ({ left }) => left === 1)

@@ -20,7 +20,7 @@ export function expectCleanLog({ logFile }: Pick<SpawnedServer, 'logFile'>): voi
   assert.deepEqual(found, [], `words that must not be in a log: ${found.join(', ')}`)
 }
 
-/** No row of the API or the gateway holds a full card number or a security code. Answers how many rows were read. */
+/** No row of the API or the gateway holds a full card number or a security code. Returns how many rows were read. */
 export async function expectNoCardInRows(which: WhichDatabase, schemas: readonly string[] = ['public', 'gateway']): Promise<number> {
   const db = await openDb(which)
   const client = await db.pool.connect()
@@ -47,7 +47,7 @@ export async function expectNoCardInRows(which: WhichDatabase, schemas: readonly
       assert.deepEqual(found, [], `rows of ${name} that hold card data: ${found.join('; ')}`)
     }
   } finally {
-    // Whatever was found: a connection that is kept would hold the close up for ever.
+    // Whatever was found: an open connection would delay the close for ever.
     client.release(true)
     await db.close()
   }

@@ -70,7 +70,7 @@ const paysWith = (who: Traveller, { bookingId, token }: { bookingId: string; tok
 const isConfirmed = ({ status }: { status: string }) => status === 'confirmed'
 const booksOf = async (bookingId: string) => (await bookLinesIn(at.system.db)).find((each) => each.bookingId === bookingId)
 
-/** A card of the published kind, put into the member's vault through the secret door. */
+/** A card of the published kind, put into the member's vault with the secret key. */
 async function putCard(customer: string, number: string): Promise<string> {
   const send = async (path: string, form: Record<string, string>) => {
     const headers = { authorization: 'Bearer sk_test_sojourn' }
@@ -83,7 +83,7 @@ async function putCard(customer: string, number: string): Promise<string> {
   return id
 }
 
-test('[A3.1] [A3.2] [A4.7] the demo member has a Visa as the default and a Mastercard, also after the next start; nobody else has any', async () => {
+test('[A3.1] [A3.2] [A4.7] the demo member has a Visa as the default and a Mastercard, also after the next start; no one else has any', async () => {
   await at.system.seed()
   const who = await member()
   const { cardsPGV2, cards, customer_token: token } = await cardsOf(who)
@@ -141,7 +141,7 @@ test('[A4.9] [B4.6] a saved card the bank asks about is paid after its page; one
   expect((await cardsOf(who)).cards).toHaveLength(2)
 })
 
-test('[B4.8] a guarantee keeps a card and takes nothing; our share is taken alone; PG_02 has its own page', async () => {
+test('[B4.8] a guarantee saves a card and charges nothing; our share is taken alone; PG_02 has its own page', async () => {
   await decide({ guarantee: true })
   const who = await member()
   const [card] = (await cardsOf(who)).cardsPGV2

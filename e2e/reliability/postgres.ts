@@ -18,7 +18,7 @@ function start(): Promise<PostgresServer> {
 
 /**
  * An empty database that belongs to an ordinary user, no superuser: one that may make roles, one that was granted the two of ours
- * as the README tells, or one that has neither.
+ * as described in the README, or one that has neither.
  */
 export async function freshDatabase({ roles = 'granted' }: { roles?: 'makes' | 'granted' | 'none' } = {}): Promise<string> {
   // Roles belong to a whole server: who is to make them, or to miss them, needs one that never saw ours.

@@ -28,8 +28,8 @@ async function underPowerCuts(first: SpawnedServer, count: number, work: () => P
 }
 
 /**
- * Stops the server once the bank has given back what is promised and every invariant holds, or tells which does not. What a killed
- * process had in hand another takes up when its lease of three seconds is over; on a busy machine a message waits longer for that than it may.
+ * Stops the server once the bank has made all due refunds and every invariant holds, or reports which does not. What a killed
+ * process was working on, another resumes when its lease of three seconds is over; on a busy machine a message waits longer for that than it may.
  */
 async function stopPaidBack(
   first: SpawnedServer,

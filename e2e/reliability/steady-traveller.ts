@@ -1,6 +1,6 @@
 import { CANARIES, type Offer, type Traveller, until } from './traveller.ts'
 
-/** A node that was killed starts anew within seconds; on a machine that is busy elsewhere within a minute. */
+/** A node that was killed starts again within seconds; on a machine that is busy elsewhere within a minute. */
 const PATIENCE_MS = 120_000
 
 /** What a browser does while the server is away: it tries the same again. Answers of the server, refusals too, are final. */
@@ -17,7 +17,7 @@ async function again<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Pays whatever is still to be paid, looking first where the payment stands: nobody types a card into a payment that is on its way. */
+/** Pays what is still to be paid, after reading the payment's state: no card is typed into a payment in progress. */
 export async function settle(who: Traveller, bookingId: string, card: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   let state = ''

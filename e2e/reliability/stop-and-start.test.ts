@@ -19,7 +19,7 @@ async function environment(): Promise<Record<string, string | undefined>> {
   return { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: dataDir, DATABASE_URL: undefined, PUBLIC_URL: undefined, GATEWAY_URL: undefined }
 }
 
-/** Starts as `npm start` does; a start that is refused ends by itself. */
+/** Starts as `npm start` does; a start that is refused exits. */
 async function refusedStart(env: Record<string, string | undefined>): Promise<{ code: number; lines: string[] }> {
   const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/start.ts'], { env: { ...(await environment()), ...env }, timeoutMs: 90_000 })
   return { code, lines: output.trim().split('\n') }

@@ -10,7 +10,7 @@ export interface SystemAtHand {
   close(): Promise<void>
 }
 
-/** The product in the test's own process, so that a test reaches its lines and its books; travellers come by its doors as they always do. */
+/** The product in the test's own process, so that a test reaches its connections and its ledger; travellers use it over HTTP as always. */
 export async function systemAtHand(lines: Lines): Promise<SystemAtHand> {
   const [port = 0, gatewayPort = 0] = await freePorts(2)
   const system = await createSystem({ PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: await demoWorld() }, lines)

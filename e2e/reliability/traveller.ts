@@ -1,7 +1,7 @@
 import { addDays } from '@sojourn/kernel'
 import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
 
-/** The front doors of one node: the shop's and the gateway's. */
+/** The addresses of one node: the shop's and the gateway's. */
 export type Node = Pick<SpawnedServer, 'url' | 'gatewayUrl'>
 
 export interface ApiAnswer {
@@ -92,7 +92,7 @@ export function traveller(first: Node, headers: Readonly<Record<string, string>>
     book: (checkoutId: string, consented_total: number) =>
       call('/api/hotels/book', {
         checkoutId,
-        // Each booking is somebody's own: a guest is booked into a hotel once a night. A checkout asked for twice is the same person's.
+        // Each booking has its own person: a guest is booked into a hotel once a night. A checkout asked for twice is the same person's.
         guests: [{ first_name: CANARIES.firstName, last_name: `${CANARIES.lastName} ${checkoutId.slice(-8)}` }],
         contact: { email: CANARIES.email, phone: CANARIES.phone },
         consented_total,

@@ -38,7 +38,7 @@ afterAll(async () => {
   await checkInvariants(nodes[0]!)
 })
 
-test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirmed live on another node, cancelled and paid back', async () => {
+test('[B4.5] on PostgreSQL a stay is found, held, paid with 3-D Secure, confirmed live on another node, cancelled and refunded', async () => {
   const [here, there] = [nodes[0]!, nodes[1]!]
   const who = traveller(here)
   const offer = await who.findOffer('lisbon', 10, ({ refundable }) => refundable)
@@ -86,7 +86,7 @@ test('[A6.3] a block made at one node reaches the pages that are open at both, a
   const gone = pages.map((page) => new Promise<void>((resolve) => page.on('disconnect', resolve)))
   for (const page of pages) page.on('user_blocked', ({ user_id }) => told.push(user_id))
   await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.on('connect', resolve))))
-  // A later page of nobody has been sent away: the earlier ones are in their room by then.
+  // A later page without a session was disconnected: the earlier ones are in their room by then.
   for (const { url } of [here, there]) {
     const nobody = io(`${url}/fraud`, { path: '/live', transports: ['websocket'], forceNew: true, extraHeaders: { origin: url } })
     await new Promise<void>((resolve) => nobody.on('disconnect', resolve))

@@ -28,7 +28,7 @@ async function workersOf({ pid }: SpawnedServer): Promise<number[]> {
   return output.split('\n').filter(Boolean).map(Number)
 }
 
-/** One that has ended and whose end nobody has taken note of yet (Z) is over. */
+/** One that has ended but was not reaped yet (Z) is over. */
 async function livingOf(pids: readonly number[]): Promise<string[]> {
   const { output } = await run('ps', ['-o', 'stat=', '-p', pids.join(',')])
   return output.split('\n').filter((state) => state !== '' && !state.startsWith('Z'))

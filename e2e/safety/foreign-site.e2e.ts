@@ -49,7 +49,7 @@ test('[B7.12] a foreign site frames nothing of ours, reads nothing, and opens no
       .map((frame) => frame.url())
   await expect.poll(addresses).toEqual(Array.from({ length: 4 }, () => 'chrome-error://chromewebdata/'))
   await expect.poll(() => said.filter((line) => line.includes('frame-ancestors')).length).toBe(4)
-  // Each frame has come to its end by now: what one had to say would have been heard.
+  // Each frame has finished by now: its messages would have been received.
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([])
 })
 

@@ -3,14 +3,14 @@ import { expect, test } from '../harness/test.ts'
 import { openCheckout } from '../journeys/pay-steps.ts'
 import { arriveSignedIn, CARDS, complete, expectConfirmed, fillCard, resultsPath, stay } from '../journeys/steps.ts'
 
-/** What a stranger may put into names and addresses. Run anywhere, it would ring the alarm. */
+/** What an attacker may put into names and addresses. Executed anywhere, it would fail the test. */
 const PROBE = `"><img src=x onerror="window.alarm=1"><script>window.alarm=1</script>{{7*7}}'`
 const NAME = `O'<b onmouseover=alarm=1>&"x`
 const EMAIL = 'probe@example.com'
 const WEEKS = 61
 const days = stay(WEEKS)
 
-test('texts of strangers stay texts on every page, and no policy is broken on the way', async ({ page }) => {
+test('hostile texts stay texts on every page, and no policy is violated', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { alarm: 0 }))
   await arriveSignedIn(page)
   await openCheckout(page, WEEKS - 10)

@@ -96,7 +96,7 @@ test('[A1.5] a chat of another company is on pages to read, and nothing of it on
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL('**/hotel-details**')
   await hasIt(page)
-  // From page to page without a payment nothing is loaded anew.
+  // From page to page without a payment nothing is reloaded.
   expect(policies.length).toBe(documents)
   await page.getByRole('button', { name: 'Select' }).first().click()
   await page.waitForURL('**/hotel-checkout?**')

@@ -40,9 +40,9 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Paints every plate on `pages` pages of their own processes, in no order, and answers the bytes of all. */
+/** Paints every plate on `pages` pages of their own processes, in no order, and returns the bytes of all. */
 export async function paintAll(browser: Browser, plates: readonly Plate[], pages: number): Promise<number> {
-  // One thread a page: more would only take the machine from everybody else.
+  // One thread a page: more would only slow down other work on the machine.
   sharp.concurrency(1)
   const waiting = [...plates]
   let bytes = 0
@@ -60,7 +60,7 @@ export async function paintAll(browser: Browser, plates: readonly Plate[], pages
   return bytes
 }
 
-/** A file is there whole or not at all: a run that was cut short takes up where it stopped. */
+/** A file is written whole or not at all: an interrupted run continues where it stopped. */
 function save(path: string, avif: Buffer): number {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.part`, avif)

@@ -40,14 +40,14 @@ function installOrExplain(purpose) {
  * @param {string[]} words
  */
 function runIn(node, words) {
-  // The channel tells the child when this process dies, even by -9, so that no server is left holding its port.
+  // The channel closes when this process dies, even by -9, so that no server is left holding its port.
   const child = spawn(node, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
   child.on('error', explain)
 }
 
-/** npm passes a signal to the shell it runs us in, which dies of it without passing it on: its death is our signal. */
+/** npm passes a signal to the shell it runs us in, which ends without passing it on: its end is our signal. */
 function endWithNpm() {
   const shell = process.ppid
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 250).unref()

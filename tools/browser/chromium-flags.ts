@@ -1,4 +1,4 @@
-/** Chromium that talks to nobody but the pages it is given; root has no sandbox to offer. */
+/** Chromium that connects only to the pages it is given; as root it has no sandbox. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

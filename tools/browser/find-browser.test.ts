@@ -46,7 +46,7 @@ test('of each the headless shell goes first', async () => {
   expect(await findOrInstallBrowser(machine({ installed: [SYSTEM_SHELL, SYSTEM] }))).toBe(SYSTEM_SHELL)
 })
 
-test('Playwright keeps its headless shell beside its Chromium', () => {
+test('Playwright installs its headless shell next to its Chromium', () => {
   const cache = '/home/me/.cache/ms-playwright'
   expect(headlessShellBeside(`${cache}/chromium-1255/chrome-linux64/chrome`)).toEqual([
     `${cache}/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell`,

@@ -15,7 +15,7 @@ export const browserStep: Step = {
     rmSync(report, { force: true })
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const { code } = await runNode(packageBin('@playwright/test', 'playwright'), ['test', '--reporter=list,json'], { output: 'show', env })
-    const told = readJson(report)
-    return { ...settle(code, playwrightTally(told)), times: playwrightTimes(told), retried: playwrightRetried(told) }
+    const results = readJson(report)
+    return { ...settle(code, playwrightTally(results)), times: playwrightTimes(results), retried: playwrightRetried(results) }
   },
 }

@@ -5,10 +5,10 @@ import type { FileTime } from './step.ts'
 
 /** The file that gets a run's counts. */
 export const COUNTS_FILE = 'TESTS_COUNTS_FILE'
-/** Milliseconds since the epoch by which a run is to end, where somebody waits for it. */
+/** Milliseconds since the epoch by which a run is to end, where there is a deadline. */
 export const UNTIL = 'TESTS_UNTIL'
 
-/** What a run came to: its tests, the test files that were to run, and those that ran to their end. */
+/** The result of a run: its tests, the test files that were to run, and those that ran to their end. */
 export interface Counts {
   passed: number
   failed: number
@@ -24,7 +24,7 @@ export interface Counts {
 /** What ends later than this after the deadline is not waited for. */
 const GRACE_MS = 3_000
 
-/** Vitest's reporter that writes down what a run came to, and ends the run when its time is up. A file that had no turn is neither passed nor failed. */
+/** Vitest's reporter that stores the result of a run, and ends the run when its time is up. A file that had no turn is neither passed nor failed. */
 export default class CountTests {
   readonly #counts: Counts = { passed: 0, failed: 0, files: 0, turns: 0, isCut: false, times: [], retried: [] }
   #timer: NodeJS.Timeout | undefined
@@ -81,7 +81,7 @@ const HEAVY = /testDb|openDb|createSystem|createApi|spawn|\.testing\.ts'|places:
 
 const weight = ({ moduleId }: Pick<TestSpecification, 'moduleId'>): number => (HEAVY.test(readFileSync(moduleId, 'utf8')) ? 1 : 0)
 
-/** Rules before whole systems: most of what can be found is found in the first seconds. */
+/** Unit tests before whole systems: most faults are found in the first seconds. */
 export const lightFirst = <File extends Pick<TestSpecification, 'moduleId'>>(files: readonly File[]): File[] => files.toSorted((a, b) => weight(a) - weight(b))
 
 class LightFirst extends BaseSequencer {

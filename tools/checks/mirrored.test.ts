@@ -20,7 +20,7 @@ const faultsIn = (file: string, source: string, side: RegExp): string[] => {
   return lines.flatMap((line, at) => (side.test(line) && !MEANT.test(`${file} ${lines[at - 1] ?? ''} ${line}`) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
 }
 
-test('styles name beginnings and ends of lines, not sides, so that a page from right to left mirrors by itself', () => {
+test('styles name beginnings and ends of lines, not sides, so that a page from right to left mirrors automatically', () => {
   const sheets = ['apps/web/src', 'apps/gateway/src/pages'].flatMap((folder) => filesOf(folder, /\.css$/))
   const components = filesOf('apps/web/src', /\.tsx$/)
   const faults = [

@@ -34,7 +34,7 @@ const filesIn = (folder: string): string[] =>
 const comparing = (source: string): boolean => COMPARED.test(source)
 const namingOnSite = (source: string): boolean => WEB_WORDS.test(withoutComments(source))
 const naming = (source: string): boolean => WORDS.test(source)
-/** A wallet discount is given room by room (B5.3): the one rule of tenders that speaks of what is sold. */
+/** A wallet discount is given room by room (B5.3): the one rule of tenders that depends on the product. */
 const ROOM_BY_ROOM = /flows\/tenders\//
 
 test('neutral code compares no product codes', () => {

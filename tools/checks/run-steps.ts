@@ -4,7 +4,7 @@ const SLOWEST = 10
 
 /**
  * Runs steps in order, those that only read the code side by side, prints each with its time, then the slowest test files, and ends with the plain
- * line `N passed, N failed`: all tests of all steps, and one failure for each step that failed without being a test. Answers whether everything passed.
+ * line `N passed, N failed`: all tests of all steps, and one failure for each step that failed without being a test. Returns whether everything passed.
  */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<boolean> {
   const results: StepResult[] = []

@@ -21,7 +21,7 @@ export interface StepResult {
   readonly times?: readonly FileTime[]
   /** Tests that failed at first and passed when they were tried again. */
   readonly retried?: readonly string[]
-  /** What of it had no turn. */
+  /** The part of it that did not run. */
   readonly unrun?: string
 }
 
@@ -29,12 +29,12 @@ export interface Step {
   readonly name: string
   /** After a failure of this step nothing costly is worth its time. */
   readonly stopsTheRun: boolean
-  /** Reads the code only: runs beside its neighbours of the same kind, and in any case, so that one run names all there is to mend. */
+  /** Reads the code only: runs in parallel with other such steps, and always, so that one run names all errors. */
   readonly always?: boolean
   run(): Promise<StepResult>
 }
 
-/** A step that is one or more commands, run side by side, told by their exit codes alone. */
+/** A step that is one or more commands, run in parallel, judged by their exit codes alone. */
 export function commandStep(name: string, commands: readonly (() => Promise<Ran>)[]): Step {
   return {
     name,

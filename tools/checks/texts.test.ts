@@ -92,7 +92,7 @@ describe('the texts of the sources', () => {
     expect(elsewhere, 'packages/i18n/src/formats writes them in every language').toEqual([])
   })
 
-  test('are said while a request is answered, where one process speaks several languages', () => {
+  test('are said while a request is answered, where one process has several languages', () => {
     const early = files
       .filter((file) => /^apps\/(api|gateway)\//.test(file))
       .flatMap((file) => findMessages(file, readFileSync(join(root, file), 'utf8')).filter(({ isEarly }) => isEarly))

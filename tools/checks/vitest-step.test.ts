@@ -3,31 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lightFirst } from './count-tests.ts'
-import { runVitest, told } from './vitest-step.ts'
+import { resultOf, runVitest } from './vitest-step.ts'
 
 const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false, times: [{ file: 'a.test.ts', ms: 3 }], retried: [] as string[] }
 
 test('a run that was ended in time is green by what it ran, and says what had no turn', () => {
-  expect(told(1, { ...counts, files: 9, isCut: true }, true)).toEqual({
+  expect(resultOf(1, { ...counts, files: 9, isCut: true }, true)).toEqual({
     ok: true,
     tally: { passed: 5, failed: 0 },
     times: counts.times,
     retried: [],
     unrun: '7 of 9 test files, for there was no time',
   })
-  expect(told(1, { ...counts, passed: 0, files: 0, turns: 0, isCut: true }, true).unrun).toBe('all test files, for there was no time')
-  expect(told(1, { ...counts, isCut: true }, true).unrun).toBeUndefined()
+  expect(resultOf(1, { ...counts, passed: 0, files: 0, turns: 0, isCut: true }, true).unrun).toBe('all test files, for there was no time')
+  expect(resultOf(1, { ...counts, isCut: true }, true).unrun).toBeUndefined()
 })
 
 test('a failure stays one, whether there was time for the rest or not', () => {
-  expect(told(1, { ...counts, failed: 2, files: 9, isCut: true }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
-  expect(told(1, { ...counts, failed: 2 }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
+  expect(resultOf(1, { ...counts, failed: 2, files: 9, isCut: true }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
+  expect(resultOf(1, { ...counts, failed: 2 }, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 2 } })
 })
 
-test('without counts, or with a bad exit that nobody asked for, a run is never green', () => {
-  expect(told(0, null, false).ok).toBe(false)
-  expect(told(1, null, true).ok).toBe(false)
-  expect(told(1, counts, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 1 } })
+test('without counts, or with an unexpected bad exit, a run never passes', () => {
+  expect(resultOf(0, null, false).ok).toBe(false)
+  expect(resultOf(1, null, true).ok).toBe(false)
+  expect(resultOf(1, counts, true)).toMatchObject({ ok: false, tally: { passed: 5, failed: 1 } })
 })
 
 let folder: string

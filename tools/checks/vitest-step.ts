@@ -11,7 +11,7 @@ import { readJson, settle } from './tally.ts'
 interface VitestStepOptions {
   /** Goes to Vitest as it is. */
   readonly more?: readonly string[]
-  /** Milliseconds since the epoch by which somebody wants an answer; asked when the step begins. */
+  /** Milliseconds since the epoch by which a run must end; asked when the step begins. */
   readonly untilMs?: () => number
 }
 
@@ -32,14 +32,14 @@ export async function runVitest(
   const reporters = ['--reporter=dot', `--reporter=${fromRoot('tools', 'checks', 'count-tests.ts')}`]
   try {
     const { code } = await runNode(packageBin('vitest'), ['run', ...args, ...reporters], { output, env })
-    return told(code, readJson(file) as Counts | null, args.includes('--passWithNoTests'))
+    return resultOf(code, readJson(file) as Counts | null, args.includes('--passWithNoTests'))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** What a run came to. One that its deadline ended ends badly by Vitest's own lights: then the counts alone tell. */
-export function told(code: number, counts: Counts | null, mayBeNone: boolean): StepResult {
+/** The result of a run. Vitest reports a run that its deadline ended as failed: then the counts alone decide. */
+export function resultOf(code: number, counts: Counts | null, mayBeNone: boolean): StepResult {
   const { passed = 0, failed = 0, files = 0, turns = 0, isCut = false, times = [], retried = [] } = counts ?? {}
   const settled = { ...(isCut ? settle(failed, { passed, failed }, true) : settle(code, { passed, failed }, mayBeNone)), times, retried }
   const left = files === 0 ? 'all' : `${files - turns} of ${files}`

@@ -11,7 +11,7 @@ type Spots = Parameters<typeof frameOf>[0] & { readonly key: string }
 
 /** Beyond the frame the coast goes on, so that the waterlines of what lies outside come in. */
 const OVER = 1.12
-/** Work is done on more than is kept: rounding cuts the corners of what was cut. */
+/** Works on a larger area than the result: rounding would cut its corners. */
 const WORKED = [2.2, 1.9, 2.5, 1.7, 3] as const
 /** A district this near to the coast belongs to it: the coast is too coarse to know. Further out it is an island. */
 const JOINS_WITHIN_M = 2_500
@@ -104,7 +104,7 @@ function withPlots({ districts, landmarks, key }: Spots, plane: Plane, land: Sha
     if (shore && shore.metres < joinsWithin && shore.metres > radius && !inside(land.flat(), spot)) plots.push(bar(spot, shore.at, radius * 1.1))
   }
   for (const district of districts) add(plane.place(district.at), district.radiusM + 130, district.key)
-  // A bridge stands in its water.
+  // A bridge is in its water.
   for (const landmark of landmarks.filter(({ key: name }) => !/bridge|golden-gate|falls|reef|cable/.test(name)))
     add(plane.place(landmark.at), 110, landmark.key)
   return plots.length === 0 ? land : united([...land, ...plots.map((ring) => [ring])])

@@ -34,7 +34,7 @@ export function flowing(points: Ring, steps = 5): Ring {
   return [...line, at(points.length - 1)]
 }
 
-/** Leaves away what nobody would see: points nearer to the line without them than `slack` says for their place. */
+/** Removes points that would not be seen: those nearer to the line without them than `slack` says for their place. */
 export function simpler(ring: Ring, slack: (at: Dot) => number): Ring {
   if (ring.length < 8) return ring
   // A closed line is two open ones between points far apart.

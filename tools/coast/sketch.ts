@@ -14,7 +14,7 @@ export interface Sketch {
   readonly islands?: boolean
   /** The water that the coast is on. */
   readonly sea?: string
-  /** Names that stand where the hand put them. */
+  /** Names that were placed by hand. */
   readonly names?: readonly (readonly [name: string, latitude: number, longitude: number, turn: number])[]
 }
 

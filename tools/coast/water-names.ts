@@ -20,7 +20,7 @@ interface Waters {
   readonly half: number
 }
 
-/** Where the names of waters stand: along a river, in the middle of a lake, and for the sea where it is widest near the town. */
+/** Where the names of waters are placed: along a river, in the middle of a lake, and for the sea where it is widest near the town. */
 export function waterNames({ land, rivers, lakes, sea, names: given, plane, town, half }: Waters): WaterName[] {
   const names: WaterName[] = []
   const put = (name: string, dot: Dot, turn = 0) => {

@@ -12,7 +12,7 @@ export interface Face {
 const FACE = /@font-face \{[^}]*?font-weight: (\d+) (\d+);[^}]*?url\("\.\.\/fonts\/([\w-]+\.woff2)"\)[^}]*?unicode-range:([^;]+);/g
 
 /**
- * The faces that have a file, with the weights and letters the style sheet names: what it names is what the file has. A file that stands in both families is
+ * The faces that have a file, with the weights and letters the style sheet names: what it names is what the file has. A file that is in both families is
  * one face.
  */
 export function facesOf(css = readFileSync(fromRoot('apps', 'web', 'src', 'ui', 'styles', 'fonts.css'), 'utf8')): Face[] {

@@ -5,6 +5,6 @@ declare module 'subset-font' {
     readonly keepAllGlyphs?: boolean
     readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>
   }
-  /** `text` is undefined where all glyphs are kept. */
+  /** `text` is undefined to include all glyphs. */
   export default function subsetFont(font: Buffer, text: string | undefined, cut: Cut): Promise<Buffer>
 }

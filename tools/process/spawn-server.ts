@@ -15,7 +15,7 @@ export interface SpawnedServer {
   readonly pid: number
   /** From the spawn to the first 200 of `/readyz`. */
   readonly readyMs: number
-  /** Asks it to end; answers its exit code. */
+  /** Asks it to end; returns its exit code. */
   stop(): Promise<number | null>
   /** Ends it as a power cut would. */
   kill(): Promise<unknown>
@@ -44,7 +44,7 @@ export async function spawnServer({
   const own = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, PUBLIC_URL: `http://localhost:${port}`, GATEWAY_URL: `http://localhost:${gatewayPort}` }
   // `test` is the runner's word for its own process, not for the product.
   const outer = { ...process.env, NODE_ENV: process.env.NODE_ENV === 'test' ? undefined : process.env.NODE_ENV }
-  // Whoever is served here comes from one address, with a few accounts.
+  // All clients of this server come from one address, with a few accounts.
   const full = withoutBlanks({ ...outer, ...own, DATA_DIR: dataDir, SEED: 'demo', HOLD_LIMIT_TIMES: '100', ...env })
   const logFile = join(dataDir, '..', `${dataDir.split(/[\\/]/).at(-1)}.log`)
   const log = openSync(logFile, 'a')

@@ -15,7 +15,7 @@ const STAMP = fromRoot('apps', 'web', 'build', '.stamp')
 const NO_TOOLS =
   'the web site is not built from these sources, and what builds it is not installed (npm ci --omit=dev leaves it out): run npm ci && npm run build here, or bring apps/web/build along from where that was done'
 
-/** Builds the web site unless the build at hand was made from the same sources. Answers whether it built. Two nodes that start together build once. */
+/** Builds the web site unless the build at hand was made from the same sources. Returns whether it built. Two nodes that start together build once. */
 export async function buildWebIfStale(): Promise<boolean> {
   if (fingerprint(root, SOURCES) === stamped()) return false
   return oneAtATime(join(cacheFolder, 'web-build.lock'), build)

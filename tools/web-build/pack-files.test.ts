@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { packFiles } from './pack-files.ts'
 
-test('texts are packed beside themselves, pictures are not', async () => {
+test('texts are compressed into files next to them, pictures are not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-pack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'assets'))

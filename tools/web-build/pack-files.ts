@@ -9,7 +9,7 @@ const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes each text of a folder beside itself, packed as tightly as can be: `.br` and `.gz`. A server then only reads them. Paths that match `skipped` stay as they are. */
+/** Compresses each text of a folder as much as possible into files next to it: `.br` and `.gz`. A server then only reads them. Paths that match `skipped` stay as they are. */
 export async function packFiles(folder: string, skipped?: RegExp): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries

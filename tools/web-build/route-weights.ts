@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 export interface RouteWeight {
   readonly language: string
   readonly route: string
-  /** All scripts that the page starts with, each packed by `gzip -9` by itself, as it is sent. */
+  /** All scripts that the page starts with, each compressed separately by `gzip -9`, as it is sent. */
   readonly bytes: number
 }
 

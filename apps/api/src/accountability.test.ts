@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Whoever acts on another person's data leaves their name, their reason and the time. */
+/** A person who acts on another's data is recorded by name, with a reason and the time. */
 const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
@@ -71,7 +71,7 @@ test('[C3.3] an operator cancels a paid booking only with a reason, which its ow
   ])
 })
 
-test('[C3.3] an unpaid booking is given up by an operator only with a reason too; the page of a booking says who is asked for one', async () => {
+test('[C3.3] an operator cancels an unpaid booking only with a reason too; the page of a booking says who must give one', async () => {
   await clear()
   const days = { ...stay, checkin: '2027-06-01', checkout: '2027-06-03' }
   const { held } = await holdRoom(client, days, ({ price }) => price.pay_now > 0)
@@ -89,7 +89,7 @@ test('[C3.3] an unpaid booking is given up by an operator only with a reason too
   expect(await read()).toMatchObject([{ kind: 'booking_cancelled', reason: 'Booked twice', booking_id, actor: { role: 'operator', name: 'Olive Okoro' } }])
 })
 
-test('[C3.3] what a person does to their own bookings and cards is nobody’s act', async () => {
+test('[C3.3] what a person does to their own bookings and cards is not recorded', async () => {
   await clear()
   const own = await booked()
   expect((await client.call('/api/bookingHistory/cancel', own)).status).toBe(200)
@@ -142,7 +142,7 @@ test('[C3.3] an account that an agent made begins with that act', async () => {
   expect(acts).toMatchObject([{ kind: 'account_invited', user_id: made.user_id, reason: 'We met in Porto', actor: { user_id: 'usr_agent', role: 'agent' } }])
 })
 
-test('[C3.3] a card changed by e-mail is written down before the gateway is asked, and again with its answer', async () => {
+test('[C3.3] a card changed by e-mail is recorded before the gateway is called, and again with its answer', async () => {
   await clear()
   await client.call('/api/cards/setup', {})
   const [customer] = [...system.gateway.vault.customers.values()].filter(({ email }) => email === 'client@northwind.test')
@@ -163,7 +163,7 @@ test('[C3.3] a card changed by e-mail is written down before the gateway is aske
   ])
 })
 
-test('[C3.3] blocks, credit and settings are written down; a block needs its reason', async () => {
+test('[C3.3] blocks, credit and settings are recorded; a block needs its reason', async () => {
   await clear()
   expect((await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true })).body).toMatchObject({ code: 'reason_missing' })
   await operator.call('/api/operator/setBlocked', { user_id: 'usr_client_two', is_blocked: true, reason: 'Cards of others' })
@@ -185,7 +185,7 @@ test('[C3.3] blocks, credit and settings are written down; a block needs its rea
   ])
 })
 
-test('[C3.3] operators read by person, nobody else does, and no page shows another organisation’s', async () => {
+test('[C3.3] operators read it by person, no one else can, and no page shows another organisation’s', async () => {
   const { acts } = (await operator.call('/api/operator/activity', { user_id: 'usr_client_two' })).body.data
   expect(new Set(acts.map(({ user_id }: { user_id: string }) => user_id))).toEqual(new Set(['usr_client_two']))
   for (const browser of [client, agent])

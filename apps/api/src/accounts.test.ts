@@ -96,7 +96,7 @@ test('[C4.7] common passwords are refused at sign-up and by the mailed link, whi
   expect((await browser.call('/api/user/resetPassword', { token, password: PASSWORD })).status).toBe(200)
 })
 
-test('[C4.7] everybody sees where they are signed in and ends one of the others, or all', async () => {
+test('[C4.7] each person sees where they are signed in and ends one of the others, or all', async () => {
   const [own, one, two] = [await person('new@sojourn.test'), await person('new@sojourn.test'), await person('new@sojourn.test')]
   const { sessions } = (await own.call('/api/user/getAccount', {})).body.data
   expect(sessions[0]).toMatchObject({ is_this: true, device: 'Unknown device' })
@@ -161,7 +161,7 @@ test('[C4.7] guesses at a code slow down like guesses at a password', async () =
   await own.call('/api/user/endSecondFactor', { password: PASSWORD, code: authenticatorCode(secret, clock.nowMs()) })
 })
 
-test('[C4.7] an operator’s session ends after twelve hours, and after two of silence', async () => {
+test('[C4.7] an operator’s session ends after twelve hours, and after two without a request', async () => {
   const [busy, quiet, member] = [await person('operator@sojourn.test'), await person('operator@sojourn.test'), await person('member@sojourn.test')]
   for (let hours = 0; hours < 11; hours++) {
     clock.advance(3_600_000)

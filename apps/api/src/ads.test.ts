@@ -67,7 +67,7 @@ test('[B6.3] guests see ads only where the organisation wants them before sign-i
   clock.advance(3_001)
 })
 
-test('an operator makes, changes and ends an ad, with a reason; nobody else may, and no other organisation sees it', async () => {
+test('an operator makes, changes and ends an ad, with a reason; no one else may, and no other organisation sees it', async () => {
   const { ad } = (await save()).body.data
   expect((await ask(system.visit()))[0]).toMatchObject({ id: ad.ad_id, title: 'Trams at half price', sponsor: 'Lisbon Trams' })
   expect((await ask(system.visit('blue.localhost:4100'))).map(({ id }) => id)).not.toContain(ad.ad_id)
@@ -93,7 +93,7 @@ test('an operator makes, changes and ends an ad, with a reason; nobody else may,
   expect((await ask(system.visit())).map(({ id }) => id)).toEqual(['adv_season'])
 })
 
-test('an ad for members with a plan is for nobody else, and one for visitors without is for everybody else', async () => {
+test('an ad for members with a plan is shown to them alone, and one for visitors without a plan to all others', async () => {
   const { ad_id: forPlan } = (await save({ audience: 'plan', title: 'For members' })).body.data.ad
   const { ad_id: forOthers } = (await save({ audience: 'no_plan', title: 'For others' })).body.data.ad
   const bare = system.visit()

@@ -23,7 +23,7 @@ export async function openAgencies(db: Db, clock: Clock) {
     person,
     agent: () => person('agent@northwind.test'),
     client: () => person('client@northwind.test'),
-    /** Everybody who is not the agent, and what a call of agents tells them. */
+    /** Every caller who is not the agent, and the answer that an agents' call gives them. */
     others: async () => ({
       member: await person('client@northwind.test'),
       operator: await person('operator@sojourn.test'),

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { heldBy, openAgencies } from './agencies.testing.ts'
 import { type Browser, contact, guests, wholeMigrations } from './whole-api.testing.ts'
 
-/** What an agency owes, as it and everybody else sees it. */
+/** What an agency owes, as it and all others see it. */
 const clock = fakeClock()
 let db: Db
 let system: Awaited<ReturnType<typeof openAgencies>>
@@ -50,7 +50,7 @@ test('[B3.2] the demo agency has 5,000 USD to use and owes nothing', async () =>
   expect(await csv.text()).toBe('Date (UTC),What,Booking,Reference,Amount,Balance owed,Currency\r\n')
 })
 
-test('[B3.2] nobody else sees it: guests, members, operators, demo accounts, other organisations, other agents', async () => {
+test('[B3.2] no one else sees it: guests, members, operators, demo accounts, other organisations, other agents', async () => {
   expect((await statement(system.visit('agents.localhost:4100'))).status).toBe(401)
   expect((await file(system.visit('agents.localhost:4100'))).status).toBe(403)
   for (const [who, browser] of [...Object.entries(await system.others()), ['demo', await system.demo()] as const]) {
@@ -81,7 +81,7 @@ test('[B3.2] the first and the last day there are make a statement of all, in th
   expect((await file(agent, '?from=0000-01-01&to=9999-12-31')).status).toBe(200)
 })
 
-test('[B3.2] operators give credit and change it; nobody else, and of other organisations’ agents not even they', async () => {
+test('[B3.2] only operators give credit and change it, and not to agents of other organisations', async () => {
   const line = { agent_id: 'usr_agent_two', vp_id: 'vp_two', limit: 800, currency: 'USD' }
   for (const [who, browser] of Object.entries({ agent, ...(await system.others()) }))
     if (who !== 'operator') expect((await browser.call('/api/operator/setCreditLine', line)).status, who).toBe(403)

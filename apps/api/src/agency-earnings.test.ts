@@ -50,7 +50,7 @@ const invariants = async () =>
   ).toEqual([])
 
 let cancelled = ''
-test('[C3.1] an earning is pending while its booking may be cancelled, and what the agent keeps of a cancelled one is available', async () => {
+test('[C3.1] an earning is pending while its booking may be cancelled, and the agent’s share of a cancellation fee is available', async () => {
   await sold(20)
   expect((await own()).earnings).toEqual([{ currency: 'USD', pending: 20, available: 0, paid_out: 0 }])
   expect((await payOut({ amount: 1, reference: 'OUT 0' })).body).toMatchObject({ status_code: 409, code: 'more_than_available' })
@@ -101,7 +101,7 @@ test('[C3.1] past its cancellation an earning is available whole; the statement 
   await invariants()
 })
 
-test('[C3.1] nobody else sees earnings or pays them out, nor does another organisation’s operator', async () => {
+test('[C3.1] no one else sees earnings or pays them out, nor does another organisation’s operator', async () => {
   const foreign = await system.person('operator@sojourn.test', 'blue.localhost:4100')
   expect((await foreign.call('/api/operator/earnings', {})).body.data.agents).toEqual([])
   expect((await foreign.call('/api/operator/payOutEarnings', { agent_id: 'usr_agent', amount: 1, currency: 'USD', reference: 'X', reason: 'x' })).status).toBe(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGENCY, openAgencies } from './agencies.testing.ts'
 import { type Browser, contact, guests, holdRoom, wholeMigrations } from './whole-api.testing.ts'
 
-/** What agents sell: for whom, for how much, and what becomes of the money. */
+/** What agents sell: for whom, for how much, and where the money goes. */
 const clock = fakeClock()
 let db: Db
 let system: Awaited<ReturnType<typeof openAgencies>>
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const ROOMS = [{ adults: 2, children: [] }]
-/** Days nobody has asked for yet. */
+/** Days without a booking yet. */
 function nextDays() {
   const from = Date.UTC(2027, 2, 1) + weeks++ * 3 * 86_400_000
   const day = (at: number) => new Date(at).toISOString().slice(0, 10)
@@ -89,12 +89,12 @@ test('[C3.1] an agent sees net, markup and sell on results, details and checkout
   expect(agency!.markup).toBeGreaterThan(0)
   for (const hotel of found.body.data.hotels) expect(hotel.from.agency, hotel.hotel_id).toMatchObject({ net: hotel.from.total })
   expect(await saleOf(held.body.data.checkoutId)).toMatchObject({ ...agency, public_price: same.price.total, limits: { min_percent: 0, max_percent: 30 } })
-  // Nobody else learns what the trade pays.
+  // Agents alone see what agents pay.
   for (const text of [public_.text, (await client.call('/api/hotels/search', { ...nextDays(), rooms: ROOMS })).text]) expect(text).not.toContain('"agency"')
   expect(details.body.data.rates[0].price.agency).toBeDefined()
 })
 
-test('[C3.1] a client is chosen once for the session, found among one’s own, and nobody chooses another’s', async () => {
+test('[C3.1] a client is chosen once for the session, found among one’s own, and another agent’s cannot be chosen', async () => {
   const clients = async (text: string) => (await agent.call('/api/agents/getClients', { text })).body.data.clients
   const [chosen] = await clients('client@north')
   expect(chosen).toMatchObject({ user_id: 'usr_client', email: 'client@northwind.test' })
@@ -109,7 +109,7 @@ test('[C3.1] a client is chosen once for the session, found among one’s own, a
   expect((await choose(null)).body.data.desk.client).toBeNull()
 })
 
-test('[C3.1] every call of agents is refused to everybody else', async () => {
+test('[C3.1] every call of agents is refused to all others', async () => {
   const calls = { getDesk: {}, chooseClient: { client_id: null }, setMarkup: {}, clientBookings: {}, getClients: {} }
   for (const [path, body] of Object.entries(calls)) {
     expect((await system.visit(AGENCY).call(`/api/agents/${path}`, body)).body.code, path).toBe('not_signed_in')
@@ -175,7 +175,7 @@ test('[C3.1] a pay link sells at the selling price; the agency earns the markup 
   await invariants()
 })
 
-test('[C3.1] of what a late cancellation keeps the agency keeps its share; where all is kept, all of its markup', async () => {
+test('[C3.1] of a late cancellation’s fee the agency gets its share; where all is charged, all of its markup', async () => {
   const { held } = await hold(({ price, refundable }) => price.pay_now > 50 && !refundable)
   const { checkoutId } = held.body.data
   await markup({ checkoutId, percent: 10 })
@@ -294,7 +294,7 @@ test('[B2.8, C3.1] the search of the agents’ bar finds bookings by the client�
   expect(ids(await find('client@north', {}, other))).toEqual([])
 })
 
-test('[C3.2] a pay link shows whoever has it what is to be paid, and no personal data', async () => {
+test('[C3.2] a pay link shows anyone who has it what is to be paid, and no personal data', async () => {
   await choose('usr_client')
   const { checkoutId } = (await hold()).held.body.data
   const { sell } = await saleOf(checkoutId)
@@ -312,7 +312,7 @@ test('[C3.2] a pay link shows whoever has it what is to be paid, and no personal
   expect((await preview(stranger)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
 })
 
-test('[C3.1] a new client is made by name and address, opens their account from the mail, and is nobody’s client who has an account already', async () => {
+test('[C3.1] a new client is made by name and address, opens their account from the mail, and a person with an account already becomes no client', async () => {
   const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' }
   const added = await agent.call('/api/agents/addClient', wish)
   expect(added.body.data.client).toMatchObject({ name: 'Ines Vale', email: wish.email })

@@ -4,7 +4,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** What a browser holds, what it may be made to send, and what it is told. */
+/** What a browser stores, what it can be made to send, and what it receives. */
 const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** A call in its good way; what it answered is kept for the tests. */
+/** A call that succeeds; its answer is stored for the tests. */
 async function make(browser: Browser, path: (typeof calls)[number]['path'], body: unknown) {
   const got = await browser.call(path, body)
   good.set(path, got)
@@ -122,7 +122,7 @@ async function makeReview(booking_id: string): Promise<void> {
   await make(operator, '/api/operator/settleRiskReview', { booking_id, verdict: 'legitimate', reason: 'They are known' })
 }
 
-/** What only a silent supplier leads to is written down as it would be then. */
+/** The state of a supplier that does not answer is written into the database directly. */
 async function makeSupplierCalls(booking_id: string): Promise<void> {
   const asked = clock.nowMs()
   await db.asSystem((tx) => raw`update booking_items set state = 'unknown', asked_ms = ${asked} where booking_id = ${booking_id}`.execute(sql(tx)))
@@ -173,12 +173,12 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   const cash = { action: 'apply', amount: 5 }
   const activity = { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' }
   await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', activity)
-  // Nobody sells activities here, so what holds the cash could not be described to the other checkouts.
+  // No activities are sold here, so the holder of the cash could not be described to the other checkouts.
   await browser.call('/api/booking/cashCardRedemption_ACT_TRF', { ...activity, action: 'remove' })
   await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await makeCarCalls(browser) })
 }
 
-/** Answers the checkout of another car, to be paid with value. */
+/** Returns the checkout of another car, to be paid with value. */
 async function makeCarCalls(browser: Browser): Promise<string> {
   const rental = { pickup_at: '2027-03-01T10:00', dropoff_at: '2027-03-04T10:00', driver_age: 35 }
   const { cars } = await make(browser, '/api/cars/search', { pickup: 'lisbon', ...rental })
@@ -280,7 +280,7 @@ async function makeAgencyCalls(): Promise<void> {
   await makePayout(agent, client, operator)
 }
 
-/** A cancelled booking of which all is kept leaves the agent their markup, which nobody takes back. */
+/** A booking cancelled without refund leaves the agent their markup. */
 async function makePayout(agent: Browser, client: Browser, operator: Browser): Promise<void> {
   const { held } = await holdRoom(
     agent,
@@ -416,7 +416,7 @@ test.each(each)('%s refuses a body of the wrong shape with a 400 that names ever
   expect(new Set(failure.parse(body).errors?.map((error) => error.path.split('.')[0]))).toEqual(new Set(fields))
 })
 
-/** What acts anew at every call, whatever its body says. */
+/** Calls that act again each time, whatever the body. */
 const ANEW = ['/api/user/signOut', '/api/cards/setup']
 
 test.each(each.filter(([path]) => !ANEW.includes(path)))('%s takes every wrapper, as an object and as a text', async (path) => {
@@ -454,7 +454,7 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
   }
 })
 
-test('[C4.4] no value in any field of any call makes it answer 5xx, whoever asks', async () => {
+test('[C4.4] no value in any field of any call makes it answer 5xx, for any caller', async () => {
   const dice = diceOf(SEED)
   const [guest, member, agent] = [system.visit(), system.visit(), system.visit('agents.localhost:4100')]
   await member.signIn('member@sojourn.test')

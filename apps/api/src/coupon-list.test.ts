@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** The list of coupons as it is asked for from outside, by its owner and by everybody else. */
+/** The list of coupons as it is asked for from outside, by its owner and by others. */
 let db: Db
 let system: ReturnType<typeof openWholeApi>
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('[B7.4] amounts come in the asked currency, rounded down; one without a rat
   expect(await listOf('member@sojourn.test', { product_type: 'HLT', currency: 'XAU' })).toBe('400 unknown_currency')
 })
 
-test('[A5.3] nobody else sees them: a guest, another member, the demo account, an agent, another organisation, whoever names their owner', async () => {
+test('[A5.3] no one else sees them, also by naming the owner: a guest, another member, the demo account, an agent, another organisation', async () => {
   expect(await listOf(null)).toBe('401 not_signed_in')
   expect(await listOf('new@sojourn.test')).toEqual([])
   expect(await listOf('demo@sojourn.test')).toEqual([])

@@ -61,13 +61,13 @@ export interface ApiConfig {
   /** The demo world on a loopback address: its operator signs in with the published password alone. */
   readonly isOpenDemo: boolean
   readonly publicUrl: string
-  /** Requests come through a balancer, whose headers are believed. */
+  /** Requests come through a load balancer, whose headers are trusted. */
   readonly trustProxy?: boolean
   /** The languages that are offered. */
   readonly languages: readonly LanguageInfo[]
-  /** The gateway's origin as a browser sees it. */
+  /** The gateway's public origin. */
   readonly gatewayUrl: string
-  /** The server's own; the same on every node. */
+  /** The server's secret; the same on every node. */
   readonly secret: string
   readonly gateway: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
   readonly smtp: { readonly url: string; readonly from: string } | null
@@ -82,52 +82,52 @@ export interface ApiDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly config: ApiConfig
-  /** The demo world; every place there is where none is given. */
+  /** The demo world; by default with all its places. */
   readonly world?: World
-  /** The gateway, wherever it stands: over the network or in this process. */
+  /** The gateway: over the network or in this process. */
   readonly gatewayFetch: (request: Request) => Promise<Response>
   readonly observe: (seen: { route: string; status: number; ms: number; requestId: string }) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
-  /** Tells whoever runs the server of what is no fault. */
+  /** Logs what operators should know and is no fault. */
   readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
-  /** A service outside that also has a say about risk; none where it is left out. */
+  /** An outside service that also assesses risk; none where it is left out. */
   readonly riskProvider?: RiskProvider
 }
 
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>
   readonly work: Work
-  /** What products are sold through: also several items at once, which no call of one product asks for. */
+  /** The code that sells products: also several items at once, which no call of a single product does. */
   readonly shop: Shop
-  /** Live status over sockets: attach the server they come in by. */
+  /** Live status over sockets: attach the server that accepts them. */
   readonly live: Pick<Live, 'attach'>
   readonly migrations: readonly MigrationSet[]
   readonly invariants: readonly InvariantCheck[]
-  /** Loads the demo world; what is there already stays. */
+  /** Loads the demo world; existing rows stay. */
   seed(): Promise<void>
-  /** After the demo world, once the gateway is there: the saved cards of its member, by which their plan renews. `put` puts them into the vault and answers the default one. */
+  /** After the demo world, once the gateway runs: the saved cards of its member, with which their plan renews. `put` stores them in the vault and returns the default one. */
   seedCards(put: (customerId: string) => Promise<string>): Promise<void>
-  /** Makes the catalogue of the demo world as many times as large; `tell` hears how far it is. */
+  /** Copies the catalogue of the demo world until it is so many times as large; `onProgress` is called with the progress. */
   seedCopies(scale: number, onProgress: (progress: SeedProgress) => void): Promise<void>
   /** Without demo data: the first brand, at its host. */
   seedDefaultOrganisation(host: string): Promise<void>
   makeOperator(email: string, origin: string): Promise<{ link: string }>
-  /** The hosts that organisations answer at. */
+  /** The hosts of all organisations. */
   hosts(): Promise<string[]>
 }
 
 /** Outbox topic: the live connections of this person end. */
 const PERSON_BLOCKED = 'person.blocked'
-/** Outbox topic: pages open under these sessions are sent away. */
+/** Outbox topic: the connections of these sessions are closed. */
 const SESSIONS_ENDED = 'person.sessions-ended'
 /** Outbox topic: the open pages of this person are asked for a fingerprint. */
 const FINGERPRINT_REQUESTED = 'person.fingerprint-requested'
 /** Outbox topic: an organisation's earliest check-in has changed. */
 const MINIMUM_DAYS_CHANGED = 'organisation.minimum-days-changed'
-/** Outbox topic: a message of a support thread, told live to both sides. */
+/** Outbox topic: a message of a support thread, sent live to both sides. */
 const SUPPORT_MESSAGE = 'support.message'
 const SEED = 'sojourn'
-/** Whose saved cards the demo world has. */
+/** The person with saved cards in the demo world. */
 const DEMO_CARD_HOLDER = 'member@sojourn.test'
 const MAIL_POLL_MS = 15_000
 const WORK_MARK_MS = 15_000
@@ -137,7 +137,7 @@ const HOUR_MS = 3_600_000
 // not translated: the name of the API
 const API_NAME = 'Sojourn API'
 
-/** The API: modules side by side, each handed what it needs of the others in its own words, flows above them, one door before them. */
+/** The API: independent modules with small interfaces for what they need of each other, flows above them, one HTTP app in front. */
 export function createApi(deps: ApiDeps): Api {
   const { db, clock, ids, config, reportFault } = deps
   const shared = { db, clock, ids }
@@ -270,7 +270,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   const receiverOf = async (tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }) => {
     const person = await people.find(tx, userId)
-    // The site's own address, as the member last bought from it.
+    // The address of the site where the member bought last.
     const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
     return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
   }

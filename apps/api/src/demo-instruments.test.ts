@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('the demo world’s value is in the ledger, once, however often it is seeded, and nobody else has any', async () => {
+test('the demo accounts’ value is in the ledger once, however often it is seeded, and no one else has any', async () => {
   const coupons = createCoupons({ ...deps, db, rates: async () => () => '1' })
   const seed = () => seedInstruments({ db, ledger, coupons, paymentCards, points, holderOf: async (_, email) => people.get(email) ?? null })
   for (const _ of [1, 2]) await seed()

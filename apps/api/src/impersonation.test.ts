@@ -4,7 +4,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Somebody acts in another person's place: by a key, once, within a minute, seen by that person, and without touching their money. */
+/** Staff acting in another person's place: by a key, once, within a minute, seen by that person, and without touching their money. */
 const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const HOME = 'localhost:4100'
@@ -75,7 +75,7 @@ test('the key is nowhere in the tables', async () => {
   expect(JSON.stringify(rows)).not.toContain(key)
 })
 
-test('an operator makes keys for anybody but operators, an agent for clients, and nobody without a reason', async () => {
+test('an operator makes keys for anyone but operators, an agent for clients, and neither without a reason', async () => {
   const agent = await signedIn('agent@northwind.test', AGENCY)
   const member = await signedIn('member@sojourn.test')
   const make = async (browser: Browser, body: object) => (await browser.call('/api/operator/makeImpersonationKey', body)).body.code

@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Invitations by mail, to the site and to a trip, as who invites, who is invited, and who came by somebody else's link. */
+/** Invitations by mail, to the site and to a trip, as the inviting person, the invited one, and one with another's link. */
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>
@@ -72,7 +72,7 @@ test('[A2.9] an invitation fills in the sign-up, and its access code proves the 
   expect((await signUp(system.visit(), email, code)).body).toMatchObject(spent)
 })
 
-test('[A2.9] a code that ran out admits nobody, and the account is made without it by the link in the mail', async () => {
+test('[A2.9] an expired code admits no one, and the account is made without it by the link in the mail', async () => {
   const email = 'late@example.com'
   await invite(email)
   const code = (await mailedTo(email)).get('accesscode')
@@ -91,7 +91,7 @@ test('[A2.9, A2.10] an invitation to a trip lets in the one who is invited, once
   const link = await mailedTo(email)
   const guest = system.visit()
   expect((await signUp(guest, email, link.get('accesscode'))).body.data).toEqual({ next: 'signed_in' })
-  // Whoever else has the link finds nothing behind it.
+  // Anyone else with the link finds nothing behind it.
   expect((await join(await signedIn('new@sojourn.test'), link.get('tripid'))).status).toBe(404)
   expect((await join(guest, link.get('tripid'))).body.data).toEqual({ trip_list_id: trip, role: 'viewer' })
   await guest.call('/api/trips/leave', { trip_id: trip })
@@ -103,7 +103,7 @@ test('[A2.9, A2.10] an invitation to a trip lets in the one who is invited, once
   expect((await join(await signedIn('new@sojourn.test'), known.get('tripid'))).body.data).toEqual({ trip_list_id: trip, role: 'viewer' })
 })
 
-test('operators invite to the site and owners to their trips, nobody else; what an owner ends lets nobody in', async () => {
+test('operators invite to the site and owners to their trips, no one else does; an invitation that an owner ended admits no one', async () => {
   const trip = await newTrip()
   for (const browser of [owner, await signedIn('demo@sojourn.test')])
     expect((await browser.call('/api/operator/invite', { email: 'x@example.com', reason: 'For fun' })).status).toBe(403)
@@ -112,7 +112,7 @@ test('operators invite to the site and owners to their trips, nobody else; what 
   await inviteTo(trip, 'new@sojourn.test')
   const token = (await mailedTo('new@sojourn.test')).get('tripid')
   const shared = (await owner.call('/api/trips/share', { trip_id: trip, role: 'viewer' })).body.data.link as string
-  // A link for everybody is another one: it ends no invitation.
+  // A link for everyone is another one: it ends no invitation.
   expect((await (await signedIn('new@sojourn.test')).call('/api/trips/belongsThistrip', { type: 3, trip_id: token, is_details_required: 0 })).status).toBe(200)
   await owner.call('/api/trips/share', { trip_id: trip, role: null })
   for (const each of [token, new URL(shared).searchParams.get('trip_id')]) expect((await join(await signedIn('new@sojourn.test'), each)).status).toBe(404)

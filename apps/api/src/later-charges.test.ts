@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Memberships that go on by themselves, as they are seen from outside. */
+/** Memberships that renew automatically, as seen from outside. */
 const DAY = 86_400_000
 const clock = fakeClock(Date.UTC(2027, 0, 31, 12))
 let db: Db
@@ -91,7 +91,7 @@ test('[C2.13] a card that fails: benefits stay in grace, the reason is shown, an
   expect(await ownOf(fresh)).toMatchObject({ state: 'active', last_failure: null })
 })
 
-test('[C2.13] after cancelling nothing more is charged; after coming back it is, once announced anew', async () => {
+test('[C2.13] after cancelling nothing more is charged; after coming back it is, once announced again', async () => {
   await live(26)
   expect((await data(fresh, '/api/plans/cancel', { how: 'at_end' })).state).toBe('active')
   expect((await chargesOf(fresh)).upcoming).toEqual([])
@@ -132,7 +132,7 @@ test('a plan that became dearer: announced 7 to 30 days before, a renewal costs 
   ])
 })
 
-test('[C2.13] a trial takes a card and no money; nobody pays, it ends with the grace and its days are owed', async () => {
+test('[C2.13] a trial takes a card and no money; unpaid, it ends with the grace period and its days are owed', async () => {
   system.gateway.control.away = () => ({ code: 'insufficient_funds' })
   const before = system.gateway.captured().length
   await buy(trial, 'sub_voyager')
@@ -157,7 +157,7 @@ test('a yearly plan is announced by the rules of its member’s country: 21 days
   expect(upcoming[0]).toMatchObject({ on: '2027-09-03', announced_at: expect.stringMatching(/^2027-08-14/) })
 })
 
-test('a member in the United States is reminded once a year of what renews by itself, with the way out; members elsewhere are not', async () => {
+test('a member in the United States is reminded once a year of what renews automatically, with the way out; members elsewhere are not', async () => {
   const reminders = async (email: string): Promise<{ text: string; links: string[] }[]> => {
     const { messages } = await (await fresh.ask(`/dev/mail.json?to=${email}`)).json()
     return messages.filter(({ kind }: { kind: string }) => kind === 'membership_reminder')

@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** What members are charged by themselves, through the whole API: bought by the site, charged by its workers. */
+/** What members are charged automatically, through the whole API: bought on the site, charged by its workers. */
 const DAY_MS = 86_400_000
 const clock = fakeClock()
 let db: Db
@@ -51,7 +51,7 @@ const charged = () => [...system.gateway.intents.values()].filter(({ sent, statu
 /** Sessions end after some weeks. */
 const again = async (browser: Browser, email: string) => browser.signIn(email)
 
-test('[C2.13] a node that polls announces a charge by itself, of which nothing was recorded before', async () => {
+test('[C2.13] a node that polls announces a charge of which nothing was recorded before', async () => {
   await buy(trial, 'sub_voyager')
   const { upcoming } = await chargesOf(trial)
   expect(upcoming[0]).toMatchObject({ kind: 'renewal', amount: 99, currency: 'USD', state: 'planned', pays: [expect.any(String)] })
@@ -64,7 +64,7 @@ test('[C2.13] a node that polls announces a charge by itself, of which nothing w
   await work.stop()
 })
 
-test('the end of a trial is charged to the card that was kept, and the year begins', async () => {
+test('the end of a trial is charged to the card that was saved, and the year begins', async () => {
   await days(5)
   expect(charged()).toEqual([])
   expect(await ownOf(trial)).toMatchObject({ state: 'trialing' })
@@ -102,7 +102,7 @@ test('ended at its end nothing is announced or charged any more, and the day com
   expect(await ownOf(trial)).toMatchObject({ state: 'cancelled', plan_status: 'EXPIRED' })
 })
 
-test('whoever closes their account is charged nothing more', async () => {
+test('a person who closes their account is charged nothing more', async () => {
   const leaver = system.visit()
   await leaver.signIn('new@sojourn.test')
   await buy(leaver, 'sub_explorer')

@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Thirteen months of real memberships, bought by the site and charged by its workers, beside what each must come to. */
+/** Thirteen months of real memberships, bought by the site and charged by its workers, compared with what each must come to. */
 const DAY_MS = 86_400_000
 const STEP_DAYS = 4
 const MONTHS = 13

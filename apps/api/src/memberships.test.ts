@@ -69,7 +69,7 @@ test('a plan is bought by card: prebook, book, paid, and its member is ACTIVE', 
   expect(await statusOf(fresh, booking_id)).toBe('confirmed')
   const own = await ownOf(fresh)
   expect(own).toMatchObject({ plan_id: 'sub_grand', plan_status: 'ACTIVE', plan_price: 199, subscription_debt: 0, state: 'active' })
-  // The card is kept for what was agreed to, and guarantees nothing; what a year from today charges is in the list of it.
+  // The card is saved for the agreed charges, and guarantees nothing; what a year from today charges is in the list of it.
   expect((await fresh.call('/api/bookingHistory/get', { booking_id })).body.data.guaranteed).toBe(false)
   expect((await fresh.call('/api/plans/charges', {})).body.data.upcoming).toMatchObject([{ on: own.next_billing_date, amount: 199 }])
 })
@@ -107,7 +107,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
   expect((await trial.call('/api/membershipUpgrade/subscription-plans', { lang: 'en' })).body.plans).toEqual(got.body.plans)
 })
 
-test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that ran out as EXPIRED with what is owed', async () => {
+test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that expired as EXPIRED with what is owed', async () => {
   expect(await ownOf(member)).toEqual({
     plan_id: 'sub_voyager',
     plan_name: 'Voyager',
@@ -171,7 +171,7 @@ test('the member of the demo world renews by a saved card, seeded by two nodes a
   expect(again.body.data.mandate).toMatchObject({ agreed_at: mandate.agreed_at, sources: [{ card_id: 'pm_visa_2' }] })
 })
 
-test('the dialog opens by itself once a day and person, wherever it was opened', async () => {
+test('the dialog opens automatically once a day and person, wherever it was opened', async () => {
   await expired.call('/api/plans/getPlans', { opened: true })
   expect((await plansOf(await person('expired@sojourn.test'))).displayModal).toBe(false)
   expect((await plansOf(trial)).displayModal).toBe(true)
@@ -196,7 +196,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
-test('a trial is had once with a card too: one that was typed anew starts none, and who has saved it sees so before they agree', async () => {
+test('a trial is had once with a card too: one that was typed again starts none, and who has saved it sees so before they agree', async () => {
   const stranger = async (email: string) => {
     const browser = system.visit()
     await browser.call('/api/user/signUp', { first_name: 'Ada', last_name: 'Byron', email, password: 'travel-demo-1' })
@@ -297,7 +297,7 @@ test('what is owed is paid alone', async () => {
   expect((await expired.call('/api/plans/prebook', {})).body.code).toBe('no_debt')
 })
 
-test('[B7.8] [A3.11] payment-membership buys as initbook does, and for nobody else', async () => {
+test('[B7.8] [A3.11] payment-membership buys as initbook does, and for no one else', async () => {
   const body = {
     sub_plan_id: 'sub_explorer',
     currency: 'USD',
@@ -325,7 +325,7 @@ test('[B7.8] [A3.11] payment-membership buys as initbook does, and for nobody el
   expect(await statusOf(expired, booking_id)).toBe('confirmed')
 })
 
-test('another plan instead: the unused days are taken off, and a plan that is worth more is kept', async () => {
+test('another plan instead: the unused days are deducted, and a plan that is worth more remains', async () => {
   const plans = await plansOf(expired)
   expect(plans.plans[0]).toMatchObject({ sub_id: 'sub_explorer', due_today: 0 })
   const { checkout, booked } = await book(expired, { sub_plan_id: 'sub_grand' })
@@ -340,7 +340,7 @@ test('another plan instead: the unused days are taken off, and a plan that is wo
   expect((await expired.call('/api/plans/prebook', { sub_plan_id: 'sub_grand' })).body.code).toBe('already_member')
 })
 
-test('ended at the end of its term, and taken back: nothing follows, its benefits stay', async () => {
+test('ended at the end of its term: no renewal follows, its benefits stay until then', async () => {
   const quote = (await fresh.call('/api/plans/cancelQuote', {})).body.data
   const ended = (await fresh.call('/api/plans/cancel', {})).body.data
   expect(ended).toMatchObject({ state: 'active', benefits_until: quote.cancel.benefits_until, refund: 0 })
@@ -390,7 +390,7 @@ test('where the organisation pays its member pays nothing, and the organisation 
   })
 })
 
-test('who may: guests sign in, demo accounts look on, agents see their clients, operators everybody, and nobody another organisation', async () => {
+test('who may: guests sign in, demo accounts only read, agents see their clients, operators everyone, and no one another organisation', async () => {
   const guest = system.visit()
   for (const path of ['/api/plans/getPlans', '/api/plans/prebook', '/api/plans/initbook', '/api/membershipUpgrade/payment-membership', '/api/plans/resume'])
     expect([path, (await guest.call(path, {})).status]).toEqual([path, 401])
@@ -430,7 +430,7 @@ test('operators save plans: their text is made harmless, another price is for wh
   expect((await operator.call('/api/operator/activity', {})).body.data.acts[0]).toMatchObject({ kind: 'plan_saved', reason: 'Costs went up' })
 })
 
-test('[C2.4] [B6.4] what a plan gives: a member’s price, the same in list, details and checkout, and points twice; to others the price that everybody sees', async () => {
+test('[C2.4] [B6.4] what a plan gives: a member’s price, the same in list, details and checkout, and points twice; to others the public price', async () => {
   const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
   const prepaid = ({ price }: { price: { pay_now: number; pay_at_property: number } }) => price.pay_now > price.pay_at_property
   const [own, others] = [

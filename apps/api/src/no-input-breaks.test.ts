@@ -12,7 +12,7 @@ const LEAST_FAULT = 500
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>
-/** The cookies of who asks: nobody, a member. */
+/** The cookies of the caller: a guest, a member. */
 const cookies: string[] = ['']
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(() => db.close())
 
 let asked = 0
 
-/** Answers the status. Each comes from an address of its own, for whom it is the first call. */
+/** Returns the status. Each comes from an address of its own, for whom it is the first call. */
 async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<number> {
   const headers = { origin: 'http://localhost:4100', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...init.headers }
   const number = asked++

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 afterEach(() => expect(system.faults).toEqual([]))
 
-test('a host nobody registered is nowhere, and the Host of a request gets into no mail away from this machine', async () => {
+test('an unregistered host serves nothing, and the Host of a request gets into no mail of a published site', async () => {
   for (const host of ['evil.test', 'localhost.evil.test', 'org_sojourn', 'travel.example']) {
     expect((await system.visit(host).call('/api/user/forgotPassword', { email: 'member@sojourn.test' })).body).toMatchObject({ code: 'unknown_organisation' })
   }
@@ -63,7 +63,7 @@ test('[A9.5] the earliest check-in is one day ahead unless an organisation says 
   expect(await earliest('localhost:4100', '2027-01-16')).toEqual([1, 'held', null])
 })
 
-test('a table that nobody protected raises an alarm', async () => {
+test('an unprotected table raises an alarm', async () => {
   await db.pool.query('create table forgotten (org_id text, secret text); grant select on forgotten to sojourn_tenant')
   const broken = await runInvariants(
     db,

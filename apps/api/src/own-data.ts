@@ -3,7 +3,7 @@ import { accept, type Clock, type OrgId, refuse, type Transactions, type Tx, typ
 import { type CallRoute, type Route, type SignedInCaller, signedInRoute } from './http/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** Asks another call as the same person; null where it is refused, since not everybody has everything. */
+/** Asks another call as the same person; null where it is refused, since not everyone has everything. */
 type Ask = (path: string, body: Fields) => Promise<Fields | null>
 
 interface SentMail {
@@ -71,7 +71,7 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, sign
   })
 }
 
-// The token beside the cards opens them at the gateway: it is no fact about the person.
+// The token next to the cards gives access to them at the gateway: it is no personal data.
 const cardsOf = (data: Fields | null): unknown => data && { known: data.known, cards: data.cardsPGV2 }
 
 async function pagesOf(ask: Ask, path: string, list: string): Promise<unknown[]> {

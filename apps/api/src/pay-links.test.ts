@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
 import { type Browser, contact, guests, wholeMigrations } from './whole-api.testing.ts'
 
-/** A checkout on its way from an agent to a client, and everybody it is none of the business of. */
+/** A checkout handed over by an agent to a client, and callers without access to it. */
 const clock = fakeClock()
 const HOUR_MS = 3_600_000
 let db: Db
@@ -88,7 +88,7 @@ test('[A6.5] what the agent has begun to pay is reported as their own booking, a
   expect(body.message).not.toMatch(/nothing left to pay/)
 })
 
-test('[A6.5] to anybody but its client a link answers byte for byte like one that never was', async () => {
+test('[A6.5] to anyone but its client a link answers byte for byte like one that never existed', async () => {
   const { token } = await sent()
   const never = 'x'.repeat(43)
   for (const email of ['second.client@northwind.test', 'agent@northwind.test', 'other.agent@northwind.test', 'operator@sojourn.test']) {
@@ -140,7 +140,7 @@ test('[A6.5] only an agent sends, their own checkout, to their own client', asyn
   expect((await agent.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
 })
 
-test('[A6.5] withdrawn, twice is once, the room is free and the link ended; another agent’s link is not there to withdraw', async () => {
+test('[A6.5] withdrawn, also twice, the room is released and the link ended; another agent’s link is not found', async () => {
   const { checkoutId, link, token } = await sent()
   const other = await system.person('other.agent@northwind.test')
   expect((await withdraw(other, link.link_id)).text).toBe((await withdraw(other, 'pln_nowhere')).text)
@@ -152,7 +152,7 @@ test('[A6.5] withdrawn, twice is once, the room is free and the link ended; anot
   expect((await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: link.amount })).body.code).toBe('checkout_expired')
 })
 
-test('[A6.5] after an hour the link has run out, and so has the hold', async () => {
+test('[A6.5] after an hour the link has expired, and so has the hold', async () => {
   const { checkoutId, link, token } = await sent()
   clock.advance(HOUR_MS)
   expect((await open(client, token)).body).toMatchObject({ status_code: 410, code: 'link_expired' })
@@ -170,7 +170,7 @@ test('[A6.5] a checkout goes over once; the agent holding the same room again le
   expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')
 })
 
-test('[A6.5] what the agent applied is let go: the client meets the price without it, and the card is whole again', async () => {
+test('[A6.5] what the agent applied is released: the client sees the price without it, and the card has its full value again', async () => {
   const { checkoutId } = await heldBy(agent, nextDays())
   const left = async () => (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards[0]
   const { payment_card_id, redemption_price } = await left()
@@ -184,7 +184,7 @@ test('[A6.5] what the agent applied is let go: the client meets the price withou
   expect(due.card).toBe(due.now)
 })
 
-test('[A6.5] where the price is another by now nothing goes over: the agent keeps the room, the price and what was applied', async () => {
+test('[A6.5] where the price has changed nothing is handed over: the agent keeps the room, the price and what was applied', async () => {
   const { checkoutId, total } = await heldBy(agent, nextDays())
   const [card] = (await agent.call('/api/booking/getpaymentcardbyuser', {})).body.data.cards
   await agent.call('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: card.payment_card_id })

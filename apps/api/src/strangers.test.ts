@@ -4,7 +4,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Everybody who is not the owner, at every door behind which something of the owner's stands. */
+/** Every caller who is not the owner, at every call that reads or changes something of the owner's. */
 const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-03' }
@@ -101,7 +101,7 @@ test('[A6.1] a guest is asked to sign in, and finds no checkout but their own', 
   expect(real).toEqual(missing)
 })
 
-test('[A6.2] [B7.18] the owner, their agent and the operator see the booking; nobody else may watch it live', async () => {
+test('[A6.2] [B7.18] the owner, their agent and the operator see the booking; no one else may watch it live', async () => {
   for (const email of ['client@northwind.test', 'agent@northwind.test', 'operator@sojourn.test']) {
     const browser = await person(email)
     for (const path of READS) expect((await browser.call(path, { booking_id: theirs.booking_id })).status, `${path} ${email}`).toBe(200)

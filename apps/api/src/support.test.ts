@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Messages to support and news about bookings, as guest, owner, stranger, operator, impersonator and other organisation. */
+/** Messages to support and news about bookings, as guest, owner, another member, operator, impersonator and other organisation. */
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>
@@ -142,7 +142,7 @@ test('[B7.17] getCountMessages counts news about the caller’s bookings alone, 
   expect((await stranger.call('/api/bookingHistory/getCountMessages', { user_id: 'usr_member' })).status).toBe(403)
 })
 
-test('whoever acts in a person’s place reads along, and neither writes nor marks anything as read', async () => {
+test('staff acting in a person’s place read messages, and neither write nor mark anything as read', async () => {
   await db.pool.query(`update support_threads set traveller_read = 0 where user_id = 'usr_member'`)
   const { link } = (await desk.call('/api/operator/makeImpersonationKey', { email: 'member@sojourn.test', reason: 'A question about a message' })).body.data
   const inPlace = system.visit()

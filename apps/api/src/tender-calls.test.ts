@@ -168,7 +168,7 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
   ])
   const nowhere = await agent.call('/api/booking/getpaymentcardbyuser', { currency: 'ZZZ' })
   expect([nowhere.status, nowhere.body.code]).toEqual([400, 'unknown_currency'])
-  // Whose agent they are they may name, and nobody else.
+  // They may name their own clients, and no one else.
   const named = (user_id: string) => agent.call('/api/booking/getpaymentcardbyuser', { currency: 'USD', user_id })
   expect([(await named('usr_client')).status, (await named('usr_member')).status, (await named('usr_nobody')).status]).toEqual([200, 403, 403])
   // What they hold stays their own all the same, and the contract says so.
@@ -186,7 +186,7 @@ test('[A6.5] [B5.7] an agent applies an extra amount and a discount card to a ch
   expect(refused.status).toBe(403)
 })
 
-test('every call that takes value or gives it is a buyer’s, which neither a demo account is nor whoever acts in a person’s place', () => {
+test('every call that takes or gives value needs a buyer, which neither a demo account is nor staff acting in a person’s place', () => {
   const others = ['wallet/prebook', 'wallet/book', 'wallet/claim', 'hotels/book', 'agents/sendPayLink', 'agents/withdrawPayLink', 'bookingHistory/cancel']
   const moving = [...changes('').map(([path]) => path), ...others.map((path) => `/api/${path}`)]
   expect(
@@ -197,7 +197,7 @@ test('every call that takes value or gives it is a buyer’s, which neither a de
   ).toEqual(moving.sort())
 })
 
-test('[C4.7] coupon codes are guessed at slowly; a slip or two costs nothing, and nobody else waits', async () => {
+test('[C4.7] guessing coupon codes is slowed down; a mistake or two costs nothing, and no one else waits', async () => {
   const [member, other] = [await person('member@sojourn.test'), await person('new@sojourn.test')]
   const checkoutId = await hold(member)
   const type = async (coupon_code: string) => (await member.call('/api/general/applyCouponCodeDetails', { json: { checkoutId, coupon_code } })).body.code
@@ -210,7 +210,7 @@ test('[C4.7] coupon codes are guessed at slowly; a slip or two costs nothing, an
   const codes = []
   for (let guess = 0; guess < 12; guess++) codes.push(await type(`GUESS${guess}`))
   expect([codes[0], codes.at(-1)]).toEqual(['coupon_unknown', 'too_many_tries'])
-  // While it waits not even the right one is heard.
+  // During the wait not even the right code is accepted.
   expect(await type('SAVE10')).toBe('too_many_tries')
   const elsewhere = await hold(other)
   expect((await other.call('/api/general/applyCouponCodeDetails', { json: { checkoutId: elsewhere, coupon_code: 'SAVE10' } })).body.code).toBe('no_coupons')

@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Trips through the calls of the seeds and our own, as owner, member, stranger and other organisation. */
+/** Trips through the calls of the seeds and our own, as owner, member, another person and other organisation. */
 const clock = fakeClock()
 const HOME = 'localhost:4100'
 let db: Db
@@ -201,7 +201,7 @@ test('[B7.16] a city has pictures; where it is unknown the nearest places have',
   expect((await make(guest, 'citieimages', { city: 'Kyoto' })).assets[0].url).toBe('/art/posters/kyoto-600.avif')
 })
 
-test('bad bodies are answered with their field, and nobody without an account has trips', async () => {
+test('bad bodies are answered with their field, and without an account there are no trips', async () => {
   expect(await make(owner, 'createTripList', { trip: { ...hotel, checkin_date: '2027-02-30' } })).toMatchObject({
     code: 'bad_input',
     errors: [{ path: 'checkin_date' }],

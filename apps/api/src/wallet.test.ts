@@ -3,7 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
 
-/** Wallet value as it is asked for from outside: bought, shown, given, claimed, spent, by its owner and by everybody else. */
+/** Wallet value as it is asked for from outside: bought, shown, given, claimed, spent, by its owner and by others. */
 const clock = fakeClock()
 let db: Db
 let system: ReturnType<typeof openWholeApi>
@@ -35,7 +35,7 @@ async function person(email: string, host?: string): Promise<Browser> {
 }
 
 const gift = { name: 'Theo', email: 'theo@example.com', message: 'Go and see the sea.' }
-/** Movements of one moment stand in no order: each has its own. */
+/** Movements of one moment have no order: each has its own time. */
 const later = () => clock.advance(1_000)
 const walletOf = async (browser: Browser, body: object = {}) => (await browser.call('/api/wallet/get', body)).body.data
 const dollars = async (browser: Browser): Promise<number> =>
@@ -188,7 +188,7 @@ test('[A3.12] a stay is paid with it: held while it is applied, paid once it is 
   expect((await walletOf(member)).history[0]).toMatchObject({ kind: 'given_back', amount, booking_id })
 })
 
-test('a gift goes to its receiver by mail, once, and is claimed once: whoever comes later learns nothing of it', async () => {
+test('a gift goes to its receiver by mail, once, and is claimed once: later visitors learn nothing of it', async () => {
   const before = await dollars(member)
   const booking_id = await buy(member, { amount: 40, gift })
   expect(await dollars(member)).toBe(before)
@@ -222,7 +222,7 @@ test('codes are guessed at slowly, and what cannot be one is no guess', async ()
   expect([codes[0], codes.at(-1)]).toEqual(['not_found', 'too_many_tries'])
 })
 
-test('a gift that is no gift is refused: links, no address, a stranger’s direction marks', async () => {
+test('an invalid gift is refused: links, no address, hidden direction marks', async () => {
   for (const wrong of [{ message: 'See https://evil.test' }, { name: 'www.evil.test' }, { email: 'nobody' }, { message: 'a\u202eb' }, { name: '' }]) {
     expect((await member.call('/api/wallet/prebook', { amount: 40, gift: { ...gift, ...wrong } })).body.code).toBe('bad_input')
   }
@@ -252,7 +252,7 @@ test('the history comes in pages that neither lose nor repeat a movement', async
   expect((await member.call('/api/wallet/get', { cursor: "x' or true:1" })).body.code).toBe('bad_input')
 })
 
-test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another member and another organisation see their own, a demo account looks on', async () => {
+test('[A9.6] the wallet is its owner’s: a guest is asked to sign in, another member and another organisation see their own, a demo account only reads', async () => {
   const guest = system.visit()
   const { checkoutId } = (await member.call('/api/wallet/prebook', { amount: 47 })).body.data
   for (const [path, body] of [

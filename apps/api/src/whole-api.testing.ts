@@ -112,7 +112,7 @@ function browserAt(api: ReturnType<typeof createApi>, { host, ip }: { host: stri
   }
 }
 
-/** A text without ids and tokens: they are made at random, so any few letters and digits may stand in them. */
+/** A text without ids and tokens: they are made at random, so any few letters and digits may be in them. */
 export const withoutIds = (text: string): string => text.replace(/(?=[\w-]*\d)[\w-]{20,}/g, '')
 
 /** A guest's way to a held room: the first rate of a hotel that will do, and its checkout. */

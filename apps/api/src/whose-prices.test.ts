@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = await testDb(wholeMigrations())
   await openWholeApi(db, clock).api.seed()
   await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markup}', $1) where org_id = 'org_northwind'`, [JSON.stringify(SHARES)])
-  // Opened afterwards: a node remembers for a while what its organisations decided.
+  // Opened afterwards: a node caches its organisations' settings for a while.
   system = openWholeApi(db, clock)
 })
 afterAll(() => db.close())

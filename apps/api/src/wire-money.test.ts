@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** In units of the hundred-thousandth: sums of what stands on the wire, without the errors of floats. */
+/** In units of the hundred-thousandth: sums of amounts on the wire, without the errors of floats. */
 const exact = (amount: number): number => Math.round(amount * 100_000)
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + exact(amount), 0)
 

@@ -14,7 +14,7 @@ export interface MerchantConfig {
   readonly webhookSecret: string
   /** Null where the merchant listens nowhere. */
   readonly webhookUrl: string | null
-  /** The types of events it wants to hear there; left out, all of them. */
+  /** The types of events that are sent there; left out, all of them. */
   readonly webhookEvents?: readonly string[]
   /** Exact origins that may frame the card fields and call from a browser; `loopback` for trying out on one machine. */
   readonly allowedOrigins: readonly string[] | 'loopback'
@@ -72,6 +72,6 @@ const LOOPBACK_SOURCES = ['localhost:*', '*.localhost:*', '127.0.0.1:*'].flatMap
 /** The merchant's origins as a policy writes them. */
 export const framedBy = ({ allowedOrigins }: Merchant): string => (allowedOrigins === 'loopback' ? LOOPBACK_SOURCES : allowedOrigins).join(' ')
 
-/** The endpoint that stands in the configuration. */
+/** The endpoint in the configuration. */
 export const configuredEndpoint = (merchant: Merchant | null): { url: string; secrets: readonly string[]; wants(type: string): boolean } | null =>
   merchant?.webhookUrl ? { url: merchant.webhookUrl, secrets: [merchant.webhookSecret], wants: (type) => merchant.webhookEvents?.includes(type) ?? true } : null

@@ -40,7 +40,7 @@ export type { CardProvider, ProviderAnswer, RefundAnswer } from './modules/payme
 export type { StripeConfig } from './providers/stripe/stripe-config.ts'
 export type { SavedCardSeed } from './seed-card.ts'
 
-/** The gateway's tables, for whoever prepares a database before there is a gateway. */
+/** The gateway's tables, for callers that prepare a database before there is a gateway. */
 export const gatewayMigrations: readonly MigrationSet[] = [
   vaultMigrations,
   paymentsMigrations,
@@ -64,7 +64,7 @@ export interface GatewayDeps {
   readonly ids: Ids
   readonly config: GatewayConfig
   readonly log: Log
-  /** Takes webhooks to their endpoints. In one process it may hand the API's own straight to it. */
+  /** Delivers webhooks to their endpoints. In one process it may pass the API's own to it directly. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** Takes webhooks to endpoints that merchants made over the API; the default calls public addresses over the network. */
   readonly reach?: (request: Request) => Promise<Response>

@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import { passesLuhn } from './cards/index.ts'
 import type { Failure } from './modules/payments/index.ts'
 import { findTestCard } from './providers/sandbox/test-cards.ts'
@@ -14,7 +14,7 @@ export function refusesNumber(number: string): Failure | null {
   }
 }
 
-/** Why a card cannot be kept for a customer: its bank declines it at once. Cards that ask for 3-D Secure, or fail only when charged, are kept. */
+/** Why a card cannot be saved for a customer: its bank declines it at once. Cards that ask for 3-D Secure, or fail only when charged, are saved. */
 export function refusesToKeep(number: string): Failure | null {
   const card = findTestCard(number)
   return card && card.challenge === 'never' && !card.attaches ? card.failure : null

@@ -13,7 +13,7 @@ export interface SavedCardSeed {
   readonly name: string
 }
 
-/** Puts a demo card into a customer's vault, as if it had paid before. Answers its id; a second time it is the same card, on whichever node. */
+/** Puts a demo card into a customer's vault, as if it had paid before. Returns its id; a second time it is the same card, on whichever node. */
 export async function seedSavedCard(
   deps: { db: Transactions; merchants: Merchants; vault: Vault; provider: CardProvider },
   seed: SavedCardSeed,

@@ -39,7 +39,7 @@ async function expectWhole(system: System): Promise<void> {
 const nameOf = (url: string): string => new URL(url).pathname.slice(1)
 const at = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href
 
-/** A database that was written to, and the secrets beside it. */
+/** A database that was written to, and its secrets. */
 async function filledDatabase(): Promise<{ database: PgDatabase; dataDir: string }> {
   const database = await pgDatabase()
   onTestFinished(() => database.drop())

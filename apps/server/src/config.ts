@@ -15,7 +15,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an address such as htt
 const flag = z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0').transform((text) => text === '1' || text === 'true')
 
 const WORKERS_MAX = 64
-/** More are worth having only where somebody has measured it. */
+/** More are useful only where it was measured. */
 const WORKERS_UNASKED_MAX = 8
 const workers = z.coerce
   .number(`must be a whole number from 1 to ${WORKERS_MAX}`)
@@ -101,7 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
   const loopback = isLoopback(new URL(publicUrl).hostname)
   const demo = (e.SEED ?? (loopback ? 'demo' : 'none')) === 'demo'
-  // The accounts, the password and the keys of the demo world are published: on a site that others reach they would open it to anybody.
+  // The accounts, the password and the keys of the demo world are published: on a site that others reach they would open it to anyone.
   if (demo && !loopback) throw new BadSetting('SEED must be none where PUBLIC_URL is not on this machine: passwords and keys of the demo world are published.')
   const dataDir = resolve(e.DATA_DIR)
   if (!e.DATABASE_URL && (e.WORKERS ?? 1) > 1) throw new BadSetting('WORKERS must be 1 without DATABASE_URL: the embedded database has one session.')
@@ -135,7 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** Everybody knows these of the demo world. */
+/** These of the demo world are public. */
 export const PUBLISHED_KEYS = { secretKey: 'sk_test_sojourn', publishableKey: 'pk_test_sojourn', webhookSecret: 'whsec_sojourn' } as const
 
 /** What a person reads once a node serves. */
@@ -157,7 +157,7 @@ function demoOnly(name: string, value: string, demo: boolean): string {
   return value
 }
 
-/** On loopback a secret is made once and kept in the data folder; elsewhere it must be given. */
+/** On loopback a secret is made once and stored in the data folder; elsewhere it must be given. */
 function keptSecret(name: string, dataDir: string, loopback: boolean): string {
   if (!loopback) throw new BadSetting(`${name} is missing: outside this machine it must be set, with at least 32 characters.`)
   const path = join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`)

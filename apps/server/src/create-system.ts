@@ -67,7 +67,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       log.error({ system, ...where, error: error instanceof Error ? error.stack : String(error) }, 'a defect was caught')
     }
     const straight = (onward: Fetch): Fetch => onward
-    // The sites that may show card fields: every organisation's, told anew whenever they are read. The gateway looks at each request.
+    // The sites that may show card fields: every organisation's, updated whenever they are read. The gateway reads them at each request.
     const shopOrigins = [config.publicUrl]
     const gateway: Gateway = createGateway({
       db: gatewayDb,
@@ -136,7 +136,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       async seed() {
         if (config.demo) {
           await api.seed()
-          // Elsewhere than in the sandbox a card is put into the vault by whoever has it.
+          // Outside the sandbox cards are put into the vault by their holders alone.
           if (!config.stripe) await api.seedCards((customerId) => putDemoCards(gateway, MERCHANT, customerId, systemClock))
         } else await api.seedDefaultOrganisation(new URL(config.publicUrl).host)
         const { protocol } = new URL(config.publicUrl)

@@ -81,7 +81,7 @@ test('all is well', async () => {
 
 test('[C4.5] a failover under calls of every kind is seen by none of them', async () => {
   line.cut()
-  // Until the end of each connection was heard of, a commit may be sent on it, whose fate would not be known.
+  // Until a connection is known to be closed, a commit may be sent on it, whose result would not be known.
   await wait(50)
   const asked = askAll()
   await wait(2_000)
@@ -89,7 +89,7 @@ test('[C4.5] a failover under calls of every kind is seen by none of them', asyn
   expect(statuses(await asked)).toEqual(WELL)
 })
 
-test('[C4.5] a silent database is waited for, then every call answers 503 and when to ask again, and readiness says so in time', async () => {
+test('[C4.5] a database that does not answer is waited for, then every call answers 503 with `Retry-After`, and readiness says so in time', async () => {
   line.freeze()
   const startedMs = performance.now()
   const asked = askAll()

@@ -12,7 +12,7 @@ export interface DemoGuard {
 const BYTES_MAX = 256 * 1024
 const DEPTH_MAX = 30
 
-/** Keeps what is published of the demo world to this machine, wherever the ports are open to: its password, its keys, the mail that was sent. */
+/** Restricts the published secrets of the demo world to this machine, also where its ports are open to others: its password, its keys, the mail that was sent. */
 export function createDemoGuard({ demo, gateway }: Pick<Config, 'demo' | 'gateway'>): DemoGuard {
   const guard =
     (refuses: (request: Request) => Promise<Response | null>): Guard =>

@@ -6,7 +6,7 @@ import { BadSetting } from './bad-setting.ts'
 import { type Config, isLoopback } from './config.ts'
 import { withSafetyHeaders } from './safety-headers.ts'
 
-/** A port that somebody else has: its message is the one line the start ends with. */
+/** A port that another program uses: its message is the one line the start ends with. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 }
@@ -15,7 +15,7 @@ export class PortTaken extends Error {
 export interface Came {
   /** What tries are counted by: the address, or the network of one. */
   readonly ip: string
-  /** True where a program of this machine asks at a name of this machine, and no proxy stands in between. */
+  /** True where a program of this machine calls a name of this machine, without a proxy in between. */
   readonly fromHere: boolean
 }
 
@@ -27,13 +27,13 @@ export interface Listening {
   readonly server: Server
   /** Until this is called every request is answered by 503 with Retry-After. */
   serve(handler: Serve): void
-  /** Stands before `serve`: answers a request itself, or calls `next`. */
+  /** Runs before `serve`: answers a request itself, or calls `next`. */
   before(middleware: Middleware): void
   /** Takes no new connection, answers what comes by those that are open and ends each of them; after five seconds by force. */
   close(): Promise<void>
 }
 
-/** An open connection may have a request under way that we have not read yet: only one that is silent this long is idle. */
+/** An open connection may have sent a request that we have not read yet: only one without data for this long is idle. */
 const SILENT_MS = 500
 const LOOK_EVERY_MS = 20
 const LONGEST_CLOSE_MS = 5_000
@@ -81,7 +81,7 @@ export async function listen(name: string, { host, port, trustProxy }: Pick<Conf
       const closingSinceMs = performance.now()
       const force = setTimeout(() => server.closeAllConnections(), LONGEST_CLOSE_MS)
       let isClosed = false
-      // Node's own `server.close()` would cut off at once whoever is silent for a moment.
+      // Node's own `server.close()` would close idle connections at once.
       NetServer.prototype.close.call(server, () => {
         isClosed = true
         clearTimeout(force)

@@ -5,10 +5,10 @@ import type { Db } from '@sojourn/db'
 import { Server } from 'socket.io'
 import type { System } from './create-system.ts'
 
-/** A sign of life that is heard by the other processes; it costs each a statement. */
+/** The interval of heartbeats to the other processes; each costs a statement. */
 const HEARTBEAT_MS = 10_000
 
-/** The sockets of this process. With PostgreSQL all processes of all nodes hear each other through it; the embedded database has one. */
+/** The sockets of this process. With PostgreSQL all processes of all nodes exchange events through it; the embedded database has one. */
 export async function createLive(server: HttpServer, { api, config, db, log }: System): Promise<{ close(): void }> {
   const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be sent to the other processes')
   const io = new Server(server, {

@@ -87,7 +87,7 @@ test('[C4.3] the password, the keys and the mail of the demo world are of no use
   expect(await guard.gateway(asked('Bearer sk_of_my_own'), ELSEWHERE)).toBeNull()
 })
 
-test('[C4.8] metrics and the details of readiness are for this machine, or for whoever has the token', async () => {
+test('[C4.8] metrics and the details of readiness are for this machine, or for clients with the token', async () => {
   const ask = async (token: string | undefined, path: string, came: Came, authorization?: string) => {
     const operations = createOperations({ ready: async () => ({ database: 'full', gateway: 'ok' }), metrics: async () => 'figures', token })
     const answer = await operations(new Request(`http://travel.example${path}`, { headers: authorization ? { authorization } : {} }), came)

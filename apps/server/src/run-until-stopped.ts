@@ -33,7 +33,7 @@ export async function runUntilStopped(start: () => Promise<Stoppable>): Promise<
 }
 
 function fail(error: unknown): never {
-  // For the person at the terminal, also where the console is kept for the log.
+  // For the person at the terminal, also where the console is reserved for the log.
   const isExplained = error instanceof Error && EXPLAINED.has(error.name)
   process.stderr.write(`${isExplained ? '' : `${inspect(error)}\n`}sojourn: ${error instanceof Error ? error.message : error}\n`)
   process.exit(1)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Listening, listen } from './listen.ts'
 import { withSafetyHeaders } from './safety-headers.ts'
 
-test('an answer that brings no policy may load nothing and stand in no frame; one that brings its own keeps it', () => {
+test('an answer that brings no policy may load nothing and be in no frame; one with its own policy keeps it', () => {
   const bare = withSafetyHeaders(Response.json({}), false).headers
   expect(bare.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect([bare.get('x-content-type-options'), bare.get('strict-transport-security')]).toEqual(['nosniff', null])

@@ -4,7 +4,7 @@ import { closePorts, openPorts } from './open-ports.ts'
 import type { Stoppable } from './run-until-stopped.ts'
 
 export interface StartOptions {
-  /** The built pages, still being built perhaps: the database is made ready beside it. */
+  /** The built pages, perhaps still being built: the database is prepared at the same time. */
   readonly webBuild?: Promise<void>
   /** Pages straight from their sources, reloading as they change. In one process. */
   readonly development?: boolean

@@ -19,7 +19,7 @@ export const stripeSettings = {
 
 type Given = { readonly [Name in keyof typeof stripeSettings]?: string | undefined }
 
-/** All three or none, both keys of one mode, and no real money for demo data: half an account would take cards that nobody can charge. */
+/** All three or none, both keys of one mode, and no real money for demo data: an incomplete account would take cards that cannot be charged. */
 export function readStripeAccount(given: Given, demo: boolean): StripeAccount | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given
   if (!secretKey && !publishableKey && !webhookSecret) return undefined

@@ -21,7 +21,7 @@ import arabic from './ui/fonts/noto-sans-arabic.woff2?url'
 import { PlateContext } from './ui/picture.tsx'
 
 export const links: Route.LinksFunction = () => [
-  // The face of the texts alone: that of the headings weighs more than a picture, and its stand-in keeps its place until it is here.
+  // The face of the texts alone: that of the headings weighs more than a picture, and its fallback reserves its place until it is loaded.
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   ...(currentLanguage() === 'ar' ? [{ rel: 'preload', href: arabic, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const] : []),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -49,7 +49,7 @@ const AGENT = 3
 
 let lastShell: Shell = PLAIN_SHELL
 
-/** Who the site is and who is asking; where no answer came, what this browser was told last. A server remembers nobody. */
+/** The site and the person; without an answer, what this browser loaded last. A server never caches it. */
 function useLastShell(): Shell {
   const loaded = useRouteLoaderData<typeof loader>('root')
   if (loaded && typeof document !== 'undefined') lastShell = loaded
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={directionOf(language)}
-      // Whose page this is: what a browser keeps of it is good for nobody else.
+      // The owner of this page: a stored copy must not be shown to others.
       data-for={[shell.organisation.org_id, language, shell.currency, shell.user?.user_id].join(' ')}
       {...(isCopy && { [PERSON_ATTRIBUTE]: offlinePerson(shell) ?? undefined })}
       data-open-to={openTo ?? undefined}

@@ -20,7 +20,7 @@ interface GatewayAnswer {
   readonly error?: { readonly code?: string; readonly decline_code?: string; readonly message: string }
 }
 
-/** Calls the gateway from the shop's page. Never throws: silence is `unknown`. */
+/** Calls the gateway from the shop's page. Never throws: no answer is `unknown`. */
 export async function askGateway(deps: AskDeps, path: string, body?: unknown): Promise<Retrieved | PayResult> {
   try {
     const response = await fetch(`${deps.gatewayOrigin}${path}`, {

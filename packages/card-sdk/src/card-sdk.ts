@@ -19,13 +19,13 @@ export interface PayWishes {
 
 export type Handler<Name extends keyof FieldEvents> = (event: FieldEvents[Name]) => void
 
-/** A frame that stands in the page until it is taken away. */
+/** A frame in the page until it is removed. */
 export interface MountedFrame {
   readonly frame: HTMLIFrameElement
   unmount(): void
 }
 
-/** Cards without card numbers: the shop mounts frames of the gateway's origin and hears only what became of the payment. */
+/** Cards without card numbers: the shop mounts frames of the gateway's origin and receives only the payment's result. */
 export interface CardSdk {
   /** Names what is to be paid, or set up to be paid later: what the shop's server got, or the token as it came. Call it again for the next one. */
   init(payment: PayableInfo): void
@@ -35,13 +35,13 @@ export interface CardSdk {
   mount(kind: FieldKind, host: Element, options?: { theme?: FieldTheme }): MountedField
   /** Listens; the answer stops listening. */
   on<Name extends keyof FieldEvents>(event: Name, handler: Handler<Name>): () => void
-  /** Pays with what stands in the fields. Never throws. A second call while one runs answers with the same result. */
+  /** Pays with the card in the fields. Never throws. A second call while one runs answers with the same result. */
   pay(wishes?: PayWishes): Promise<PayResult>
-  /** Pays with a kept card of the payment's customer. */
+  /** Pays with a saved card of the payment's customer. */
   payWithSaved(paymentMethodId: string): Promise<PayResult>
-  /** Keeps the card of the fields: of a setup (`seti_…`) without any payment, of a payment along with paying it. */
+  /** Saves the card in the fields: for a setup (`seti_…`) without any payment, for a payment together with paying it. */
   saveCard(wishes?: Omit<PayWishes, 'save'>): Promise<PayResult>
-  /** Where the payment stands at the gateway: the truth after 3-D Secure, after silence, after a reload. */
+  /** The payment's state at the gateway: to be read after 3-D Secure, a time-out or a reload. */
   retrieve(): Promise<Retrieved | PayResult>
   /** Shows the bank's page of an `action` result in an element. */
   mountChallenge(host: Element, url: string): MountedFrame

@@ -33,11 +33,11 @@ test('[B8.2] paying before the fields are on the page is an error value too', as
 })
 
 test('[B7.12] a payment is retrieved from the gateway’s origin, with the key that names and the secret that opens', async () => {
-  const told = { payment: { id: 'pi_1', object: 'payment', status: 'succeeded' }, result: { status: 'succeeded', paymentId: 'pi_1' } }
-  const calls = answerWith(200, told)
+  const answer = { payment: { id: 'pi_1', object: 'payment', status: 'succeeded' }, result: { status: 'succeeded', paymentId: 'pi_1' } }
+  const calls = answerWith(200, answer)
   const cards = sdk()
   cards.init(payment)
-  expect(await cards.retrieve()).toEqual(told)
+  expect(await cards.retrieve()).toEqual(answer)
   expect(calls[0]?.url).toBe('https://pay.test/v1/payments/pi_1?client_secret=pi_1_secret_x')
   expect(calls[0]?.init).toMatchObject({ method: 'GET', credentials: 'omit', headers: { 'api-key': 'pk_test_sojourn' } })
 })
@@ -72,7 +72,7 @@ test('[B8.2] a token without a secret leaves the SDK as it is without one', asyn
   expect(console_).toHaveBeenCalled()
 })
 
-test('[B7.12] a declined kept card is declined, with the bank’s words', async () => {
+test('[B7.12] a declined saved card is declined, with the bank’s words', async () => {
   answerWith(402, { error: { type: 'card_error', code: 'expired_card', decline_code: 'expired_card', message: 'Your card has expired.' } })
   const cards = sdk()
   cards.init(payment)

@@ -18,7 +18,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
   let payment: Payable | null = null
   let paying: Promise<PayResult> | null = null
 
-  /** A mistake of the page, not of the person on it: the console hears of it, the screen stays. */
+  /** A mistake of the page, not of the payer: it is logged to the console, the screen does not change. */
   const complain = (result: PayResult): PayResult => {
     console.error(`Card SDK: ${result.status === 'error' ? result.code : result.status}`)
     return result
@@ -75,7 +75,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     },
     mountChallenge: (host, url) => mountPage(host, gatewayOrigin, url, CHALLENGE),
     mountHosted: (host, url) => mountPage(host, gatewayOrigin, url, HOSTED),
-    // A hosted page may stand in a page that was given its address alone: then there is no other payment to mistake it for.
+    // A hosted page may be shown in a page that was given its address alone: then there is no other payment to mistake it for.
     watchReturn: (handler) => watchReturn(gatewayOrigin, (paymentId) => (payment === null || payment.paymentId === paymentId) && handler(paymentId)),
     destroy() {
       for (const field of fields.values()) field.unmount()

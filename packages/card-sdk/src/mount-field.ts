@@ -126,5 +126,5 @@ function createFrame(document: Document, { gatewayOrigin, publishableKey }: Fiel
   return frame
 }
 
-/** The fields speak the language of the page they stand in. */
+/** The fields use the language of the page they are in. */
 const localeOf = ({ documentElement: { lang } }: Document): string => (lang ? `&locale=${encodeURIComponent(lang)}` : '')

@@ -18,7 +18,7 @@ export interface FieldTheme {
   readonly stop?: string
   readonly radius?: string
   readonly font?: string
-  /** The direction of the page's script. Digits stand left to right in both. */
+  /** The direction of the page's script. Digits run left to right in both. */
   readonly direction?: 'ltr' | 'rtl'
 }
 

@@ -7,7 +7,7 @@ import { bookingSummary } from './bookings.ts'
 import { defineCall } from './call.ts'
 import { amount, currency, day, email, id, instant, nameText } from './wire.ts'
 
-/** An agency's line of credit as it stands: what is used, held and available makes the limit. Below 0 `used` is in the agency's favour. */
+/** An agency's line of credit now: used, held and available add up to the limit. Below 0 `used` is in the agency's favour. */
 export const creditLine = z.object({ vp_id: id, currency, limit: amount, used: amount, held: amount, available: amount })
 
 export const getStatement = defineCall({
@@ -157,7 +157,7 @@ export const previewPayLink = defineCall({
     from: day.nullable(),
     to: day.nullable(),
     total: amount,
-    /** What of it is paid with the booking. */
+    /** The part of it that is paid with the booking. */
     pay_now: amount,
     currency,
     state: z.enum(['open', 'paid']),
@@ -193,7 +193,7 @@ export const sendPayLink = defineCall({
       .default([]),
     reason,
   }),
-  /** The address stands in this answer and in the mail to the client, and nowhere else: asked again without its key, the call refuses with `link_sent`. */
+  /** The address is in this answer and in the mail to the client, and nowhere else: called again without its key, the call refuses with `link_sent`. */
   data: z.object({ link, url: z.string() }),
   refusals: ['not_allowed', 'not_found', 'checkout_expired', 'already_booked', 'link_sent', 'price_changed', 'sold_out', 'too_many_links'],
 })

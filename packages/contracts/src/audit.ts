@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { id, instant, messageText } from './wire.ts'
 
-/** Why somebody acts on another person's data. That person can read it. */
+/** The reason for acting on another person's data. That person can read it. */
 export const reason = messageText
   .nullish()
   .transform((typed) => typed || undefined)

@@ -6,7 +6,7 @@ import { amount, email, id, nameText, phone } from './wire.ts'
 
 /**
  * How a booking is paid. `none`: no gateway. `card`: card fields in the page (PG_01, PG_03). `hosted`: the gateway's own page, in a frame where `is_popup`
- * (PG_02). `set_up`: a card is kept as a guarantee and nothing is charged.
+ * (PG_02). `set_up`: a card is saved as a guarantee and nothing is charged.
  */
 export const paymentRoute = z.enum(['none', 'card', 'hosted', 'set_up'])
 /** PG_01 is card v1 (`generatePgToken`, old-style cards), PG_02 the hosted page, PG_03 card v2. */

@@ -13,7 +13,7 @@ export const bookingStatus = z.enum(['draft', 'pending_payment', 'confirming', '
 export const getBookingStatus = defineCall({
   path: '/api/booking/getStatus',
   tag: 'Booking',
-  summary: 'Where a booking stands; asks the gateway where the answer is still open',
+  summary: 'The status of a booking; asks the gateway where its answer is still missing',
   who: 'user',
   body: z.object({ booking_id: id }),
   data: z.object({
@@ -21,7 +21,7 @@ export const getBookingStatus = defineCall({
     status: bookingStatus,
     message: z.string(),
     reference: z.string().nullable(),
-    /** Where the card payment stands, as far as we know. */
+    /** The state of the card payment, as far as we know. */
     payment: z.object({
       state: z.enum(['none', 'open', 'action', 'processing', 'succeeded', 'declined', 'unknown', 'cancelled', 'refunded']),
       message: z.string().nullable(),
@@ -59,12 +59,12 @@ export const retryPayment = defineCall({
   refusals: ['not_found', 'checkout_expired', 'nothing_due', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined'],
 })
 
-/** How one item stands. `unknown`: its supplier has been silent for too long; staff is looking into it. */
+/** The state of one item. `unknown`: its supplier has not answered for too long; staff is looking into it. */
 export const itemState = z.enum(['held', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'failed', 'unknown'])
 
 const traveller = z.object({ first_name: z.string(), last_name: z.string() })
 
-/** One item of a booking: how it stands, what proves it, and whether it may be cancelled alone. */
+/** One item of a booking: its state, what proves it, and whether it may be cancelled alone. */
 const bookedItem = heldOffer.extend({
   item_no: z.int(),
   state: itemState,
@@ -74,7 +74,7 @@ const bookedItem = heldOffer.extend({
   supplier_reference: z.string().nullable(),
   /** Null until it is confirmed; `valid` is false once it was cancelled. */
   voucher: z.object({ number: z.string(), valid: z.boolean() }).nullable(),
-  /** What cancelling it alone has kept; null where it was not cancelled alone. */
+  /** The fee of cancelling it alone; null where it was not cancelled alone. */
   kept: amount.nullable(),
   /** Why it cannot be cancelled alone now, for a person; null where it can. */
   not_cancellable: z.string().nullable(),
@@ -91,7 +91,7 @@ export const bookingSummary = z.object({
   city: z.string(),
   image: z.string(),
   art: z.string(),
-  /** Null where nobody comes to stay: wallet value. */
+  /** Null where there is no guest: wallet value. */
   checkin: day.nullable(),
   checkout: day.nullable(),
   total: amount,
@@ -99,7 +99,7 @@ export const bookingSummary = z.object({
   cost: amount,
   currency,
   booked_at: instant,
-  /** How each of its items stands, in their order. */
+  /** The state of each of its items, in their order. */
   item_states: z.array(itemState),
 })
 
@@ -135,9 +135,9 @@ export const getBooking = defineCall({
     /** The card or credit line that paid what other ways left. */
     charged_to: z.string().nullable(),
     failure: z.string().nullable(),
-    /** A card is kept for it, from which may be taken what cancelling late or not coming costs. */
+    /** A card is saved for it, which may be charged the fee for a late cancellation or a no-show. */
     guaranteed: z.boolean(),
-    /** One that waits for its payment is given up by cancelling it. */
+    /** One that waits for its payment is abandoned by cancelling it. */
     cancellable: z.boolean(),
     /** Until when it is cancelled at no cost because it was just made, whatever its terms say; null where that is over. */
     undo_until: instant.nullable(),
@@ -174,7 +174,7 @@ export const quoteCancellation = defineCall({
       }),
     ),
     expected: z.string(),
-    /** Until when this answer stands. */
+    /** Until when this answer is valid. */
     stands_until: instant,
     /** Until when cancelling costs nothing because the booking was just made; null where that is over. */
     undo_until: instant.nullable(),
@@ -194,7 +194,7 @@ export const cancelBooking = defineCall({
     status: bookingStatus,
     refund: amount,
     currency,
-    /** A supplier has yet to cancel it: the refund follows by itself once it has. */
+    /** A supplier has yet to cancel it: the refund follows automatically once it has. */
     waits_for_supplier: z.boolean(),
   }),
   refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent', 'reason_missing'],
@@ -213,12 +213,12 @@ export const bookingReceipt = defineCall({
     /** When its money was last moved: the same however often it is asked for. */
     issued_at: instant,
     seller: z.string(),
-    /** The client that an agent sold it to; null where nobody sold it. */
+    /** The client that an agent sold it to; null where no agent sold it. */
     billed_to: z.string().nullable(),
     reference: z.string().nullable(),
     title: z.string(),
     guests: z.array(traveller),
-    /** Each item, and what was kept of it where it was cancelled alone. */
+    /** Each item, and its cancellation fee where it was cancelled alone. */
     items: z.array(z.object({ item_no: z.int(), title: z.string(), state: itemState, kept: amount.nullable() })),
     lines: z.array(priceLine),
     payments: z.array(z.object({ label: z.string(), amount, at: instant })),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Who may make a call. `anyone`: guests too. `user`: signed in. `buyer`: signed in and allowed to book, which a demo account is not (B6.2), nor whoever acts in a person's place.
+ * Who may make a call. `anyone`: guests too. `user`: signed in. `buyer`: signed in and allowed to book, which a demo account is not (B6.2), nor staff who act in a person's place.
  */
 export type Who = 'anyone' | 'user' | 'buyer'
 
@@ -21,9 +21,9 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly namesPerson: boolean
   /** Older clients make it, with bodies that say numbers as texts, texts as numbers, and what they leave out as `null` or `""`. */
   readonly forgiving: boolean
-  /** Codes this call may refuse with, beside those of the door. */
+  /** Codes this call may refuse with, besides those of the HTTP layer. */
   readonly refusals: readonly string[]
-  /** Fields of `data` that clients read beside it: they stand in both places. */
+  /** Fields of `data` that clients also read next to it: they are sent in both places. */
   readonly top: readonly string[]
 }
 
@@ -38,5 +38,5 @@ export function defineCall<const Path extends string, Body extends z.ZodType, Da
 export type BodyOf<C extends Call> = z.input<C['body']>
 /** What the handler receives. */
 export type ParsedBodyOf<C extends Call> = z.output<C['body']>
-/** What stands in `data`. */
+/** The content of `data`. */
 export type DataOf<C extends Call> = z.output<C['data']>

@@ -7,7 +7,7 @@ import { email, id, instant } from './wire.ts'
 /** Brands by the names of their icons. */
 export const cardBrand = z.enum(['visa', 'mastercard', 'amex', 'discover', 'dinersClub', 'jcb', 'unknown'])
 
-/** A saved card as the old gateway (PG_01) told it. */
+/** A saved card as the old gateway (PG_01) returned it. */
 export const oldCard = z.object({
   cca_card_id: id,
   cca_customer_token: z.string(),
@@ -24,7 +24,7 @@ export const oldCard = z.object({
   card_type: cardBrand,
 })
 
-/** A saved card as the new gateway (PG_03) tells it. */
+/** A saved card as the new gateway (PG_03) returns it. */
 export const newCard = z.object({
   id,
   nick_name: z.string().nullable(),
@@ -51,12 +51,12 @@ export const getUserCreditCards = defineCall({
   data: z.object({
     ...cardLists,
     merchant_id: z.string(),
-    /** For the gateway's `/v1/card/*`, in the header `customer-token`. Null for whoever looks at another's cards, and where cards cannot be reached just now. */
+    /** For the gateway's `/v1/card/*`, in the header `customer-token`. Null for staff who look at another's cards, and where the card service cannot be reached just now. */
     customer_token: z.string().nullable(),
     customer_token_expires_at: instant.nullable(),
-    /** False for whoever looks at another's cards: they stay as they are. */
+    /** False for staff who look at another's cards: they cannot change them. */
     may_change: z.boolean(),
-    /** False where the gateway did not answer: the lists are empty because nobody knows, not because there are none. */
+    /** False where the gateway did not answer: the lists are empty because the cards are unknown, not because there are none. */
     known: z.boolean(),
   }),
   refusals: ['not_allowed'],

@@ -25,7 +25,7 @@ const extra = z.object({
   /** For each of it, for the whole rental, tax included. */
   amount,
   currency,
-  /** Of what is paid at the counter: the same in the counter's own currency, where that is another one. */
+  /** For an amount paid at the counter: the same in the counter's own currency, where that is another one. */
   local: localAmount.optional(),
   rule: z.string(),
   count_max: z.int(),
@@ -68,7 +68,7 @@ const carClass = z.object({
   co2_g_km: z.int(),
 })
 
-/** What comes with a car, and what its desk asks for. Amounts beside the price are never charged by us. */
+/** What comes with a car, and what its desk asks for. Amounts other than the price are never charged by us. */
 const conditions = z.object({
   /** Kilometres in the price of the whole rental; null is unlimited. */
   km_included: z.int().nullable(),
@@ -100,7 +100,7 @@ export const carOffer = z.object({
   /** Days as the supplier counts them, in words: "3 days", "2 days and 1 hour". */
   duration: z.string(),
   driver_age: z.int(),
-  /** Country where the driver lives; null where nobody said. */
+  /** Country where the driver lives; null where it was not given. */
   residence: z.string().nullable(),
   conditions,
   extras: z.array(z.object({ code: carExtraCode, name: z.string(), count: z.int() })),
@@ -124,7 +124,7 @@ const rental = {
   currency: currency.optional(),
 }
 
-const oneCar = { car_id: id, /** Where it is given back, if not where it was picked up: a desk of the same supplier. */ dropoff: id.optional(), ...rental }
+const oneCar = { car_id: id, /** Where it is returned, if not where it was picked up: a desk of the same supplier. */ dropoff: id.optional(), ...rental }
 
 const rate = z.object({
   rate_id: carRateId,

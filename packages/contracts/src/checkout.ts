@@ -20,9 +20,9 @@ export const heldOffer = z.object({ product: productCode, offer, description, pr
 
 /** What a page asks of a product, so that it never has to know which product it is. */
 export const saleRules = z.object({
-  /** Who is named: nobody but the payer, a lead person, or everyone who travels. */
+  /** Who is named: only the payer, a lead person, or everyone who travels. */
   travellers: z.enum(['payer', 'lead', 'everyone']),
-  /** How many are asked for by name: nobody where it is the payer, one lead person, or all who travel. */
+  /** How many names are asked for: none where it is the payer, one lead person, or all who travel. */
   named: z.int(),
   /** Ways of paying that not every product takes. */
   payable_by: z.array(z.enum(['coupon', 'points', 'invoice', 'stored_value', 'discount_card'])),
@@ -32,9 +32,9 @@ export const saleRules = z.object({
   unit: z.string().nullable(),
   /** What is bought, as a sentence calls it: "Your stay costs". */
   purchase: z.string(),
-  /** Who provides it: "hotel"; null where nobody else does. */
+  /** Who provides it: "hotel"; null where there is no other provider. */
   provider: z.string().nullable(),
-  /** What the place does for whoever has booked there: "is expecting you"; null where nothing is said of it. */
+  /** What the place does for people who have booked there: "is expecting you"; null where nothing is said of it. */
   welcome: z.string().nullable(),
   /** Where what is not paid now is paid: "at the property". */
   later_at: z.string(),
@@ -76,9 +76,9 @@ export const getCheckout = defineCall({
       pg_method_name: paymentMethodName.nullable(),
       /** The hosted page opens in a frame instead of taking the browser away. */
       is_popup: z.boolean(),
-      /** The page is loaded anew 500 ms after the payment. */
+      /** The page is reloaded 500 ms after the payment. */
       forced: z.boolean(),
-      /** A card is kept as a guarantee: with `set_up` it is not charged at all, with `card` only what is due now. */
+      /** A card is saved as a guarantee: with `set_up` it is not charged at all, with `card` only what is due now. */
       guarantee: z.boolean(),
       /** The credit line that may pay what a card would; null where the caller may not choose it. */
       invoice: z.object({ vp_id: id, available: amount, currency }).nullable(),
@@ -90,7 +90,7 @@ export const getCheckout = defineCall({
 export const renewCheckout = defineCall({
   path: '/api/checkout/renew',
   tag: 'Checkout',
-  summary: 'Holds what is held for another 15 minutes, once, while the price stands',
+  summary: 'Holds what is held for another 15 minutes, once, while the price is valid',
   body: z.object({ checkoutId: id }),
   data: z.object({ expires_at: instant }),
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],

@@ -3,7 +3,7 @@ import { createClient } from './client.ts'
 
 const answering = (body: BodyInit, status = 200) => createClient(async () => new Response(body, { status })).post('/api/general/getShell', {})
 
-test('[B7.19] a client answers the error where a call fails, and never throws: without a line, with an answer nobody can read, and with a refusal', async () => {
+test('[B7.19] a client answers the error where a call fails, and never throws: without a connection, with an unreadable answer, and with a refusal', async () => {
   const offline = createClient(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await offline.post('/api/general/getShell', {})).toMatchObject({ ok: false, status: 0, code: 'offline', errors: [], data: {} })
   const cutOff = createClient(async () => ({ status: 200, json: () => Promise.reject(new TypeError('terminated')) }) as unknown as Response)

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from './call.ts'
 import type { Api } from './calls.ts'
 import type { Envelope, FieldError } from './envelope.ts'
 
-/** What a call came to. `offline` and `unreadable` are codes of the client itself: nobody answered, or nothing legible. */
+/** The result of a call. `offline` and `unreadable` are codes of the client itself: no answer, or one that cannot be parsed. */
 export type Answer<Data> =
   | { readonly ok: true; readonly data: Data; readonly message: string }
   | {

@@ -4,7 +4,7 @@ import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { amount, currency, id, instant } from './wire.ts'
 
-/** What an agent earned on what clients paid us, in one currency. `pending` may still be taken back by a cancellation, `available` is paid out next. */
+/** What an agent earned on what clients paid us, in one currency. `pending` may still be reversed by a cancellation, `available` is paid out next. */
 export const earnings = z.object({ currency, pending: amount, available: amount, paid_out: amount })
 
 export const getEarnings = defineCall({

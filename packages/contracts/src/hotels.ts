@@ -48,7 +48,7 @@ const hotelCard = z.object({
   latitude: z.number(),
   longitude: z.number(),
   image: hotelPicture,
-  /** Two short facts: what lies near, what is included. */
+  /** Two short facts: what is near, what is included. */
   facts: z.array(z.string()),
   from: price,
   free_cancellation_until: instant.nullable(),
@@ -175,7 +175,7 @@ const hotelRate = z.object({
 
 const review = z.object({ text: z.string(), author: z.string(), from: z.string(), stayed: z.string(), party: z.string(), score: z.number() })
 
-/** A tax or fee of the place in words, with the day it came into force as far as known, and where that stands written. */
+/** A tax or fee of the place in words, with the day it came into force as far as known, and its source. */
 const taxRule = z.object({
   name: z.string(),
   rule: z.string(),
@@ -234,7 +234,7 @@ const detailsOf = <const Path extends string>(path: Path, tag: string) =>
         ),
       }),
       rates: z.array(hotelRate),
-      /** Given back at prebook before it expires, these totals stand even where prices rose meanwhile. Rooms are not held by it. */
+      /** Given back at prebook before it expires, these totals apply even where prices rose meanwhile. Rooms are not held by it. */
       price_freeze: z.object({ token: z.string(), expires_at: instant }),
       nights: z.int(),
       bookable_from: bookableFrom,

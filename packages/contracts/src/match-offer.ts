@@ -1,6 +1,6 @@
 import type { Offer } from './checkout.ts'
 
-/** The offer that a product code stands for. */
+/** The offer that belongs to a product code. */
 export type OfferOf<Code extends Offer['product']> = Offer extends infer Each
   ? Each extends { product: infer Codes }
     ? Code extends Codes

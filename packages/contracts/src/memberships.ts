@@ -66,7 +66,7 @@ export const subscriptionDetails = z.object({
   state: membershipState,
   next_billing_date: day.nullable(),
   billing_amount: amount.nullable(),
-  /** "Visa ending in 4242"; null where no card is kept for it. */
+  /** "Visa ending in 4242"; null where no card is saved for it. */
   payment_method: z.string().nullable(),
   /** True where it ends at `plan_expiry_date` and nothing more is charged. */
   ends_at_expiry: z.boolean(),
@@ -84,7 +84,7 @@ export const membershipOffer = z.object({
   sub_id: id,
   subscription_code: id,
   plan_name: z.string(),
-  /** `first`: the first term. `renewal`: a term after one that ran out. `switch`: another plan instead of the one that runs. `debt`: only what is owed. */
+  /** `first`: the first term. `renewal`: a term after one that expired. `switch`: another plan instead of the one that runs. `debt`: only what is owed. */
   kind: z.enum(['first', 'renewal', 'switch', 'debt']),
   is_trial: z.boolean(),
   charge_org: z.boolean(),
@@ -99,7 +99,7 @@ export const membershipOffer = z.object({
 const plansAnswer = z.object({
   plans: z.array(plan),
   userProfile: person.extend({ subscription_details: subscriptionDetails.nullable() }),
-  /** The dialog may open by itself: `needsRenewal` or `needsSubscription`, at most once a day and person. */
+  /** The dialog may open automatically: `needsRenewal` or `needsSubscription`, at most once a day and person. */
   displayModal: z.boolean(),
   needsRenewal: z.boolean(),
   needsSubscription: z.boolean(),
@@ -117,7 +117,7 @@ export const getPlans = defineCall({
   body: z.object({
     user_id: id.optional(),
     lang_code: language.optional(),
-    opened: z.boolean().default(false).describe('The dialog opened by itself: it does not again today.'),
+    opened: z.boolean().default(false).describe('The dialog opened automatically: it does not again today.'),
   }),
   data: plansAnswer,
   top: ['plans', 'userProfile', 'displayModal', 'needsRenewal', 'needsSubscription', 'sumDebt'],
@@ -182,7 +182,7 @@ export const bookMembership = defineCall({
     pay_with: z.literal('card', 'a membership is paid by card').default('card'),
     /** The box "I authorise …" was ticked by the person (A5.8). Needed where anything is charged later. */
     auto_charge: z.boolean().default(false),
-    /** The words that stood beside the box; other words than those of the checkout are refused. */
+    /** The text next to the checkbox; another text than that of the checkout is refused. */
     mandate_text: z.string().max(2000).optional(),
     time_zone: timeZone,
   }),
@@ -196,7 +196,7 @@ const flag = z.union([
   z.enum(['0', '1', 'true', 'false', 'Y', 'N']).transform((said) => ['1', 'true', 'Y'].includes(said)),
 ])
 
-/** Older clients call once the box beside the words was ticked (A5.8), and do not say so: what is left out is a yes to the words of `getPlans`. */
+/** Older clients call once the checkbox was ticked (A5.8), and do not send the text: a missing text is a yes to that of `getPlans`. */
 const agreed = { auto_charge: flag.default(true), mandate_text: z.string().max(2000).optional(), time_zone: timeZone }
 
 const inOneRefusals = [...bookRefusals, 'too_many_holds', 'plan_differs', 'wrong_currency'] as const
@@ -258,7 +258,7 @@ export const paymentMembership = defineCall({
   refusals: [...inOneRefusals, 'not_allowed'],
 })
 
-/** By a signed link of a mail, without signing in; left out by whoever is signed in. */
+/** By a signed link of a mail, without signing in; left out by callers who are signed in. */
 const byLink = { token: z.string().max(600).optional() }
 
 export const cancelMembershipQuote = defineCall({
@@ -398,7 +398,7 @@ export const savePlan = defineCall({
   path: '/api/operator/savePlan',
   tag: 'Operator',
   summary:
-    'Makes a plan, or changes one. A higher price is for who buys from now on: members are told some weeks before their renewal, or keep the price from before; they pay less where it has become less',
+    'Makes a plan, or changes one. A higher price is for who buys from now on: members are notified some weeks before their renewal, or keep the price from before; they pay less where it has become less',
   who: 'user',
   body: operatorPlan.omit({ currency_code: true }).extend({ sub_id: id.optional(), org_id: id.optional(), reason }),
   data: z.object({ plan: operatorPlan }),

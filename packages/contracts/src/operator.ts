@@ -19,7 +19,7 @@ const paymentSettings = z.object({
   guarantee: z.boolean(),
   /** Of what is paid at the property our share is charged with the booking. */
   markup_now: z.boolean(),
-  /** How prices come about: our share on a net rate, a commission that the supplier pays us later, or a price that the agent sets. */
+  /** How prices are made: our share on a net rate, a commission that the supplier pays us later, or a price that the agent sets. */
   pricing_rule: z.enum(PRICING_RULES),
 })
 const settingsData = paymentSettings.extend({ org_id: id, chosen_by: chosenBy })
@@ -127,8 +127,8 @@ export const settleItem = defineCall({
     booking_id: id,
     item_no: itemNo,
     /**
-     * look_again: asks once more, now. confirmed: the order stands, by its reference. refused: there is no order, and the money goes back; of one that is being cancelled: it will
-     * not be, and stands. cancelled: the supplier has cancelled it.
+     * look_again: asks once more, now. confirmed: the order exists, by its reference. refused: there is no order, and the money goes back; of one that is being cancelled: it will
+     * not be, and stays. cancelled: the supplier has cancelled it.
      */
     outcome: z.enum(['look_again', 'confirmed', 'refused', 'cancelled']),
     supplier_reference: z.string().trim().min(1).max(100).optional(),

@@ -18,8 +18,8 @@ export const getSupplierpg = defineCall({
   refusals: ['not_found'],
 })
 
-/** Where a payment stands once a call has asked for it. `open`: a card is still to be given. `pending`: nobody knows yet, and it is being asked. */
-export const paymentStanding = z.enum(['none', 'open', 'action', 'succeeded', 'pending'])
+/** The state of a payment after a call has read it. `open`: a card is still to be given. `pending`: not known yet, and being asked for. */
+export const paymentCallStatus = z.enum(['none', 'open', 'action', 'succeeded', 'pending'])
 
 /** A card of stored value that pays part of a booking (A3.12). */
 const walletLine = z.object({
@@ -71,7 +71,7 @@ export const generatePgToken = defineCall({
     authentication_url: z.string().nullable(),
     is_popup: z.boolean(),
     orderToken: z.string(),
-    status: paymentStanding,
+    status: paymentCallStatus,
   }),
   refusals: [
     'not_found',
@@ -128,8 +128,8 @@ export const paymentWithSavedCard = defineCall({
   keyed: true,
   forgiving: true,
   body: z.object({ booking_id: id, card_id: id, orderToken: z.string().max(2000), return_url: sitePath.optional() }),
-  data: z.object({ status: paymentStanding, payment_token: paymentToken }),
+  data: z.object({ status: paymentCallStatus, payment_token: paymentToken }),
   refusals: ['not_found', 'checkout_expired', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed', 'gateway_unreachable'],
 })
 
-export type PaymentStanding = z.output<typeof paymentStanding>
+export type PaymentCallStatus = z.output<typeof paymentCallStatus>

@@ -6,7 +6,7 @@ import { id, instant, messageText } from './wire.ts'
 const EXTRAS_MAX = 40
 const EXTRAS_LENGTH = 8_000
 
-/** The fingerprint of a device (A3.12), with what else a page knows about it. What is beside the two fields is bounded, and not kept. */
+/** The fingerprint of a device (A3.12), with what else a page knows about it. Other fields are bounded in size, and not stored. */
 export const fingerprint = z
   .looseObject({
     device_id: z.string().trim().min(1).max(120),
@@ -20,7 +20,7 @@ export const fingerprint = z
 export const sendFingerprint = defineCall({
   path: '/api/iqps/fqs',
   tag: 'Risk',
-  summary: 'Takes the fingerprint of the device somebody is signed in on. The answer names the device and says nothing of what is made of it',
+  summary: 'Takes the fingerprint of the device a person is signed in on. The answer names the device and says nothing of what is made of it',
   who: 'user',
   forgiving: true,
   body: fingerprint,

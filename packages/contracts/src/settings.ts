@@ -32,7 +32,7 @@ const ownAddress = z
 
 /** A chat that another company's script brings. The page's Content-Security-Policy is opened for the origin of the script, on pages that take no payment alone. */
 const outsideChat = z.object({
-  /** How the script is told whose chat it is: `attribute` in `data-account` on its element, `settings` in `window.chatSettings` before it is fetched, `start` by `window.startChat` that it defines. */
+  /** How the script gets the account of the chat: `attribute` in `data-account` on its element, `settings` in `window.chatSettings` before it is fetched, `start` by `window.startChat` that it defines. */
   kind: z.enum(OUTSIDE_CHAT_KINDS),
   script_url: ownAddress,
   account_id: z.string().regex(/^[\w.:-]{1,100}$/, { error: () => say`an account id has letters, digits and . : _ - only` }),

@@ -47,7 +47,7 @@ export const PRODUCT_PAGES = {
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
 } as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>
 
-/** The pages of whoever is signed in. */
+/** The pages of signed-in people. */
 export const BOOKINGS_PAGE = '/user/my-bookings'
 export const bookingPage = (bookingId: string): string => `${BOOKINGS_PAGE}/${encodeURIComponent(bookingId)}`
 export const checkoutPage = ({ checkout }: Pick<ProductPages, 'checkout'>, checkoutId: string): string =>

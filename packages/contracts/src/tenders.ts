@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { amount, currency, id, instant, localAmount, priceLine } from './wire.ts'
 
-/** A coupon as it stands on a checkout (A3.5). `coupon_trn_id` is the transaction that holds it. */
+/** A coupon applied to a checkout (A3.5). `coupon_trn_id` is the transaction that holds it. */
 export const appliedCoupon = z.object({
   coupon_trn_id: id,
   applied_amount: amount,
@@ -16,7 +16,7 @@ export const appliedCoupon = z.object({
   discount_currency: currency,
 })
 
-/** What is applied to a checkout beside the card, each as it counts now. Amounts are in the checkout's currency. */
+/** What is applied to a checkout besides the card, each with its present value. Amounts are in the checkout's currency. */
 export const appliedTenders = z.object({
   coupon: appliedCoupon.nullable(),
   cash_card: z.object({ amount, currency }).nullable(),
@@ -62,13 +62,13 @@ export const heldElsewhere = z.object({
   /** What holds it: an open checkout, from which it can be moved, */
   checkoutId: id,
   product: productCode,
-  /** or the booking it became, which must be given up or paid first. */
+  /** or the booking it became, which must be abandoned or paid first. */
   booking_id: id.nullable(),
   title: z.string(),
   until: instant,
 })
 
-/** How a checkout is paid as it stands after a change: the page is drawn anew from it. */
+/** How a checkout is paid after a change: the page is drawn again from it. */
 export const checkoutMoney = z.object({
   lines: z.array(priceLine),
   due: dueNow,
@@ -176,7 +176,7 @@ const TOO_LARGE = '999,999,999 at most'
 const inCents = amount
   .min(0, DIGITS)
   .max(MOST, TOO_LARGE)
-  // One reason is told of each: what is out of its range was told already.
+  // One error for each: an amount out of its range has one already.
   .refine((typed) => typed < 0 || typed > MOST || /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS)
 /** Digits, with two decimals at most (A5.4): a number, or a text as it was typed. It is read as a number outside of the union, which forgets why a text that is read within it was refused. */
 const typedAmount = z
@@ -197,7 +197,7 @@ const cashAmount = typedAmount
   .transform((typed) => Number(typed ?? 0))
   .describe('No more decimals than the currency has; 0 or nothing is refused, but where it is removed.')
 const ALL_OF_IT = 'As much as the card can pay where it is left out, empty or null. 0 is refused, and so are more decimals than the currency has.'
-/** Nothing typed says nothing of an amount. A 0 that was typed is no wish for all. */
+/** An empty field names no amount. A typed 0 does not mean all. */
 const cardAmount = typedAmount
   .transform((typed) => (typed === undefined || typed === null || typed === '' ? null : Number(typed)))
   .refine((typed) => typed !== 0, { error: () => say`enter an amount above 0` })

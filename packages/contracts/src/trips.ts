@@ -11,7 +11,7 @@ export const tripRole = z.enum(['owner', 'editor', 'viewer'])
 export const tripItem = z.object({
   item_id: id,
   product: productCode,
-  /** `idea`: saved to be looked at again. `booked`: a booking, as it stands now. */
+  /** `idea`: saved to be looked at again. `booked`: a booking, in its present state. */
   kind: z.enum(['idea', 'booked']),
   title: z.string(),
   place: z.string(),
@@ -22,7 +22,7 @@ export const tripItem = z.object({
   starts: z.string().nullable(),
   /** Of an idea: the price when it was saved. Of a booking: what it costs. */
   price: z.object({ amount, currency }).nullable(),
-  /** What of a booking is paid, and what is still to be paid and where. */
+  /** The paid part of a booking, and what is still to be paid and where. */
   paid: z.object({ amount, currency }).nullable(),
   to_pay: z.object({ amount, currency, where: z.string() }).nullable(),
   /** Where it is looked at again, or the booking's page for who may open it. */
@@ -308,7 +308,7 @@ export const inviteToTrip = defineCall({
 export const leaveTrip = defineCall({
   path: '/api/trips/leave',
   tag: 'Trips',
-  summary: 'Leaves a trip, or takes another person out of an own one; whoever leaves last deletes it',
+  summary: 'Leaves a trip, or takes another person out of an own one; the last one to leave deletes it',
   who: 'user',
   body: z.object({ trip_id: id, member_id: id.optional() }),
   data: z.object({}),

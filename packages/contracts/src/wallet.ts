@@ -66,7 +66,7 @@ export const prebookWallet = defineCall({
   refusals: ['amount_out_of_range', 'unknown_currency', 'demo_account', 'too_many_holds', 'books_elsewhere'],
 })
 
-/** A certificate that came by e-mail becomes a card of whoever opens it. */
+/** A certificate that came by e-mail becomes a card of the person who opens it. */
 export const claimCertificate = defineCall({
   path: '/api/wallet/claim',
   tag: 'Wallet',
@@ -74,7 +74,7 @@ export const claimCertificate = defineCall({
   who: 'buyer',
   body: z.object({ code: z.string().trim().min(1).max(60) }),
   data: z.object({ card: paymentCard }),
-  /** A code claimed by somebody else answers as one that never was. */
+  /** A code claimed by another person answers as one that never existed. */
   refusals: ['not_found', 'demo_account', 'code_malformed', 'too_many_tries'],
 })
 
@@ -89,7 +89,7 @@ export const bookWallet = defineCall({
     checkoutId: id,
     contact: z.object({ email, phone: phone.or(z.literal('')).default('') }),
     consented_total: amount,
-    /** What the person saw a card pay. Where it is another amount by now, nothing is bought and both are told. */
+    /** What the person saw a card pay. Where it is another amount by now, nothing is bought and both are returned. */
     consented_due: amount.optional(),
     pay_with: z.literal('card', 'a top-up is paid by card').default('card'),
   }),

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { isDay } from '@sojourn/kernel'
 import { z } from 'zod'
 
-/** Money on the wire: a number in major units. Its currency stands beside it. */
+/** Money on the wire: a number in major units. Its currency is a field next to it. */
 export const amount = z.number()
 export const currency = z
   .string()
@@ -61,7 +61,7 @@ export const roomParty = z.object({
 })
 export const rooms = z.array(roomParty).min(1).max(5)
 
-/** An amount in another currency than that of what it stands in. */
+/** An amount in another currency than that of the object around it. */
 export const localAmount = z.object({ amount, currency })
 export const price = z.object({
   total: amount,
@@ -71,7 +71,7 @@ export const price = z.object({
   fees: amount,
   pay_now: amount,
   pay_at_property: amount,
-  /** What of it is paid there in the currency of the place, where that is another one. */
+  /** The amount paid there in the local currency, where that is another one. */
   pay_at_property_local: localAmount.optional(),
   per_night: z.array(z.object({ date: day, amount })),
   /** For agents alone: the price of the trade, which is `total`, what they put on, and what their client pays. */

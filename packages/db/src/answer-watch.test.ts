@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const waiting = (answerWithinMs: number) => ({ answerWithinMs, giveUp: vi.fn<() => void>() })
 
-test('what is not answered in time is given up once, and what is answered is not', () => {
+test('what is not answered in time is abandoned once, and what is answered is not', () => {
   const watch = new AnswerWatch()
   const [late, answered, slow] = [waiting(100), waiting(100), waiting(1_000)]
   for (const each of [slow, late, answered]) watch.begin(each)

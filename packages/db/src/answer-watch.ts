@@ -6,7 +6,7 @@ export interface Awaited {
 }
 
 /**
- * Gives up what a connection does not answer in time. One timer a connection, set again only when it fires: a timer for each batch, as pg's `query_timeout` has, carries so much
+ * Abandons what a connection does not answer in time. One timer a connection, set again only when it fires: a timer for each batch, as pg's `query_timeout` has, carries so much
  * of its transaction into the old generation that collections cost a sixth of a server's time.
  */
 export class AnswerWatch {

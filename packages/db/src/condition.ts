@@ -10,7 +10,7 @@ const LOOK_MS = 2_000
 /** However often it is asked, the database is looked at once in this time. */
 const FRESH_MS = 1_000
 
-/** So small a memory makes the rows go through a file beside the tables: on a full disk that fails, and it leaves nothing behind. */
+/** So small a memory makes the rows go through a temporary file on the disk of the tables: on a full disk that fails, and it leaves nothing behind. */
 const PROBE = `begin; set local statement_timeout to ${LOOK_MS}; set local work_mem to '64kB';
   select current_setting('transaction_read_only') as read_only, (select count(*) from generate_series(1, 10000)) as written; rollback`
 

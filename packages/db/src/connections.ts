@@ -22,13 +22,13 @@ export interface Connections {
   readonly statements: Statements
   readonly dueRows: DueRows
   readonly health: Health
-  /** Null on the embedded database: nothing lies between it and us. */
+  /** Null on the embedded database: there is no network in between. */
   readonly limits: Limits | null
   close(): Promise<void>
 }
 
 const WAIT_FOR_EMBEDDED_MS = 30_000
-/** The system looks for signs of life of a silent server from then on, each second. */
+/** From then on the system sends keep-alive probes to an idle server, each second. */
 const KEEP_ALIVE_AFTER_MS = 5_000
 
 /** Where several servers are named, tries each of them for the one that takes writes. */
@@ -53,7 +53,7 @@ export async function connectPostgres(databaseUrl: string, connectionsMax: numbe
       Client: clientOf(servers, limits),
     }),
   )
-  // Whoever uses the connections is told what is wrong with the last one.
+  // Callers get the error of the last one.
   for (let tries = 1; tries < servers.count; tries++) {
     const client = await pool.connect().catch(() => null)
     client?.release()
@@ -71,7 +71,7 @@ export async function connectPostgres(databaseUrl: string, connectionsMax: numbe
   }
 }
 
-/** Gives up sooner where the server does not take it in: another may by then. */
+/** Times out sooner where the server does not accept it: another may by then. */
 const clientOf = (servers: Servers, { connectMs }: Limits) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -85,7 +85,7 @@ const clientOf = (servers: Servers, { connectMs }: Limits) =>
 const SESSION = `set idle_in_transaction_session_timeout to ${IDLE_IN_TRANSACTION_MS};
   do $$ begin set client_connection_check_interval to 5000; set tcp_keepalives_idle to 10; exception when others then null; end $$`
 
-/** By a statement and not in the start of the session, which poolers refuse to pass on. Each lets go of what a node that is gone has locked. */
+/** By a statement and not in the start of the session, which poolers refuse to pass on. Each releases the locks of a node that is gone. */
 async function prepareSession(client: pg.ClientBase, { connectMs }: Limits): Promise<void> {
   await client.query({ text: SESSION, query_timeout: connectMs } as pg.QueryConfig)
 }
@@ -159,7 +159,7 @@ function liteConnections(lite: PGlite): Omit<Connections, 'close'> {
 }
 
 /**
- * A connection may break at any time, idle or in use, as when the server fails over. Whoever waits for an answer gets the error;
+ * A connection may break at any time, idle or in use, as when the server fails over. A caller that waits for an answer gets the error;
  * the event that comes besides would, unheard, end the process.
  */
 function quiet(pool: pg.Pool): pg.Pool {

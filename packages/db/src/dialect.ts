@@ -4,7 +4,7 @@ export const adapter = new PostgresAdapter()
 export const compiler = new PostgresQueryCompiler()
 export const driver = new DummyDriver()
 
-/** Kysely builds PostgreSQL’s statements here, and asks nothing by itself. */
+/** Kysely builds PostgreSQL’s statements here, and sends no query itself. */
 export const dialect = {
   createAdapter: () => adapter,
   createDriver: () => driver,

@@ -1,14 +1,14 @@
 import type { Tx } from '@sojourn/kernel'
 import { openTransaction } from './sql.ts'
 
-/** Hears which kind of rows a transaction of this process, now committed, has left to fall due, and when. */
+/** Called after a commit of this process with the kind of rows that will fall due, and when. */
 export type DueListener = (kind: string, atMs: number) => void
 
 /** Carries due times from the transactions of this process to the work that waits for them. */
 export class DueRows {
   readonly #listeners = new Set<DueListener>()
 
-  /** Answers the way to stop listening. */
+  /** Returns the way to stop listening. */
   on(listener: DueListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)

@@ -7,7 +7,7 @@ export interface Lease {
   renew(): Promise<boolean>
 }
 
-/** Another process has taken up the running work: this one changes nothing more. */
+/** Another process has taken over the work: this one changes nothing more. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 
@@ -16,7 +16,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** The lease ran out in the middle of a transaction, which is undone and begun again, if the work is still ours. */
+/** The lease expired in the middle of a transaction, which is rolled back and begun again, if the work is still ours. */
 export class LeaseOver extends Error {
   override readonly name = 'LeaseOver'
 }

@@ -38,7 +38,7 @@ test('what was written is there after the folder was closed and opened again', a
   expect(rows).toEqual([{ id: 7 }])
 })
 
-test('another process that lives keeps the folder; once it is killed the folder is taken over', async () => {
+test('another running process keeps the folder; once it is killed the folder is taken over', async () => {
   const script = `import { lockFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)}
     lockFolder(process.argv[1]); process.stdout.write('locked'); setInterval(() => {}, 1000)`
   const holder = spawn('node', ['--input-type=module', '-e', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -50,7 +50,7 @@ test('another process that lives keeps the folder; once it is killed the folder 
   expect(existsSync(lockOf())).toBe(false)
 })
 
-test('the number of a dead process that another now wears is not taken for the holder', () => {
+test('a process with the reused number of a dead one is not taken for the holder', () => {
   writeFileSync(lockOf(), `${process.pid} another-boot:1`)
   lockFolder(folder)()
 })

@@ -12,7 +12,7 @@ export class DataFolderLocked extends Error {
 
 const HALF_WRITTEN_MS = 5_000
 
-/** Takes the folder for this process alone; answers the release. A lock whose process is gone is taken over. */
+/** Takes the folder for this process alone; returns the release. A lock whose process is gone is taken over. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock')
@@ -77,7 +77,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, where the system tells: a number used again after a restart (often 1 in a container) is then not mistaken for the holder. */
+/** When a process began, where the system says so: a number used again after a restart (often 1 in a container) is then not mistaken for the holder. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -3,7 +3,7 @@ import type { TroubleKind } from './trouble.ts'
 /** A disk that filled up is believed full for this long after it last refused a write. */
 const FULL_FOR_MS = 30_000
 
-/** Remembers since when a database has been in trouble: in an outage that lasts, nobody waits any more. */
+/** Remembers since when a database has been failing: in a long outage, calls no longer wait. */
 export class Health {
   readonly #waitMs: number
   readonly #sinceMs = new Map<TroubleKind, number>()

@@ -21,7 +21,7 @@ const OWN_ROWS = `'(org_id = current_setting(''app.tenant''::text, true))'`
 
 /**
  * Row-level security is on and forced wherever the tenant role may write or meet rows that name an organisation, and of those only its own
- * pass. A view would pass by it all, unless it looks with the eyes of who asks.
+ * pass. A view would bypass it, unless it is a security invoker.
  */
 export const tenantTablesAreProtected: InvariantCheck = {
   name: 'row-level security is forced on every tenant table',
@@ -42,7 +42,7 @@ const PRESENT = /extract\(epoch from (?:now|clock_timestamp)\(\)\) \* 1000/g
 export const asOf = (checks: readonly InvariantCheck[], atMs: number): InvariantCheck[] =>
   checks.map(({ name, sql }) => ({ name, sql: sql.replaceAll(PRESENT, `${atMs}`) }))
 
-/** Runs all checks on one snapshot, over all tenants; answers those that are broken. Where all is well that is one statement. */
+/** Runs all checks on one snapshot, over all tenants; returns those that are broken. Where all is well that is one statement. */
 export function runInvariants(db: Db, checks: readonly InvariantCheck[]): Promise<BrokenInvariant[]> {
   const look = async (tx: Tx): Promise<BrokenInvariant[]> => {
     const open = openTransaction(tx)

@@ -4,7 +4,7 @@ import type { TxHow } from '@sojourn/kernel'
 export interface Limits {
   /** PostgreSQL itself ends a statement that takes longer. */
   readonly statementMs: number
-  /** A connection that is silent for longer is broken: more than a statement may take. */
+  /** A connection without an answer for longer is broken: more than a statement may take. */
   readonly answerMs: number
   readonly connectMs: number
   /** How long work waits for a database that is away: longer than a failover takes. */
@@ -13,14 +13,14 @@ export interface Limits {
 
 export const LIMITS: Limits = { statementMs: 5_000, answerMs: 6_000, connectMs: 3_000, waitMs: 8_000 }
 
-/** PostgreSQL gives up a transaction that nobody goes on with, and with it the locks of a node that is gone. */
+/** PostgreSQL aborts a transaction that is idle for so long, and releases the locks of a node that is gone. */
 export const IDLE_IN_TRANSACTION_MS = 15_000
 
 const UNHURRIED_MS = 3_600_000
 
 type Settings = readonly (readonly [name: string, value: string])[]
 
-/** What the database is told of them at the begin of a transaction. */
+/** The settings for them that are sent at the begin of a transaction. */
 export function limitSettings({ statementMs }: Limits, how: TxHow | undefined): Settings {
   if (!how?.unhurried) return [['statement_timeout', `${statementMs}`]]
   return [

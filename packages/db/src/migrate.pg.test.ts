@@ -4,7 +4,7 @@ import { notes } from './fixtures/notes.ts'
 import { type Db, openDb } from './index.ts'
 import { migrateSuite } from './migrate.suite.ts'
 
-/** A database as an operator hands it over: empty, its owner no superuser. */
+/** A database as an operator provides it: empty, its owner no superuser. */
 async function emptyDatabase(): Promise<{ databaseUrl: string; adminUrl: string; db: Db }> {
   const database = await pgDatabase()
   const owner = await database.open({ connectionsMax: 1 })

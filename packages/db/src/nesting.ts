@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { invariant } from '@sojourn/kernel'
 
-/** Knows whether the running code stands inside an open transaction of these connections. */
+/** Knows whether the running code is inside an open transaction of these connections. */
 export class Nesting {
   readonly #storage = new AsyncLocalStorage<{ open: boolean }>()
 

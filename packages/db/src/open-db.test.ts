@@ -30,7 +30,7 @@ test('closing waits for the transaction that is open', async () => {
   expect(order).toEqual(['worked', 'closed'])
 })
 
-test('a database that is not there is silent', async () => {
+test('a database that is not there is reported as `silent`', async () => {
   const db = await openDb({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' })
   expect(await db.condition()).toBe('silent')
   await db.close()

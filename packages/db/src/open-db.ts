@@ -12,7 +12,7 @@ import type { Db } from './types.ts'
 export interface OpenDbOptions {
   /** A PostgreSQL 15 or newer, or several servers of which one takes writes; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined
-  /** Where the embedded database lives; without it, in memory. */
+  /** The folder of the embedded database; without it, in memory. */
   readonly dataDir?: string | undefined
   /** An embedded database already open. All who open it share its one session; its owner closes it. */
   readonly lite?: PGlite | undefined

@@ -6,7 +6,7 @@ import { type Answer, PipelineBatch } from './pipeline-batch.ts'
 import type { Role } from './scope.ts'
 import type { Statements } from './statements.ts'
 
-/** Asks at once, in the order of the calls: there is one connection, and nothing comes in between. */
+/** Sends queries at once, in the order of the calls: a transaction has one connection to itself. */
 class StraightExecutor extends DefaultQueryExecutor {
   readonly #connection: DatabaseConnection
 
@@ -26,29 +26,29 @@ export type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
 const COMMIT: Question = { sql: 'commit', parameters: [] }
 
 /**
- * `transaction`: one from its first statement to its end. `batch`: one that is a single batch. `reads`: each batch is a transaction of its own that only reads. PostgreSQL makes one of what is sent up to a Sync, and at `read
- * committed` each statement of a transaction sees its own moment anyway, so nothing else would be seen in one; and nothing has to be begun or ended.
+ * `transaction`: from the first statement to commit or rollback. `batch`: a single batch. `reads`: each batch is a transaction of its own that only reads. PostgreSQL runs everything up to a Sync as one transaction, and at `read
+ * committed` each statement has its own snapshot anyway, so one transaction around all reads would see nothing else; and `begin` and `commit` are saved.
  */
 type Span = 'transaction' | 'batch' | 'reads'
 
 export interface TransactionScope {
   readonly span: Span
-  /** What puts a transaction into its scope: sent before its first statement, or at the head of each batch. */
+  /** Statements that set a transaction's scope: sent before its first statement, or at the head of each batch. */
   readonly begin: readonly Question[]
   readonly role: Role
-  /** A connection that leaves a batch unanswered for so long is given up; undefined: never. */
+  /** A connection that leaves a batch unanswered for so long is closed; undefined: never. */
   readonly answerWithinMs: number | undefined
-  /** Whether the connection is of no more use after such an error. */
+  /** Whether the connection cannot be used any more after this error. */
   readonly loses: (error: unknown) => boolean
 }
 
 /**
- * What a `Tx` really is. Its begin goes out with its first statement, and whatever is asked without waiting in between goes out in one batch.
- * `end` cuts the queries off, before its commit or rollback: the client goes back to the pool and may serve another tenant next.
+ * The implementation of a `Tx`. Its begin is sent with its first statement, and queries made without waiting in between are sent in one batch.
+ * `end` refuses further queries, before commit or rollback: the client goes back to the pool and may serve another tenant next.
  */
 export class OpenTransaction {
   readonly kysely: Transaction<never>
-  /** What is announced once it has committed. */
+  /** Due times to be announced after the commit. */
   readonly dueRows: { readonly kind: string; readonly atMs: number }[] = []
   readonly #statements: Statements
   readonly #span: Span
@@ -81,13 +81,13 @@ export class OpenTransaction {
     try {
       return await this.#wait(question)
     } catch (error) {
-      // Its trace begins where the answer was read; it has to lead back to the code that asked.
+      // The stack begins where the answer was read; it has to lead back to the caller.
       Error.captureStackTrace(error as Error)
       throw error
     }
   }
 
-  /** Sends a statement that nobody waits for before the end of the transaction. */
+  /** Sends a statement whose answer is awaited only at the end of the transaction. */
   enqueue(question: Question): void {
     this.#open()
     if (this.#span === 'batch') this.#unread.push(this.#answered(question))
@@ -101,23 +101,23 @@ export class OpenTransaction {
     return answer
   }
 
-  /** Sends what was not sent yet of a single batch, which commits it, and waits until all of it is answered. */
+  /** Sends the rest of a single batch, which commits it, and waits until all of it is answered. */
   async settle(): Promise<void> {
     this.#send()
     await Promise.all(this.#unread)
   }
 
-  /** Whether the commit was sent; until then the server has nothing to keep. */
+  /** Whether the commit was sent; until then the server cannot have committed anything. */
   get isCommitSent(): boolean {
     return this.#commitBatch?.isSent ?? false
   }
 
-  /** Sends what was not sent yet of reads, which have nothing to end: the connection may serve another, who is answered behind them. */
+  /** Sends the rest of reads, which need no commit: the connection may serve another transaction, whose answers follow theirs. */
   flush(): void {
     this.#send()
   }
 
-  /** Sends what was not sent yet, and the rollback behind it. */
+  /** Sends the rest, and then the rollback. */
   async rollback(): Promise<unknown> {
     if (this.#span === 'batch') {
       this.#batch = null
@@ -128,12 +128,12 @@ export class OpenTransaction {
     return this.#client.query(this.#bounded('rollback'))
   }
 
-  /** What a statement failed with that nobody waited for, if it was the first to fail: the failures after it only say that the transaction was given up. */
+  /** The error of an enqueued statement, if it was the first to fail: later errors only say that the transaction is aborted. */
   get unreadFailure(): { readonly error: unknown } | undefined {
     return this.#firstFailure?.awaited === false ? this.#firstFailure : undefined
   }
 
-  /** What the connection broke with, also where the work did not mind: then nothing of it was committed. */
+  /** The error that broke the connection, also where the work caught it: then nothing was committed. */
   get loss(): { readonly error: unknown } | undefined {
     return this.#firstFailure && this.#loses(this.#firstFailure.error) ? this.#firstFailure : undefined
   }
@@ -151,7 +151,7 @@ export class OpenTransaction {
     return this.#span === 'batch'
   }
 
-  /** Whether anything was asked at all. */
+  /** Whether any query was made. */
   get begun(): boolean {
     return this.#begun
   }
@@ -177,7 +177,7 @@ export class OpenTransaction {
     )
   }
 
-  /** Settles with the answer to a statement whose own caller does not wait, also where it fails. */
+  /** Resolves once an enqueued statement was answered, also where it failed. */
   #answered(question: Question): Promise<unknown> {
     return new Promise((done) =>
       this.#put(question, done, (error) => {

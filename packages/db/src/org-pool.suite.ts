@@ -39,7 +39,7 @@ export function orgPoolSuite(open: () => Promise<Db>): void {
     expect(await db.inTenant(A, listNotes)).toHaveLength(1)
   })
 
-  test('a transaction that the library gives up leaves nothing', async () => {
+  test('a transaction that the library aborts leaves nothing', async () => {
     const work = library.transaction().execute(async (trx) => {
       await trx.insertInto('notes').values(note(5)).execute()
       throw new Error('no')

@@ -9,7 +9,7 @@ interface Statement {
   readonly name?: string
 }
 
-/** Sends these statements as one batch; answers what became of each. */
+/** Sends these statements as one batch; returns the result of each. */
 export function sendBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<PromiseSettledResult<Answer>[]> {
   const batch = new PipelineBatch()
   const answers = statements.map(
@@ -19,7 +19,7 @@ export function sendBatch(client: pg.ClientBase, statements: readonly Statement[
   return Promise.allSettled(answers)
 }
 
-/** What this package relies on of pg, the library’s own queries beside ours: a version that no longer does so turns this red. */
+/** What this package relies on of pg, the library’s own queries mixed with ours: a version that no longer does so fails this test. */
 export function pgContractSuite(open: () => Promise<Db>): void {
   let db: Db
   let client: pg.PoolClient

@@ -66,7 +66,7 @@ const BaseQuery = pg.Query as unknown as new (text: string) => { name: string | 
  */
 export class PipelineBatch extends BaseQuery {
   readonly asked: PendingStatement[] = []
-  /** Unanswered for so long, the connection is given up. */
+  /** Unanswered for so long, the connection is closed. */
   readonly #answerWithinMs: number | undefined
   #awaited: { readonly watch: AnswerWatch; readonly self: Awaited } | null = null
   readonly #found: (Shape | undefined)[] = []

@@ -6,7 +6,7 @@ import { type Db, prepared, raw, type Sql, sql, write } from './index.ts'
 const add = (tx: Tx, id: number) => write(tx, sql<NoteTables>(tx).insertInto('notes').values({ org_id: A, note_id: id, body: 'unread', likes: 0 }))
 const read = async (db: Db): Promise<number[]> => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
 
-/** What a connection keeps, and what goes out without being waited for. */
+/** Cached plans of a connection, and statements that are sent without being awaited. */
 export function preparedSuite(open: () => Promise<Db>): void {
   let db: Db
   beforeAll(async () => {
@@ -24,7 +24,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     expect(await read(db)).toEqual([1])
   })
 
-  test('who looks decides, also with a plan that is kept', async () => {
+  test('the caller’s scope decides, also with a cached plan', async () => {
     await db.inTenant(A, (tx) => addNote(tx, A, 1))
     for (let look = 0; look < 8; look++) {
       expect((await db.asSystem(listNotes)).length).toBe(1)
@@ -33,7 +33,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     }
   })
 
-  test('what nobody waits for is there for what follows, and at the end', async () => {
+  test('an enqueued write is visible to later statements, and at the end', async () => {
     const seen = await db.inTenant(A, async (tx) => {
       add(tx, 1)
       add(tx, 2)
@@ -45,7 +45,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     expect(await read(db)).toEqual([1, 2, 3])
   })
 
-  test('a write that fails while nobody waits fails its transaction, in its own words', async () => {
+  test('an enqueued write that fails makes its transaction fail with the same error', async () => {
     const twice = (more: (tx: Tx) => Promise<unknown>) =>
       db.inTenant(A, async (tx) => {
         add(tx, 1)
@@ -72,7 +72,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     await expect(db.inTenant(A, (tx) => addNote(tx, A, 2), { readOnly: true })).rejects.toMatchObject({ code: '25006' })
     const swallowed = db.inTenant(A, (tx) => addNote(tx, A, 2).catch(() => 'swallowed'), { readOnly: true })
     await expect(swallowed).rejects.toThrow(/rolled back/)
-    // Nobody waits for the statement that fails: the connection is whole all the same.
+    // The statement that fails was enqueued: the connection stays usable all the same.
     await db.inTenant(A, async (tx) => void addNote(tx, A, 2).catch(() => 'swallowed'), { readOnly: true })
     const frozen = { readOnly: true, snapshot: true }
     expect((await db.inTenant(A, listNotes, frozen)).length).toBe(1)
@@ -127,7 +127,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     expect(builds).toBe(1)
   })
 
-  test('a kept statement that looks at its values while it is built is refused', async () => {
+  test('a prepared statement that reads its values while it is built is refused', async () => {
     const looks = prepared((db: Sql<NoteTables>, at: { id: number }) =>
       db
         .selectFrom('notes')

@@ -26,9 +26,9 @@ class Place {
 export interface PreparedQuery<Values, Row> {
   all(tx: Tx, values: Values): Promise<readonly Row[]>
   first(tx: Tx, values: Values): Promise<Row | undefined>
-  /** Answers how many rows it changed. */
+  /** Returns how many rows it changed. */
   change(tx: Tx, values: Values): Promise<number>
-  /** Nobody waits for its answer: it goes out with what follows, and the transaction fails with it. Not for a write whose refusal means something to its caller. */
+  /** Its answer is not awaited: it is sent with the next statements, and where it fails the transaction fails. Not for a write whose error its caller handles. */
   write(tx: Tx, values: Values): void
 }
 

@@ -20,7 +20,7 @@ test('short and huge texts are parsed each time', () => {
   expect(parse(huge)).toBe(JSON.parse(huge))
 })
 
-test('the last 256 are kept: an older one is parsed again', () => {
+test('the last 256 are cached: an older one is parsed again', () => {
   const parse = recentJson()
   const first = parse(long('first'))
   for (let at = 0; at < 255; at++) parse(long(`${at}`))

@@ -5,7 +5,7 @@ const KEPT_MAX = 256
 
 /**
  * Parses JSON of the database. A booking or checkout is read several times while it is paid: the same text is parsed once, as long as it is one of the last 256. The values are
- * frozen, because readers share them; so whatever is made of one may be kept by its identity (`madeOf` of the kernel).
+ * frozen, because readers share them; so whatever is made of one may be cached by its identity (`madeOf` of the kernel).
  */
 export function recentJson(): (text: string) => unknown {
   const known = new Map<string, unknown>()

@@ -93,7 +93,7 @@ test('other failures are not tried again', async () => {
   expect(runs).toBe(1)
 })
 
-test('a failure that comes with the commit is never tried again: its fate belongs to whoever asks', async () => {
+test('a failure that comes with the commit is never tried again: its caller decides', async () => {
   await one.pool.query(`create function refuse_commit() returns trigger language plpgsql as $$ begin
     raise exception 'too late' using errcode = '40001'; end $$`)
   await one.pool.query('create constraint trigger late after insert on notes deferrable initially deferred for each row execute function refuse_commit()')
@@ -115,7 +115,7 @@ test('a transaction that lost its connection in the middle is begun again on ano
     if (runs++ > 0) return
     const { rows } = await raw<{ pid: number }>`select pg_backend_pid() as pid`.execute(sql(tx))
     await two.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
-    // Nobody waits for an answer when the server hangs up: the case that ends a process which does not listen.
+    // No query is running when the server closes the connection: a process without an error listener would crash.
     await new Promise((resolve) => setTimeout(resolve, 100))
     // A library that hides the failure must not end it as if it were done.
     await listNotes(tx).catch(() => [])

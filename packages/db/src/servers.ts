@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What PostgreSQL says where it takes nobody in for now: who waits for a failover goes on waiting. */
+/** Errors of a PostgreSQL that accepts no connections for now: a caller that waits for a failover goes on waiting. */
 const CANNOT_CONNECT_NOW = '57P03'
 
 /**

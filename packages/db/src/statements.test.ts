@@ -21,21 +21,21 @@ test('a plan from before a migration is left for one with another name', () => {
   expect(statements.nameOf('tenant', 'select 1')).not.toBe(before)
 })
 
-test.each(['26000', '42P05'])('where names do not hold (%s), statements go out as they stand from then on', (code) => {
+test.each(['26000', '42P05'])('where names are lost (%s), statements are sent without a name from then on', (code) => {
   const statements = new Statements(true)
   twice(statements, 'select 1')
   expect(statements.learnsFrom(failed(code))).toBe(true)
   expect(statements.nameOf('tenant', 'select 1')).toBeUndefined()
 })
 
-test('other failures are nobody’s here', () => {
+test('other failures change nothing', () => {
   const statements = new Statements(true)
   const [, name] = twice(statements, 'select 1')
   for (const code of ['23505', '40001', '25P02']) expect(statements.learnsFrom(failed(code))).toBe(false)
   expect(statements.nameOf('tenant', 'select 1')).toBe(name)
 })
 
-test('texts without end do not fill the memory: beyond two thousand none is kept', () => {
+test('an unlimited number of texts does not fill the memory: beyond two thousand none is stored', () => {
   const statements = new Statements(true)
   for (let at = 0; at < 2_000; at++) twice(statements, `select ${at}`)
   expect(twice(statements, 'select one more')).toEqual([undefined, undefined])

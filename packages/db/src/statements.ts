@@ -1,6 +1,6 @@
 import type { Role } from './scope.ts'
 
-/** Of so many texts at most a connection keeps the plans; further ones are sent as they stand. */
+/** A connection caches the plans of at most so many texts; further ones are sent without a name. */
 const NAMES_MAX = 2000
 
 // The shape of a table changed under a prepared plan; the connection does not know the name, or has it for another text (a pooler in between).

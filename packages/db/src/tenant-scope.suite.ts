@@ -48,7 +48,7 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     const inOne = <T>(work: (tx: Tx) => Promise<T>) => db.inTenant(A, work, { oneBatch: true })
     const idsOfA = async () => (await db.inTenant(A, listNotes)).map((note) => note.note_id)
 
-    test('is committed with its answers, in its scope, also where nobody waits for them', async () => {
+    test('is committed with its answers, in its scope, also where they are not awaited', async () => {
       expect(await inOne((tx) => Promise.all([addNote(tx, A, 11), listNotes(tx)]))).toMatchObject([undefined, [{ note_id: 1 }, { note_id: 11 }]])
       await inOne(async (tx) => add(tx, A, 12))
       expect(await idsOfA()).toEqual([1, 11, 12])
@@ -161,7 +161,7 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     await expect(db.inTenant(A, (tx) => raw`select 9007199254740993::int8`.execute(sql(tx)))).rejects.toThrow(/safe integers/)
   })
 
-  test('two schemas over one server live side by side', async () => {
+  test('two schemas of one server work at the same time', async () => {
     const other = db.withSchema('gateway')
     await other.migrate([])
     await Promise.all([db.asSystem(listNotes), other.asSystem((tx) => raw`select 1`.execute(sql(tx)))])

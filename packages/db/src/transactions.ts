@@ -24,7 +24,7 @@ interface Over {
   readonly statements: Statements
   readonly dueRows: DueRows
   readonly health: Health
-  /** Null where nothing lies between us and the database. */
+  /** Null where there is no network between us and the database. */
   readonly limits: Limits | null
 }
 
@@ -167,7 +167,7 @@ async function whyNotCommitted(open: OpenTransaction, error: unknown): Promise<u
     return open.unreadFailure?.error ?? error
   }
   sentCommits.add(error as object)
-  // An error of PostgreSQL's own is its answer; one of the connection leaves open what became of the commit.
+  // An error of PostgreSQL's own is its answer; one of the connection leaves the result of the commit unknown.
   if ((error as { severity?: unknown }).severity !== 'ERROR') unansweredCommits.add(error as object)
   return error
 }

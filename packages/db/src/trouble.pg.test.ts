@@ -10,7 +10,7 @@ const LIMITS = { statementMs: 500, answerMs: 800, connectMs: 400, waitMs: 2_500 
 
 let database: PgDatabase
 let line: DatabaseLine
-/** A node whose line to the database the test holds in its hands. */
+/** A node whose connection to the database the test controls. */
 let node: Db
 /** Another, whose line is good. */
 let other: Db
@@ -46,12 +46,12 @@ test.each(['cut', 'freeze'] as const)('a failover (%s) that ends in time is seen
   expect(await there()).toEqual([1, 2])
 })
 
-test('connections that lead to a server that is gone are given up for new ones', async () => {
+test('connections to a server that is gone are replaced by new ones', async () => {
   line.strand()
   expect(await read()).toHaveLength(1)
 })
 
-test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited for once, then reported as silent without a wait', async (trouble) => {
+test.each(['cut', 'freeze'] as const)('a database that stays away (%s) is waited for once, then reported as `silent` without a wait', async (trouble) => {
   line[trouble]()
   const silent = { name: 'DatabaseTrouble', kind: 'silent', isOutcomeUnknown: false }
   const firstMs = await msOf(() => expect(Promise.all([read(), add(2)])).rejects.toMatchObject(silent))
@@ -77,7 +77,7 @@ test('a library that listens on a connection loses no place in the pool with it,
   expect(await read()).toHaveLength(1)
 })
 
-test('a commit whose answer is lost is not done again: whether it came about is not known', async () => {
+test('a commit whose answer is lost is not done again: whether it was committed is not known', async () => {
   line.loseAnswersFrom('commit')
   let runs = 0
   const lost = node.inTenant(A, async (tx) => {
@@ -89,7 +89,7 @@ test('a commit whose answer is lost is not done again: whether it came about is 
   expect(await there()).toEqual([1, 2])
 })
 
-test('a single batch whose answer is lost is not done again: whether it came about is not known', async () => {
+test('a single batch whose answer is lost is not done again: whether it was committed is not known', async () => {
   line.loseAnswersFrom('insert')
   let runs = 0
   const lost = node.inTenant(
@@ -121,7 +121,7 @@ test('[C4.5] a lost answer to a commit is settled by the key: the work is done o
   expect(await keys.onceInside(request, work)).toEqual(accept({ status: 200, body: 'done', replayed: true }))
 })
 
-test('a read-only database refuses writes as read-only, reads on, and takes writes again by itself', async () => {
+test('a read-only database refuses writes as read-only, reads on, and takes writes again without a restart', async () => {
   const setReadOnly = async (to: string) => {
     await other.pool.query(`alter database ${new URL(database.databaseUrl).pathname.slice(1)} set default_transaction_read_only to ${to}`)
     line.reset()

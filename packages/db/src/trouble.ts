@@ -1,7 +1,7 @@
 /** What is wrong with a database that cannot do its work now: it does not answer, it takes no writes, or it has no room for them. */
 export type TroubleKind = 'silent' | 'read_only' | 'full'
 
-/** The database could not do the work of a transaction; no defect of whoever asked. */
+/** The database could not do the work of a transaction; no defect of the caller. */
 export class DatabaseTrouble extends Error {
   override readonly name = 'DatabaseTrouble'
   readonly kind: TroubleKind
@@ -28,7 +28,7 @@ const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 
 const BROKEN =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|Query read timeout$|Client (has encountered a connection error|was closed) and is not queryable$)/
 
-/** What an error says of the database itself; null where it speaks of what was asked. */
+/** The trouble of the database that an error reports; null where the error is about the statement. */
 export function troubleOf(error: unknown): TroubleKind | null {
   if (error instanceof DatabaseTrouble) return error.kind
   const code = codeOf(error)

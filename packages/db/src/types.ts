@@ -17,7 +17,7 @@ export interface Db extends Transactions {
   readonly kind: 'embedded' | 'postgres'
   /** The connections themselves: no role, no tenant, no search path. For libraries with a schema of their own, such as the job queue. */
   readonly pool: pg.Pool
-  /** The same connections for a library that knows no time-outs and gives back no connection that broke. */
+  /** The same connections for a library that knows no time-outs and does not return broken connections. */
   readonly libraryPool: PoolLike
   /** The same connections, another schema. Closing it closes nothing. */
   withSchema(schema: string): Db
@@ -25,7 +25,7 @@ export interface Db extends Transactions {
   orgPool(tenant: OrgId): PoolLike
   /** Applies what is missing, safe to call from several nodes at once. */
   migrate(sets: readonly MigrationSet[]): Promise<void>
-  /** Hears of rows that committed transactions of this process, of any schema, leave to fall due. Answers the way to stop listening. */
+  /** Listens for rows with a due time that this process, in any schema, has committed. Returns the function that stops listening. */
   onDue(listener: DueListener): () => void
   /** How the database does, in two seconds at most. */
   condition(): Promise<Condition>

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const POLL_MS = 10_000
 
-/** Rows of one kind: each is taken up once it is due. */
+/** Rows of one kind: each is handled once it is due. */
 function rowsOf(name = 'rows') {
   const due: number[] = []
   const taken: number[] = []
@@ -51,7 +51,7 @@ function started(jobs: readonly DueJob[], byClock: Parameters<typeof createWork>
   return { work, announce: (kind, atMs) => listener(kind, atMs) }
 }
 
-test('what was recorded here is taken up at once, and later when it falls due later; nobody asks in between', async () => {
+test('what was recorded here is run at once, or when it falls due; nothing polls in between', async () => {
   const rows = rowsOf()
   const { work, announce } = started([rows.job])
   const nowMs = Date.now()
@@ -153,7 +153,7 @@ test('a run that took something up is followed by another after its pause, until
   await work.stop()
 })
 
-test('a worker that fails is reported and goes on beside the others, and stopping waits for what runs', async () => {
+test('a worker that fails is reported and goes on like the others, and stopping waits for what runs', async () => {
   const end = Promise.withResolvers<void>()
   let ended = 0
   const run = async () => {

@@ -1,60 +1,60 @@
 import type { Db } from './types.ts'
 
-/** Work on rows that fall due. Runs of several processes may overlap: what they take up is claimed row by row. */
+/** Work on rows that fall due. Runs of several processes may overlap: rows are claimed one by one. */
 export interface DueJob {
-  /** The kind of its rows: what `fallsDue` names wakes it. */
+  /** The kind of its rows: `fallsDue` with this kind wakes it. */
   readonly name: string
-  /** Takes up what is due; answers how much it was. */
+  /** Handles what is due; returns how many rows it was. */
   run(): Promise<number>
-  /** A run that took up fewer left none: no other follows it at once. 1 where it does not say. */
+  /** The size of a full run: after a smaller one nothing is left, so no other follows at once. 1 by default. */
   readonly fullRun?: number
   /** When the next row falls due; null where none waits. */
   nextDueMs(): Promise<number | null>
   /** The least time from the end of a run to the next. */
   readonly pauseMs: number
-  /** The most time between two questions for the next due row: what a process that died has left behind is found after it. */
+  /** The most time between two reads of the next due row: it finds rows of a process that died. */
   readonly pollMs: number
-  /** Each poll runs it: it also finds what no due time was recorded for. */
+  /** Runs at each poll, so that it also finds rows without a recorded due time. */
   readonly runsAtPoll?: boolean
 }
 
-/** Work that comes by the clock alone. */
+/** Work that runs at fixed intervals. */
 export interface ClockJob {
   readonly name: string
   readonly everyMs: number
-  /** True for what each process keeps for itself; else one process of a node does it. */
+  /** True for state that each process has for itself; else one process of a node runs it. */
   readonly inEachProcess?: boolean
   run(): Promise<unknown>
 }
 
 export interface Work {
-  /** From now on what this process records is taken up when it falls due. */
+  /** From now on rows that this process records are handled when they fall due. */
   start(): void
-  /** From now on this process also polls for rows of others and does what comes by the clock: one process of a node does. */
+  /** From now on this process also polls for rows of other processes and runs clock jobs: for one process of a node. */
   poll(): void
-  /** Lets what runs come to its end. */
+  /** Stops, and waits for running jobs. */
   stop(): Promise<void>
-  /** Each job on due rows once, in order: for tests and tools. Answers how much was taken up. */
+  /** Runs each job on due rows once, in order: for tests and tools. Returns how many rows were handled. */
   runOnce(): Promise<number>
 }
 
 export interface WorkDeps {
   readonly due: readonly DueJob[]
   readonly byClock?: readonly ClockJob[]
-  /** Where committed due times are heard. */
+  /** Announces committed due times. */
   readonly db: Pick<Db, 'onDue'>
   readonly nowMs: () => number
   readonly reportFault: (error: unknown, where: { worker: string }) => void
 }
 
-/** After a run that failed: a database that is away is not asked on and on. */
+/** The pause after a failed run: a database that is down is not asked constantly. */
 const FAILED_PAUSE_MS = 2_000
-/** Due times are rounded up to this, so that many rows share a run. */
+/** Due times are rounded up to a multiple of this, so that many rows share a run. */
 const GRAIN_MS = 50
-/** Polls come between this share of their time and the whole of it: nodes that started together drift apart. */
+/** A random part of the poll interval, at most this share, is left out: so nodes that started together do not poll together. */
 const JITTER = 0.25
 
-/** Runs jobs side by side: woken when rows fall due, with a slow poll behind as the truth. */
+/** Runs jobs in parallel: woken when rows fall due, with a slow poll for rows that the wake-up missed. */
 export function createWork({ due, byClock = [], db, nowMs, reportFault }: WorkDeps): Work {
   const loops = new Map(due.map((job) => [job.name, createDueLoop(job, nowMs, (error) => reportFault(error, { worker: job.name }))]))
   const clocks = byClock.map((job) => ({ job, loop: createDueLoop(asDue(job), nowMs, (error) => reportFault(error, { worker: job.name })) }))
@@ -82,7 +82,7 @@ export function createWork({ due, byClock = [], db, nowMs, reportFault }: WorkDe
   }
 }
 
-/** Each poll runs it, and it leaves nothing behind. */
+/** A clock job as a due job: each poll runs it, and it has no due rows. */
 const asDue = ({ name, everyMs, run }: ClockJob): DueJob => ({
   name,
   run: () => run().then(() => 0),
@@ -132,7 +132,7 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
       for (const atMs of known) if (atMs <= startedMs) known.delete(atMs)
       const count = await job.run()
       notBeforeMs = nowMs() + job.pauseMs
-      // There may be more than a run takes.
+      // After a full run there may be more rows.
       if (count >= (job.fullRun ?? 1)) known.add(nowMs())
     } catch (error) {
       onFault(error)
@@ -149,7 +149,7 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
     if (nextMs !== null) remember(nextMs)
   }
 
-  /** What falls due later than that is known to the poll before it does. */
+  /** Later due times are found by a poll in time. */
   function remember(atMs: number): void {
     if (atMs <= nowMs() + job.pollMs) known.add(atMs <= nowMs() ? atMs : Math.ceil(atMs / GRAIN_MS) * GRAIN_MS)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLanguage, directionOf, matchAccepted, matchLanguage } from './languages.ts'
 
-test('a wish finds its language, whatever region it names', () => {
+test('a requested tag finds its language, whatever region it names', () => {
   expect(matchLanguage('es-MX')).toBe('es-MX')
   expect(matchLanguage('ES-mx-u-co-trad')).toBe('es-MX')
   expect(matchLanguage('es-AR')).toBe('es-MX')

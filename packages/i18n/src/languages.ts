@@ -22,7 +22,7 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'ja-JP', id: 7, name: '日本語' },
 ]
 
-/** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is told to. */
+/** English in disguise, for tests: accented and 40 % longer, and mirrored. Served only where a system is configured to. */
 export const PSEUDO_LANGUAGES: readonly LanguageInfo[] = [
   { tag: 'en-XA', id: 901, name: 'Accented' },
   { tag: 'ar-XB', id: 902, name: 'Mirrored' },
@@ -37,7 +37,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha', 'he', 'ks',
 export const directionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(new Intl.Locale(tag).language) ? 'rtl' : 'ltr')
 
 /**
- * The language offered for one wish, by the lookup of RFC 4647: the tag itself, then without its last part, then the same language of another region.
+ * The language offered for one requested tag, by the lookup of RFC 4647: the tag itself, then without its last part, then the same language of another region.
  * Null where it is not offered.
  */
 export function matchLanguage(wish: string, offered: readonly LanguageInfo[] = LANGUAGES): string | null {

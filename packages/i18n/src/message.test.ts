@@ -31,7 +31,7 @@ test('what a value holds is never read as a message', () => {
   expect(fill('{0} and {1}', ['{1}', 'b'])).toBe('{1} and b')
 })
 
-test('a server speaks the language of what it works on, and English outside of it', async () => {
+test('a server uses the language of the current request, and English outside of one', async () => {
   const before = setTexts({ language: () => 'en-US', find: () => null })
   speakByRequest()
   const said = () => say`Free ${'x'}`

@@ -7,19 +7,19 @@ export interface Plural {
   readonly forms: PluralForms
 }
 
-/** A form for each plural category of English; `#` stands for the number. */
+/** A form for each plural category of English; `#` is replaced by the number. */
 export interface PluralForms {
   readonly one: string
   readonly other: string
 }
 
-/** What may stand in a text. */
+/** The values that a text may contain. */
 export type Value = string | number | Plural
 
 /** A part of a text that depends on a number: `plural(nights, { one: '# night', other: '# nights' })`. Forms are plain literals. */
 export const plural = (count: number, forms: PluralForms): Plural => ({ count, forms })
 
-/** The ICU form of a plural, as it stands in a message. */
+/** The ICU form of a plural, as it is written in a message. */
 export const pluralPattern = (index: number, forms: Readonly<Record<string, string>>): string =>
   `{${index}, plural, ${Object.entries(forms)
     .map(([category, text]) => `${category} {${text}}`)
@@ -32,7 +32,7 @@ export const messageOf = (strings: readonly string[], values: readonly Value[]):
     strings[0] ?? '',
   )
 
-/** What stands in the places of a template. */
+/** The values in the placeholders of a template. */
 export const placesOf = (values: readonly Value[]): (string | number)[] => values.map((value) => (typeof value === 'object' ? value.count : value))
 
 const rulesOf = madeOnce((language: string) => new Intl.PluralRules(language))

@@ -2,7 +2,7 @@ import { cloneElement, createElement, Fragment, isValidElement, type ReactElemen
 import { formatMessage, type Plural, pluralPattern, type Value } from './message.ts'
 import { currentLanguage } from './texts.ts'
 
-/** What may stand inside a sentence with markup: texts, elements, values and plurals. */
+/** What a sentence with markup may contain: texts, elements, values and plurals. */
 type Inside = ReactElement | Value
 export type SayChildren = Inside | readonly SayChildren[]
 
@@ -10,7 +10,7 @@ const isPlural = (child: unknown): child is Plural => typeof child === 'object' 
 
 /**
  * A sentence with markup inside: `<Say>Read <Link to="/terms">the terms</Link> first, {name}.</Say>`, as a message `Read <0>the terms</0> first, {1}.` whose
- * elements a translation may move. What stands here is how it is drawn from its source; the build makes `Said` of it.
+ * elements a translation may move. The code here draws it from its source; the build makes `Said` of it.
  */
 export function Say({ children }: { children: SayChildren }): ReactNode {
   return drawSource(children)
@@ -26,7 +26,7 @@ function drawSource(children: unknown): ReactNode {
 
 const TAG = /<(\d+)(?:\/>|>(.*?)<\/\1>)/gs
 
-/** What the build makes of `Say`: the text of the language, and what stands in its places in the order of the source. */
+/** What the build makes of `Say`: the text of the language, and the values of its placeholders in the order of the source. */
 export function Said({ text, parts }: { text: string; parts: readonly Inside[] }): ReactNode {
   const places = parts.map((part) => (isPlural(part) ? part.count : (part as string | number)))
   const draw = (piece: string): ReactNode => {

@@ -11,12 +11,12 @@ export interface Texts {
   find(message: string, context: string): string | null
 }
 
-// In an object, so that the minifier does not compare the mark that stands here until the language is put in place.
+// In an object, so that the minifier does not compare the mark that is here until the language is put in place.
 const copy = { language: typeof __SOJOURN_LANGUAGE__ === 'undefined' ? DEFAULT_LANGUAGE : __SOJOURN_LANGUAGE__ }
 
 let texts: Texts = { language: () => copy.language, find: () => null }
 
-/** Says where texts come from from now on; answers where they came from before. */
+/** Says where texts come from from now on; returns where they came from before. */
 export function setTexts(source: Texts): Texts {
   const before = texts
   texts = source
@@ -46,5 +46,5 @@ export const sayAs =
   (strings: TemplateStringsArray, ...values: Value[]): string =>
     sayIn(context, strings, values)
 
-/** What the build makes of `say` with places: the text stands in the copy of the language already. */
+/** What the build makes of `say` with placeholders: the text is in the copy of the language already. */
 export const fill = (message: string, places: readonly Value[]): string => formatMessage(message, placesOf(places), currentLanguage())

@@ -1,4 +1,4 @@
-/** Time is an argument: whoever needs "now" is handed a clock. */
+/** Time is an argument: code that needs "now" is given a clock. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   nowMs(): number

@@ -3,7 +3,7 @@ export const GATEWAY_IDS = ['PG_01', 'PG_02', 'PG_03'] as const
 export type GatewayId = (typeof GATEWAY_IDS)[number]
 
 /**
- * How the price comes about. `markup`: our share is put on a net rate, and may be collected with the booking. `commission`: the supplier pays us later, nothing is put on.
+ * How the price is made. `markup`: our share is put on a net rate, and may be collected with the booking. `commission`: the supplier pays us later, nothing is put on.
  * `net`: the agent sets the price that the client pays, and what they put on is collected with the booking.
  */
 export const PRICING_RULES = ['markup', 'commission', 'net'] as const
@@ -14,7 +14,7 @@ export interface PaymentSettings {
   readonly gateway: GatewayId
   /** The hosted page opens in a frame instead of taking the browser away. */
   readonly popup: boolean
-  /** The page is loaded anew after paying. */
+  /** The page is reloaded after paying. */
   readonly forced: boolean
   /** What is paid at the property needs a card as its guarantee. */
   readonly guarantee: boolean
@@ -25,7 +25,7 @@ export interface PaymentSettings {
   readonly chosenBy: 'organisation' | 'house'
 }
 
-/** What holds where nobody has decided. */
+/** What applies by default. */
 export const DEFAULT_PAYMENTS: PaymentSettings = {
   gateway: 'PG_03',
   popup: false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { madeOf } from './made-of.ts'
 
-test('something is made of an object once, and anew of another that looks the same', () => {
+test('something is made of an object once, and again of another that looks the same', () => {
   let made = 0
   const lengthOf = madeOf((list: readonly number[]) => ({ length: list.length, made: ++made }))
   const list = [1, 2]

@@ -165,7 +165,7 @@ describe('shown', () => {
     expect(shown(1500, 'JPY')).toBe('¥1,500')
   })
 
-  test('[B9.1] pesos and Canadian dollars carry their codes, so that nobody takes them for US dollars', () => {
+  test('[B9.1] pesos and Canadian dollars carry their codes, so that they are not taken for US dollars', () => {
     expect(shown(1250, 'MXN')).toBe('MXN 1,250')
     expect(shown(99.9, 'CAD')).toBe('CAD 99.90')
   })

@@ -4,7 +4,7 @@ import type { ProductCode } from './product.ts'
 export const PAGE_KINDS = ['landing', 'results', 'details', 'checkout', 'confirmed', 'account', 'agency', 'pay_link', 'legal', 'other'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** How a chat of somebody else is told whose it is: on its script's element, in an object that its script reads, or by a function that its script leaves behind. */
+/** How the chat of another company gets our account: on its script's element, in an object that its script reads, or by a function that its script leaves behind. */
 export const OUTSIDE_CHAT_KINDS = ['attribute', 'settings', 'start'] as const
 
 /** A chat that another company's script brings to the pages that take no payment, in place of our own. */
@@ -28,7 +28,7 @@ export interface LandingSettings {
   readonly words: readonly { readonly language: string; readonly title: string; readonly lead: string }[]
 }
 
-/** What an organisation decides about its own site, beside its look and how it is paid. */
+/** What an organisation decides about its own site, besides its look and how it is paid. */
 export interface SiteSettings {
   /** Travellers may write to support from every page. */
   readonly chat: boolean
@@ -53,7 +53,7 @@ export interface SiteSettings {
   readonly fingerprintOffIn: readonly string[]
 }
 
-/** Whether the device of a visitor from there may be read; null where nobody knows from where, which may be any country that is listed. */
+/** Whether the device of a visitor from there may be read; null where the country is unknown, which may be any country that is listed. */
 export const takesFingerprint = ({ fingerprint, fingerprintOffIn }: Pick<SiteSettings, 'fingerprint' | 'fingerprintOffIn'>, country: string | null): boolean =>
   fingerprint && (fingerprintOffIn.length === 0 || (country !== null && !fingerprintOffIn.includes(country)))
 

@@ -1,4 +1,4 @@
-/** Waits for work, and no longer than this; what is slower goes on by itself, and what fails later than that is not reported. */
+/** Waits for work, and no longer than this; what is slower goes on in the background, and what fails later than that is not reported. */
 export async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {

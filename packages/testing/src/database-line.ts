@@ -9,7 +9,7 @@ export interface DatabaseLine {
   freeze(): void
   /** Holds what passes on the connections there are: new ones pass, as after a failover to another server. */
   strand(): void
-  /** What was held goes on its way. */
+  /** What was held back is sent on. */
   thaw(): void
   /** Ends every connection; new ones pass. */
   reset(): void
@@ -46,7 +46,7 @@ export async function databaseLine(url: string): Promise<DatabaseLine> {
       socket.on('error', () => {})
       socket.on('close', () => {
         pairs.delete(pair)
-        // A node behind a split network does not hear that the database is gone; what it gives up itself is over on both sides.
+        // A node behind a network split does not learn that the database is gone; a connection that it closes itself is closed on both sides.
         if (state !== 'frozen' || socket === near) other.destroy()
       })
       if (state === 'frozen') socket.pause()
@@ -98,6 +98,6 @@ export async function databaseLine(url: string): Promise<DatabaseLine> {
 interface Pair {
   readonly near: Socket
   readonly far: Socket
-  /** The node hears no more of the database. */
+  /** Nothing from the database reaches the node any more. */
   isDeaf: boolean
 }

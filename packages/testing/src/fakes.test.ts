@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock, idOf, seqIds, testDb } from './index.ts'
 
-test('time stands still until it is moved', () => {
+test('time does not change until it is moved', () => {
   const clock = fakeClock(1_000)
   clock.advance(500)
   expect(clock.nowMs()).toBe(1_500)

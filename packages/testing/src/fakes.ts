@@ -5,7 +5,7 @@ export interface FakeClock extends Clock {
   set(ms: number): void
 }
 
-/** Time that stands still until a test moves it. */
+/** Time that does not change until a test moves it. */
 export function fakeClock(startMs = Date.UTC(2027, 0, 15, 12)): FakeClock {
   let nowMs = startMs
   return {

@@ -7,7 +7,7 @@ interface KeyedCall {
   readonly key: string
   /** True sends another body under the same key. */
   readonly other?: boolean
-  /** True sends it as somebody else. */
+  /** True sends it as another person. */
   readonly otherCaller?: boolean
   /** Which of the nodes takes it; the first where none is said. */
   readonly node?: number
@@ -23,7 +23,7 @@ export interface KeyedFace {
   /** In the schema of the face. */
   readonly db: Db
   readonly clock: FakeClock
-  /** Sends a call that has an effect which can be counted, and whose answer tells one effect from another. */
+  /** Sends a call that has an effect which can be counted, and whose answer is different for each effect. */
   send(call: KeyedCall): Promise<Answer>
   /** How often the work was done. */
   effects(): Promise<number>
@@ -70,7 +70,7 @@ export function idempotencySuite(open: () => Promise<KeyedFace>, { nodes = 1 } =
     expect([value.status, effects]).toEqual([face.reusedStatus, 0])
   })
 
-  test('the same key of somebody else is another key', async () => {
+  test('the same key of another person is another key', async () => {
     const mine = await face.send({ key: 'shared' })
     const theirs = await face.send({ key: 'shared', otherCaller: true })
     expect(theirs.status).toBe(200)
@@ -82,7 +82,7 @@ export function idempotencySuite(open: () => Promise<KeyedFace>, { nodes = 1 } =
     expect(effects).toBe(1)
     expect(value.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     const { body } = await face.send({ key: 'at-once' })
-    for (const told of value.filter(({ status }) => status === 200)) expect(told.body).toEqual(body)
+    for (const answer of value.filter(({ status }) => status === 200)) expect(answer.body).toEqual(body)
   })
 
   test('a run that crashed holds its key for half a minute; then the same request runs again, and another is still refused', async () => {

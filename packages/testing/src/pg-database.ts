@@ -46,7 +46,7 @@ export async function pgDatabase(sets: readonly MigrationSet[] = [], options: { 
   }
 }
 
-/** The database that copies are made of: migrated once, by whoever comes first. */
+/** The database that copies are made of: migrated once, by the first process that needs it. */
 async function templateOf({ pool }: Db, adminUrl: string, sets: readonly MigrationSet[], schema: string): Promise<string> {
   const name = `template_${schema}_${(await migrationsChecksum(sets)).slice(0, 16)}`
   const isThere = async () => (await pool.query('select from pg_database where datname = $1', [name])).rowCount === 1

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The user PostgreSQL runs as: it refuses to run as root. Undefined: whoever runs the tests. */
+/** The user PostgreSQL runs as: it refuses to run as root. Undefined: the user who runs the tests. */
 export interface ServerUser {
   readonly uid: number
   readonly gid: number

@@ -18,7 +18,7 @@ test('a server starts, answers and leaves nothing behind', async () => {
   expect(existsSync(folder)).toBe(false)
 })
 
-test('a run starts its server for the first who asks, and everybody who asks gets the same', async () => {
+test('a run starts its server at the first request, and all requests get the same one', async () => {
   const unused = await postgresOnDemand()
   await unused.stop()
   const server = await postgresOnDemand()
@@ -34,7 +34,7 @@ test('the server never runs as root', () => {
   else expect(serverUser()).toBeUndefined()
 })
 
-test('two databases of one template are strangers to each other', async () => {
+test('two databases of one template share no data', async () => {
   const [first, second] = await Promise.all([pgDatabase(), pgDatabase()])
   const one = await first.open()
   const two = await second.open()

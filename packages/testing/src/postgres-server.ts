@@ -121,7 +121,7 @@ async function start(bin: string, home: string, port: number, user: ServerUser |
   return server
 }
 
-/** Listens to a child for its whole life, so that its pipe never fills; keeps the last of what it said. */
+/** Reads the output of a child until it ends, so that its pipe never fills; keeps the end of it. */
 function collect(child: ChildProcess): { text: string } {
   const output = { text: '' }
   const add = (chunk: Buffer): void => {

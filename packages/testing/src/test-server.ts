@@ -7,7 +7,7 @@ const ON_DEMAND = 'TEST_POSTGRES_ON_DEMAND'
 
 let own: Promise<string> | undefined
 
-/** The administrator's address of `TEST_POSTGRES_URL`, of the server that this test run starts for whoever asks first, or of one of this process's own. */
+/** The administrator's address of `TEST_POSTGRES_URL`, of the server that this test run starts at the first request, or of one of this process's own. */
 export function testServerUrl(): Promise<string> {
   const { TEST_POSTGRES_URL, [ON_DEMAND]: onDemandUrl } = process.env
   if (TEST_POSTGRES_URL) return Promise.resolve(TEST_POSTGRES_URL)
@@ -22,7 +22,7 @@ async function askFor(url: string): Promise<string> {
   return text
 }
 
-/** A PostgreSQL that starts when somebody asks at `url`, and whose address is the answer: a run of pure rules does not wait for one. */
+/** A PostgreSQL that starts at the first request to `url`, which returns its address: a run of pure rules does not wait for one. */
 export async function postgresOnDemand(): Promise<{ url: string; stop(): Promise<void> }> {
   let starting: Promise<PostgresServer> | undefined
   const listener = createServer((_request, response) => {

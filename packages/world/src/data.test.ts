@@ -177,7 +177,7 @@ describe('data/', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no culture is there for nobody', () => {
+  test('every culture is used', () => {
     const used = new Set(
       files('destinations').map((file) => {
         const { naming } = readData<DestinationFile>(file)

@@ -1,7 +1,7 @@
 /** `[latitude, longitude]` in degrees. */
 export type Point = readonly [number, number]
 
-/** A part of a destination: its hotels stand within `radiusM` of `at`, which is on land all around. */
+/** A part of a destination: its hotels are within `radiusM` of `at`, which is on land all around. */
 export interface District {
   readonly key: string
   readonly name: string
@@ -99,7 +99,7 @@ export interface Facts {
   readonly naming: Naming
   /** `{s}` street, `{n}` number. */
   readonly address: string
-  /** Up to the last four digits; numbers that nobody has. */
+  /** Up to the last four digits; numbers that are not assigned. */
   readonly phone: string
   readonly districts: readonly District[]
   readonly landmarks: readonly Landmark[]

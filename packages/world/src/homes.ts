@@ -39,7 +39,7 @@ export function homesOf(facts: Facts, seed: string, asOf: string): Hotel[] {
   const nouns = shuffled(facts.naming.nouns, seed, facts.key, 'home nouns')
   const homes = Array.from({ length: homesCountOf(facts, seed) }, (_, i) => kinds[i % kinds.length] as HomeKind)
   const stars = starsOf(facts.hotels, seed, facts.key)
-  // Hotels draw their pictures first: a home gets none that a hotel beside it has.
+  // Hotels draw their pictures first: a home gets none that a hotel near it has.
   const facades = dealFacades(
     facts,
     seed,

@@ -34,7 +34,7 @@ export function namesOf(facts: Facts, stars: readonly Stars[], seed: string): st
   })
 }
 
-/** A name as it stands in an address: lower-case latin letters and hyphens. */
+/** A name as it is written in an address: lower-case latin letters and hyphens. */
 export function slugOf(name: string): string {
   const latin = name.toLowerCase().replace(/[ıøœæðþßłđħə·]/g, (c) => LETTERS[c] ?? '')
   return latin

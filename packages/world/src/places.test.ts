@@ -12,7 +12,7 @@ const places = world.destinations
 const REACH_M = 90_000
 /** An airport is some kilometres long. */
 const AIRPORT_M = 5_000
-/** Five that once stood up to 22 km away from where they are. */
+/** Five that were once placed up to 22 km away from where they are. */
 const MOVED = [
   ['NAV', [38.7719, 34.5345]],
   ['MRE', [-1.4061, 35.0081]],

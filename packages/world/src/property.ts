@@ -15,6 +15,6 @@ export function nearest(facts: Facts, at: Point): Hotel['near'] {
 export const addressOf = (facts: Facts, district: District, dice: Dice): string =>
   facts.address.replace('{s}', dice.pick('street', district.streets)).replace('{n}', String(dice.whole('number', 2, 148)))
 
-/** Numbers that nobody has. */
+/** Numbers that are not assigned. */
 export const phoneOf = (facts: Facts, dice: Dice): string =>
   facts.phone + (facts.countryCode === 'US' || facts.countryCode === 'CA' ? '01' : '00') + String(dice.whole('phone', 10, 99))

@@ -17,5 +17,5 @@ export const listRegions = (): readonly Region[] => all()
 
 export const findRegion = (key: string): Region | null => all().find((region) => region.key === key) ?? null
 
-/** A region as a language calls it, by its tag; English where nobody has written it down. */
+/** A region as a language calls it, by its tag; English where we have no translation. */
 export const regionName = ({ name, names }: Region, language: string): string => names[language.slice(0, 2).toLowerCase()] ?? name

@@ -4,7 +4,7 @@ import { guests } from './reviews/guests.ts'
 import { remarks } from './reviews/remarks.ts'
 import { type Voice, voices } from './reviews/voices.ts'
 
-/** What is true of a property and may be told of it. */
+/** What is true of a property and may be mentioned in a review. */
 export interface Reviewed {
   readonly score: number
   readonly scores: readonly { readonly label: string; readonly value: number }[]
@@ -23,7 +23,7 @@ const WEAK_UNDER = 7.4
 
 /**
  * What guests wrote, newest first: six to twelve of them, each in a voice of their own, and no sentence twice in one property. Who remarks on a part of the
- * property says what its score says; the weakest part is remarked by somebody. `asOf` is the month before which everyone stayed.
+ * property says what its score says; some review mentions the weakest part. `asOf` is the month before which everyone stayed.
  */
 export function reviewsOf(property: Reviewed, asOf: string, scope: readonly (string | number)[]): Review[] {
   const count = diceOf(...scope, 'reviews').whole('count', 6, 12)
@@ -67,10 +67,10 @@ function textOf(property: Reviewed, voice: Voice, must: string | null, said: Set
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
 
-// Where people stay in somebody's home, the staff is its host.
+// Where people stay in a person's home, the staff is its host.
 const labelIn = (property: Reviewed, label: string): string => (property.scores.some((part) => part.label === label) ? label : 'Host')
 
-/** A sentence that nobody said of this property yet, or null; from a place of chance on, the first that is true here. */
+/** A sentence not used for this property yet, or null; from a place of chance on, the first that is true here. */
 function unsaid(lines: readonly string[], property: Reviewed, said: Set<string>, at: number): string | null {
   const from = Math.floor(at * lines.length)
   for (let n = 0; n < lines.length; n++) {

@@ -43,7 +43,7 @@ describe('the whole demo world', () => {
     expect(idsWhereNot(properties, ({ id, name }) => /^[a-z0-9-]{5,80}$/.test(id) && !/ \d+$|[{}]|undefined/.test(name))).toEqual([])
   })
 
-  test('properties stand inside the circle of their district', () => {
+  test('properties are inside the circle of their district', () => {
     const circles = new Map(all.flatMap(({ facts }) => facts.districts.map((d) => [`${facts.key} ${d.key}`, d])))
     const inside = ({ destination, district, at }: Hotel) => {
       const circle = circles.get(`${destination} ${district}`)!
@@ -109,7 +109,7 @@ describe('the whole demo world', () => {
     ).toEqual([])
   })
 
-  test('what is weakest in a property is remarked by somebody, and nobody praises it', () => {
+  test('some review mentions the weakest point of a property, and none praises it', () => {
     const honest = ({ score, scores, reviews }: Hotel) => {
       const { label, value } = scores.reduce((low, part) => (part.value < low.value ? part : low))
       if (value > score - 0.25) return true

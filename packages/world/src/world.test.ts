@@ -29,7 +29,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('hotels stand inside their district, and districts near their city', () => {
+  test('hotels are inside their district, and districts near their city', () => {
     for (const { facts, hotels } of all) {
       for (const hotel of hotels) {
         const district = facts.districts.find((d) => d.key === hotel.district)!

@@ -8,7 +8,7 @@ import { type FxRate, rates } from './rates.ts'
 /** The demo world. Everything is a pure function of the seed: the same seed gives the same bytes on every machine. */
 export interface World {
   readonly seed: string
-  /** Grows whenever the same seed gives another world, so that a catalogue of an older one is made anew. */
+  /** Grows whenever the same seed gives another world, so that a catalogue of an older one is made again. */
   readonly edition: number
   readonly destinations: readonly Facts[]
   readonly rates: readonly FxRate[]

@@ -2,7 +2,7 @@ import { type Attempt, isSettled } from '../modules/payments/index.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { settle, syncPayment } from './sync-payment.ts'
 
-/** Cancels an attempt at the gateway, which is asked first. Answers it as it is then: `cancelled`, `succeeded` where it was paid before, or still open where only the bank knows. */
+/** Cancels an attempt at the gateway, which is asked first. Returns its new state: `cancelled`, `succeeded` where it was paid before, or still open where only the bank knows. */
 export async function abandonAttempt(deps: ShopDeps, attempt: Attempt): Promise<Attempt> {
   if (isSettled(attempt.state)) return attempt
   const known = attempt.gatewayPaymentId ? await syncPayment(deps, attempt) : attempt

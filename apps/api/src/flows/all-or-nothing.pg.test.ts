@@ -43,7 +43,7 @@ test('booked twenty times at once on two nodes with stored value alone: one book
   for (const [subject, minor] of Object.entries(applied)) expect(after[subject]).toBe(minor)
 })
 
-test('the hold runs out while the card pays, again and again: confirmed and all taken, or all back', async () => {
+test('the hold runs out while the card pays, again and again: confirmed and all taken, or all released', async () => {
   for (let round = 0; round < 6; round++) {
     const who = await endowed(db, nodes[0], 2)
     const before = await wealthOf(db, nodes[0], who)
@@ -66,7 +66,7 @@ test('the hold runs out while the card pays, again and again: confirmed and all 
   }
 })
 
-test('cancelled by twenty clicks on two nodes: each tender is given back once', async () => {
+test('cancelled by twenty clicks on two nodes: each tender is refunded once', async () => {
   const who = await endowed(db, nodes[0], 2)
   const before = await wealthOf(db, nodes[0], who)
   const held = await heldWith(db, nodes[0], who, MIXED)

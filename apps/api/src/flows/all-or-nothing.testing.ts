@@ -8,7 +8,7 @@ import { contact, got, guestsFor, offersOf, org, prebookRequest, type System, sy
 export const WAYS = ['coupon', 'cash', 'points', 'wallet'] as const
 type Way = (typeof WAYS)[number]
 
-/** What a traveller applies, as shares of what is due: what they hold is more than enough, or far too little. */
+/** What a traveller applies, as shares of what is due: their balances are more than enough, or far too small. */
 export interface Applied {
   readonly coupon: 'percent' | 'amount' | null
   /** In hundredths of what is due; 0 is none. */
@@ -27,7 +27,7 @@ let people = 0
 const usd = (minor: number): Money => money(minor, 'USD')
 export const AGENT = 3
 
-/** Somebody with a coupon of each kind, cash cards, two wallet cards, points of three lots and, where they are an agent, a credit line. */
+/** A person with a coupon of each kind, cash cards, two wallet cards, points of three lots and, where they are an agent, a credit line. */
 export async function endowed(db: Db, { stores }: System, usrType: 2 | 3): Promise<SignedInCaller> {
   const who = traveller(`rich${++people}`, org, usrType)
   const { userId } = who.user
@@ -85,7 +85,7 @@ export function wealthOf(db: Db, { stores }: System, { user }: SignedInCaller): 
 
 let nights = 0
 
-/** A checkout of a refundable room, paid now, with what is to be applied; answers it as it is shown then. */
+/** A checkout of a refundable room, paid now, with what is to be applied; returns it as it is shown then. */
 export async function heldWith(db: Db, system: System, who: SignedInCaller, applied: Applied, left = 0) {
   nights += 2
   const checkin = addDays('2027-03-01', nights % 300)

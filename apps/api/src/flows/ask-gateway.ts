@@ -18,7 +18,7 @@ export async function askOfNews(deps: ShopDeps, { paymentId, refundId, about }: 
   else if (about === 'refund' && attempt?.state === 'succeeded' && attempt.kind === 'payment') await adoptOutside(deps, attempt)
 }
 
-/** The janitor: whatever owes an answer is asked about, from one second on. Answers how many it asked about. */
+/** Background work: asks for the result of every call without an answer, after one second. Returns how many it asked about. */
 export async function askAboutOpen(deps: ShopDeps): Promise<number> {
   const { transactions, payments } = deps
   const claim = (tx: Tx) => Promise.all([payments.attempts.claimToAsk(tx, AT_ONCE_MAX), payments.refunds.claimToAsk(tx, AT_ONCE_MAX)])

@@ -1,6 +1,6 @@
 import type { RemoteSupplier, SupplierResult } from '../products/product.ts'
 
-/** Calls a remote supplier, never inside a transaction. What it throws, and what it does not answer in its time, is silence. */
+/** Calls a remote supplier, never inside a transaction. An error or a time-out counts as no answer. */
 export async function askSupplier<T>({ name, timeoutMs }: RemoteSupplier, call: () => Promise<SupplierResult<T>>): Promise<SupplierResult<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<SupplierResult<T>>((resolve) => {

@@ -6,13 +6,13 @@ import type { Products } from '../products/registry.ts'
 type Words = Pick<Products, 'describe' | 'inWordsOfNow'>
 type Booked = Pick<Booking, 'lines' | 'how'> & { readonly items: readonly Omit<BookingItem, 'description'>[] }
 
-/** What was booked, in the language of now: descriptions, the lines of the price, and where the rest is paid. What was stored without reasons keeps its texts; no figure changes. */
+/** The booked items in the reader's language: descriptions, price lines, and where the rest is paid. What was stored without reasons keeps its texts; no figure changes. */
 export function bookedInWords(products: Words, booked: Booked): Pick<Booking, 'items' | 'lines'> {
   const items = booked.items.map((item): BookingItem => ({ ...products.inWordsOfNow(item), description: products.describe(item) }))
   return { items, lines: linesInWords(booked, items) }
 }
 
-/** The lines as they are made of these items now, each beside the one that was stored: its label and rule are said anew, its amounts stay. */
+/** The stored lines with their amounts, each with the label and rule that these items give now. */
 function linesInWords({ lines, how }: Booked, items: readonly BookingItem[]): readonly BookedLine[] {
   if (!how) return lines
   const ofPrice = linesOf(items, how, [])

@@ -156,9 +156,9 @@ function personCalled(userId: UserId): Person {
 export interface SystemOptions {
   readonly gateway?: ReturnType<typeof createFakeGateway>
   readonly probe?: Probe
-  /** Default: so short that a test of silence is quick. */
+  /** Default: so short that a test of a time-out is quick. */
   readonly gatewayTimeoutMs?: number
-  /** Sold beside what is sold anyway. */
+  /** Products sold besides the usual ones. */
   readonly products?: readonly Product[]
   readonly reportFault?: (error: unknown) => void
   readonly warn?: (text: string) => void

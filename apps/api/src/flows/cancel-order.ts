@@ -14,7 +14,7 @@ export interface OrderToCancel {
 }
 
 /**
- * Cancels an order at a remote supplier, outside any transaction. A refusal is believed only while the order still exists: a supplier that forgets keys refuses to cancel again
+ * Cancels an order at a remote supplier, outside any transaction. A refusal counts only while the order still exists: a supplier that forgets keys refuses to cancel again
  * what it has cancelled, where its first answer was lost.
  */
 export async function cancelOrder(supplier: RemoteSupplier, bought: BoughtItem, { orderKey, ...order }: OrderToCancel): Promise<SupplierResult<unknown>> {

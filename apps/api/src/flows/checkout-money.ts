@@ -48,7 +48,7 @@ export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, calle
   }
 }
 
-/** What an agent sells it for; null to everybody else, the client included. */
+/** What an agent sells it for; null for others, the client included. */
 async function agencyOf(deps: ShopDeps, tx: Tx, checkout: Checkout, caller: Caller) {
   const terms = agentTermsOf(caller)
   const sale = terms && (await deps.agencySales.find(tx, checkout))

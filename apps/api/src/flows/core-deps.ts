@@ -35,7 +35,7 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly accounts: Accounts
   /** Places of this name, the best known first; for no name the best known of all. */
   readonly placesNamed: TripDeps['placesNamed']
-  /** What support wrote and is unread counts beside the news; with a closed account its threads go. */
+  /** Unread support messages count with the news; closing an account deletes its threads. */
   readonly support: Pick<Support, 'unreadOf' | 'forget'>
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
@@ -43,7 +43,7 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly risk: Risk
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]
-  /** Hears the gateway's news as well: they may be of a payment that is no booking's. */
+  /** Also receives the gateway's events: they may be of a payment without a booking. */
   readonly onGatewayNews?: (news: GatewayNews) => Promise<void>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
   /** Where a test may pull the plug on a saga. */

@@ -55,7 +55,7 @@ export function createFakeGateway(clock: Clock) {
     triesAreUp: boolean
     /** Of the card that is typed next; null for one that was never typed before. */
     fingerprint: string | null
-    /** What becomes of a card that is charged while its holder is away; `code` is the bank's. */
+    /** The result of charging a card without its holder; `code` is the bank's. */
     away: (charge: { readonly cardId: string; readonly metadata: Readonly<Record<string, string>> }) => 'succeeded' | 'processing' | { readonly code: string }
   } = {
     fault: () => 'none',
@@ -222,7 +222,7 @@ export function createFakeGateway(clock: Clock) {
     calls.push(`${request.method} ${pathname}`)
     const fault = control.fault(request.method, pathname)
     if (fault === 'reset') throw new TypeError('connection reset')
-    // On a busy machine the caller may have given up before we listen.
+    // On a busy machine the caller may have timed out before we listen.
     if (fault === 'slow') request.signal.throwIfAborted()
     if (fault === 'slow') await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     const key = request.headers.get('idempotency-key')

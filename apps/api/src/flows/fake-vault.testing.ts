@@ -53,7 +53,7 @@ export function createFakeVault() {
       customers.get(customerId)!.preferred ??= card.id
     },
     cardsOf,
-    /** The number of a card is saved again: the newer one stands. */
+    /** The number of a card is saved again: the newer one replaces the older. */
     saveAgain(id: string, newer: FakeCard): void {
       const { customerId, card } = cards.get(id)!
       cards.delete(id)

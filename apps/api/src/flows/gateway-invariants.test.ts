@@ -35,7 +35,7 @@ const theirRefund = (id: string, state: string, amount: number) =>
   db.pool.query(`insert into theirs.refunds values ($1, $2, $3, $4, 'USD')`, [id, paid.paymentId, state, amount])
 const broken = async () => (await runInvariants(db, gatewayInvariants('theirs'))).map(({ name }) => name)
 
-test('a refund that failed, or was taken back at the gateway, gave nothing back; one we know nothing of did', async () => {
+test('a refund that failed, or was cancelled at the gateway, counts 0; one that is not in our records counts', async () => {
   expect(await broken()).toEqual([])
   for (const state of ['failed', 'canceled']) await theirRefund(`re_${state}`, state, paid.amount)
   expect(await broken()).toEqual([])

@@ -63,16 +63,16 @@ export interface BookingCore {
   /** Of what is sold. */
   readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]
-  /** What falls due: taken up by any process of any node. */
+  /** What falls due: run by any process of any node. */
   readonly work: readonly DueWork[]
   readonly outbox: Outbox
   /** At sign-in: what a browser holds becomes the person's. */
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
-  /** How a booking stands, for whoever may watch it live; null for anybody else and for one that is not there. */
+  /** The state of a booking, for those who may watch it live; null for anyone else and for one that does not exist. */
   watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
-  /** Removes counts that have run out. In a system transaction, hourly or so. */
+  /** Removes expired counts. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<unknown>
   /** What runs behind answers has ended. */
   settled(): Promise<void>
@@ -82,7 +82,7 @@ export interface BookingCore {
 
 /** A slow gateway must not keep other sagas waiting for their round. */
 const ROUND_WAIT_MS = 1_000
-/** A saga whose process died is taken up when its lease of three seconds ends, and never half a second later than this allows. */
+/** A saga whose process died is resumed when its lease of three seconds ends, and never half a second later than this allows. */
 const SAGA_POLL_MS = 3_500
 const POLL_MS = 15_000
 
@@ -213,7 +213,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         run: soon(() => releaseRemote(parts)),
         nextDueMs: () => transactions.asSystem((tx) => remoteHolds.nextDueMs(tx)),
       },
-      // Nothing is held for less than minutes, so the poll knows of each end before it comes.
+      // Holds last for minutes at least, so the poll reads each expiry before it comes.
       { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: () => nextExpiryMs(parts) },
     ],
     outbox: parts.outbox,

@@ -11,7 +11,7 @@ interface Asking {
 
 type Deps = Pick<ShopDeps, 'changing' | 'products'>
 
-/** The credit line by which somebody may pay for a product on invoice; null for whoever has none, and for products that are not invoiced. */
+/** The credit line by which a person may pay for a product on invoice; null without one, and for products that are not invoiced. */
 export async function creditLineOf(
   { changing: { deps }, products }: Deps,
   tx: Tx,

@@ -22,7 +22,7 @@ export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guest
   itemNo: item.itemNo,
   holdRef: item.holdRef,
   details: products.detailsOf(item),
-  // Its supplier knows the price without what an agent put on.
+  // Its supplier has the price without an agent's markup.
   quote: netQuote(item),
   travellers: guests,
 })
@@ -67,12 +67,12 @@ export async function releaseItems(deps: Releasing, tx: Tx, of: Pick<Checkout | 
   if (hasRemote(deps, of)) await deps.remoteHolds.release(tx, of)
 }
 
-/** Sold becomes free, of our own stock. Twice is once. */
+/** Sold becomes free, of our own stock. A second call changes nothing. */
 export async function cancelItems(deps: Deps, tx: Tx, booking: Booking): Promise<void> {
   for (const item of booking.items) await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
 }
 
-/** What a confirmed booking owes and earns of what was paid with it: credits that make `payNow`. */
+/** How the amount paid with a confirmed booking is divided: credits that sum to `payNow`. */
 export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: Booking): readonly PostingLine[] {
   const stored = items.filter(({ product }) => products.get(product).owes === 'stored_value')
   const credits = stored.map(({ quote, holdRef }) => credit('stored_value', quote.payNow, holdRef))
@@ -94,7 +94,7 @@ export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: B
   return [...credits, credit('supplier_payable', ofSuppliers), credit('tax_payable', taxNow), credit('revenue', revenue), ...toAgents]
 }
 
-/** To whom what is kept of a cancelled booking belongs. */
+/** Who gets the fee of a cancelled booking. */
 export function keptLines(of: Pick<Booking, 'items' | 'payNow'>, kept: Money): readonly PostingLine[] {
   const { provider, agents } = divideKept(of, kept)
   return [credit('supplier_payable', provider), ...agents.map(({ agentId, share }) => credit('agency_payable', share, agentId))]

@@ -5,7 +5,7 @@ import type { ShopDeps } from './shop-deps.ts'
 
 type Risk = ShopDeps['risk']
 
-/** What is known of a payer: read beside other things before a payment of theirs is opened. */
+/** What is known of a payer: read together with other things before a payment of theirs is opened. */
 export interface PayerRisk {
   readonly look: OpenedPayment['look']
   readonly opinion: Opinion | null
@@ -19,7 +19,7 @@ interface Paid {
   readonly guests: readonly { readonly first_name: string; readonly last_name: string }[]
 }
 
-/** What the organisation's rules make of a payment that is about to be opened, kept as evidence in the same transaction. `block`: it must not be opened. */
+/** What the organisation's rules decide about a payment that is about to be opened, stored as evidence in the same transaction. `block`: it must not be opened. */
 export function judgePayment(risk: Risk, tx: Tx, { caller, known, bookingId, items, guests }: Paid): Assessment {
   const startsOn = items.flatMap(({ terms }) => terms.startsOn ?? []).sort()[0] ?? null
   const payment: OpenedPayment = { payer: caller, ...known, booked: { startsOn, traveler: guests[0] ?? null } }

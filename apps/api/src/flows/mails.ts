@@ -11,7 +11,7 @@ import type { ShopDeps } from './shop-deps.ts'
 
 type Deps = Pick<ShopDeps, 'mailer' | 'products'>
 
-/** What a cancellation kept and gives back, and by which ways. */
+/** The fee and refund of a cancellation, and how it is refunded. */
 export interface Cancelled {
   readonly refunded: Money
   readonly back: readonly MoneyBack[]
@@ -68,7 +68,7 @@ function undoText({ products }: Deps, { items }: Booking): string[] {
 
 const ownMails = ({ products }: Deps, booking: Booking) => products.get(booking.product).mails
 
-/** Works on a booking in the language its traveller is written to, whoever changed it and in which language they read it. */
+/** Works on a booking in the language of mails to its traveller, whatever language the person who changed it reads. */
 function inItsLanguage<T>({ products }: Deps, booking: Booking, work: (booking: Booking) => T): T {
   // Read or written in that language it is said in it already.
   if (booking.language === currentLanguage()) return work(booking)

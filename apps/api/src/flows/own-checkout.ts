@@ -16,7 +16,7 @@ export async function findCheckout({ transactions, checkouts, clock }: ShopDeps,
   return { checkoutId: found.checkoutId, product, details: items.map(({ details }) => details), quote, isOpen: isLive(found, clock.nowMs()) }
 }
 
-/** Gives up what the caller holds in a checkout that is open; nothing where it is not. */
+/** Releases what the caller holds in an open checkout; does nothing where it is not open. */
 export const releaseOwn = (deps: ShopDeps, checkoutId: string, caller: SignedInCaller): Promise<void> =>
   deps.transactions.inTenant(caller.orgId, async (tx) => {
     const checkout = await deps.checkouts.take(tx, caller.orgId, checkoutId as CheckoutId, holderOf(caller))

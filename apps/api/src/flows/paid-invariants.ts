@@ -17,7 +17,7 @@ export function ruleInvariants(products: readonly Pick<Product, 'code' | 'rules'
     ({ code, rules }) => `(i.product = '${code}' and i.asked_ms < extract(epoch from now()) * 1000 - ${rules.confirmWithinMs + LATE_MS * 6})`,
   )
   const patience: InvariantCheck = {
-    name: 'no supplier owes a confirmation for longer than its product allows, unless a person was told',
+    name: 'no supplier owes a confirmation for longer than its product allows, unless an alarm was raised',
     sql: `select i.org_id, i.booking_id, i.item_no from booking_items i where i.state = 'confirming' and (${late.join(' or ') || 'false'})`,
   }
   const without = (tender: SpecialTender) => products.filter(({ rules }) => !rules.payableBy.has(tender)).map(({ code }) => `'${code}'`)

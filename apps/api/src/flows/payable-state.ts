@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@sojourn/kernel'
 import type { Booking } from '../modules/bookings/index.ts'
 
-/** Whether a booking may be paid: `open` while its payment is awaited and what it holds is held, `timed_out` once that time has run out. */
+/** Whether a booking may be paid: `open` while its payment is awaited and what it holds is held, `timed_out` once that time is over. */
 export type PayableState = 'open' | 'paid' | 'timed_out' | 'over'
 
 /** The one answer to whether a booking may be paid at an instant. */

@@ -8,12 +8,12 @@ import type { TenderPlan } from './tenders/index.ts'
 export interface PaymentPlan {
   readonly decision: RoutingDecision
   readonly terms: PaymentTerms
-  /** What of the price is paid with the booking, by whatever means. */
+  /** The part of the price that is paid with the booking, by any means. */
   readonly covers: HowPaid['covers']
   readonly route: DecidedRoute['route']
   readonly gateway: DecidedRoute['gateway']
   readonly methodName: MethodName | null
-  /** A card is kept as a guarantee, charged or not. */
+  /** A card is saved as a guarantee, charged or not. */
   readonly guarantee: boolean
 }
 
@@ -26,7 +26,7 @@ export interface InvoiceWish {
 }
 const noInvoice: InvoiceWish = { wanted: false, vpId: null }
 
-/** What a card or an invoice pays: what the tenders leave of what is due now. Worth less than 1 USD it was waived, and nothing is left. */
+/** What a card or an invoice pays: the amount due now less the tenders. A rest worth less than 1 USD was waived, and nothing is left. */
 export const remainder = ({ card, invoice }: Rest) => add(card, invoice)
 
 /** From the price, what the tenders leave of it, and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
@@ -52,7 +52,7 @@ const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boole
   // not translated: read by callers (B3.2)
   route.creditLine ? 'Credit line' : byCard ? cardMethodName(terms) : null
 
-/** Where our share of what is paid later is charged with the booking: that much is due now, the rest there. */
+/** Where our share of a price paid later is charged with the booking: that much is due now, the rest at the property. */
 export function withShareNow(offer: Offer, { markupNow, pricingRule }: Pick<PaymentSettings, 'markupNow' | 'pricingRule'>): Offer {
   const { quote, terms, markup } = offer
   if (terms.mode !== 'postpaid' || !markupNow || pricingRule !== 'markup' || markup.minor === 0) return offer
@@ -61,7 +61,7 @@ export function withShareNow(offer: Offer, { markupNow, pricingRule }: Pick<Paym
   return { ...offer, quote: { ...quote, payNow: markup, payLater, ...local }, revenue: markup }
 }
 
-/** The decision, to be kept with its booking. */
+/** The decision, to be stored with its booking. */
 export const routeOf = (how: PaymentPlan, of: Pick<DecidedRoute, 'bookingId'> & { orgId: OrgId; product: ProductCode }, nowMs: number): DecidedRoute => ({
   ...of,
   row: how.decision.row,

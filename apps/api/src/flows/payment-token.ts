@@ -4,7 +4,7 @@ import { type Attempt, type DecidedRoute, isSettled } from '../modules/payments/
 import type { ShopDeps } from './shop-deps.ts'
 import { syncPayment } from './sync-payment.ts'
 
-/** How it was paid where that was not kept yet: by card, in the page. */
+/** How it was paid where that was not stored yet: by card, in the page. */
 const BEFORE: Pick<DecidedRoute, 'route' | 'gateway' | 'popup'> = { route: 'card', gateway: 'PG_03', popup: false }
 const NOTHING: PaymentToken = { route: 'none', gateway: null, is_popup: false, orderToken: '', client_secret: null, authentication_url: null }
 
@@ -33,7 +33,7 @@ const LOOK_AGAIN_MS = 200
 
 /**
  * Opens an attempt at the gateway. Where the answer is owed (another node is at it, or the line broke) it is looked at a few times more;
- * after that the browser asks by itself, and the token follows with the status.
+ * after that the browser polls, and the token follows with the status.
  */
 export async function openAtGateway(deps: ShopDeps, attempt: Attempt): Promise<Attempt> {
   if (isOpened(attempt)) return attempt

@@ -5,7 +5,7 @@ import { credit, debit, inverse, type Ledger, type PostingLine } from '../module
 const post = (ledger: Ledger, tx: Tx, { orgId, bookingId }: { orgId: OrgId; bookingId: string }, kind: string, lines: readonly PostingLine[]) =>
   ledger.write(tx, { orgId, key: `${bookingId}:${kind}`, kind, subject: bookingId, lines })
 
-/** What was paid with the booking, whole or not at all: the card's part, and beside it what the tenders that were held for it paid. */
+/** What was paid with the booking, whole or not at all: the card's part, and the parts paid by the tenders that were held for it. */
 export const postCaptured = (ledger: Ledger, tx: Tx, booking: Booking, tenders: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'captured', [debit('gateway_clearing', booking.card), ...tenders, credit('customer_prepayment', booking.payNow)])
 
@@ -15,18 +15,18 @@ export async function postPaidTooLate(ledger: Ledger, tx: Tx, booking: Booking):
   await post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.card), credit('refunds', booking.card)])
 }
 
-/** What a confirmed booking owes and earns of what was paid with it. */
+/** How the amount paid with a confirmed booking is divided. */
 export const postConfirmed = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'confirmed', [debit('customer_prepayment', booking.payNow), ...owed])
 
-/** To whom what is kept of a cancelled booking belongs, what is promised to its card, and what is posted for the rest. */
+/** Who gets the fee of a cancelled booking, what is to be refunded to its card, and what is posted for the rest. */
 interface Back {
   readonly kept: readonly PostingLine[]
   readonly card: Money
   readonly tenders: readonly PostingLine[]
 }
 
-/** Takes the confirmation back; what is kept is the property's, what was held goes back where it came from, the card's part is promised back. */
+/** Reverses the confirmation: the fee goes to the property, tenders go back to their sources, the card's part is to be refunded. */
 export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
   post(ledger, tx, booking, 'cancelled', [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
 
@@ -34,7 +34,7 @@ export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: re
 export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
   post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
 
-/** A payment that bought nothing goes back: the card's part is promised, what was held is there at once. */
+/** Refunds a payment without a booking: the card's part is to be refunded, tenders are back at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>
   post(ledger, tx, booking, 'promised_back', [debit('customer_prepayment', booking.payNow), ...promised])
 

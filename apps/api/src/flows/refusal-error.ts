@@ -9,7 +9,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Runs a transaction whose refusals may be thrown, and answers them as values. */
+/** Runs a transaction whose refusals may be thrown, and returns them as values. */
 export async function catchRefusal<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await run()

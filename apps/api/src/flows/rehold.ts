@@ -29,7 +29,7 @@ export async function rehold(deps: Deps, tx: Tx, checkout: Checkout, untilMs: nu
       held.push(item)
       continue
     }
-    // Let go first: its own hold must not look taken to the one who has it.
+    // Released first: its own hold must not make the offer look sold out to the person who has it.
     await supplier.release(tx, { orgId, holdRef: item.holdRef })
     const quoted = await supplier.quote(tx, item.ask)
     if (!quoted.ok) throw new RefusalError(quoted.refusal.code === 'sold_out' ? quoted.refusal : { code: 'price_changed' })

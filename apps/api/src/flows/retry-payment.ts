@@ -70,7 +70,7 @@ export async function retryPayment(
   if (!attempt) return refuse('checkout_expired')
   const known = isSettled(attempt.state) ? attempt : await syncPayment(deps, attempt)
   if (known.state === 'succeeded') return refuse('already_paid')
-  // Nobody has tried a card on it yet: it serves.
+  // No card was tried on it yet: it can be used.
   if (known.state === 'open') return accept({ payment_token: await tokenFor(deps, booking, known) })
   if (known.state === 'processing') return refuse('payment_pending')
   const fresh = await freshPayment(deps, booking, known, caller)

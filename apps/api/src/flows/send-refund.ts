@@ -1,5 +1,5 @@
 import { isZero, type Tx } from '@sojourn/kernel'
-import { type Beyond, hasLeft, type Refund, type RefundTold, type RefundWish } from '../modules/payments/index.ts'
+import { type Beyond, hasLeft, type Refund, type RefundResult, type RefundWish } from '../modules/payments/index.ts'
 import { postGivenOutside, postOutsideCounted, postRefundReturned, postRefundSent } from './postings.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
@@ -13,7 +13,7 @@ export async function wantRefund({ payments, ledger }: Pick<ShopDeps, 'payments'
   return refund
 }
 
-/** Sends a refund that is written down, or asks what became of it, and records the answer. Outside any transaction. */
+/** Sends a stored refund, or asks for its result, and records the answer. Outside any transaction. */
 export async function sendRefund(deps: ShopDeps, refund: Refund): Promise<Refund> {
   const result = await deps.payments.refunds.send(refund)
   // Refused because its merchant gave the money back at the gateway meanwhile: then that is our refund.
@@ -31,7 +31,7 @@ interface Refunded extends Pick<Refund, 'orgId' | 'bookingId' | 'attemptId'> {
   readonly gatewayPaymentId: string | null
 }
 
-/** Looks for money that was given back at the gateway itself and takes it into our books: once, and within what was captured. Outside any transaction. */
+/** Finds refunds made at the gateway itself and posts them to our ledger: once, and within the captured amount. Outside any transaction. */
 export async function adoptOutside(deps: ShopDeps, of: Refunded, instead?: Refund): Promise<readonly Beyond[]> {
   const { transactions, payments, ledger } = deps
   const known = await transactions.inTenant(of.orgId, (tx) => payments.refunds.listOf(tx, of.orgId, of.bookingId), { readOnly: true })
@@ -48,7 +48,7 @@ export async function adoptOutside(deps: ShopDeps, of: Refunded, instead?: Refun
   })
 }
 
-async function recordRefund(deps: ShopDeps, tx: Tx, refund: Refund, result: RefundTold): Promise<Refund> {
+async function recordRefund(deps: ShopDeps, tx: Tx, refund: Refund, result: RefundResult): Promise<Refund> {
   const after = await deps.payments.refunds.record(tx, refund, result)
   const left = hasLeft(after.state) || (after.state === 'failed' && after.gatewayRefundId !== null)
   // One key, one posting: said twice it is posted once.

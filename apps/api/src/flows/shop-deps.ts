@@ -20,11 +20,11 @@ import type { ChangeDeps, Tendering } from './tenders/index.ts'
 /** Writes a mail in the caller's transaction, once per key. */
 export interface Mailer {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
-  /** Forgets what was sent to an address. */
+  /** Deletes what was sent to an address. */
   forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
 }
 
-/** Who may act for whom beside oneself. */
+/** Who may act for another person. */
 export interface Acting {
   /** True for an operator of the organisation and for the person's agent. */
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
@@ -92,7 +92,7 @@ export interface ShopDeps extends MemberPort {
   readonly acting: Acting
   readonly agencySales: AgencySales
   readonly people: Pick<AgencyPeople, 'find'>
-  /** Where an act on another person's data is written down. */
+  /** Records acts on another person's data. */
   readonly audit: Pick<Audit, 'record'>
   readonly background: Background
   /** Questions to the gateway under way on this node: asked together, answered together. */
@@ -102,7 +102,7 @@ export interface ShopDeps extends MemberPort {
 export const BOOK = 'book'
 /** The same for a booking of which a remote supplier confirms an item. */
 export const BOOK_REMOTE = 'book-remote'
-/** Takes back, item by item, what was or may have been ordered for a booking that failed. */
+/** Cancels, item by item, what was or may have been ordered for a failed booking. */
 export const UNDO_ORDER = 'undo-order'
 /** Cancels one confirmed item whose supplier is remote. */
 export const CANCEL_ITEM = 'cancel-item'

@@ -18,7 +18,7 @@ export function syncReached(deps: ShopDeps, attempt: Attempt): Promise<SyncResul
   if (running) return running
   const asked = deps.payments.attempts
     .ask(attempt)
-    .then(async (result) => ({ attempt: await settle(deps, attempt, result), reached: result.kind !== 'silence' }))
+    .then(async (result) => ({ attempt: await settle(deps, attempt, result), reached: result.kind !== 'unanswered' }))
     .finally(() => asking.delete(attempt.attemptId))
   asking.set(attempt.attemptId, asked)
   return asked
@@ -47,7 +47,7 @@ function recordCard({ risk }: ShopDeps, tx: Tx, { orgId, bookingId, chargeId }: 
   risk.recordCard(tx, { orgId, bookingId, tryId, card: card.fingerprint, country: card.country, isDeclined: failure !== null })
 }
 
-/** Answers what is to be gone on with at once. */
+/** Returns what is to be gone on with at once. */
 async function follow(deps: ShopDeps, tx: Tx, booking: Booking, attempt: Attempt, result: GatewayResult): Promise<LeasedSaga | null> {
   const waits = booking.status === 'pending_payment'
   if (attempt.state === 'succeeded' && waits) return paid(deps, tx, booking)
@@ -68,7 +68,7 @@ async function paid(deps: ShopDeps, tx: Tx, booking: Booking): Promise<LeasedSag
   return deps.sagas.begin(tx, { orgId, kind: bookSagaOf(deps, booking), subject: bookingId, input: {} })
 }
 
-/** Money for a booking that waits for none any more goes back: the card's alone, what else was held for it is free already. */
+/** Refunds a late payment of a booking that waits for none any more: the card's alone, tenders were released already. */
 async function giveBack(deps: ShopDeps, tx: Tx, booking: Booking): Promise<void> {
   const { orgId, bookingId, card } = booking
   const key = `${bookingId}:refund:late`

@@ -111,7 +111,7 @@ test('while a secret is changed, both are believed, and no third', async () => {
   expect(await status()).toBe('confirmed')
 })
 
-test('the card declines after the room was held: all of it is given back, and nothing is taken', async () => {
+test('the card declines after the room was held: all of it is released, and nothing is taken', async () => {
   const { booking_id, who, intent } = await booked()
   system.gateway.browser.isDeclined(intent)
   await system.webhook(sendable(clock, intent.id, { type: 'payment_intent.payment_failed', about: 'payment_intent', signer: 'now', ageSeconds: 0 }))

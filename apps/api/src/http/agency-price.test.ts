@@ -25,7 +25,7 @@ test('[B4.8] our share is put on a net rate, unless the supplier pays a commissi
   expect(agentTermsOf({ org, user: person('member') })).toBeNull()
 })
 
-test('[C3.1] a markup is as wished within the limits, never below 0, and in three decimals one that two can show', () => {
+test('[C3.1] a markup is as requested within the limits, never below 0, and in three decimals one that two can show', () => {
   const limits = DEFAULT_SITE.agentMarkup
   const net = usd(10_000)
   expect(markupOf(net, usd(10_723), { wish: { by: 'public' }, limits })).toEqual(usd(723))

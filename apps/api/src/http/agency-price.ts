@@ -18,7 +18,7 @@ export interface AgentTerms {
   readonly limits: MarkupLimits
 }
 
-/** Null for whoever is no agent: nobody else learns what the trade pays. */
+/** Null for callers who are no agent: only agents see what agents pay. */
 export function agentTermsOf({ org, user, desk }: Pick<Caller, 'org' | 'user' | 'desk'>): AgentTerms | null {
   if (!isAgent(user)) return null
   const points = desk?.markupBasisPoints ?? null
@@ -32,7 +32,7 @@ export function agentTermsOf({ org, user, desk }: Pick<Caller, 'org' | 'user' | 
 export const mostOf = (net: Money, { maxBasisPoints }: MarkupLimits): Money => roundPrice(basisPoints(net, maxBasisPoints))
 export const leastOf = (net: Money, { minBasisPoints }: MarkupLimits): Money => roundPrice(basisPoints(net, minBasisPoints))
 
-/** What is put on a price of the trade: as wished, within the organisation's limits, never below 0. */
+/** The markup on an agency price: as requested, within the organisation's limits, never below 0. */
 export function markupOf(net: Money, publicTotal: Money, { wish, limits }: Omit<AgentTerms, 'publicBasisPoints'>): Money {
   return max(leastOf(net, limits), min(mostOf(net, limits), wished(net, publicTotal, wish)))
 }

@@ -38,7 +38,7 @@ export const person = (name: string, usrType: UsrType = 2): SignedIn => ({
 
 type Options = Partial<Omit<AppDeps, 'who'>> & { readonly who?: Partial<AppDeps['who']>; readonly clock?: Clock }
 
-/** The HTTP application over some routes: one organisation, and everybody is signed in as the name of their session says. */
+/** The HTTP application over some routes: one organisation, and a session's name is that of its person. */
 export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemClock, ...deps }: Options = {}) =>
   createApp(routes, {
     ids: createIds(),
@@ -61,7 +61,7 @@ export const testApp = (db: Db, routes: readonly Route[], { who, clock = systemC
     },
   })
 
-/** Sends a call to an app, by the session of whoever is named. */
+/** Sends a call to an app, by the session of the person named. */
 export async function sendCall(app: ReturnType<typeof createApp>, path: string, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await app.fetch(new Request(`${SHOP}${path}`, { method: 'POST', body: text, headers: { 'content-type': 'application/json', ...headers } }))

@@ -47,11 +47,11 @@ export interface Caller {
   readonly user: SignedIn | null
   /** True where the session that the browser names was ended by a block. */
   readonly isBlocked?: boolean
-  /** Whoever acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
+  /** The staff member who acts in the person's place; absent where it is the person. Nothing is bought, charged or redeemed for them, no card is added, and what they see of cards is masked. */
   readonly impersonator?: UserId
   /** What they are called. */
   readonly impersonatorName?: string
-  /** For whom an agent works, and what they put on; absent for everybody else. */
+  /** The client an agent works for, and the agent's markup; absent for others. */
   readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
   /** How much lower prices are by the person's plan, in basis points of them; 0 for who is no member. Asked for where something is priced. */
   memberPricePoints?(): Promise<number>

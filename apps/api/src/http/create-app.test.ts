@@ -175,7 +175,7 @@ test('[B6.2] a demo account never books, on the server too', async () =>
     message: "SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT",
   }))
 
-test('[B4.11] whoever acts in a person’s place looks, and buys, charges and redeems nothing', async () => {
+test('[B4.11] staff acting in a person’s place read, and buy, charge and redeem nothing', async () => {
   const before = payments
   expect((await send('/api/pay', { amount: 1 }, as('acting'))).body).toMatchObject({
     status_code: 403,

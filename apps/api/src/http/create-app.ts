@@ -74,7 +74,7 @@ async function watched(route: string, deps: AppDeps, work: (requestId: string) =
   return response
 }
 
-/** Trouble of the database is no defect, and work that another process has taken up is answered there. */
+/** A database error is no defect, and work that another process has taken over is answered there. */
 function codeOfFault(error: unknown): string {
   if (error instanceof LeaseLost) return 'in_flight'
   return troubleOf(error) ? 'unavailable' : 'internal'
@@ -163,7 +163,7 @@ const inAnothersPlace = () => say`You're signed in on behalf of someone else, so
 
 const badKey = () => ({ path: 'Idempotency-Key', message: say`A key has at most 255 characters and can't be a card number.` })
 
-/** What clients read beside the data. */
+/** What clients read besides the data. */
 const topLevelFields = ({ call }: CallRoute, data: unknown) => Object.fromEntries(call.top.map((name) => [name, (data as Record<string, unknown>)[name]]))
 
 async function perform(each: CallRoute, body: unknown, caller: Caller, cookies: Cookies): Promise<Success<unknown> | Failure> {

@@ -17,7 +17,7 @@ export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>
   return namesPerson || actsFor(caller.orgId, actor, userId)
 }
 
-/** What a field names: a text or a number. Anything else names nobody of ours. */
+/** What a field names: a text or a number. Anything else identifies no account. */
 function nameIn(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'nobody'

@@ -15,7 +15,7 @@ export interface Pricing {
   readonly memberPrices: boolean
 }
 
-/** What of a caller their prices hang on. */
+/** The facts about a caller that prices depend on. */
 interface Asking {
   readonly org: { readonly markup: Markup; readonly payments: Pick<PaymentSettings, 'pricingRule'> }
   readonly user: { readonly usrType: number } | null

@@ -9,7 +9,7 @@ import { isAgent } from './pricing.ts'
 /** What the request handler asks of the modules for organisations and people. */
 export interface WhoIsAsking {
   organisationOf(host: string): Promise<OrgProfile | null>
-  /** With whoever acts in the person's place, where somebody does. */
+  /** With the staff member who acts in the person's place, if any. */
   sessionOf(orgId: OrgId, token: string): Promise<(SignedIn & Pick<Caller, 'impersonator' | 'impersonatorName'>) | null>
   /** Whether a block ended the session of this token. Asked only where it opens none. */
   isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
@@ -23,7 +23,7 @@ export interface WhoIsAsking {
   readonly languages: readonly LanguageInfo[]
   /** The public address of this system. */
   readonly publicUrl: string
-  /** A balancer in front says in `X-Client-Country` where visitors are; else the header is anybody's. */
+  /** A balancer in front says in `X-Client-Country` where visitors are; else any client can set the header. */
   readonly trustsProxy: boolean
 }
 
@@ -46,7 +46,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   let browserId = browserOf(sent)
   let ofPlan: Promise<number> | undefined
   const chosen = cookies.get(CURRENCY_COOKIE)
-  // Whoever acts in a person's place reads in the language and currency of their own browser.
+  // Staff acting in a person's place read in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
   const country = who.trustsProxy ? countryOf(request.headers.get('x-client-country')) : null
   const language = chooseLanguage(
@@ -90,7 +90,7 @@ const countryOf = (sent: string | null): string | null => (sent && /^[A-Za-z]{2}
 
 type Handshake = { readonly headers: Readonly<Record<string, string | string[] | undefined>> }
 
-/** The guest of a socket's handshake, by the name of their browser; null where it has none, or the host is nobody's. */
+/** The guest of a socket's handshake, by the name of their browser; null where it has none, or the host is unknown. */
 export async function guestOf(
   { headers: { host, cookie } }: Handshake,
   who: WhoIsAsking,

@@ -2,7 +2,7 @@ import type { Call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
 import type { Outcome } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from './caller.ts'
 
-/** What a handler may add to its answer beside the data. */
+/** What a handler may add to its answer besides the data. */
 export interface Reply {
   setCookie(name: string, value: string, options: { maxAgeSeconds: number }): void
   clearCookie(name: string): void

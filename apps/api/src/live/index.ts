@@ -10,27 +10,27 @@ export interface Watcher<Caller> {
   guestOf(handshake: {
     readonly headers: Readonly<Record<string, string | string[] | undefined>>
   }): Promise<{ readonly orgId: string; readonly browserId: string } | null>
-  /** How a booking stands, for its owner, agent or operator. Null alike for a booking of another and one that is not there. */
+  /** The state of a booking, for its owner, agent or operator. Null alike for a booking of another and one that does not exist. */
   watch(caller: Caller, bookingId: string): Promise<BookingStatusEvent | null>
 }
 
 export interface AttachOptions {
-  /** False where other processes are known to serve beside this one: then they are sent to also before they have reported. */
+  /** False where other processes are known to serve as well: then events are sent to them before they have reported. */
   readonly mayBeAlone?: boolean
 }
 
 export interface Live {
   /** Serves the namespaces `/booking`, `/fraud` and `/messages` on a Socket.IO server. */
   attach(io: Server, options?: AttachOptions): void
-  /** Tells everybody who watches a booking, on every node the server's adapter reaches. Before a server is attached nobody watches. */
+  /** Sends to everyone who watches a booking, on every node the server's adapter reaches. Does nothing before a server is attached. */
   send(event: BookingStatusEvent): Promise<void>
-  /** Tells the traveller's pages and the operators of the organisation of a message to or of support. */
+  /** Sends a message to or from support to the traveller's pages and the operators of the organisation. */
   sendMessage(news: { readonly orgId: string; readonly userId: string | null; readonly browserId: string | null; readonly event: SupportMessageEvent }): void
-  /** Tells every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
+  /** Notifies every open page of a person who was blocked, on every node the server's adapter reaches, and ends their connections. */
   block(userId: string): Promise<void>
   /** Asks every open page of a person for the fingerprint of its device, on every node. */
   requestFingerprint(userId: string): void
-  /** Tells every open page of who is signed in at an organisation that its earliest check-in has changed, on every node. */
+  /** Sends an organisation's new earliest check-in to every open page of its signed-in people, on every node. */
   sendMinimumDays(orgId: string, days: number): void
   /** Sends away the pages that are open under these sessions, on every node. */
   endSessions(ended: { readonly userId: string; readonly which: { readonly only: string } | { readonly but?: string } }): void
@@ -66,7 +66,7 @@ export function createLive<
     const caller = await callerAt(socket)
     if (!caller || !(await watch(caller, bookingId))) return false
     await socket.join([roomOf(bookingId), personOf(caller.user.userId)])
-    // Read again from within the room: what changed before would reach nobody.
+    // Read again after joining the room: a change before that would not reach this page.
     const now = await watch(caller, bookingId)
     if (now) socket.emit('status', now)
     return true
@@ -76,7 +76,7 @@ export function createLive<
   const enter = async (socket: Socket): Promise<void> => {
     const caller = await callerAt(socket)
     if (caller) await socket.join([personOf(caller.user.userId), sessionOf(caller.user.sessionId), organisationOf(caller.orgId)])
-    // Asked again from within the room: a block between the two would reach nobody.
+    // Checked again after joining the room: a block before that would not reach this page.
     if (!caller || !(await callerAt(socket))) socket.disconnect()
   }
 
@@ -91,7 +91,7 @@ export function createLive<
     }
     const { userId, sessionId, usrType, impersonator } = caller.user
     await socket.join([personOf(userId), sessionOf(sessionId), ...(usrType === OPERATOR && !impersonator ? [deskOf(caller.orgId)] : [])])
-    // Asked again from within the room: a block between the two would reach nobody.
+    // Checked again after joining the room: a block before that would not reach this page.
     if (!(await callerAt(socket))) socket.disconnect()
   }
 

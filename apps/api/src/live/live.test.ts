@@ -68,7 +68,7 @@ test('the owner joins and is notified of each change; a guest, another person an
   expect(await answer).toEqual({ booking_id: 'bkg_of_ana', status: 'confirmed', message: 'Your booking is confirmed.' })
 })
 
-test('nobody gets events of a booking they did not join, and a block holds at the next join', async () => {
+test('no one gets events of a booking they did not join, and a block applies at the next join', async () => {
   const [ana, ben] = [watcher('ana'), watcher('ben')]
   await join(ana, { booking_id: 'bkg_of_ana' })
   await join(ben, { booking_id: 'bkg_of_ben' })
@@ -83,7 +83,7 @@ test('nobody gets events of a booking they did not join, and a block holds at th
   expect(await join(ana, { booking_id: 'bkg_of_ana' })).toBe(false)
 })
 
-test('[A6.3] a block ends the open connections of that person, and of nobody else', async () => {
+test('[A6.3] a block ends the open connections of that person, and of no one else', async () => {
   const [ana, ben] = [watcher('ana'), watcher('ben')]
   await join(ana, { booking_id: 'bkg_of_ana' })
   await join(ben, { booking_id: 'bkg_of_ben' })
@@ -93,11 +93,11 @@ test('[A6.3] a block ends the open connections of that person, and of nobody els
   expect(ben.connected).toBe(true)
 })
 
-test('[A6.3] a block reaches every open page of that person, and ends it; nobody else receives it', async () => {
+test('[A6.3] a block reaches every open page of that person, and ends it; no one else receives it', async () => {
   const [phone, laptop, ben] = [watcher('ana', '/fraud'), watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const pages = [phone, laptop, ben]
   await Promise.all(pages.map((page) => new Promise<void>((resolve) => page.once('connect', resolve))))
-  // Joined once the server has asked who they are: everybody is in by the time a later page has been sent away.
+  // Joined once the server has asked who they are: all are in the room by the time a later page was disconnected.
   const guest = watcher(null, '/fraud')
   expect(await new Promise((resolve) => guest.once('disconnect', resolve))).toBe('io server disconnect')
   const answer: unknown[] = []
@@ -138,7 +138,7 @@ test('[C4.7] pages under a session that was ended are sent away: that one, all b
   expect(await gone(all, 3)).toEqual([false, false, false, true])
 })
 
-test('every page of a person is asked for a fingerprint, every page of their organisation receives new minimum days, and nobody else does', async () => {
+test('every page of a person is asked for a fingerprint, every page of their organisation receives new minimum days, and no one else does', async () => {
   const [ana, ben] = [watcher('ana', '/fraud'), watcher('ben', '/fraud')]
   const received: string[] = []
   for (const [name, page] of Object.entries({ ana, ben })) {
@@ -156,7 +156,7 @@ test('every page of a person is asked for a fingerprint, every page of their org
   await expect.poll(() => [...received].sort()).toEqual(['ana is asked', 'ana: 3', 'ben: 2'])
 })
 
-test('a message of support reaches the pages of its traveller and the operators of the organisation, and nobody else', async () => {
+test('a message of support reaches the pages of its traveller and the operators of the organisation, and no one else', async () => {
   const [ana, ben, desk] = [watcher('ana', '/messages'), watcher('ben', '/messages'), watcher('desk', '/messages')]
   await Promise.all([ana, ben, desk].map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))))
   const event = { thread_id: 'thr_1', seq: 1, from: 'support' as const, text: 'Yes.', at: '2027-01-01T00:00:00.000Z' }

@@ -38,7 +38,7 @@ export interface Description {
   } | null
   /** From which day to which, by the clock of the place. */
   readonly span: { readonly from: Day; readonly to: Day } | null
-  /** When the service begins, by the clock of the place (`15:00`), and what that is called: "Check-in". Null where nobody goes anywhere. */
+  /** When the service begins, by the clock of the place (`15:00`), and what that is called: "Check-in". Null where there is no place to go to. */
   readonly starts: { readonly label: string; readonly on: Day; readonly time: string } | null
   /** More that a traveller wants to know, each with its label, in the order to read them: "Check-in", "Rooms". */
   readonly facts: readonly Fact[]

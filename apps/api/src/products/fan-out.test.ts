@@ -49,7 +49,7 @@ test('one that fails in time is distinguished from one that is late, and what fa
   expect(answer).toMatchObject({ found: [mini], late: ['broken later'] })
 })
 
-test('nobody waits for the deadline when all have answered; those who are late are aborted', async () => {
+test('when all have answered the deadline is not waited for; late ones are aborted', async () => {
   const startMs = Date.now()
   const quick = fanOut([after(20, 'quick', mini)], { deadlineMs: 500, keyOf: ({ id }) => id })
   await vi.advanceTimersByTimeAsync(20)

@@ -3,7 +3,7 @@ import type { Offer, Supplier } from './product.ts'
 /** One who is asked: a supplier, by its name. */
 export interface Source<T> {
   readonly name: string
-  /** `signal` is aborted at the deadline: what is answered after it is of no use to anybody. */
+  /** `signal` is aborted at the deadline: a later answer is not used. */
   ask(signal: AbortSignal): Promise<readonly T[]>
 }
 
@@ -26,7 +26,7 @@ export interface FanOut<T> {
 
 export interface FanOutHow<T> {
   readonly deadlineMs: number
-  /** Two offers with one key are one and the same thing; `better` chooses which is kept, the first where left out. */
+  /** Two offers with one key are the same thing; `better` chooses which one stays, the first where left out. */
   keyOf(offer: T): string
   better?(kept: T, other: T): T
 }

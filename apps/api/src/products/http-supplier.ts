@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { BoughtItem, HeldItem, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from './product.ts'
 import { storedMoney } from './snapshot.ts'
 
-/** How a supplier that speaks our protocol is reached, and how its offers become ours. */
+/** How a supplier with our protocol is called, and how its offers become ours. */
 export interface HttpSupplierDeps<Ask, Details> {
   readonly name: string
   /** Where its calls begin: `https://supplier.example/v1`. */
@@ -32,12 +32,12 @@ const orderOf = (body: unknown): SupplierOrder => {
   return answered.state === 'confirmed' ? { state: 'confirmed', supplierReference: answered.reference, total: answered.total } : answered
 }
 
-/** How the supplier knows an item: by our own reference, whatever becomes of keys. */
+/** The id of an item at the supplier: our own reference, also where it forgets keys. */
 const referenceOf = ({ bookingId, itemNo }: BoughtItem): string => `${bookingId}:${itemNo}`
 
 /**
  * A supplier over HTTP: JSON in and out, an `idempotency-key` on all that changes anything, and our own reference on each order. A refusal is an answer of 4xx that carries its code;
- * everything else that is not 2xx, a line that breaks, and an answer that cannot be read, are silence: it may have been done.
+ * everything else that is not 2xx, a connection that breaks, and an unreadable answer, count as no answer: it may have been done.
  */
 export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Details>): RemoteSupplier<Ask, Details> {
   const { name, timeoutMs } = deps
@@ -70,9 +70,9 @@ export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Det
   }
 }
 
-function costOf(body: unknown): { cost: Money; standsUntilMs: number } {
+function costOf(body: unknown): { cost: Money; validUntilMs: number } {
   const { cost, stands_until } = cancellation.parse(body)
-  return { cost, standsUntilMs: stands_until }
+  return { cost, validUntilMs: stands_until }
 }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()

@@ -5,7 +5,7 @@ import type { Quote, QuoteLine } from './quote.ts'
 
 const storedMoney: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
 
-/** A quote as it was stored before quotes were lists of lines: nights, or one item, and the charges beside them. */
+/** A quote as it was stored before quotes were lists of lines: nights, or one item, and the charges with them. */
 const legacyQuote = z.object({
   currency: z.string(),
   nights: z.array(z.object({ date: z.string(), amount: storedMoney })),

@@ -23,7 +23,7 @@ test('pages receive what a product allows and what it calls things, so that they
   expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false, undo_minutes: 0 })
 })
 
-test('items of one kind keep its words; of different kinds they are a booking, provided by nobody alone', () => {
+test('items of one kind keep its words; of different kinds they are a booking, without a single provider', () => {
   const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
   const words = { ...stubProduct('HLT').words, welcome: 'is expecting you' }
   const products = createProducts([stubProduct('HLT', { words }), stubProduct('PKG', { words })])

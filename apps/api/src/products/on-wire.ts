@@ -11,7 +11,7 @@ import { laterAtOf, type SaleTerms } from './terms.ts'
 
 export const localOnWire = (local: Money) => ({ amount: toMajor(local), currency: local.currency })
 
-/** A price as it goes on the wire, major units beside their currency. */
+/** A price as it goes on the wire, major units with their currency. */
 export const priceOnWire = (quote: Quote): Price => ({
   total: toMajor(quote.total),
   currency: quote.currency,
@@ -24,7 +24,7 @@ export const priceOnWire = (quote: Quote): Price => ({
   per_night: quote.lines.flatMap(({ on, amount }) => (on ? [{ date: on, amount: toMajor(amount) }] : [])),
 })
 
-/** What an agent sees beside the price of the trade. */
+/** What an agent sees next to the agency price. */
 export function agencyOnWire(net: Money, publicTotal: Money, agent: AgentTerms): NonNullable<Price['agency']> {
   const markup = markupOf(net, publicTotal, agent)
   return { net: toMajor(net), markup: toMajor(markup), sell: toMajor(add(net, markup)) }
@@ -43,7 +43,7 @@ export const descriptionOnWire = ({ title, summary, place, span, starts, facts }
   facts: facts.map(({ label, value, inHead = false }) => ({ label, value, in_head: inHead })),
 })
 
-/** What several items are called together: where they are of different kinds, a booking, provided by nobody alone, and welcomed nowhere. */
+/** What several items are called together: where they are of different kinds, a booking, without a single provider, and without a welcome text. */
 function wordsOfAll(
   items: readonly Pick<OfferSnapshot, 'product'>[],
   products: Pick<Products, 'get'>,

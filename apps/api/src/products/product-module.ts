@@ -9,7 +9,7 @@ import type { Tenders } from '../modules/tenders/index.ts'
 import type { Product } from './product.ts'
 import type { Shop } from './shop.ts'
 
-/** How often somebody may guess at codes. Counts stand by themselves, whatever becomes of the guess. */
+/** How often a person may guess codes. Counts are committed separately, whatever the result of the guess. */
 export interface CodeTries {
   guessCode(of: { orgId: OrgId; userId: UserId; ip: string }): Promise<Outcome<void, Refusal>>
   guessedCode(tx: Tx, of: { orgId: OrgId; userId: UserId; ip: string }): Promise<void>

@@ -36,7 +36,7 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly travellers: readonly { readonly first_name: string; readonly last_name: string }[]
 }
 
-/** What came of holding: `taken` where it is of our own stock, for the limits of what one visitor may hold. */
+/** The result of holding: `taken` where it is of our own stock, for the limits of what one visitor may hold. */
 export interface HoldResult {
   readonly holdRef: string
   readonly taken?: TakenUnits
@@ -55,7 +55,7 @@ export interface HoldRequest {
 export interface LocalSupplier<Ask = unknown, Details = unknown> {
   readonly where: 'local'
   readonly name: string
-  /** Where its clock is and on which day it begins, before anything is priced; null where the ask names nothing there is. Left out where nobody goes anywhere. */
+  /** Where its clock is and on which day it begins, before anything is priced; null where the request names nothing that exists. Left out where there is no place to go to. */
   startOf?(tx: Tx, ask: Ask): Promise<Pick<SaleTerms, 'startsOn' | 'timeZone'> | null>
   /** Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. */
   quote(tx: Tx, ask: Ask): Promise<Outcome<Offer<Details>>>
@@ -69,20 +69,20 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   mayCancel?(tx: Tx, item: BoughtItem<Details>): Promise<boolean>
   /** Sold becomes free. */
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
-  /** Frees what is past its time, of all organisations; answers how many. */
+  /** Frees what is past its time, of all organisations; returns how many. */
   releaseExpired?(tx: Tx, limit: number): Promise<number>
-  /** When the next hold runs out; null where none is held. */
+  /** When the next hold expires; null where there is none. */
   nextExpiryMs?(tx: Tx): Promise<number | null>
 }
 
-/** The answer of a remote supplier. Silence is `unknown`: it may have done what it was asked. */
+/** The answer of a remote supplier. No answer is `unknown`: it may have done what it was asked. */
 export type SupplierResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unknown'; readonly why: string }
 
 /**
- * How an order stands at a supplier, by the key it was sent with. `none`: no order came with that key. `total` is the price it was confirmed at, counted as the total of
+ * The state of an order at a supplier, by the key it was sent with. `none`: no order came with that key. `total` is the price it was confirmed at, counted as the total of
  * its quote is: another one than was consented to is never taken.
  */
 export type SupplierOrder =
@@ -93,55 +93,55 @@ export type SupplierOrder =
   | { readonly state: 'none' }
 
 /**
- * A remote supplier: slow, silent or wrong at times. It is never called inside a transaction, and the key of a call is stored before the call is made.
+ * A remote supplier: at times slow, down or wrong. It is never called inside a transaction, and the key of a call is stored before the call is made.
  * The same key again is the same order; where a supplier forgets keys, `find` by our own reference still answers.
  */
 export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   readonly where: 'remote'
   readonly name: string
-  /** A call that takes longer is given up: what it led to is not known. */
+  /** A call that takes longer is aborted: its result is not known. */
   readonly timeoutMs: number
-  /** All it offers for a search; left out where it is not searched. Asked beside others by `fanOut`: ends with the signal, throws where it gives no answer. */
+  /** All it offers for a search; left out where it is not searched. Called in parallel with others by `fanOut`: ends with the signal, throws where it gives no answer. */
   search?(ask: Ask, signal: AbortSignal): Promise<readonly Offer<Details>[]>
   quote(ask: Ask): Promise<SupplierResult<Offer<Details>>>
   hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ readonly holdRef: string }>>
   confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   /** What cancelling costs now, where the terms say that only the supplier can say. */
-  quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly standsUntilMs: number }>>
+  quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly validUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
-  /** Held becomes free, by the key it was held with: `holdRef` is empty where the supplier was silent. What was ordered meanwhile stays. */
+  /** Releases what was held, by the key it was held with: `holdRef` is empty where the supplier did not answer. An order made meanwhile stays. */
   release(held: HeldItem, key: string): Promise<SupplierResult<unknown>>
 }
 
 export type Supplier<Ask = unknown, Details = unknown> = LocalSupplier<Ask, Details> | RemoteSupplier<Ask, Details>
 
-/** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, it is everybody's (B5.7). */
+/** A way of paying that not every product takes. A discount card is an agent's for any product; listed here, everyone may use it (B5.7). */
 export type SpecialTender = 'coupon' | 'points' | 'invoice' | 'stored_value' | 'discount_card'
 
 /** What a product allows. Neutral code asks these, never which product it is. */
 export interface ProductRules {
-  /** Who is named in a booking. `payer`: whoever pays, and nobody is asked. `lead`: one person for each unit. `everyone`: all who travel. */
+  /** Who is named in a booking. `payer`: the payer, and no name is asked for. `lead`: one person for each unit. `everyone`: all who travel. */
   readonly travellers: 'payer' | 'lead' | 'everyone'
   readonly payableBy: ReadonlySet<SpecialTender>
   /** Whether something is held for a checkout, so that how much one browser may hold is limited. */
   readonly holdsStock: boolean
-  /** Whether the organisation's wishes for guarantees and for its share apply. */
+  /** Whether the organisation's settings for guarantees and for its share apply. */
   readonly takesGuarantee: boolean
   readonly earnsPoints: boolean
   /** A prepaid remainder under one dollar is waived. */
   readonly waivesSmallRest: boolean
   /** An agent may send it to a client to be paid. */
   readonly payLinks: boolean
-  /** How long a supplier may be silent before a person must look. */
+  /** How long a supplier may not answer before a person must look. */
   readonly confirmWithinMs: number
-  /** Whether an organisation's settings let nobody but who is signed in hold it, as the checkout of flights may (B5.6); left out where guests always may. */
+  /** Whether an organisation's settings allow only signed-in people to hold it, as the checkout of flights may (B5.6); left out where guests always may. */
   signInFirst?(site: SiteSettings): boolean
   /** For how long after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. 0 where what was bought cannot be undone, which is said before consent. */
   readonly undoMinutes: number
 }
 
-/** How a booking of this product speaks of itself while it goes its way. */
+/** The texts about a booking of this product in each of its states. */
 export interface ProductWords {
   /** What is held and confirmed, as a code: "room", "car"; null where nothing is. */
   readonly unit: string | null
@@ -149,7 +149,7 @@ export interface ProductWords {
   readonly purchase: string
   /** Who provides it, as a code: "hotel"; null where that is us. */
   readonly provider: string | null
-  /** What a place is said to do for whoever has booked there: "is expecting you"; null where nothing is. */
+  /** What a place is said to do for people who have booked there: "is expecting you"; null where nothing is. */
   readonly welcome: string | null
   /** Its sentences, in the language of now. */
   texts(): OrderTexts
@@ -160,7 +160,7 @@ export interface ProductWords {
 /** Where booked revenue goes: credits that make what was paid now. */
 export type Owes = 'supplier' | 'stored_value'
 
-/** What of a booking a product's own mail may contain. */
+/** The parts of a booking that a product's own mail may contain. */
 export interface BookedForMail {
   readonly reference: string
   readonly origin: string
@@ -168,7 +168,7 @@ export interface BookedForMail {
   readonly items: readonly { readonly details: unknown }[]
 }
 
-/** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), kept so that it can be priced again; `Details` the product's own part of an offer. */
+/** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), stored so that it can be priced again; `Details` the product's own part of an offer. */
 export interface Product<Ask = unknown, Details = unknown> {
   readonly code: ProductCode
   /** Its name in calls and at the gateway: "hotels". */
@@ -188,9 +188,9 @@ export interface Product<Ask = unknown, Details = unknown> {
   sameAsk(a: Ask, b: Ask): boolean
   /** The same ask with another share on the net price; left out where nothing is put on. */
   atShare?(ask: Ask, basisPoints: number): Ask
-  /** The details as they are shown to whoever reads them now: facts that are stored in English, in their language. Left out where there are none. */
+  /** The details as they are shown now: facts that are stored in English, in the reader's language. Left out where there are none. */
   inWords?(details: Details): Details
-  /** A line of its price in the language of now, by the reason that is stored beside it; null where that is not one of its own. Left out where lines have none. */
+  /** A line of its price in the language of now, by the reason that is stored with it; null where that is not one of its own. Left out where lines have none. */
   lineWords?(why: unknown, details: Details): LineWords | null
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
   inCurrency?(ask: Ask, currency: Currency): Ask
@@ -199,7 +199,7 @@ export interface Product<Ask = unknown, Details = unknown> {
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */
   peopleOf?(details: Details): number
-  /** Whether a card is kept to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
+  /** Whether a card is saved to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
   keepsCard?(details: Details): boolean
   /** What the gateway is sent in addition to what it is sent of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
@@ -208,6 +208,6 @@ export interface Product<Ask = unknown, Details = unknown> {
     confirmed(booking: BookedForMail): Mail
     failed(booking: BookedForMail, refunded: Money): Mail
   }
-  /** In the transaction that confirms the booking: what follows beside the mail that every booking sends. */
+  /** In the transaction that confirms the booking: what follows besides the mail that every booking sends. */
   onConfirmed?(tx: Tx, item: BoughtItem<Details>, about: { readonly origin: string }): Promise<void>
 }

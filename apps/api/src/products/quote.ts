@@ -14,7 +14,7 @@ export interface QuoteLine {
   /** Which unit (room, car, cabin) or traveller it is for, counted from 1. */
   readonly unit?: number
   readonly traveller?: number
-  /** The product's own reason of it, from which label and rule are said in another language. Not in what was stored before it was kept. */
+  /** The product's own reason of it, from which label and rule are made in another language. Absent in older rows. */
   readonly why?: unknown
   /** What an agent's price made of it: taxes and fees are in it, or it is the agent's own. */
   readonly resold?: 'included' | 'service'
@@ -23,7 +23,7 @@ export interface QuoteLine {
 /** What a line of a price is called, and by what rule it is due. */
 export type LineWords = Pick<QuoteLine, 'label' | 'rule'>
 
-/** A price as it was offered, all amounts in one currency: kept as it is, so that the same figures can be shown and proved later. */
+/** A price as it was offered, all amounts in one currency: stored unchanged, so that the same figures can be shown and proved later. */
 export interface Quote {
   readonly currency: Currency
   readonly lines: readonly QuoteLine[]
@@ -31,7 +31,7 @@ export interface Quote {
   /** What is paid with the booking, by whatever means, and what at the place of the service. They sum to the total. */
   readonly payNow: Money
   readonly payLater: Money
-  /** What `payLater` is in the currency it is paid in at the place, where that is another one. Not in what was stored before it was kept. */
+  /** What `payLater` is in the currency it is paid in at the place, where that is another one. Absent in older rows. */
   readonly payLaterLocal?: Money
 }
 
@@ -39,7 +39,7 @@ export interface Quote {
 export const withLocal = (quote: Quote, local: Money): Quote =>
   local.minor > 0 && local.currency !== quote.currency ? { ...quote, payLaterLocal: local } : quote
 
-/** What of a price is of one kind. */
+/** The part of a price that is of one kind. */
 export const sumOf = ({ currency, lines }: Pick<Quote, 'currency' | 'lines'>, ...kinds: readonly QuoteLine['kind'][]): Money =>
   sum(
     currency,
@@ -82,7 +82,7 @@ export function mergeQuotes(quotes: readonly Quote[]): Quote {
   )
 }
 
-/** What of all of them is paid later, where each takes it in the same currency. */
+/** The sum paid later for all of them, where each takes it in the same currency. */
 function localOfAll(quotes: readonly Quote[]): Money | null {
   const locals = quotes.flatMap(({ payLater, payLaterLocal }) => (payLater.minor > 0 ? [payLaterLocal] : []))
   const known = locals.flatMap((local) => local ?? [])
@@ -91,7 +91,7 @@ function localOfAll(quotes: readonly Quote[]): Money | null {
   return isOne ? sum(first.currency, known) : null
 }
 
-/** Answers the quote, or throws where its parts do not make the whole: such a price must never be held, let alone charged. */
+/** Returns the quote, or throws where its parts do not make the whole: such a price must never be held, let alone charged. */
 export function checkQuote(quote: Quote): Quote {
   const { currency, total, payNow, payLater } = quote
   invariant(equals(sumOf(quote, 'item', 'tax', 'fee', 'discount'), total), 'the lines of a price sum to the total')

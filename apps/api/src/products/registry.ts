@@ -6,7 +6,7 @@ import type { QuoteLine } from './quote.ts'
 import { resoldWords } from './resale.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 
-/** What nobody sells yet is paid by card alone. */
+/** Products that are not sold yet are paid by card alone. */
 const NOT_SOLD: ProductRules = {
   travellers: 'payer',
   payableBy: new Set(),
@@ -21,7 +21,7 @@ const NOT_SOLD: ProductRules = {
 
 type PricedOffer = Pick<OfferSnapshot, 'product' | 'details' | 'quote' | 'terms'>
 
-/** The products that are sold here. Neutral code asks it, and knows none of them by name. */
+/** The products that are sold here. Neutral code uses it, and knows none of them by name. */
 export interface Products {
   readonly all: readonly Product[]
   /** Throws for a code that is not sold. */
@@ -29,28 +29,28 @@ export interface Products {
   isSold(code: ProductCode): boolean
   rulesOf(code: ProductCode): ProductRules
   supplierOf(item: Pick<OfferSnapshot, 'product' | 'supplier'>): Supplier
-  /** Whom an ask goes to. */
+  /** The supplier of a request. */
   supplierFor(product: ProductCode, ask: unknown): Supplier
   /** Parses the details of a stored offer by the schema of its product. */
   detailsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
-  /** The same in the language of now. */
+  /** The same in the reader's language. */
   inWords(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
-  /** An offer with the lines of its price and its terms said in the language of now. What was stored without reasons keeps its texts. */
+  /** An offer with its price lines and its terms in the reader's language. Lines stored without reasons keep their texts. */
   inWordsOfNow<Item extends PricedOffer>(item: Item): Item
   describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
-  /** How many units an offer is of; what is not sold counts as one. */
+  /** The number of units in an offer; 1 for a product that is not sold here. */
   unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
-  /** How many travellers a booking of these items names: nobody, one lead, or everyone. */
+  /** How many travellers a booking of these items names: none, one lead, or everyone. */
   namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
-  /** For how long after its confirmation all of this is cancelled at no cost. What a remote supplier provides is by the supplier's terms alone. */
+  /** How long after its confirmation a booking can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
   undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
-  /** Whether a card is kept for any of these, to be charged later. */
+  /** Whether a card is saved for any of these, to be charged later. */
   keepsCard(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
 }
 
-/** Forgets which details belong to which product, in this one place: rows are parsed by the product's own schema before they reach it again. */
+/** Drops the type of the details of a product, in this one place: rows are parsed by the product's own schema before they reach it again. */
 export const defineProduct = <Ask, Details>(product: Product<Ask, Details>): Product => product as unknown as Product
 
 export function createProducts(all: readonly Product[]): Products {
@@ -60,7 +60,7 @@ export function createProducts(all: readonly Product[]): Products {
     invariant(product, `${code} is not sold here`)
     return product
   }
-  // What is stored of a booking is read many times while it is paid: each object is parsed, and said in a language, once.
+  // The stored parts of a booking are read many times while it is paid: each object is parsed, and put into a language, once.
   const parsers = new Map(all.map(({ code, details }) => [code, madeOf((stored: object) => details.parse(stored))]))
   const detailsOf: Products['detailsOf'] = ({ product, details }) =>
     typeof details === 'object' && details !== null ? parserOf(product)(details) : get(product).details.parse(details)
@@ -123,7 +123,7 @@ export function createProducts(all: readonly Product[]): Products {
       return get(item.product).inWords?.(details) ?? details
     },
     inWordsOfNow(item) {
-      // What is not sold any more has nobody to say it.
+      // A product that is not sold any more has no module that knows its words.
       const product = byCode.get(item.product)
       if (!product) return item
       const laterAt = product.words.laterAt?.() ?? item.terms.laterAt

@@ -38,13 +38,13 @@ test('[C3.1] a price that is paid with the booking is sold as one: it shows no t
   }
 })
 
-test('[C3.1] a price that is paid at the place keeps its lines, and what the agent put on is one of its own, paid now', () => {
+test('[C3.1] a price that is paid at the place keeps its lines, and the agent’s markup is a line of its own, paid now', () => {
   const sold = atSellingPrice({ quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }, usd(950))
   expect(sold.quote).toMatchObject({ payNow: usd(950), payLater: usd(21_301) })
   expect(sold.quote.lines.slice(0, -1)).toEqual(lines)
 })
 
-test('what an agent put on a price is said in the language of whoever reads it; a line that was stored without a reason keeps its text', () => {
+test('an agent’s markup is shown in the reader’s language; a line that was stored without a reason keeps its text', () => {
   speakByRequest()
   const later = { product: 'HLT' as const, details: {}, quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }
   const [now, there] = inLanguage('en-US', () => [{ ...later, ...prepaid }, later].map((item) => atSellingPrice(item, usd(950))))
@@ -53,7 +53,7 @@ test('what an agent put on a price is said in the language of whoever reads it; 
   expect(read(there!).at(-1)).toBe('Servicio de agencia: null')
 })
 
-test('[C3.1] what is kept is divided to the minor unit; of nothing nobody has a share, of all the agent has all they put on', () => {
+test('[C3.1] a fee is divided to the minor unit; of no fee there is no share, of the full price the agent has their whole markup', () => {
   const payNow = usd(21_851)
   const earning = usd(950)
   const of = { items: [{ resale: { agentId, earning, net: prepaid.quote } }], payNow }

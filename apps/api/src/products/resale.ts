@@ -10,7 +10,7 @@ export interface Resale {
   readonly net: Quote
 }
 
-/** The price of what is owed to suppliers and the state: without what an agent put on. */
+/** The price of what is owed to suppliers and the state: without an agent's markup. */
 export const netQuote = ({ quote, resale }: { readonly quote: Quote; readonly resale?: Resale | undefined }): Quote => resale?.net ?? quote
 
 interface Sold {
@@ -56,7 +56,7 @@ export function resoldWords({ label, rule, resold }: Pick<QuoteLine, 'label' | '
   return resold === 'service' ? agencyService() : { label, rule: say`taxes and fees included` }
 }
 
-/** What cancelling costs grows as the price does: where all of it is kept, all of it is. */
+/** The fee grows with the price: where the full price is charged, all of the markup is. */
 function windowsFor({ quote, terms }: Sold, payNow: Money): readonly CancellationWindow[] {
   if (terms.mode === 'postpaid' || quote.payNow.minor === 0) return terms.cancellation
   return terms.cancellation.map((window) => ({ ...window, amount: scale(window.amount, payNow.minor, quote.payNow.minor) }))
@@ -67,12 +67,12 @@ interface Paid {
   readonly payNow: Money
 }
 
-/** What agents earn of what is paid with a booking, by agent. */
+/** What agents earn from a booking's payment, by agent. */
 export function earningsOf({ items }: Pick<Paid, 'items'>): readonly Pick<Resale, 'agentId' | 'earning'>[] {
   return items.flatMap(({ resale }) => (resale && resale.earning.minor > 0 ? [resale] : []))
 }
 
-/** What is kept of a cancelled booking, divided as its price was: a share for each agent, the rest for whoever provides it. */
+/** The fee of a cancelled booking, divided as its price was: a share for each agent, the rest for the provider. */
 export function divideKept(
   paid: Paid,
   kept: Money,

@@ -3,7 +3,7 @@ import type { CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { Quote } from './quote.ts'
 
-/** What somebody wants to hold: one item, or several that are held whole or not at all. */
+/** What is to be held: one item, or several that are held whole or not at all. */
 export interface PrebookRequest {
   /** What the checkout is sold as. */
   readonly product: ProductCode
@@ -20,7 +20,7 @@ export interface Prebooked {
   readonly expiresAtMs: number
 }
 
-/** What a person consents to. Where nobody travels, `guests` is who pays. */
+/** What a person consents to. Where no one travels, `guests` is the payer. */
 export interface BookRequest {
   readonly checkoutId: string
   readonly guests: readonly { readonly first_name: string; readonly last_name: string }[]
@@ -52,7 +52,7 @@ export interface Shop {
   /** What the calls about coupons and cash cards do, for a call that buys in one. */
   applyCoupon(request: { readonly checkoutId: string; readonly coupon_code: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof applyCoupon>>>
   applyCash(request: { readonly checkoutId: string; readonly amount: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof applyCashcard>>>
-  /** Gives up a checkout that is open: nothing of it stays held. */
+  /** Releases an open checkout: nothing of it stays held. */
   release(checkoutId: string, caller: SignedInCaller): Promise<void>
   quoteCancellation(request: { readonly booking_id: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCancellation>>>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>

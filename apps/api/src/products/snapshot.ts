@@ -22,7 +22,7 @@ export interface OfferSnapshot {
 
 const day = z.string() as unknown as z.ZodType<Day>
 
-/** Money in storage: whole minor units beside their currency. */
+/** Money in storage: whole minor units with their currency. */
 export const storedMoney: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
 
 const storedLine = z.object({
@@ -59,7 +59,7 @@ const storedTerms: z.ZodType<SaleTerms> = z.object({
   cancellableUntil: z.string().optional(),
 })
 
-/** A quote as it stands in a row, of whatever age: one from before quotes were lists of lines is read as one. */
+/** A quote as stored in a row, of whatever age: one from before quotes were lists of lines is read as one. */
 export const readQuote = (stored: unknown): Quote => (isLegacyQuote(stored) ? upgradeQuote(stored) : storedQuote.parse(stored))
 
 const storedOffer = z.object({
@@ -73,5 +73,5 @@ const storedOffer = z.object({
   resale: z.object({ agentId: z.string() as unknown as z.ZodType<UserId>, earning: storedMoney, net: storedQuote }).optional(),
 })
 
-/** Parses what a row keeps of an offer. Throws where a row is not what this code or an earlier one has written. */
+/** Parses the stored snapshot of an offer. Throws where a row is not what this code or an earlier one has written. */
 export const readOfferSnapshot = (stored: unknown): OfferSnapshot => storedOffer.parse(stored)

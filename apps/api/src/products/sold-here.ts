@@ -29,7 +29,7 @@ export function signInFirst(products: readonly Pick<Product, 'rules'>[], { org, 
   return user === null && products.some(({ rules }) => rules.signInFirst?.(org.site)) ? refuse('not_signed_in').refusal : null
 }
 
-/** The first of several products that the caller's organisation does not list, as a refusal. What nobody searches for, as wallet value, is sold by every organisation. */
+/** The first of several products that the caller's organisation does not list, as a refusal. Products that are not searched for, as wallet value, are sold by every organisation. */
 export function notSoldHere(products: readonly Pick<Product, 'code' | 'pages'>[], { org }: Asking): Refusal<'not_sold_here'> | null {
   const unlisted = products.find(({ code, pages }) => pages.results !== undefined && !org.products.includes(code))
   return unlisted ? refusal(unlisted.code).refusal : null

@@ -8,16 +8,16 @@ export interface CancellationWindow {
   readonly amount: Money
 }
 
-/** On which conditions an offer is sold. They are kept with the checkout and its booking, and hold whatever the catalogue says later. */
+/** On which conditions an offer is sold. They are stored with the checkout and its booking, and apply whatever the catalogue says later. */
 export interface SaleTerms {
   /** Whether it is paid with the booking, or at the place of the service. */
   readonly mode: 'prepaid' | 'postpaid'
-  /** `windows`: kept with the offer. `supplier`: only the supplier can say. `never`: what was bought is spent, not cancelled. */
+  /** `windows`: stored with the offer. `supplier`: only the supplier can say. `never`: what was bought is spent, not cancelled. */
   readonly cancellationBy: 'windows' | 'supplier' | 'never'
   readonly cancellation: readonly CancellationWindow[]
   /** The zone of the first service: the clock of every deadline. */
   readonly timeZone: string
-  /** The day of the first service, by that clock: minimum days are counted to it, and it may be cancelled until it ends. Null where nobody goes anywhere. */
+  /** The day of the first service, by that clock: minimum days are counted to it, and it may be cancelled until it ends. Null where there is no place to go to. */
   readonly startsOn: Day | null
   /** Where what is not paid now is paid: "at the property", "at the counter". */
   readonly laterAt: string

@@ -8,7 +8,7 @@ import type { Payments } from '../modules/payments/index.ts'
 
 const nothing = z.strictObject({})
 
-/** What clients ask when they start: whose key this is, and what was taken. Nothing is ever paid out, so all of it is at hand. */
+/** What clients ask when they start: whose key this is, and what was taken. Nothing is ever paid out, so all of it is available. */
 export function accountRoutes({ payments, disputes }: { payments: Payments; disputes: Disputes }): SecretRoute[] {
   const account = secretRoute({ method: 'GET', path: '/v1/account', params: nothing, run: async ({ merchant }) => answer(shapeAccount(merchant)) })
   const balance = secretRoute({

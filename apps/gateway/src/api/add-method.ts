@@ -9,7 +9,7 @@ export interface AddMethodDeps {
   readonly refusesCard: (card: OpenCard & { code: string | null }) => CardRefusal | null
 }
 
-/** Writes a card down that a server sent: belongs to nobody, pays once or is attached. Refuses with `declined` and why, `no_such_token`. */
+/** Stores a card that a server sent: it has no customer yet, and pays once or is attached. Refuses with `declined` and why, `no_such_token`. */
 export async function addMethod({ vault, refusesCard }: AddMethodDeps, merchantId: OrgId, data: MethodData): Promise<Outcome<Method>> {
   const { name = null, email = null, phone = null, address = null } = billingOf(data.billing_details)
   const notes = { billing: { email, phone, address }, metadata: data.metadata }

@@ -25,7 +25,7 @@ export function amountProblem(amount: Money): Answer | null {
   return null
 }
 
-/** What is wrong with a part to take of what is held; null where nothing is. It may be less than the least that is charged. */
+/** What is wrong with the amount of a partial capture; null where nothing is. It may be below the minimum charge. */
 export function captureProblem(amount: Money, param = 'amount_to_capture'): Answer | null {
   if (amount.minor <= 0)
     return invalid('Invalid positive integer: this value must be greater than or equal to 1.', { code: 'parameter_invalid_integer', param })

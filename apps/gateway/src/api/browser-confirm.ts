@@ -17,7 +17,7 @@ export interface BrowserConfirmDeps {
   readonly publicUrl: string
 }
 
-// A number typed into the wrong field is not written down as a name.
+// A number typed into the wrong field is not stored as a name.
 const holder = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ const cardParams = z.strictObject({
 
 const common = { client_secret: id, return_origin: webUrl.optional() }
 const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(false) })
-/** A card typed into the provider's own field, which tells us its name for it and no more. */
+/** A card typed into the provider's own field, which gives us its token for it and nothing else. */
 const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false) })
 const kept = z.strictObject({ ...common, payment_method: id })
 type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
@@ -64,8 +64,8 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false, from }
   const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
   if (confirmed.ok) return paymentAnswer(confirmed.value.payment)
-  const standing = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
-  return standing ? paymentAnswer(standing) : refusalAnswer(confirmed.refusal, deps.secrets)
+  const blocking = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
+  return blocking ? paymentAnswer(blocking) : refusalAnswer(confirmed.refusal, deps.secrets)
 }
 
 /** The network address the server saw; null where the call did not come over a network. */

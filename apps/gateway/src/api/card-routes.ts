@@ -80,7 +80,7 @@ async function change<Wish extends { card_id: string }>(
   const read = await readBody(c.req.raw)
   if (!read.ok) return jsonOf(c, unread(read.refusal.code))
   const input = params.safeParse(read.value)
-  // Who may ask comes before what is wrong with it; only an e-mail that is not there leaves nobody to ask for.
+  // The caller is checked before the request; only without an e-mail is there no customer to check.
   const holder = await holderOf(c, deps, input.success ? emailOf(input.data) : (c.req.param('email') ?? ''))
   if (!('merchant' in holder) && (holder.status === 401 || input.success || c.req.param('email'))) return jsonOf(c, holder)
   if (!input.success || !('merchant' in holder)) {

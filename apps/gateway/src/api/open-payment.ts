@@ -15,7 +15,7 @@ import { refusalAnswer } from './payment-answers.ts'
 
 const CHECKSUM_SECONDS = 15 * 60
 
-/** As a page has it: numbers, switches, and nothing where it knows nothing. */
+/** As a page sends it: numbers, booleans, and null for unknown values. */
 const metadata = z
   .record(z.string().max(40), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
   .refine((entries) => Object.keys(entries).length <= 50, 'at most 50 entries')
@@ -37,7 +37,7 @@ const params = z.strictObject({
   order_id: id.optional(),
   amount: major,
   currency,
-  // Letters alone: a dot or a digit here could be signed as a part of the amount beside it.
+  // Letters alone: a dot or a digit here could be signed as a part of the amount next to it.
   country_code: z
     .string()
     .regex(/^([a-z]{2})?$/i)
@@ -58,8 +58,8 @@ export const checksumText = (order: { order_id: string; currency: string; countr
   [order.order_id, order.currency, order.country_code, order.amount, order.api_key].join('.')
 
 /**
- * Opens a payment a browser asks for, at the amount the merchant signed. One order is one payment, whoever opened it and however often it is asked.
- * An order whose payment its merchant gave up is opened again by the merchant's server alone: nobody would hear of another one.
+ * Opens a payment a browser asks for, at the amount the merchant signed. One order is one payment, whichever caller opens it and however often.
+ * An order whose payment its merchant cancelled is opened again by the merchant's server alone: the merchant would not know of a browser's.
  */
 export async function openPayment(
   deps: { payments: Payments; secrets: ClientSecrets; nowMs: () => number },

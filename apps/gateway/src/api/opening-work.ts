@@ -16,7 +16,7 @@ interface OpeningDeps {
   confirm(payment: Payment, methodId: string | null): Promise<Answer>
 }
 
-/** How a payment or a setup is opened: in one transaction where no card is named and nothing confirmed, for then nobody but our own database is asked. */
+/** How a payment or a setup is opened: in one transaction where no card is named and nothing confirmed, because then only our own database is called. */
 export function openingWork(deps: PaymentRoutesDeps, { merchant, input, requestKey }: Call, { create, confirm }: OpeningDeps): Work {
   const { payments, vault, secrets } = deps
   const isKnown = async (tx?: Tx) => !input.customer || (await vault.findCustomer(merchant.id, input.customer, tx)) !== null

@@ -20,7 +20,7 @@ const cardProblem = (failure: Failure, around: Around = {}): Answer =>
 
 const keyOf = ({ kind }: Payment) => (kind === 'setup' ? 'setup_intent' : 'payment_intent')
 
-/** A confirmed payment or setup as it stands, or 402 where its card was not taken. */
+/** A confirmed payment or setup in its current state, or 402 where its card was not taken. */
 export async function confirmedAnswer(deps: PresentDeps, tried: Tried): Promise<Answer> {
   const { payment } = tried
   const { failure, kind } = payment

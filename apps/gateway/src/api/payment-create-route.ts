@@ -27,7 +27,7 @@ type CreateParams = z.output<typeof createParams>
 /** Of an order that is under way, or paid, no card is tried. */
 const isUnderWay = ({ chargeId, status }: Payment): boolean => chargeId !== null && status !== 'requires_payment_method' && status !== 'requires_confirmation'
 
-/** `POST /v1/payment_intents`: opened, and confirmed in the same call where it says so. Without a card nobody but our own database is asked. */
+/** `POST /v1/payment_intents`: opened, and confirmed in the same call where it says so. Without a card only our own database is called. */
 export function paymentCreateRoute(deps: PaymentRoutesDeps): SecretRoute {
   const { payments, secrets } = deps
   const answerOf = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))

@@ -6,7 +6,7 @@ import type { Extras } from '../modules/payments/index.ts'
 import { methodData } from './method-params.ts'
 
 const short = z.string().max(22)
-/** What stands behind the merchant's name on a statement. */
+/** The text after the merchant's name on a statement. */
 const suffix = short.regex(/^[^<>\\'"*]*$/, 'it may not hold any of < > \\ \' " *').regex(/[A-Za-z]/, 'it needs a letter')
 
 const address = z.strictObject({
@@ -31,7 +31,7 @@ const methodOptions = z.strictObject({
     .optional(),
 })
 
-/** Told again as they were sent. */
+/** Returned as they were sent. */
 const described = {
   receipt_email: unsettable(email).optional(),
   shipping: unsettable(shipping).optional(),
@@ -83,14 +83,14 @@ export const setupUsage = usage
 /** A card's statement has the merchant's name and a suffix, and no descriptor of each payment. */
 export const descriptorProblem = (input: Pick<Notes, 'statement_descriptor'>): Answer | null =>
   input.statement_descriptor
-    ? // not translated: faults of a request are told to engineers
+    ? // not translated: errors of a request are read by engineers
       invalid('Cards take no statement_descriptor. Use statement_descriptor_suffix.', { code: 'parameter_invalid', param: 'statement_descriptor' })
     : null
 
 /** What says something of a confirmation is sent with one. */
 export function unconfirmedProblem(input: { confirm: boolean; return_url?: string | undefined; off_session?: boolean | undefined }): Answer | null {
   const param = input.confirm ? null : input.return_url !== undefined ? 'return_url' : input.off_session ? 'off_session' : null
-  // not translated: faults of a request are told to engineers
+  // not translated: errors of a request are read by engineers
   return param && invalid(`${param} says something of a confirmation: send it with confirm.`, { code: 'parameter_invalid', param })
 }
 

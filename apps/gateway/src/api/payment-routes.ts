@@ -30,7 +30,7 @@ export function paymentRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
         const changed = await payments.update(merchant.id, paymentId, { extras, ...(captureMethod && { captureMethod }) })
         if (!changed.ok) return refusalAnswer(changed.refusal, secrets)
       }
-      // For a payment that is not there no card is written down.
+      // For a payment that does not exist no card is stored.
       if (input.payment_method_data && !(await payments.find(merchant.id, paymentId))) return missing('payment_intent', 'intent')
       const tender = await nameTender(deps, merchant.id, input)
       if (!tender.ok) return refusalAnswer(tender.refusal, secrets)

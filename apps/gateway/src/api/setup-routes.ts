@@ -19,7 +19,7 @@ const createParams = z.strictObject({ ...confirmation, ...setupNotes, confirm: f
 export const isSetupId = (given: string): given is PaymentId => given.startsWith('seti_')
 export const noSetup = missing('setup_intent', 'intent')
 
-/** What moves a setup, by which a card is kept without any payment: opened, confirmed, cancelled. */
+/** Opens, confirms and cancels a setup, which saves a card without any payment. */
 export function setupRoutes(deps: PaymentRoutesDeps): SecretRoute[] {
   const { payments, secrets } = deps
   const answerOf = async (outcome: Outcome<Tried>) => (outcome.ok ? confirmedAnswer(deps, outcome.value) : refusalAnswer(outcome.refusal, secrets))

@@ -1,14 +1,14 @@
 import { brandOf } from './brands.ts'
 import { checkNumber } from './number.ts'
 
-// As people and machines write a number in groups; the same sign stands between all of them.
+// As people and machines write a number in groups; the same sign separates all of them.
 const SPACED = /^[\s\p{Pd}\p{Cf}]{1,2}$/u
 const MARKED = /^[._/]$/
 const GROUPS = /(\d+)(\D*)/g
 const SHORTEST = 13
 const LONGEST = 19
 
-/** True where a text carries what can only be a card number, whatever stands around it: such texts are refused before anything keeps them. */
+/** True where a text contains what can only be a card number, whatever is around it: such texts are refused before they are stored. */
 export function carriesCardNumber(text: string): boolean {
   if (hasTooFewDigits(text)) return false
   const groups = [...inPlainDigits(text).matchAll(GROUPS)].map(([, digits = '', gap = '']) => ({ digits, sign: signOf(gap) }))
@@ -45,7 +45,7 @@ const isCard = (digits: string): boolean => brandOf(digits).brand !== 'unknown' 
 /** Digits of every script as ours: full-width ones, Arabic ones. */
 const inPlainDigits = (text: string): string => text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)))
 
-/** The digits of a script stand in a row that begins with its zero. */
+/** The digits of a script are consecutive code points that begin with its zero. */
 function digitValue(point: number): number {
   let value = 0
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++

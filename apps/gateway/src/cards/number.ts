@@ -14,7 +14,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0
 }
 
-/** The digits as they stand on the card. */
+/** The digits as printed on the card. */
 export function groupDigits(digits: string): string {
   const facts = brandOf(digits)
   const groups: string[] = []

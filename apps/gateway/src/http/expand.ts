@@ -4,7 +4,7 @@ import type { Plain } from './form.ts'
 
 export type Shape = Record<string, unknown>
 
-/** Where whole objects come from: the routes that tell them. Null where there is none. */
+/** Loads whole objects from the routes that return them. Null where there is none. */
 export interface ResourceLoader {
   get(collection: string, id: string): Promise<Shape | null>
   list(collection: string, by: Readonly<Record<string, string>>): Promise<Shape | null>
@@ -25,7 +25,7 @@ export function readExpand(params: { [key: string]: Plain }, resource: RouteReso
   return accept(given as string[])
 }
 
-/** Tells the named fields whole instead of by their ids. Each object is looked up once. */
+/** Replaces the ids in the named fields by whole objects. Each object is looked up once. */
 export async function expand(body: Shape, resource: RouteResource, paths: readonly string[], resources: ResourceLoader): Promise<Shape> {
   const known = new Map<string, Promise<Shape | null>>()
   const once: ResourceLoader = {

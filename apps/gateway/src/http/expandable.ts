@@ -1,4 +1,4 @@
-/** Where a field's whole object stands: one of these by its id, a list of those, or nothing that this gateway ever sets. */
+/** Where to find a field's whole object: one of these by its id, a list of those, or nothing that this gateway ever sets. */
 export type Target = { readonly one: string } | { readonly list: string; readonly by: string } | null
 
 const one = (collection: string): Target => ({ one: collection })

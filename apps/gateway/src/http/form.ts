@@ -51,7 +51,7 @@ function currentOf(list: { [key: string]: Plain }, name: string): string {
   return String(open ? count - 1 : count)
 }
 
-/** Records with the keys 0, 1, 2 … were lists, whatever order they came in: such keys are told in the order of their numbers. */
+/** Records with the keys 0, 1, 2 … were lists, whatever order they came in: they are read in the order of their numbers. */
 function toLists(value: Plain): Plain {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const keys = Object.keys(value)

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import { invalid } from './answer.ts'
 
-/** Before every route: an address holds only text a database can keep and no card number, and no answer is kept by a cache unless it says so. */
+/** Before every route: an address holds only text a database can store and no card number, and no response is cached unless it says so. */
 export const guard: MiddlewareHandler = async (c, next) => {
   const address = decoded(c.req.url)
   if (address === null || address.includes('\0')) c.res = c.json(invalid('The address is not valid text.').body, 400)

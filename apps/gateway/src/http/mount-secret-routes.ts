@@ -26,7 +26,7 @@ export interface SecretRouteDeps {
   readonly refusesNumber: (number: string) => Failure | null
 }
 
-/** Mounts routes for whoever holds a secret key: who asks, what is asked, once for each key, then the work. */
+/** Mounts routes for callers with a secret key: checks the key, then the parameters, then runs the work once for each idempotency key. */
 export function mountSecretRoutes(app: Hono, deps: SecretRouteDeps, routes: readonly SecretRoute[]): void {
   for (const route of routes) {
     const resource = resourceOf(route.method, route.path)

@@ -97,7 +97,7 @@ export function changeMetadata(known: Readonly<Record<string, string>>, change: 
   return Object.fromEntries(Object.entries({ ...known, ...change }).filter(([, value]) => value !== ''))
 }
 
-/** The first complaint, told without repeating what was sent. */
+/** The first error, in words that do not repeat what was sent. */
 export function complaint(error: z.ZodError): Answer {
   const issue = innermost(error.issues[0])
   const path = issue?.path.map(String) ?? []

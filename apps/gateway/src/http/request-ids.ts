@@ -8,7 +8,7 @@ export const API_VERSION = '2022-11-15'
 
 const VERSION = /^\d{4}-\d{2}-\d{2}(?:\.[a-z]{1,20})?$/
 
-/** Names every request, for whoever asks about it later, and says which version the client believed to speak. */
+/** Gives every request an id, so that it can be found later, and returns the version that the client sent. */
 export const requestIds =
   (ids: Ids): MiddlewareHandler =>
   async (c, next) => {

@@ -3,7 +3,7 @@ import type { Merchant } from '../config.ts'
 import type { ResourceLoader } from './expand.ts'
 import { carryOut, type SecretRoute } from './secret-route.ts'
 
-/** Whole objects as the merchant's own GET calls tell them. */
+/** Whole objects as the merchant's own GET calls return them. */
 export function createResourceLoader(db: Transactions, routes: readonly SecretRoute[], merchant: Merchant): ResourceLoader {
   const load = async (path: string, id: string, params: Readonly<Record<string, string>>) => {
     const route = routes.find((one) => one.method === 'GET' && one.path === path)

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 
 /** How answers wait for a repeated request: sealed, for some carry a secret, each under the key it belongs to. */
 export interface SavedAnswers {
-  /** Marks a request without telling anything of it: keyed, so that nobody who reads the mark can try out what it was. */
+  /** A keyed hash of a request: a reader of the hash cannot try out what the request was. */
   mark(request: string): string
   close(answer: Answer, place: string): SavedAnswer
   open(saved: SavedAnswer, place: string): Answer

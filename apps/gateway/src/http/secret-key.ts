@@ -14,7 +14,7 @@ export const merchantOf = (merchants: Merchants, header: string | undefined): Me
 
 const KINDS = /^(sk|rk|pk)_(test|live)_/
 
-/** What somebody without a secret key is told. A wrong key is repeated only as far as its kind. */
+/** The error for a call without a valid secret key. Of a wrong key only its kind is repeated. */
 export function noKey(merchants: Merchants, header: string | undefined): Answer {
   const key = keyOf(header)
   if (key === '') return invalid('You did not provide an API key: send your secret key as the Bearer of the Authorization header.', {}, 401)

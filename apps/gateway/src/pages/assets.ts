@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { posix } from 'node:path'
 
-/** The scripts and styles of our pages: read once, named by their content, kept by browsers for ever. */
+/** The scripts and styles of our pages: read once, named by their content, cached by browsers for ever. */
 export interface Assets {
   url(name: string): string
   /** A page's script and all it imports, so that none waits for another; the page's own comes first. */
@@ -66,7 +66,7 @@ function readScripts(name: string, found = new Map<string, string>(), folder = S
   return found
 }
 
-/** Node calls its own stripper an experiment, each time it starts. The version is pinned, so whoever reads that line can do nothing with it. */
+/** Node warns at each start that its type stripping is experimental. The version is pinned, so the warning helps no one. */
 function withoutTypes(source: string): string {
   const { emitWarning } = process
   process.emitWarning = () => {}

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 
 /** The texts of the scripts of our pages, in the language of now: browsers read them from the page, for they take the scripts as they are written. */
 export const browserTexts = () => ({
-  unheard: say`We lost the connection and don't know yet whether your card was charged. Please wait: we're checking.`,
+  unanswered: say`We lost the connection and don't know yet whether your card was charged. Please wait: we're checking.`,
   noForm: say`We couldn't load the card form. Nothing was charged; please reload the page.`,
   noName: say`Enter the name on your card.`,
   noNumber: say`Enter your card number.`,

@@ -14,7 +14,7 @@ export const FIELDS: Readonly<Record<FieldKind, FieldFacts>> = {
   code: { label: () => say`Security code`, autocomplete: 'cc-csc', placeholder: () => 'CVC' },
 }
 
-/** The input of a card field. It carries no name: a form sent by accident sends nothing. `alone`: no label stands beside it. */
+/** The input of a card field. It carries no name: a form sent by accident sends nothing. `alone`: it has no visible label. */
 export const cardInputHtml = (kind: FieldKind, { id, errorId, alone }: { id: string; errorId: string; alone: boolean }) => {
   const { label, autocomplete, placeholder } = FIELDS[kind]
   return html`<input id="${id}" type="text" dir="ltr" inputmode="numeric" autocomplete="${autocomplete}" autocorrect="off" autocapitalize="off" spellcheck="false"

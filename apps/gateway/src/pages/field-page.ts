@@ -6,12 +6,12 @@ import { cardInputHtml, FIELDS } from './card-facts.ts'
 import { pageShell } from './page-shell.ts'
 import { STRIPE_SCRIPT } from './stripe-page.ts'
 
-/** Filled by browsers and password managers along with the number, seen and reached by nobody: see `caught.ts`. */
+/** Filled by browsers and password managers along with the number, invisible and out of the tab order: see `caught.ts`. */
 const CAUGHT = (['expiry', 'code'] as const).map(
   (kind) => html`<input class="caught" id="caught-${kind}" type="text" autocomplete="${FIELDS[kind].autocomplete}" tabindex="-1" aria-hidden="true">`,
 )
 
-/** One card field: an input, its error for who hears the page, and nothing else. */
+/** One card field: an input, its error for screen readers, and nothing else. */
 export function fieldPage(kind: FieldKind, merchant: Merchant, assets: Assets, stripeKey: string | null) {
   const label = FIELDS[kind].label()
   const data = { kind, key: merchant.publishableKey, origins: JSON.stringify(merchant.allowedOrigins) }

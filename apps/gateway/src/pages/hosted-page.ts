@@ -17,7 +17,7 @@ export interface HostedFacts {
   readonly publishableKey: string
   readonly returnUrl: string | null
   readonly stripeKey: string | null
-  /** The payer comes back from the bank: what is over is told to the shop at once. */
+  /** The payer comes back from the bank: the shop is notified at once of a payment that is over. */
   readonly back: boolean
 }
 
@@ -70,7 +70,7 @@ const stateHtml = (state: Exclude<HostedState, 'open'>, actionUrl: string | null
 <p>${stateWords()[state][1]}</p>
 ${state === 'action' && actionUrl ? html`<p><a class="go" href="${actionUrl}">${say`Continue to your bank`}</a></p>` : ''}`
 
-/** The payer may have the card kept where the payment has somebody to keep it for; where the shop keeps it anyhow, that is said. */
+/** The payer may have the card saved where the payment has a customer; where the shop saves it anyway, that is said. */
 const saving = ({ usage, customerId }: Payment, merchantName: string) => {
   if (usage) return html`<p class="note">${say`${merchantName} will save this card for future payments. The card number stays with us.`}</p>`
   return customerId ? html`<label class="tick"><input type="checkbox" id="save"> <span>${say`Save this card`}</span></label>` : ''

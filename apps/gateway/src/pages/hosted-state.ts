@@ -21,7 +21,7 @@ export function hostedStateOf({
     case 'processing':
       return 'waiting'
     case 'canceled':
-      // A shop gives up what nobody paid in time.
+      // A shop cancels what was not paid in time.
       return cancelReason === 'abandoned' ? 'expired' : 'canceled'
     default:
       return amount.minor === 0 ? 'saved' : 'paid'

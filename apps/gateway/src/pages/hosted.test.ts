@@ -25,12 +25,12 @@ test('[B4.8] an address that is not whole, or of another payment, opens nothing'
   }
 })
 
-test('[B4.8] the page sends nobody to a site that is not the merchant’s', async () => {
+test('[B4.8] the page sends no one to a site that is not the merchant’s', async () => {
   const payment = await shop.open({ hosted_return_url: 'https://evil.test/done' })
   expect((await read(payment.hosted_url)).body).not.toContain('evil.test')
 })
 
-test('[B4.8] a card may be kept where there is somebody to keep it for; where the shop keeps it anyhow, that is said', async () => {
+test('[B4.8] a card may be saved where the payment has a customer; where the shop saves it anyway, that is said', async () => {
   expect((await read((await shop.open()).hosted_url)).body).not.toContain('Save this card')
   const customer = (await shop.post('/v1/customers', { email: 'nora@example.com' })).body.id
   expect((await read((await shop.open({ customer })).hosted_url)).body).toContain('Save this card')

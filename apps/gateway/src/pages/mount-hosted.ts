@@ -5,7 +5,7 @@ import { safeReturnUrl } from './mount-return.ts'
 import { findPayment, gone, inPayersLanguage, type PagesDeps, respond } from './pages-deps.ts'
 import { merchantNameOf } from './words.ts'
 
-/** The hosted payment page: whoever was given its address may pay this payment, and nothing else. */
+/** The hosted payment page: anyone with its address may pay this payment, and nothing else. */
 export function mountHosted(app: Hono, deps: PagesDeps): void {
   app.get('/pay/:address', async (c) => {
     const id = deps.hosted.read(c.req.param('address'))

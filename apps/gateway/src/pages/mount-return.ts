@@ -23,13 +23,13 @@ export async function respondReturned(c: Context, deps: PagesDeps, merchant: Mer
   // It was our own page that sent the holder to the bank.
   if (origin === deps.publicUrl) return c.redirect(`${new URL(deps.hosted.urlOf(id)).pathname}?back=1`, 303)
   const returnUrl = safeReturnUrl(payment, merchant)
-  // Where the merchant's server confirmed, no page of theirs did: the one they sent the payer from is told.
+  // Where the merchant's server confirmed, no page of theirs waits: the page they sent the payer from is notified.
   const shop = origin ?? (returnUrl && new URL(returnUrl).origin)
   const facts = { paymentId: id, origin: shop, returnUrl, returned: expired ? 'expired' : returnedOf(payment) } as const
   return inPayersLanguage(c, deps, payment, () => respond(c, merchant, returnPage(facts, deps.assets)))
 }
 
-/** Where the payer goes back to: to a site of the merchant, whoever asked for another. */
+/** Where the payer goes back to: always a site of the merchant, whatever the request named. */
 export function safeReturnUrl({ returnUrl }: Pick<Payment, 'returnUrl'>, merchant: Merchant): string | null {
   return returnUrl && allowsOrigin(merchant, new URL(returnUrl).origin) ? returnUrl : null
 }

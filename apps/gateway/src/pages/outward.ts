@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CardProvider, ProviderAnswer } from '../modules/payments/index.ts'
 
-/** Addresses of ours that stand for a page of the provider: shops frame our origin alone, so its pages are shown inside a page of ours. */
+/** Addresses of ours that show a page of the provider: shops frame our origin alone, so its pages are shown inside a page of ours. */
 export interface Outward {
   urlOf(target: string): string
   /** The provider's address; null where the address was not made by us. */

@@ -15,7 +15,7 @@ interface Shell {
   readonly body: any
 }
 
-/** A page of ours: its styles, its script with all it imports, its body. Whatever stands in `data` is escaped. */
+/** A page of ours: its styles, its script with all it imports, its body. Everything in `data` is escaped. */
 export const pageShell = ({ title, styles, script, providerScript, data = {}, body }: Shell, assets: Assets) => {
   const [own, ...parts] = script ? assets.scripts(script) : []
   const facts = Object.entries({ ...data, ...(script && { texts: JSON.stringify(browserTexts()) }) }).map(([name, value]) => html` data-${name}="${value}"`)

@@ -38,7 +38,7 @@ export const inPayersLanguage = <T>(c: Context, { languages }: PagesDeps, paymen
 export const respond = (c: Context, merchant: Merchant, page: unknown, may: PageMay = {}, status: 200 | 404 = 200): Response =>
   c.body(String(page), status, pageHeaders([merchant], may))
 
-/** Whose it is nobody can say, so any merchant's page may show it. */
+/** Its owner is unknown, so any merchant's page may show it. */
 export const gone = (c: Context, { assets, merchants }: PagesDeps, status: 403 | 404 = 404): Response =>
   c.body(String(gonePage(assets)), status, pageHeaders(merchants.all))
 

@@ -3,14 +3,14 @@ import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
 import { pageShell } from './page-shell.ts'
 
-/** What became of the payment while its holder was at the bank. */
+/** The payment's result when its holder comes back from the bank. */
 export type Returned = 'answered' | 'unconfirmed' | 'expired' | 'canceled'
 
 export interface ReturnFacts {
   readonly paymentId: string
-  /** The shop's page that is told to look again; null where there is none. */
+  /** The shop's page that is notified; null where there is none. */
   readonly origin: string | null
-  /** Where somebody goes who came without such a page; null where the merchant named no place. */
+  /** Where a payer goes who came without such a page; null where the merchant named no place. */
   readonly returnUrl: string | null
   readonly returned: Returned
 }
@@ -22,7 +22,7 @@ const words = (): Readonly<Record<Returned, readonly [title: string, text: strin
   canceled: [sayAs('of a payment')`Canceled`, say`This payment was canceled and nothing was charged. Go back to the shop.`],
 })
 
-/** After the bank: notifies the shop's page to look again, and sends on whoever came without one. What it says proves nothing. */
+/** After the bank: notifies the shop's page to load the payment again, and redirects payers who came without one. The message proves nothing. */
 export const returnPage = ({ paymentId, origin, returnUrl, returned }: ReturnFacts, assets: Assets) => {
   const [title, text] = words()[returned]
   const body = html`<main aria-label="${say`Your bank`}">

@@ -118,7 +118,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
     })
   })
 
-  describe('giving up', () => {
+  describe('cancelling', () => {
     test('a key that never arrived is barred: nothing of it can be taken later', async () => {
       const charge = chargeOf(VISA)
       expect(await bank.provider.cancel(refOf(charge))).toEqual({ kind: 'canceled' })
@@ -146,7 +146,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.taken()).toBe(38_933)
     })
 
-    test('twice is once', async () => {
+    test('a second call changes nothing', async () => {
       const charge = chargeOf(VISA, { capture: 'later' })
       await send(bank, charge)
       expect(await bank.provider.cancel(refOf(charge))).toEqual({ kind: 'canceled' })
@@ -186,7 +186,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.taken()).toBe(38_933)
     })
 
-    test('given up, or too late, nothing can be taken', async () => {
+    test('cancelled, or too late, nothing can be captured', async () => {
       const given = await held()
       await bank.provider.cancel(refOf(given.charge))
       expect(await bank.provider.capture(given.capture(38_933))).toEqual({ kind: 'canceled' })
@@ -246,7 +246,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.provider.findRefund(refund)).toMatchObject({ kind: 'succeeded' })
     })
 
-    test('one under way is taken back, one that is done is not', async () => {
+    test('a pending one is cancelled, one that is done is not', async () => {
       const waits = refundOf(await paid('4000000000007726'))
       expect(await bank.provider.cancelRefund?.(waits)).toEqual({ kind: 'unknown' })
       await bank.provider.refund(waits)
@@ -257,7 +257,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.provider.cancelRefund?.(done)).toMatchObject({ kind: 'succeeded' })
     })
 
-    test('what was taken back may be given again, whole', async () => {
+    test('after a cancelled refund the whole amount can be refunded again', async () => {
       const charge = await paid('4000000000007726')
       const first = refundOf(charge)
       await bank.provider.refund(first)
@@ -293,7 +293,7 @@ describe.each(PROVIDER_SYSTEMS)('%s holds the contract of a provider', (_name, o
       expect(await bank.provider.find(refOf(charge))).toMatchObject({ kind: 'succeeded', amount: usd(0) })
     })
 
-    test('given up before it arrived, it is barred', async () => {
+    test('cancelled before it arrived, it is refused later', async () => {
       const charge = setup(VISA)
       expect(await bank.provider.find(refOf(charge))).toBeNull()
       expect(await bank.provider.cancel(refOf(charge))).toEqual({ kind: 'canceled' })

@@ -2,7 +2,7 @@ import type { Money, OrgId } from '@sojourn/kernel'
 import type { FakeClock } from '@sojourn/testing'
 import type { CardProvider, ChargeRef, ProviderAnswer, ProviderCharge, ProviderRefund } from '../modules/payments/index.ts'
 
-/** A provider, with the hands of its bank and of a cardholder. */
+/** A provider, and what its bank and a cardholder can do. */
 export interface ProviderSystem {
   readonly provider: CardProvider
   readonly clock: FakeClock
@@ -20,7 +20,7 @@ export const usd = (minor: number): Money => ({ minor, currency: 'USD' })
 
 let made = 0
 
-/** A charge nobody has sent yet. */
+/** A charge that was not sent yet. */
 export const chargeOf = (number: string, more: Partial<ProviderCharge> = {}): ProviderCharge => ({
   merchantId: MERCHANT,
   key: `ch_contract_${++made}`,

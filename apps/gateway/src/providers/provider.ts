@@ -2,9 +2,9 @@ import type { CardProvider, ProviderAnswer, RefundAnswer } from '../modules/paym
 
 const TIMEOUT_MS = 12_000
 
-/** Any provider, made honest about silence: a call that throws or takes too long is `unknown`, to be settled by asking. It is never a failure. */
+/** Wraps a provider: a call that throws or takes too long is `unknown`, never a failure, and its result is asked for later. */
 export function boundedProvider(provider: CardProvider, onTrouble: (call: string, error: unknown) => void, timeoutMs = TIMEOUT_MS): CardProvider {
-  const bounded = async <T>(call: string, work: () => Promise<T>, silence: T): Promise<T> => {
+  const bounded = async <T>(call: string, work: () => Promise<T>, unanswered: T): Promise<T> => {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
@@ -13,7 +13,7 @@ export function boundedProvider(provider: CardProvider, onTrouble: (call: string
       return await Promise.race([work(), late])
     } catch (error) {
       onTrouble(call, error)
-      return silence
+      return unanswered
     } finally {
       clearTimeout(timer)
     }

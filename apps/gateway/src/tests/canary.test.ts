@@ -25,7 +25,7 @@ const typed = (number: string, prefix = 'card') => ({
   [`${prefix}[cvc]`]: CODE,
 })
 
-/** Everything that is written down anywhere: rows, log, events on their way. */
+/** Everything that is stored anywhere: rows, log, pending events. */
 async function written(): Promise<string> {
   while ((await shop.gateway.work.runOnce()) > 0);
   const tables = await db.pool.query(`select table_name from information_schema.tables where table_schema = 'gateway'`)
@@ -33,7 +33,7 @@ async function written(): Promise<string> {
   return [...shop.lines, ...shop.hooks.map(({ body }) => body), ...dumps.flatMap(({ rows }) => rows.map(({ row }) => row))].join('\n')
 }
 
-/** The number as it stands, grouped, and in the clothes that numbers travel in. */
+/** The number as it is, grouped, and in the encodings that numbers are sent in. */
 const clothes = (number: string): string[] => [
   number,
   (number.match(/.{4}/g) ?? []).join(' '),
@@ -97,7 +97,7 @@ test('a number that is refused leaves no trace, wherever it was put', async () =
   expect((await db.pool.query(`select count(*)::int as n from gateway.keyed_requests where key like 'refused%'`)).rows[0].n).toBe(0)
 })
 
-test('what marks a request is keyed: nobody can try numbers out against it', async () => {
+test('what marks a request is keyed: card numbers cannot be tried out against it', async () => {
   const fields = { type: 'card', ...typed(NUMBER) }
   await shop.post('/v1/payment_methods', fields, { 'idempotency-key': 'marked' })
   const [row] = (await db.pool.query(`select fingerprint, body from gateway.keyed_requests where key = 'marked'`)).rows

@@ -72,7 +72,7 @@ test('cancelling releases what is held', async () => {
   expect(await booked(payment)).toEqual({ state: 'canceled', taken: 0 })
 })
 
-test('after a part was taken no more than that part goes back', async () => {
+test('after a partial capture no more than that part is refunded', async () => {
   const payment = await hold()
   await capture(payment, 4_000)
   const refund = (amount: number) => shop.post('/v1/refunds', { payment_intent: payment.id, amount })

@@ -66,7 +66,7 @@ test('[A7.2] a deleted card is gone, and the newest one left becomes the default
   expect((await remove(who, who.cards[2] as string)).body.data.cards).toEqual([])
 })
 
-test('[A7.3] a card gets a nick name, and keeps it when the same card is saved anew', async () => {
+test('[A7.3] a card gets a nick name, and keeps it when the same card is saved again', async () => {
   const who = await person(['pm_card_visa'])
   const answer = await rename(who, { card_id: who.cards[0], nick_name: '  Everyday ' })
   expect(answer.body.data.cards).toMatchObject([{ id: who.cards[0], nick_name: 'Everyday' }])
@@ -81,7 +81,7 @@ test.each([undefined, '', '   ', 'x'.repeat(51), '4242 4242 4242 4242'])('[A5.7]
   expect(await cards(who)).toMatchObject([{ nick_name: null }])
 })
 
-test('[A7.1] [A7.2] [A7.3] nobody changes another’s cards, and another’s card answers like a missing one', async () => {
+test('[A7.1] [A7.2] [A7.3] no one changes another’s cards, and another’s card is answered like a missing one', async () => {
   const [mine, yours] = [await person(), await person()]
   const theirs = yours.cards[0] as string
   const onTheirs = [await setDefault(mine, theirs), await remove(mine, theirs), await rename(mine, { card_id: theirs, nick_name: 'Mine' })]
@@ -129,7 +129,7 @@ test('[A7.1] [A7.2] [A7.3] without a token, with an old, a forged or another mer
   expect((await setDefault(who, who.cards[1] as string)).status).toBe(401)
 })
 
-test('a token dies with the e-mail it was made for', async () => {
+test('a token becomes invalid with the e-mail it was made for', async () => {
   const who = await person()
   await shop.post(`/v1/customers/${who.id}`, { email: 'moved@sojourn.test' })
   expect((await setDefault(who, who.cards[1] as string)).status).toBe(401)
@@ -147,7 +147,7 @@ test('[A7.2] a browser of the merchant may ask, with DELETE and its token; one o
   expect((await call('DELETE', `/v1/card/delete/${who.email}`, { card_id: who.cards[0] }, who.token, { origin: 'https://evil.test' })).status).toBe(401)
 })
 
-test('a customer token is given for a secret key alone, and not for nobody', async () => {
+test('a customer token is issued for a secret key alone, and not without a customer', async () => {
   const { id } = await person()
   expect((await shop.post('/v1/customer_tokens', { customer: id }, { authorization: 'Bearer pk_test_sojourn' })).status).toBe(401)
   expect((await shop.post('/v1/customer_tokens', { customer: id }, { authorization: 'Bearer sk_test_other' })).status).toBe(404)

@@ -8,7 +8,7 @@ const DEAD = '4000000000000002'
 const LIVE = '4242424242424242'
 const DAY = 86_400_000
 
-/** What a thief reads from an answer: whether the card lives. Null where it does not say. */
+/** What a thief learns from an answer: whether the card is valid. Null where it does not say. */
 type Verdict = 'live' | 'dead' | null
 
 interface Intent {
@@ -50,7 +50,7 @@ test('[C4.2] cards from five hundred addresses, on payments and set-ups with and
         const thief = at + i
         const named = { ...(thief % 3 === 0 && { customer: customers[thief % 20]! }), 'metadata[device]': `d${thief}` }
         const intent = thief % 2 ? await setup(named) : await open(named)
-        // One in ten lives.
+        // One in ten is valid.
         return tryCard(intent, thief % 10 === 9 ? LIVE : deadOne(thief), `198.51.${Math.floor(thief / 250)}.${thief % 250}`)
       }),
     )
@@ -61,7 +61,7 @@ test('[C4.2] cards from five hundred addresses, on payments and set-ups with and
   expect(got).toBeLessThan(30)
 })
 
-test('[C4.2] whoever mistypes a card ten times gets the error each time, and pays with the next', async () => {
+test('[C4.2] a payer who mistypes a card ten times gets the error each time, and pays with the next', async () => {
   await fresh()
   const id = await customer('slow')
   for (let tries = 0; tries < 10; tries++) expect(await tryCard(await open({ customer: id, 'metadata[device]': 'laptop' }), DEAD, '203.0.113.5')).toBe('dead')
@@ -91,7 +91,7 @@ test.each([
   expect(got).toBeGreaterThanOrEqual(10)
   expect(got).toBeLessThan(30)
   expect(answers.at(-1)).toBeNull()
-  // Each further try is heard after a longer wait.
+  // Each further try is accepted after a longer wait.
   const waits = (await db.pool.query(`select max(next_ms - last_ms)::int as ms from gateway.card_tries`)).rows as { ms: number }[]
   expect(waits[0]!.ms).toBeGreaterThanOrEqual(10_000)
   shop.clock.advance(2 * DAY)
@@ -99,7 +99,7 @@ test.each([
   expect(await tryCard(await open({ 'metadata[device]': device }), LIVE, ip)).toBe('live')
 })
 
-test('[C4.2] the answer of a try that is not let through is the same for a live and a dead card, and nothing is asked or written', async () => {
+test('[C4.2] the answer of a refused try is the same for a valid and a stolen card, and nothing is asked or stored', async () => {
   await fresh()
   const id = await customer('watched')
   for (let i = 0; i < 12; i++) await tryCard(await open({ customer: id }), DEAD, '203.0.113.9')

@@ -57,7 +57,7 @@ test('a challenge posted from elsewhere, or without its token, counts for nothin
   expect((await seen(payment)).status).toBe('requires_action')
 })
 
-test('[A4.10] a challenge given up is cancelled at the bank too: completing it afterwards charges nothing', async () => {
+test('[A4.10] an abandoned challenge is cancelled at the bank too: completing it afterwards charges nothing', async () => {
   const { payment, url } = await challenged()
   const page = await shop.ask(new Request(url))
   const canceled = await shop.post(`/v1/payment_intents/${payment.id}/cancel`, { cancellation_reason: 'abandoned' })
@@ -74,7 +74,7 @@ test('cancelling what the bank has just taken answers that it is paid', async ()
   expect(late.body.error).toMatchObject({ code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } })
 })
 
-test('a challenge nobody answers expires, is reported, and can no longer be completed', async () => {
+test('an unanswered challenge expires, is reported, and can no longer be completed', async () => {
   const { payment, url } = await challenged()
   const page = await shop.ask(new Request(url))
   shop.clock.advance(10 * 60_000)

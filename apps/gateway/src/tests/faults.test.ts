@@ -91,7 +91,7 @@ test('a refund whose answer was lost is found, not sent twice', async () => {
   expect(rows.rows[0].n).toBe(1)
 })
 
-test('a webhook is tried again until its endpoint takes it, each time signed anew', async () => {
+test('a webhook is tried again until its endpoint takes it, each time signed again', async () => {
   let down = true
   const tries: string[] = []
   const shop = testGateway(db, {

@@ -61,7 +61,7 @@ test.each([
   expect((await db.pool.query('select count(*)::int as n from gateway.payment_methods')).rows).toEqual(before.rows)
 })
 
-test('a number anywhere but in its one place is refused, also beside a good one', async () => {
+test('a number anywhere but in its one place is refused, also next to a good one', async () => {
   const sent = { ...CARD, 'billing_details[name]': '4242424242424242' }
   expect((await shop.post('/v1/payment_methods', sent)).body.error.code).toBe('card_data_refused')
   expect((await shop.post('/v1/customers', { 'card[number]': '4242424242424242' })).body.error.code).toBe('card_data_refused')
@@ -144,7 +144,7 @@ test('a token names a card once, our own as well as a published one', async () =
   expect((await shop.post('/v1/payment_methods', { type: 'card', 'card[token]': 'tok_mastercard' })).body.card.brand).toBe('mastercard')
 })
 
-test('a card kept by one customer is nobody else’s', async () => {
+test('a card saved by one customer is no other customer’s', async () => {
   const [mine, yours] = [await customer(), await customer()]
   const { id } = (await attach('pm_card_visa', mine)).body
   expect((await attach(id, yours)).body.error.code).toBe('payment_method_unexpected_state')
@@ -216,7 +216,7 @@ test('customers are listed by e-mail, by when they were made, forwards and backw
   for (const query of ['limit=0', 'limit=101', 'limit=x', 'created[gte]=x']) expect((await list(query)).error.type).toBe('invalid_request_error')
 })
 
-test('a card that nobody keeps or pays with is emptied after a day', async () => {
+test('a card that is not saved and does not pay is erased after a day', async () => {
   const [old, id] = [await method(), await customer()]
   const kept = (await attach('pm_card_visa', id)).body
   shop.clock.advance(24 * 3_600_000 + 1)

@@ -149,7 +149,7 @@ test('3-D Secure is a redirect the client can send its payer to', async () => {
   expect((await stripe.paymentIntents.retrieve(asked.id)).status).toBe('succeeded')
 })
 
-test('a card is set up, kept as the default, and pays without its holder', async () => {
+test('a card is set up, saved as the default, and pays without its holder', async () => {
   const customer = await stripe.customers.create({ email: 'later@sojourn.test' })
   const setup = await stripe.setupIntents.create({
     customer: customer.id,

@@ -34,7 +34,7 @@ test('[B3.4] the fields of a payment init open the payment of their booking, as 
   expect((await shop.pay({ id, client_secret: opened.body.client_secret }, '4242424242424242')).body.result.status).toBe('succeeded')
 })
 
-test('[B3.3] the metadata of a payment are kept as sent: switches and numbers as text, nothing where there is nothing', async () => {
+test('[B3.3] the metadata of a payment is stored as sent: switches and numbers as text, nothing where there is nothing', async () => {
   const { payment } = (await init(initOf('bok_2'))).body
   const { metadata } = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
   const { booking_ref_no: _, ...sent } = METADATA
@@ -50,7 +50,7 @@ test('[B3.4] a browser finds the payment its server opened for the order, and op
   expect((await init(initOf('bok_3'))).body.payment.id).toBe(served.id)
 })
 
-test('[B3.4] an order is not opened at another amount than it has, by nobody', async () => {
+test('[B3.4] no caller can open an order at another amount than it has', async () => {
   const { id } = (await openOrder('bok_4')).body
   for (const refused of [await openOrder('bok_4', { amount: 100 }), await openOrder('bok_4', { currency: 'eur' }), await init(initOf('bok_4', 1))]) {
     expect(refused).toMatchObject({ status: 400, body: { error: { code: 'order_amount_differs', payment_intent: { id } } } })
@@ -101,7 +101,7 @@ test('an order belongs to one merchant', async () => {
   expect(theirs.body.id).not.toBe(mine.id)
 })
 
-test('[B3.4] an order whose payment its server gave up is opened again by the server alone, not by a checksum that is still good', async () => {
+test('[B3.4] an order whose payment its server cancelled is opened again by the server alone, not by a checksum that is still good', async () => {
   const { id } = (await openOrder('bok_20')).body
   expect((await init(initOf('bok_20', 389.33, { order_id: 'bok_20' }))).body.payment.id).toBe(id)
   await shop.post(`/v1/payment_intents/${id}/cancel`)

@@ -29,7 +29,7 @@ test('[B7.12] a payment is opened, paid in the fields, retrieved and announced',
 test.each(TEST_CARDS.map((card) => [card.number, card] as const))('[B7.12] the published test card %s behaves as published', async (number, card) => {
   const payment = await shop.open()
   let { result } = (await shop.pay(payment, number)).body
-  // By itself a bank asks nothing where 3-D Secure is the merchant's choice.
+  // The bank does not ask where 3-D Secure is the merchant's choice.
   if (card.challenge !== 'never' && card.challenge !== 'on_request') {
     expect(result).toMatchObject({ status: 'action', url: expect.stringContaining(`${ORIGIN}/challenge/`) })
     await shop.challenge(result.url, 'complete')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gatewayMigrations } from '../create-gateway.ts'
 import { testGateway } from './test-gateway.ts'
 
-test('of twenty refunds at once on two nodes, exactly what was charged goes back', async () => {
+test('of twenty refunds at once on two nodes, exactly what was charged is refunded', async () => {
   const database = await pgDatabase(gatewayMigrations, { schema: 'gateway' })
   const [one, two] = [testGateway(await database.open({ schema: 'gateway' })), testGateway(await database.open({ schema: 'gateway' }))]
   const payment = await one.open({ amount: 1_000 })

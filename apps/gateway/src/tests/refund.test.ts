@@ -27,7 +27,7 @@ test('what was not charged cannot be refunded', async () => {
   expect((await refund({ id: 'pi_none' })).status).toBe(404)
 })
 
-test('a slow bank leaves the refund pending, and the janitor finds it done', async () => {
+test('a slow bank leaves the refund pending, and the worker finds it done', async () => {
   const payment = await paid('4000000000007726')
   const { body } = await refund(payment)
   expect(body.status).toBe('pending')

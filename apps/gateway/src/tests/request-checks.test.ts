@@ -60,7 +60,7 @@ test('a card number in any other place is refused and not repeated', async () =>
   expect(JSON.stringify(refused.body)).not.toContain('4242')
 })
 
-test('a key or an address that is a card number is refused, before anything keeps it', async () => {
+test('a key or an address that is a card number is refused before it is stored', async () => {
   const keyed = await shop.post('/v1/customers', { email: 'a@b.test' }, { 'idempotency-key': '4242424242424242' })
   expect(keyed).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } })
   expect(await shop.get('/v1/payment_intents/4242424242424242')).toMatchObject({ status: 400, body: { error: { code: 'card_data_refused' } } })
@@ -111,7 +111,7 @@ test('a challenge is answered by its own form on its own page, by nothing else',
   expect((await shop.get(`/v1/payment_intents/${payment.id}`)).body.status).toBe('requires_action')
 })
 
-test('what a browser sends along changes no amount and sends nobody elsewhere', async () => {
+test('extra fields from a browser change no amount and redirect no one elsewhere', async () => {
   const payment = await shop.open({ amount: 5_000 })
   for (const more of [{ amount: 1 }, { currency: 'jpy' }, { return_origin: 'https://evil.test' }, { return_origin: 'javascript:alert(1)' }]) {
     expect((await shop.pay(payment, '4242424242424242', {}, more)).status).toBeGreaterThanOrEqual(400)

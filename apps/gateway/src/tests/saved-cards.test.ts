@@ -7,7 +7,7 @@ const { db, shop } = await ownGateway()
 const customer = async (): Promise<string> => (await shop.post('/v1/customers', { email: 'member@sojourn.test' })).body.id
 const cards = async (id: string) => (await shop.get(`/v1/payment_methods?customer=${id}&limit=100`)).body.data
 
-test('[B7.12] a card paid with and kept is listed for its customer, and pays the next time by itself', async () => {
+test('[B7.12] a card that paid and was saved is listed for its customer, and pays the next time without its number', async () => {
   const id = await customer()
   await shop.pay(await shop.open({ customer: id }), '4242424242424242', {}, { save: true })
   const [card] = await cards(id)
@@ -23,7 +23,7 @@ test('[B7.12] a card paid with and kept is listed for its customer, and pays the
   expect(next.body).toMatchObject({ status: 'succeeded', payment_method: card.id })
 })
 
-test('[A4.10] a payment that names a kept card waits for its confirmation, and is paid only by it', async () => {
+test('[A4.10] a payment that names a saved card waits for its confirmation, and is paid only by it', async () => {
   const id = await customer()
   const method = await shop.gateway.seed.savedCard({
     merchantId: 'mer_sojourn',
@@ -38,7 +38,7 @@ test('[A4.10] a payment that names a kept card waits for its confirmation, and i
   expect((await shop.post(`/v1/payment_intents/${payment.id}/confirm`)).body.status).toBe('succeeded')
 })
 
-test('[B7.12] a payer pays with a kept card from the shop, never with another customer’s', async () => {
+test('[B7.12] a payer pays with a saved card from the shop, never with another customer’s', async () => {
   const [mine, yours] = [await customer(), await customer()]
   const seed = { merchantId: 'mer_sojourn', number: '4242424242424242', expMonth: 8, expYear: 2029, name: 'Nora' }
   const method = await shop.gateway.seed.savedCard({ ...seed, customerId: mine })
@@ -50,7 +50,7 @@ test('[B7.12] a payer pays with a kept card from the shop, never with another cu
   expect((await payWith(method)).body.result.status).toBe('succeeded')
 })
 
-test('a declined card is not kept, and its number is gone', async () => {
+test('a declined card is not saved, and its number is erased', async () => {
   const id = await customer()
   await shop.pay(await shop.open({ customer: id }), '4000000000000002', {}, { save: true })
   expect(await cards(id)).toEqual([])
@@ -64,7 +64,7 @@ test('the same card saved twice is listed once, the newest', async () => {
   expect((await cards(id)).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031])
 })
 
-test('[C2.13] a renewal charges the card that is kept now, where the same number was saved again, and nothing once that is deleted', async () => {
+test('[C2.13] a renewal charges the card that is saved now, where the same number was saved again, and nothing once that is deleted', async () => {
   const [id, stranger] = [await customer(), await customer()]
   const save = async (exp_year: number) => {
     await shop.pay(await shop.open({ customer: id }), '4242424242424242', { exp_year }, { save: true })
@@ -93,7 +93,7 @@ test('a demo card that two nodes put in at once is one card', async () => {
   expect((await cards(customerId)).map(({ id }: { id: string }) => id)).toEqual([...new Set(ids)])
 })
 
-test('a card cannot be kept for nobody', async () => {
+test('a card cannot be saved without a customer', async () => {
   const refused = await shop.pay(await shop.open(), '4242424242424242', {}, { save: true })
   expect(refused.body.error).toMatchObject({ param: 'customer' })
 })
@@ -113,7 +113,7 @@ test('[A7.2] a card that its holder deletes while the bank asks stays deleted, t
   expect([await cards(id), await defaultOf(id)]).toEqual([[], null])
 })
 
-test('[B7.12] the same card kept anew while the older one is at the bank is the one that counts', async () => {
+test('[B7.12] the same card saved again while the older one is at the bank is the one that counts', async () => {
   const id = await customer()
   await shop.challenge((await shop.pay(await shop.open({ customer: id }), CHALLENGED, {}, { save: true })).body.result.url, 'complete')
   const [older] = await cards(id)

@@ -44,7 +44,7 @@ test('3-D Secure failed asks for another card', async () => {
   expect((await seen(payment.id)).status).toBe('requires_payment_method')
 })
 
-test('what waits for its server is not changed in its amount, may be cancelled, and ends by itself', async () => {
+test('what waits for its server is not changed in its amount, may be cancelled, and expires', async () => {
   const [one, two] = [await asked(), await asked()]
   for (const { url } of [one, two]) await shop.challenge(url, 'complete')
   expect((await shop.post(`/v1/payment_intents/${one.payment.id}`, { amount: 60 })).body.error.code).toBe('payment_intent_unexpected_state')
@@ -61,7 +61,7 @@ test('to be captured as well, it is held by the server’s word and taken by its
   expect((await shop.post(`/v1/payment_intents/${payment.id}/capture`)).body).toMatchObject({ status: 'succeeded', amount_received: 38_933 })
 })
 
-test('a card that is not kept leaves no number behind once the server has used it', async () => {
+test('a card that is not saved leaves no number stored once the server has used it', async () => {
   const payment = await shop.open(MANUAL)
   await shop.pay(payment, '4242424242424242')
   await confirm(payment.id)

@@ -8,7 +8,7 @@ const customer = async (): Promise<string> => (await shop.post('/v1/customers', 
 const cards = async (id: string) => (await shop.get(`/v1/payment_methods?customer=${id}&limit=100`)).body.data
 const openSetup = async (fields: Record<string, string> = {}) => (await shop.post('/v1/setup_intents', fields)).body
 const seen = async (id: string) => (await shop.get(`/v1/setup_intents/${id}`)).body
-/** Keeps a card in the fields; answers the customer, the setup and the card. */
+/** Saves a card typed into the fields; returns the customer, the setup and the card. */
 async function keep(number: string, result: 'complete' | 'fail' = 'complete') {
   const id = await customer()
   const setup = await openSetup({ customer: id })
@@ -19,7 +19,7 @@ async function keep(number: string, result: 'complete' | 'fail' = 'complete') {
 const charge = (id: string, payment_method: string, more: Record<string, string> = {}) =>
   shop.post('/v1/payment_intents', { amount: 500, currency: 'usd', customer: id, payment_method, confirm: 'true', ...more })
 
-test('[B7.12] a card is kept without any payment: opened by the server, typed in the fields, announced, and nothing is charged', async () => {
+test('[B7.12] a card is saved without any payment: opened by the server, typed in the fields, announced, and nothing is charged', async () => {
   const { id, setup, card } = await keep('4242424242424242')
   expect(setup).toMatchObject({
     object: 'setup_intent',
@@ -80,7 +80,7 @@ test('a card that attaches may fail to pay', async () => {
   expect(await charge(id, card.id)).toMatchObject({ status: 402, body: { error: { code: 'card_declined' } } })
 })
 
-test('a declined card is not kept, says why, and another one may be', async () => {
+test('a declined card is not saved, the reason is given, and another one may be saved', async () => {
   const { id, setup } = await keep('4000000000000002')
   expect(setup).toMatchObject({ status: 'requires_payment_method', last_setup_error: { type: 'card_error', code: 'card_declined' } })
   expect(await cards(id)).toEqual([])
@@ -88,7 +88,7 @@ test('a declined card is not kept, says why, and another one may be', async () =
   expect((await cards(id)).map((one: { card: { last4: string } }) => one.card.last4)).toEqual(['4242'])
 })
 
-test('3-D Secure failed keeps nothing, and is reported as failed', async () => {
+test('failed 3-D Secure saves nothing, and is reported as failed', async () => {
   const { id, setup } = await keep('4000002500003155', 'fail')
   expect(setup).toMatchObject({ status: 'requires_payment_method', next_action: null })
   expect(await cards(id)).toEqual([])
@@ -96,7 +96,7 @@ test('3-D Secure failed keeps nothing, and is reported as failed', async () => {
   expect(types.map((one: { type: string }) => one.type).sort()).toEqual(['setup_intent.created', 'setup_intent.requires_action', 'setup_intent.setup_failed'])
 })
 
-test('a challenge of a setup that nobody answers expires, and another card may be tried', async () => {
+test('an unanswered challenge of a setup expires, and another card may be tried', async () => {
   const setup = await openSetup({ customer: await customer() })
   await shop.pay(setup, '4000002500003155')
   shop.clock.advance(10 * 60_000)
@@ -105,7 +105,7 @@ test('a challenge of a setup that nobody answers expires, and another card may b
   expect((await shop.pay(setup, '4242424242424242')).body.result.status).toBe('succeeded')
 })
 
-test('a server sets a published card up by itself, in one call', async () => {
+test('a server sets a published card up on its own, in one call', async () => {
   const id = await customer()
   const made = await shop.post('/v1/setup_intents', { customer: id, payment_method: 'pm_card_visa', confirm: 'true', 'metadata[member]': 'm_1' })
   expect(made.body).toMatchObject({ status: 'succeeded', metadata: { member: 'm_1' } })
@@ -118,7 +118,7 @@ test('a refused card is shown with its setup', async () => {
   expect(refused.body.error.setup_intent).toMatchObject({ object: 'setup_intent', status: 'requires_payment_method' })
 })
 
-test('a setup is changed, listed and cancelled; cancelled, it keeps no card', async () => {
+test('a setup is changed, listed and cancelled; cancelled, it saves no card', async () => {
   const id = await customer()
   const setup = await openSetup({ customer: id, usage: 'on_session' })
   expect((await shop.post(`/v1/setup_intents/${setup.id}`, { description: 'A card for later' })).body).toMatchObject({

@@ -166,7 +166,7 @@ test('lists are filtered and walked in both directions, and run to their end', a
   expect((await refusal(stripe.paymentIntents.list({ limit: 101 }))).param).toBe('limit')
 })
 
-test('refunds are made, noted, listed, retrieved and, while they are pending, taken back', async () => {
+test('refunds are made, noted, listed, retrieved and, while they are pending, cancelled', async () => {
   const paid = await pay()
   const refund = await stripe.refunds.create({ payment_intent: paid.id, amount: 400, reason: 'requested_by_customer', metadata: { why: 'rain' } })
   expect(refund).toMatchObject({ object: 'refund', amount: 400, status: 'succeeded', charge: paid.latest_charge, reason: 'requested_by_customer' })

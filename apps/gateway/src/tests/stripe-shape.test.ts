@@ -45,7 +45,7 @@ test.each([
   expect(await count()).toBe(before)
 })
 
-test('in a list the path begins with data, and whoever forgets it gets an error', async () => {
+test('in a list the path begins with data, and a path without it gets an error', async () => {
   expect((await shop.get('/v1/payment_intents?expand[]=customer')).body.error.message).toContain("'data.customer'")
 })
 

@@ -37,11 +37,11 @@ export interface Hook {
 export interface TestGatewayOptions extends Partial<Pick<GatewayDeps, 'provider' | 'ids' | 'fetch' | 'reach'>> {
   readonly clock?: FakeClock
   readonly stripe?: StripeConfig
-  /** What the endpoints of the configuration want to hear; without it everything. */
+  /** The events for the endpoints of the configuration; without it all of them. */
   readonly webhookEvents?: readonly string[]
 }
 
-/** A gateway over an empty database, its clock in the test's hand, its webhooks caught. */
+/** A gateway over an empty database, a clock that the test moves, its webhooks recorded. */
 export function testGateway(db: Db, { clock = fakeClock(NOW), stripe, webhookEvents, ...more }: TestGatewayOptions = {}) {
   const hooks: Hook[] = []
   const lines: string[] = []

@@ -34,7 +34,7 @@ test('of many customers that one card is attached to at once, one keeps it', asy
   expect(attached.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('cards kept, taken away and made the default at once leave one default that is there', async () => {
+test('cards saved, removed and made the default at the same time leave one existing default', async () => {
   const id = await customer()
   const kept = await atOnce(6, async (node) => (await node.post('/v1/payment_methods/pm_card_visa/attach', { customer: id })).body.id as string)
   await atOnce(12, (node, index) =>

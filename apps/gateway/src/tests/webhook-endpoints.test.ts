@@ -68,7 +68,7 @@ test('an endpoint is made with its secret, returned without it, changed, listed 
   expect((await remove(made.id)).status).toBe(404)
 })
 
-test('the secret is sealed at rest, also in an answer kept for a repeated request', async () => {
+test('the secret is sealed at rest, also in an answer stored for a repeated request', async () => {
   const once = () => shop.post('/v1/webhook_endpoints', { url: url('sealed'), 'enabled_events[]': '*' }, { 'idempotency-key': 'sealed' })
   const { secret } = (await once()).body
   expect((await once()).body.secret).toBe(secret)
@@ -109,7 +109,7 @@ test('while a secret is being changed both sign, then only the new one', async (
   expect(verified(calls.at(-1) as never, rolled.secret).type).toBe('customer.created')
 })
 
-test('an endpoint that is down is tried again with growing pauses, and holds up nobody else', async () => {
+test('an endpoint that is down is tried again with growing pauses, and does not delay other endpoints', async () => {
   await open('down')
   await open('up')
   answers = (address) => new Response(null, { status: address === url('down') ? 500 : 200 })
@@ -146,7 +146,7 @@ test('an endpoint that hangs does not hold the round, and takes no more than its
   expect(received('hangs')).toHaveLength(20)
 }, 15_000)
 
-test('an endpoint that took nothing for three days is switched off, and begins anew when switched on', async () => {
+test('an endpoint that took nothing for three days is switched off, and starts again when switched on', async () => {
   const made = await open('gone')
   answers = () => new Response(null, { status: 503 })
   await happen()
@@ -176,7 +176,7 @@ test.each([
   expect(await shop.post('/v1/webhook_endpoints', { url: address, 'enabled_events[]': '*' })).toMatchObject({ status: 400, body: { error: { param: 'url' } } })
 })
 
-test('sixteen endpoints are enough for anybody', async () => {
+test('a merchant has sixteen endpoints at most', async () => {
   for (let i = 0; i < 16; i++) await open(`many${i}`)
   expect((await open('more')).error.message).toContain('16')
 })

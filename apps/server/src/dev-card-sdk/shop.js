@@ -24,12 +24,12 @@ function note(what, more) {
   line.textContent = `${what} ${JSON.stringify(more)}`
   byId('log').append(line)
 }
-for (const event of events) cards.on(event, (told) => note(event, told))
+for (const event of events) cards.on(event, (state) => note(event, state))
 cards.on('change', ({ error }) => {
   byId('wrong').textContent = error?.message ?? ''
 })
 
-/** What the shop's server does: it opens the payment and hands its secret on. @param {string} kind */
+/** What the shop's server does: it opens the payment and passes its secret on. @param {string} kind */
 async function open(kind) {
   const answer = await fetch(`/dev/card-sdk/payments?kind=${kind}`, { method: 'POST' })
   const token = await answer.json()
@@ -43,7 +43,7 @@ function show(frame) {
   byId('close').hidden = false
 }
 
-/** The bank's page is over, or was closed: the gateway alone knows what became of the payment. */
+/** The bank's page is over, or was closed: the gateway alone knows the payment's result. */
 async function lookAgain() {
   shown?.unmount()
   shown = null

@@ -16,11 +16,11 @@ export interface CrewDeps {
   readonly firstPauseMs?: number
 }
 
-/** The workers of a node, in the hands of its primary process. */
+/** The workers of a node, controlled by its primary process. */
 export interface Crew extends Stoppable {
   /** Launches all; settles when each is ready. Throws what the first one failed with. */
   begin(): Promise<void>
-  /** Lets all listen; settles when each does. From now on who dies is replaced. */
+  /** Makes all workers listen; settles when each does. From now on a worker that dies is replaced. */
   open(): Promise<void>
   /** Ends all at once. */
   kill(): void
@@ -28,7 +28,7 @@ export interface Crew extends Stoppable {
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** A worker that lived this long did not die of its start: the next pause is the first one again. */
+/** A worker that ran this long did not fail at its start: the next pause is the first one again. */
 const GOOD_LIFE_MS = 60_000
 
 export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_PAUSE_MS }: CrewDeps): Crew {
@@ -68,7 +68,7 @@ export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_P
     choosePoller()
   }
 
-  /** One worker of the node does its background work; when it dies another goes on. */
+  /** One worker of the node does its background work; when it dies another takes over. */
   function choosePoller(): void {
     if (poller && serving.has(poller)) return
     poller = [...serving][0] ?? null

@@ -6,7 +6,7 @@ import { runNode } from '../../../../tools/process/run.ts'
 
 const MODULE = new URL('./end-with-primary.ts', import.meta.url).href
 
-/** A primary process that dies at its worker's first word; the worker speaks again, to nobody. */
+/** A primary process that dies at its worker's first message; the worker then sends another. */
 const nodeThatDies = (setUp: string): string => `
   import cluster from 'node:cluster'
   import { endWithPrimary } from '${MODULE}'
@@ -20,7 +20,7 @@ const nodeThatDies = (setUp: string): string => `
     setTimeout(() => {}, 5_000)
   }`
 
-test('a worker whose primary process was killed ends without a word in the log, whatever was on its way', async () => {
+test('a worker whose primary process was killed ends without an entry in the log, whatever message was being sent', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'node.mjs')
   writeFileSync(file, nodeThatDies(''))
   expect((await runNode(file, [])).output).toContain('EPIPE')

@@ -8,7 +8,7 @@ export type ToWorker =
   | { readonly kind: 'poll' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'measure'; readonly id: number }
-  /** Answers `metrics`. */
+  /** The reply to `metrics`. */
   | { readonly kind: 'metrics'; readonly id: number; readonly text: string }
 
 /** What a worker sends to the primary process. */
@@ -19,7 +19,7 @@ export type ToPrimary =
   | { readonly kind: 'open' }
   /** The start was refused; the worker ends. */
   | { readonly kind: 'failed'; readonly name: string; readonly message: string; readonly stack: string | undefined }
-  /** Answers `measure`. */
+  /** The reply to `measure`. */
   | { readonly kind: 'figures'; readonly id: number; readonly figures: Figures }
   /** Asks for the metrics of the whole node. */
   | { readonly kind: 'metrics'; readonly id: number }

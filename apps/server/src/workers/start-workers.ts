@@ -34,7 +34,7 @@ export async function startWorkers({ config, ports, webBuild, env }: StartWorker
   }
 }
 
-/** Gives the ports up at once: nobody was served yet. */
+/** Closes the ports at once: no client was served yet. */
 function release({ shop, gateway }: Ports): void {
   for (const { server } of [shop, gateway]) {
     server.close()

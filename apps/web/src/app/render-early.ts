@@ -21,7 +21,7 @@ export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array 
         abort()
       },
       onShellError: () => drawn(null),
-      // What is late is given up here on purpose; the complete page reports true faults.
+      // Late parts are aborted here on purpose; the complete page reports true faults.
       onError() {},
     })
   })
@@ -43,12 +43,12 @@ export function inOrder(early: Uint8Array, whole: Promise<{ readonly html: Uint8
   })
 }
 
-/** The parts of what the loaders gave that were not known when they answered. */
+/** The deferred parts of the loaders' data. */
 export function promisesIn(loaderData: Readonly<Record<string, unknown>>): readonly Promise<unknown>[] {
   return Object.values(loaderData).flatMap((data) => Object.values(data ?? {}).filter((value) => value instanceof Promise))
 }
 
-/** Whether one of them is still on its way. */
+/** Whether one of them is still loading. */
 export async function isAwaited(promises: readonly Promise<unknown>[]): Promise<boolean> {
   if (promises.length === 0) return false
   const nextTurn = new Promise<'awaited'>((turn) => setImmediate(() => turn('awaited')))

@@ -6,12 +6,12 @@ const PATIENCE_MS = 6_000
 
 export interface Rendered {
   readonly html: Uint8Array<ArrayBuffer>
-  /** A part of it threw: what stands in its place says so. */
+  /** A part of it threw: an error text is shown in its place. */
   readonly faulty: boolean
 }
 
 /**
- * A document, whole, in its order: whoever has no script reads it as everybody else. Where all of it is here a stream would only cost: in pieces it takes
+ * A complete document in its order, readable without scripts. Where all of it is here a stream would only cost: in pieces it takes
  * longer to make, to pack and to send. Rejects where not even the frame of the page could be made.
  */
 export function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {

@@ -6,7 +6,7 @@ interface AgencyFiguresProps {
   readonly currency: string
 }
 
-/** For an agent, beside a price of the trade: what they put on and what their client pays. Nothing for everybody else. */
+/** For an agent, next to an agency price: their markup and what their client pays. Nothing for others. */
 export function AgencyFigures({ agency, currency }: AgencyFiguresProps) {
   if (!agency) return null
   return (

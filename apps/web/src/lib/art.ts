@@ -6,7 +6,7 @@ export function artOf(name: string): string {
   return name.includes('/') ? name : `posters/${name}`
 }
 
-/** The same drawing small, for `Picture`: façades and posters are kept in different widths. */
+/** The same drawing small, for `Picture`: façades and posters are stored in different widths. */
 export function thumbOf(image: string): { readonly name: string; readonly widths: readonly number[] } {
   const name = artOf(image)
   return { name, widths: name.startsWith('posters/') ? [300] : [336] }

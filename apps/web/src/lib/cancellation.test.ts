@@ -6,7 +6,7 @@ const rule = (from: string | null, to: string | null, amount: number): Cancellat
 const checkin = { title: 'Check-in', at: 'Fri 12 Mar, 15:00' }
 const flexible = [rule(null, '2027-03-09T18:00:00+00:00', 0), rule('2027-03-09T18:00:00+00:00', null, 167.48)]
 
-test('a flexible policy reads as free, then part kept, then check-in, in the property’s time', () => {
+test('a flexible policy reads as free, then a part as fee, then check-in, in the property’s time', () => {
   expect(policyPoints(flexible, checkin)).toEqual([
     { tone: 'free', title: 'Free to cancel', text: 'until Tue 9 Mar, 18:00' },
     { tone: 'part', title: 'Canceling costs $167.48', text: 'from Tue 9 Mar, 18:00' },
@@ -14,7 +14,7 @@ test('a flexible policy reads as free, then part kept, then check-in, in the pro
   ])
 })
 
-test('what is kept from check-in on is the end of the line, not a stretch of its own', () => {
+test('the fee from check-in on is the end of the line, not a stretch of its own', () => {
   const whole = [...flexible, rule('2027-03-12T15:00:00+00:00', null, 525.66)]
   const points = policyPoints(whole, checkin)
   expect(points.map(({ tone }) => tone)).toEqual(['free', 'part', 'end'])

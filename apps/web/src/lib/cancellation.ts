@@ -38,7 +38,7 @@ export function policyPoints(rules: readonly CancellationRule[], end: { readonly
   return [...stretches, { tone: 'end', title: end.title, text: noShow ? say`${end.at}. A no-show costs ${noShow}` : end.at }]
 }
 
-/** The parts of a sentence beside a price: until when it is free, and what cancelling costs from then on. */
+/** The parts of a sentence next to a price: until when it is free, and what cancelling costs from then on. */
 export function policySentence(rules: readonly CancellationRule[]): {
   readonly free: string | null
   readonly cost: string | null

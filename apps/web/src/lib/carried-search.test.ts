@@ -13,7 +13,7 @@ test('what cannot be read is left out', () => {
   expect(readCarried(new URLSearchParams(`place=${'x'.repeat(81)}&from=soon&until=2027-02-31`))).toEqual({})
 })
 
-test('days that a form suggests by itself are carried once something was chosen', () => {
+test('days that a form suggests are passed on once something was chosen', () => {
   const suggested = { from: '2027-03-12', until: '2027-03-15' }
   expect(carriedOf(suggested, suggested)).toBe('')
   expect(carriedOf({ ...suggested, place: 'lisbon' }, suggested)).toBe('place=lisbon&from=2027-03-12&until=2027-03-15')

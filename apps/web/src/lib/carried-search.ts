@@ -23,7 +23,7 @@ export interface CarryNames {
 /** How a landing page receives the search of another product. */
 const CARRIED: CarryNames = { place: 'place', from: 'from', until: 'until' }
 
-/** Who comes, as the addresses of stays say it: `2,5|1`. Products that do not ask hand it on. */
+/** Who comes, as the addresses of stays say it: `2,5|1`. Products that do not ask pass it on. */
 const PEOPLE = 'rooms'
 const PEOPLE_TEXT = /^[\d,|]{1,60}$/
 
@@ -65,7 +65,7 @@ export const isCarried = (found: { readonly place_id: string; readonly name: str
 
 // Only ever written by a browser: on the server it stays empty.
 let carried = ''
-// Kept while a form that does not ask who comes is shown.
+// Stays while a form that does not ask for guests is shown.
 let people = ''
 const listeners = new Set<() => void>()
 
@@ -85,8 +85,8 @@ function listen(changed: () => void): () => void {
 }
 
 /**
- * Leaves what a form holds to the forms of other products, for as long as the form is shown. Days that the form itself suggested (`suggested`) were chosen by
- * nobody: without a place they are not carried.
+ * Leaves what a form holds to the forms of other products, for as long as the form is shown. Days that the form itself suggested (`suggested`) were not
+ * chosen: without a place they are not passed on.
  */
 export function useCarry(search: CarriedSearch, suggested: CarriedSearch = {}): void {
   const text = carriedOf(search, suggested)

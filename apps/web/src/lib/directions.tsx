@@ -4,7 +4,7 @@ import { placeText } from './place-text.ts'
 
 type Place = Pick<NonNullable<DescriptionShape['place']>, 'address' | 'city'>
 
-/** The way to an address in the maps of whoever asks: phones open their own application at this one. Documented as Google's "Maps URLs"; no account, no key. */
+/** A link to an address in the reader's maps application: phones open their own application at this one. Documented as Google's "Maps URLs"; no account, no key. */
 export const directionsHref = (place: Place): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(placeText(place))}`
 
 interface DirectionsProps {

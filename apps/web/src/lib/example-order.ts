@@ -55,7 +55,7 @@ export const EXAMPLE_SALE_RULES: SaleRules = {
   undo_minutes: 30,
 }
 
-/** Wallet value: nothing is held, nobody travels, nothing that is given pays it. */
+/** Wallet value: nothing is held, no one travels, and no gift value pays it. */
 export const EXAMPLE_VALUE_RULES: SaleRules = {
   travellers: 'payer',
   named: 0,
@@ -110,7 +110,7 @@ export const EXAMPLE_ITEM = {
   cancellation: EXAMPLE_RULES,
 }
 
-/** How an item of a booking stands that was confirmed by us, beside what was booked. */
+/** The state of an item that was confirmed by us, with what was booked. */
 export const EXAMPLE_STANDING = {
   item_no: 1,
   state: 'confirmed' as const,

@@ -7,5 +7,5 @@ export function mostKept(rules: readonly CancellationRule[]): string | null {
   return most && moneyText(most.amount, most.currency)
 }
 
-/** What a card that is kept as a guarantee may be charged (C2.8). */
+/** What a card that is saved as a guarantee may be charged (C2.8). */
 export const guaranteeText = (most: string): string => say`If you cancel late or don't show up, you can be charged up to ${most} on this card.`

@@ -14,14 +14,14 @@ if (typeof window !== 'undefined') {
   window.addEventListener('popstate', onBack, { capture: true })
 }
 
-/** Keeps what a page showed, under its address and whatever else it depends on, so that Back shows it at once and at its place. */
+/** Caches what a page showed, under its address and whatever else it depends on, so that Back shows it at once and at its place. */
 export function saveForBack(key: string, data: unknown): void {
   pages.delete(key)
   pages.set(key, data)
   if (pages.size > KEPT_MOST) pages.delete(pages.keys().next().value as string)
 }
 
-/** What a page showed, for who goes back to it; for everybody else what is true now. */
+/** The content of a page, as shown before, after going back to it; otherwise the present content. */
 export async function restoreOnBack<T>(key: string, load: () => Promise<T>): Promise<T> {
   const kept = isBack ? (pages.get(key) as T | undefined) : undefined
   return kept ?? load()

@@ -11,7 +11,7 @@ export const answered = new Set<(path: string) => void>()
 /** The API from a screen: over the network, with the browser's cookies. Never throws; look at `ok`. */
 export const api: Client = createClient(async (path, init) => {
   const response = await fetch(path, init)
-  // Any call may be the one that meets a block first: the page leaves what is private, whoever asked.
+  // Any call may be the one that meets a block first: private data is removed from the page, whichever call it was.
   if (response.status === 401) void announceIfBlocked(response.clone())
   if (response.ok) for (const hear of answered) hear(path)
   return response

@@ -1,4 +1,4 @@
-/** Drawings that bookings of the first days name, and what stands in their place. */
+/** Drawings that the oldest bookings name, and what replaces them. */
 const FORMER: Readonly<Record<string, string>> = {
   'f-largo': 'facades/town-house-09',
   'f-tejo': 'facades/warehouse-04',

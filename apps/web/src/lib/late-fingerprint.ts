@@ -6,6 +6,6 @@ const late = () => import('./send-fingerprint.ts').catch(() => null)
 /** Sends the fingerprint of this device. */
 export const sendFingerprint = () => late().then((part) => part?.sendFingerprint())
 
-/** The same once the page has nothing else to do: whoever signs in or is about to pay waits for none of it. Where devices are not read nothing is fetched. */
+/** The same when the page is idle, so that signing in or paying does not wait for it. Where devices may not be read nothing is fetched. */
 export const sendFingerprintWhenIdle = ({ takes_fingerprint: isRead }: Pick<Shell, 'takes_fingerprint'>) =>
   isRead && late().then((part) => part?.sendFingerprintWhenIdle())

@@ -7,8 +7,8 @@ const QUIET_AFTER_MS = 300
 const loadSockets = () => import('socket.io-client')
 
 /**
- * Hears of a booking's status as it changes. The socket's code is fetched only when somebody listens. Returns the way to stop.
- * It is a hurry, not the truth: keep polling beside it.
+ * Listens for changes of a booking's status. The socket's code is fetched only then. Returns the function that stops it.
+ * It is fast but not reliable: keep polling as well.
  */
 export function listenToBooking(bookingId: string, onStatus: (event: BookingStatusEvent) => void): () => void {
   return untilStopped(loadSockets, ({ io }) => {
@@ -23,7 +23,7 @@ export function listenToBooking(bookingId: string, onStatus: (event: BookingStat
 }
 
 /**
- * Hears within a second that the person of this page was blocked, of new minimum days to a check-in, and of a fingerprint that is asked for. `onEnded`: the server sent
+ * Listens for a block of this page's person, new minimum days to a check-in, and requests for a fingerprint. `onEnded`: the server sent
  * the page away, since the session is over for another reason, or ended while the line was down. Fetched once the page is quiet. Returns the way to stop.
  */
 export function listenToAccount({
@@ -44,7 +44,7 @@ export function listenToAccount({
       socket.on('user_blocked', onBlocked)
       socket.on('request_fingerprint', onFingerprintAsked)
       socket.on('min_checkin_days_updated', ({ days }) => onMinimumDays(days))
-      // Sent away by the server: it does not come back by itself.
+      // Disconnected by the server: it does not reconnect automatically.
       socket.on('disconnect', (reason) => reason === 'io server disconnect' && onEnded())
       return () => socket.disconnect()
     })
@@ -55,7 +55,7 @@ export function listenToAccount({
   }
 }
 
-/** Hears of messages to and of support as they are written: of one's own, or for an operator of all. Keep asking beside it. Returns the way to stop. */
+/** Listens for messages to and from support: one's own, or for an operator all. Keep polling as well. Returns the function that stops it. */
 export function listenToMessages(onMessage: (event: SupportMessageEvent) => void): () => void {
   return untilStopped(loadSockets, ({ io }) => {
     const socket: Socket<MessageEvents> = io('/messages', { path: LIVE_PATH, transports: ['websocket'] })

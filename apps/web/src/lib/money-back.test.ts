@@ -3,7 +3,7 @@ import { moneyBack } from './money-back.ts'
 
 const paid = { paid: 389.33, refunded: 0, currency: 'USD', paid_with: 'Visa ending 4242' }
 
-test('a booking that came to nothing always says what becomes of the money', () => {
+test('a failed booking always says where the money goes', () => {
   expect(moneyBack({ ...paid, paid: 0 })).toBe('Nothing was charged.')
   expect(moneyBack(paid)).toBe('$389.33 will be refunded automatically to Visa ending 4242.')
   expect(moneyBack({ ...paid, refunded: 389.33 })).toBe('$389.33 was refunded to Visa ending 4242. Banks usually show it within 5 to 10 days.')

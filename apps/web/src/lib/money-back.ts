@@ -8,7 +8,7 @@ interface MoneyOfBooking {
   readonly paid_with: string | null
 }
 
-/** What becomes of the money of a booking that came to nothing. */
+/** Where the money of a failed booking goes. */
 export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: MoneyOfBooking): string {
   if (paid === 0) return say`Nothing was charged.`
   if (refunded > 0) {

@@ -18,7 +18,7 @@ interface ReasonFieldProps {
   readonly hint?: string | undefined
 }
 
-/** Why somebody acts on another person's data. That person reads it under Account activity. */
+/** The reason for acting on another person's data. That person reads it under Account activity. */
 export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef, hint }: ReasonFieldProps) {
   return (
     <Field

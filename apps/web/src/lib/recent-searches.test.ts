@@ -16,7 +16,7 @@ const kind: RecentKind<Search> = {
   isPast: ({ atMs }, nowMs) => atMs < nowMs,
 }
 
-test('six searches are kept, the newest first, each place once', () => {
+test('six searches are stored, the newest first, each place once', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'].reduce<readonly Search[]>((kept, place, atMs) => withRecent(kind, kept, { place, atMs, language }), [])
   expect(all.map(({ place }) => place)).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
   expect(withRecent(kind, all, { place: 'g', atMs: 99, language })[0]).toEqual({ place: 'g', atMs: 99, language })

@@ -7,13 +7,13 @@ export interface Recent {
   readonly language: string
 }
 
-/** How the searches of one product are kept in a browser. */
+/** How the searches of one product are stored in a browser. */
 export interface RecentKind<T extends Recent> {
   /** The name of the store: one for each product. A browser keeps it for one host, and a host is one organisation. */
   readonly key: string
-  /** Of two searches with the same id only the newer one is kept. */
+  /** Of two searches with the same id only the newer one is stored. */
   readonly id: (search: T) => string
-  /** Reads what was stored, which may be of any age and by any hand; null where it is no search. */
+  /** Reads what was stored, which may be of any version or manipulated; null where it is no search. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => T | null
   readonly print: (search: T) => unknown
   /** A search that cannot be repeated is not offered any more. */

@@ -15,7 +15,7 @@ test('what was found is given again until its time is over', async () => {
   expect([await memory.recall('a', 0, find), await memory.recall('a', 99, find), await memory.recall('a', 100, find)]).toEqual([1, 1, 2])
 })
 
-test('only so much is kept, and what is forgotten is found anew', async () => {
+test('the cache is bounded, and evicted entries are loaded again', async () => {
   const memory = createMemory<number>({ forMs: 100, most: 2 })
   const find = counter()
   for (const key of ['a', 'b', 'c']) await memory.recall(key, 0, find)

@@ -3,7 +3,7 @@ interface Remembered<T> {
   readonly value: Promise<T>
 }
 
-/** Keeps what was costly to find for a while, `most` things at once; the oldest goes first. Who asks while it is being found waits for the same. */
+/** Caches results that are expensive to load for a while, at most `most` of them; the oldest is evicted first. Calls during a load share it. */
 export function createMemory<T>({ forMs, most }: { readonly forMs: number; readonly most: number }) {
   const kept = new Map<string, Remembered<T>>()
   return {

@@ -8,7 +8,7 @@ export function schemeOf(cookies: string | null): Scheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Keeps the choice for a year. Not a secret and not about a person: readable by script on purpose. */
+/** Stores the choice for a year. Not a secret and not about a person: readable by script on purpose. */
 export function keepScheme(scheme: Scheme): void {
   const age = scheme === 'system' ? 0 : 31_536_000
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet

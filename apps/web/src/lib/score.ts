@@ -1,6 +1,6 @@
 import { decimalText, say } from '@sojourn/i18n'
 
-/** The word for a score out of ten. The figure always stands beside it. */
+/** The word for a score out of ten. The figure is always next to it. */
 export function scoreWord(score: number): string {
   if (score >= 9) return say`Superb`
   if (score >= 8) return say`Very good`

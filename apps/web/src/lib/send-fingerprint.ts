@@ -1,10 +1,10 @@
 import { api } from './http.ts'
 
-/** From here on somebody who looks at the console is warned (A9.5). */
+/** From this value on a warning is logged to the console (A9.5). */
 const WARN_FROM = 90
 const IDLE_MS_MAX = 2_000
 
-/** Fetched where it is needed: at sign-in, at payment, and where the server asks. Its own counting of installations is off, so it asks nobody anything. */
+/** Fetched where it is needed: at sign-in, at payment, and where the server asks. Its own counting of installations is off, so it sends no requests. */
 const visitorId = async (): Promise<string> => {
   const { load } = await import('@fingerprintjs/fingerprintjs')
   const agent = await load({ monitoring: false })
@@ -16,11 +16,11 @@ export function fraudChance({ webdriver, userAgent, languages }: Pick<Navigator,
   return (webdriver ? 60 : 0) + (/headless/i.test(userAgent) ? 30 : 0) + (languages.length === 0 ? 10 : 0)
 }
 
-/** Sends the fingerprint of this device for who is signed in (A7.7). Nobody waits for it, and where it cannot be sent the page goes on without. */
+/** Sends the fingerprint of this device of the signed-in person (A7.7). Nothing waits for it, and where it cannot be sent the page goes on without. */
 export async function sendFingerprint(): Promise<void> {
   try {
     const fraud_chance = fraudChance(navigator)
-    // not translated: for whoever looks at the console
+    // not translated: for the browser's console
     if (fraud_chance >= WARN_FROM) console.warn(`Fraud chance of this browser: ${fraud_chance} of 100`)
     await api.post('/api/iqps/fqs', { device_id: await visitorId(), fraud_chance })
   } catch {

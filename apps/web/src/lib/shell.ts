@@ -10,7 +10,7 @@ export interface Shell extends Data<'/api/general/getShell'> {
   readonly scheme: Scheme
   /** The style sheet of the organisation's theme; empty for the default one. */
   readonly css: string
-  /** For whom an agent works; null for everybody else. */
+  /** The client an agent works for; null for others. */
   readonly desk: AgencyDeskShape | null
   /** The address of the site as the browser reaches it: `https://example.com`. */
   readonly origin: string

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { CircleAlert } from '../ui/icons/circle-alert.tsx'
 import { MessageDialog } from '../ui/message-dialog.tsx'
 
-/** A2.14, A8.3: something failed that the person can do nothing about but try again. `detail` says what stands. */
+/** A2.14, A8.3: something failed that the person can do nothing about but try again. `detail` says what was and was not done. */
 export function SomethingWentWrongDialog({ detail, onDismiss }: { detail?: string; onDismiss: () => void }) {
   return (
     <MessageDialog

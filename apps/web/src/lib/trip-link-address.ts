@@ -1,6 +1,6 @@
 import { MY_TRIPS, shownTrip } from './trip-page.ts'
 
-/** Under which name a tab, and after a sign-up the browser, keeps a trip link until its person is signed in. */
+/** The storage key in a tab, and after a sign-up in the browser, for a trip link until its person is signed in. */
 export const PENDING_LINK = 'trip-link'
 
 /** The token of a trip link (A2.10: `trip_id` or `tripid`, on any page); null where the address is none, as that of the trip's own page. */
@@ -17,6 +17,6 @@ export function withoutTripLink(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** Whether a link waits here: in this tab, or in this browser for somebody who just signed up. */
+/** Whether a link waits here: in this tab, or in this browser for a person who just signed up. */
 export const hasPendingLink = (isSignedIn: boolean): boolean =>
   sessionStorage.getItem(PENDING_LINK) !== null || (isSignedIn && localStorage.getItem(PENDING_LINK) !== null)

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 type Answered = { readonly ok: true } | { readonly ok: false; readonly status: number }
 
 /**
- * Sends a request under an idempotency key. The same text of a request keeps its key until it is answered, so that what was done without our hearing of it is
+ * Sends a request under an idempotency key. The same text of a request keeps its key until it is answered, so that what was done without an answer is
  * not done twice.
  */
 export function useKeyed() {

@@ -12,7 +12,7 @@ export async function answerPage(url: URL, network: Promise<Response>): Promise<
   try {
     return (await within(PATIENCE_MS, network)) ?? (await stored()) ?? (await network)
   } catch {
-    // Whoever signs out without a line takes along what is here; the session ends once there is one.
+    // Signing out offline deletes the stored pages; the session ends once there is a connection.
     if (url.pathname === '/logout') await forgetPages()
     return (await stored()) ?? (await offlinePage())
   }

@@ -75,7 +75,7 @@ test('what is gone at the server goes here; what it does not answer stays', asyn
   expect(store.paths()[pagesOf(NORA)]).toEqual([LIST, '/user/my-trips'])
 })
 
-test('where the server has the session of nobody or of another person, nothing of theirs stays', async () => {
+test('where the server has no session or another person’s, no stored page stays', async () => {
   for (const person of [null, 'org_1 usr_other', 'org_2 usr_nora']) {
     server = { person: NORA, pages: { [LIST]: 'list' } }
     await save([LIST], false)

@@ -18,7 +18,7 @@ test('only pages that are read in the window pass through the worker: no call, n
   expect(isPageRequest({ ...page, url: `${ORIGIN}/live-music` })).toBe(true)
 })
 
-test('a document says whose it is; one that does not is nobody’s', () => {
+test('a document names its owner; one that does not has none', () => {
   expect(personOf('<!DOCTYPE html><html lang="en-US" data-offline-for="org_1 usr_1" class="x"><head>')).toBe('org_1 usr_1')
   expect(personOf('<!DOCTYPE html><html lang="en-US"><body data-offline-for="org_1 usr_1">')).toBeNull()
 })

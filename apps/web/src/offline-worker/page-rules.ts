@@ -8,14 +8,14 @@ const FRESH_MS = 3_600_000
 const LINKS_MOST = 12
 const PAGES_MOST = 40
 
-// What is not a page: calls, live news, files, and what is for the eyes of whoever runs the site.
+// What is not a page: calls, live news, files, and pages for operators.
 const NO_PAGE = /^\/(?:(?:api|dev|live|assets|art|flags)\/|(?:healthz|readyz|metrics)$)/
 
 /** Whether a request asks for a page of this site in its window, and changes nothing. Everything else goes its way as if there were no worker. */
 export const isPageRequest = ({ method, mode, destination, url }: Pick<Request, 'method' | 'mode' | 'destination' | 'url'>): boolean =>
   method === 'GET' && mode === 'navigate' && destination === 'document' && !NO_PAGE.test(new URL(url).pathname)
 
-/** Whose a stored document is; null where it is nobody's. */
+/** The owner of a stored document; null where it has none. */
 export const personOf = (html: string): string | null => new RegExp(`<html\\b[^>]*\\b${PERSON_ATTRIBUTE}="([^"]*)"`).exec(html)?.[1] ?? null
 
 /** The addresses that a list wants to be stored along with it, the first so many in its order. */

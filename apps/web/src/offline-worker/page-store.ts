@@ -7,7 +7,7 @@ const KEPT_HEADERS = ['content-type', 'content-language', 'content-security-poli
 
 export const openPages = (person: string): Promise<Cache> => caches.open(pagesOf(person))
 
-/** The store of the person whose pages are here. Of two there is none: nobody could tell whose turn it is. */
+/** The store of the person whose pages are here. With two stores there is none: it is unclear which one applies. */
 async function onlyPages(): Promise<Cache | null> {
   const [name, ...others] = (await caches.keys()).filter(isPagesCache)
   return name === undefined || others.length > 0 ? null : caches.open(name)
@@ -33,7 +33,7 @@ export type Copy =
   | { readonly at: 'gone' | 'not theirs' }
   | { readonly at: 'no answer' }
 
-/** Asks the server for a page as it is stored. With `person` it must be theirs; without, the server is not told who asks. */
+/** Asks the server for a page as it is stored. With `person` it must be theirs; without, no cookies are sent. */
 export async function fetchCopy(address: string, person: string | null): Promise<Copy> {
   const credentials = person === null ? 'omit' : 'same-origin'
   const init: RequestInit = { headers: { [COPY_HEADER]: '1' }, credentials, redirect: 'error', cache: 'no-store', priority: 'low' }

@@ -23,7 +23,7 @@ export async function savePages({ person, language, pages, more }: SaveRequest):
   await trimPages(store)
 }
 
-/** The offline page, in the language of whoever is here. It is of nobody, so it stays when somebody signs out. */
+/** The offline page, in the person's language. It has no owner, so it stays after signing out. */
 async function saveNotice(language: string): Promise<void> {
   const store = await caches.open(NOTICE_CACHE)
   const address = `${OFFLINE_PAGE}?lang=${encodeURIComponent(language)}`

@@ -1,4 +1,4 @@
-// What this worker uses of its platform. The types of all of it cannot stand beside those of pages, which have other things by the same names.
+// What this worker uses of its platform. The full types of workers conflict with those of pages, which use the same names for other things.
 
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void

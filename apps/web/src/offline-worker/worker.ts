@@ -10,7 +10,7 @@ const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting())
-  // Where browsers can be told, what is no page does not even wake the worker.
+  // Where browsers support it, requests that are no page do not even start the worker.
   const noPages = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ requestMode }))
   event.addRoutes?.({ condition: { or: noPages }, source: 'network' }).catch(() => {})
 })

@@ -6,7 +6,7 @@ import { walletEntry } from './wallet/travel-entry.ts'
 
 /** What is searched for: one line for each folder. */
 const SEARCHED = new Map([...stayEntries, ...carEntries].map((entry) => [entry.code, entry]))
-/** What every site has beside it. */
+/** What every site has besides it. */
 const BESIDE: readonly TravelEntry[] = [membershipEntry, walletEntry]
 
 export interface TravelGroup {

@@ -17,7 +17,7 @@ test('[B2.1, B2.2] the pages of holiday stays belong to holiday stays in the hea
   expect(current('/home')).toEqual([true, false])
 })
 
-test('what an address searches for goes along to the other products, by the address alone', () => {
+test('the search in an address is passed on to the other products, by the address alone', () => {
   const carried = 'place=lisbon&from=2027-03-12&until=2027-03-15&rooms=2%2C5'
   const to = (pathname: string, search: string) => answer(['HLT', 'VR', 'CAR'], pathname, search).map((link) => link.to)
   expect(to('/search-detail', '?destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2,5')).toEqual([

@@ -22,7 +22,7 @@ export interface ProductLink {
 
 const isOf = ({ pages, alsoAt = [] }: SiteProduct, path: string): boolean => alsoAt.includes(path) || Object.values(pages).includes(path)
 
-/** The links of an organisation's products, with the one that the address belongs to. What the address searches for goes along to the others. */
+/** The links of an organisation's products, with the one that the address belongs to. The search in the address is passed on to the others. */
 export function productLinks(
   codes: readonly string[],
   { pathname, search = '' }: { readonly pathname: string; readonly search?: string },

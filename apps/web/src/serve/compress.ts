@@ -45,7 +45,7 @@ const GZIP = { level: 5 }
 interface Packer {
   whole(bytes: Uint8Array): Promise<Buffer<ArrayBuffer>>
   stream(): Transform & { flush(kind: number): void }
-  /** How the stream is asked to hand on all that it holds. */
+  /** The flush that makes the stream send all that it holds. */
   readonly flushKind: number
 }
 
@@ -59,7 +59,7 @@ const PACKERS: Readonly<Record<Packing, Packer>> = {
   gzip: { whole: (bytes) => zip(bytes, GZIP), stream: () => createGzip(GZIP), flushKind: constants.Z_SYNC_FLUSH },
 }
 
-/** Whatever has come is flushed as soon as nothing more is at hand. */
+/** Received data is flushed as soon as nothing more is available. */
 function flushing(packer: Packer) {
   const stream = packer.stream()
   const flush = () => stream.flush(packer.flushKind)

@@ -18,14 +18,14 @@ export interface WebOptions {
   readonly apiFetch: (request: Request) => Promise<Response> | Response
   /** Origin of the payment gateway as a browser reaches it: `http://localhost:4101`. Frames come from there and nowhere else. */
   readonly gatewayUrl: string
-  /** The built pages in a language; by default what the build left beside this package, which has a copy for each. */
+  /** The built pages in a language; by default the build's output next to this package, which has a copy for each. */
   readonly build?: (language: string) => Promise<unknown>
   /** The languages that pages are offered in; by default those the product is complete in. */
   readonly languages?: readonly LanguageInfo[]
   /** Folder of the built browser files; `null` where something else serves them (development). */
   readonly clientFolder?: string | null
   readonly policy?: Policy
-  /** Hears of pages that could not be made. */
+  /** Called with the errors of pages that could not be rendered. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -34,14 +34,14 @@ export interface Web {
   fetch(request: Request): Promise<Response>
 }
 
-/** What a build's server entry offers beside the default export; see `entry.server.tsx`. */
+/** What a build's server entry offers besides the default export; see `entry.server.tsx`. */
 type ServerEntry = Pick<typeof import('../entry.server.tsx'), 'createRequestHandler' | 'loadContext'>
 
 const builtServer = (language: string) => new URL(`../../build/server/${language === DEFAULT_LANGUAGE ? '' : `${language}/`}index.js`, import.meta.url)
 const RETRY_AFTER_S = '2'
 const BUILT_CLIENT = new URL('../../build/client/', import.meta.url)
 
-/** Asked for by every page; the loader of modules would look it up anew each time. */
+/** Asked for by every page; the loader of modules would look it up again each time. */
 function builtOnce(): (language: string) => Promise<unknown> {
   const built = new Map<string, Promise<unknown>>()
   return (language) => {

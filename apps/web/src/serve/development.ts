@@ -4,7 +4,7 @@ import { createWeb, type Web, type WebOptions } from './create-web.ts'
 
 export interface DevelopmentWeb {
   readonly web: Web
-  /** Serves modules and public files: stands before the pages in a Node HTTP server. */
+  /** Serves modules and public files: runs before the pages in a Node HTTP server. */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ export function createFirstViews(files: Pick<StaticFiles, 'read'>): (request: Re
   }
   const forPhone: FirstView = {
     text,
-    // Read anew for each page: in memory all pictures would be some fifty megabytes, and the system's own cache has them.
+    // Read again for each page: in memory all pictures would be some fifty megabytes, and the system's own cache has them.
     picture: (address) => (address.endsWith('.avif') ? dataUrl('image/avif', files.read(address)) : null),
   }
   // A large screen may show any of several widths, mostly on a faster line: its pictures stay files.

@@ -3,7 +3,7 @@ const BAD_INPUT = new Set([400, 413, 422])
 
 /**
  * The status of a page that says it cannot be shown just now. Where every call for it was answered and one of them refused what the address asks for, the
- * address is wrong and not the server: nobody should ask the same again.
+ * address is wrong and not the server: the same request should not be repeated.
  */
 export function honestStatus(pageStatus: number, callStatuses: readonly number[]): number {
   const isOurs = callStatuses.length === 0 || callStatuses.some((status) => status >= 500 || status === 429)

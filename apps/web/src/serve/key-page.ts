@@ -11,8 +11,8 @@ interface KeyPage {
 }
 
 /**
- * The page behind an address with `?key=`: it cleans the address before anything else runs, clears what this browser keeps, and posts the key (B2.14, B4.11).
- * It stands alone: no other script, style or picture of the site is on it, so that nothing sees the key. By GET alone nobody is signed in.
+ * The page behind an address with `?key=`: it cleans the address before anything else runs, clears what this browser stores, and posts the key (B2.14, B4.11).
+ * It loads no other script, style or picture of the site, so that nothing else sees the key. A GET signs no one in.
  */
 export function keyPage({ nonce, url, gatewayOrigin, policy, language }: KeyPage): Response {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-language': language })

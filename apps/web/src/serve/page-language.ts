@@ -13,7 +13,7 @@ export interface PageLanguage {
 
 /**
  * The language of a page: `?lang=`, then the cookie that the picker and sign-in set, then what a signed-in person prefers, then the browser, then the site's own.
- * `askApi` knows all of them by the visitor's cookies; it is asked only where the request alone does not tell.
+ * `askApi` knows all of them by the visitor's cookies; it is called only where the request alone does not decide.
  */
 export async function pageLanguage(request: Request, offered: readonly LanguageInfo[], askApi: () => Promise<string | null>): Promise<PageLanguage> {
   const url = new URL(request.url)

@@ -31,13 +31,13 @@ type FilePacking = keyof typeof PACKED_ENDINGS
 interface Known {
   readonly path: string
   readonly type: string
-  /** The packings that the build left beside it. */
+  /** The compressed files that the build left next to it. */
   readonly packings: readonly FilePacking[]
   readonly tag: string
   readonly forEver: boolean
 }
 
-/** Serves a folder. Only names seen at the start are served, so no path can lead out of it. The build leaves texts packed beside them. */
+/** Serves a folder. Only names seen at the start are served, so no path can lead out of it. The build leaves compressed copies of texts next to them. */
 export function createStaticFiles(folder: string): StaticFiles {
   const known = new Map(listFiles(folder).map((file) => [`/${relative(folder, file.path).split(sep).join('/')}`, file]))
   const texts = new Map<string, Promise<Buffer>>()

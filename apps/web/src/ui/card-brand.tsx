@@ -22,7 +22,7 @@ const BADGES: Readonly<Record<BrandMark, Badge>> = {
 
 export const brandName = (brand: BrandMark): string => BADGES[brand].name
 
-/** A small card drawn in one of our inks with the letters of its brand (A3.3): nobody's logo. The brand's name stands in words beside it. */
+/** A small card drawn in one of our inks with the letters of its brand (A3.3): not its logo. The brand's name is in words next to it. */
 export function CardBrandIcon({ brand, className }: { brand: BrandMark; className?: string }) {
   const { letters, ground } = BADGES[brand]
   return (

@@ -6,7 +6,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /**
- * Repeats a press that came before the page's script: until then a browser changes the box by itself, and no handler runs. A box of a group that was
+ * Repeats a press that came before the page's script: until then the browser changes the box, and no handler runs. A box of a group that was
  * left is not repeated: the one that was chosen is.
  */
 function useEarlyPress(checked: boolean | undefined) {

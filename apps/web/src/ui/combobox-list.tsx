@@ -13,7 +13,7 @@ export interface ComboboxOption {
   /** A second line. */
   readonly below?: string
   readonly detail?: ReactNode
-  /** Options of one group stand together under its name. */
+  /** Options of one group are listed together under its name. */
   readonly group?: string
   /** Takes the option out of the list for good. */
   readonly onRemove?: () => void

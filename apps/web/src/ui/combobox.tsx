@@ -66,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
     }
   }
   const nothing = open && text !== '' && options.length === 0
-  const told = [error && `${id}-error`, active?.onRemove && `${id}-remove`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, active?.onRemove && `${id}-remove`].filter(Boolean).join(' ')
   return (
     <div ref={box} className="pop-root">
       <label htmlFor={id} className={labelClass}>
@@ -83,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
         aria-controls={`${id}-list`}
         aria-activedescendant={active && `${id}-${at}`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={told || undefined}
+        aria-describedby={describedBy || undefined}
         placeholder={placeholder}
         value={text}
         onChange={(event) => {

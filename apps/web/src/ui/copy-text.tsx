@@ -13,7 +13,7 @@ export function CopyText({ label, text, copied }: { label: string; text: string;
       await navigator.clipboard.writeText(text)
       toast(copied)
     } catch {
-      // It is shown: whoever may not write to the clipboard by a script copies it by hand.
+      // It is shown: where scripts may not write to the clipboard, it is copied by hand.
       toast(say`Copy this link: ${text}`, 12_000)
     }
   }

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { Await } from 'react-router'
 
 interface LaterProps<T> {
-  /** Here already, or on its way. */
+  /** Loaded already, or still loading. */
   readonly value: T | Promise<T>
-  /** Another name is another thing: its shape is shown again. The same name keeps what stands there until the new is here. */
+  /** A new name shows the placeholder again. The same name keeps the old content until the new is loaded. */
   readonly name: string
   readonly shape: ReactNode
   readonly children: (value: T) => ReactNode
 }
 
-/** Draws a value that may still be on its way, and its shape until then. A value that is here is drawn at once, also on the server. */
+/** Draws a value that may still be loading, and its placeholder until then. A value that is here is drawn at once, also on the server. */
 export function Deferred<T>({ value, name, shape, children }: LaterProps<T>) {
   return (
     <Suspense key={name} fallback={shape}>

@@ -12,7 +12,7 @@ interface DialogProps {
   readonly children: ReactNode
   /** A line under the title. */
   readonly lead?: ReactNode
-  /** Stands below a hairline, stays in view while the middle scrolls. */
+  /** Below a hairline; stays in view while the middle scrolls. */
   readonly foot?: ReactNode
   readonly width?: 'narrow' | 'middle' | 'wide'
   /** An error has a stop-coloured top and is announced at once. */

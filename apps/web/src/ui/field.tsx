@@ -11,7 +11,7 @@ interface FieldProps extends ComponentProps<'input'> {
   /** What went well, below the field. */
   readonly done?: string | null
   readonly hint?: string | null
-  /** Stands inside, before the text: a currency, a magnifier. */
+  /** Inside, before the text: a currency, a magnifier. */
   readonly lead?: ReactNode
   /** The label is read aloud but not drawn. */
   readonly bare?: boolean

@@ -8,7 +8,7 @@ interface IfWideProps {
 }
 
 /**
- * A part that phones never show. The server draws it, for it cannot know and for whoever has no scripts. A narrow screen leaves what the server drew as
+ * A part that phones never show. The server draws it, because it does not know the width and visitors may have no scripts. A narrow screen leaves what the server drew as
  * it is: it fetches no code of it and brings nothing to life.
  */
 export function IfWide({ from, className, children }: IfWideProps) {
@@ -23,7 +23,7 @@ export function IfWide({ from, className, children }: IfWideProps) {
   )
   const isWide = () => typeof window === 'undefined' || matchMedia(query).matches
   const wide = useSyncExternalStore(listen, isWide, isWide)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it is how React is told to keep the markup it finds
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React keep the markup it finds
   if (!wide) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return (
     <div key="wide" className={className}>

@@ -6,7 +6,7 @@ const Nothing = () => null
 
 /**
  * A part below the first view, or within something closed. The server draws it whole, for who reads at once and for who has no scripts; a browser leaves
- * that as it is and fetches the code when the part comes near. Reached by a step within the site it is fetched at once, and `shape` stands in its place.
+ * that as it is and fetches the code when the part comes near. Reached by a step within the site it is fetched at once, and `shape` is shown in its place.
  * Where it cannot be fetched then, the page fails; a part of the frame around every page is left out instead (`isFrame`).
  */
 export function lazyOnVisible<P extends object>(load: () => Promise<ComponentType<P>>, shape: ReactNode = null, isFrame = false): ComponentType<P> {
@@ -38,7 +38,7 @@ export function lazyOnVisible<P extends object>(load: () => Promise<ComponentTyp
       observer.observe(host.current)
       return () => observer.disconnect()
     }, [asleep])
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it is how React is told to keep the markup it finds
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it makes React keep the markup it finds
     if (asleep && !Part) return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     return (
       <div key="awake">

@@ -14,7 +14,7 @@ interface MessageProps {
   readonly onDismiss: () => void
 }
 
-/** Something to be told and one button to go on. The cross, Escape and a click on the backdrop dismiss it. */
+/** A message and one button to go on. The cross, Escape and a click on the backdrop dismiss it. */
 export function MessageDialog({ title, kind = 'error', sign, children, action = say`OK`, onAction, onDismiss }: MessageProps) {
   return (
     <Dialog

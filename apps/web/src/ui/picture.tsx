@@ -12,7 +12,7 @@ interface PictureProps {
   readonly name: string
   /** The widths there are files of, smallest first. */
   readonly widths: readonly number[]
-  /** Empty where the words beside say it already. */
+  /** Empty where the text next to it says it already. */
   readonly alt: string
   readonly width: number
   readonly height: number
@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
   const firstView = useFirstView()
   // The plate of the day in its smallest width: whether a device is set to the night, only the device knows.
   const opened = ((opening || isCopy) && firstView?.picture(address(phoneDay ?? day, (phone ?? props).widths[0]))) || null
-  // A browser finds the picture by itself as soon as React has drawn it.
+  // A browser finds the picture as soon as React has drawn it.
   if (first && import.meta.env.SSR && !isCopy) fetchFirst({ name, widths, sizes, phone, night, plate, isWithin: opened !== null })
   return (
     <picture>
@@ -79,7 +79,7 @@ interface FirstPicture extends Pick<PictureProps, 'name' | 'widths' | 'sizes' | 
   readonly isWithin: boolean
 }
 
-/** Tells the browser of the opening picture before it has read the page: React does so for a plain image, but not within `<picture>`. */
+/** Preloads the first picture before the browser has read the page: React does so for a plain image, but not within `<picture>`. */
 function fetchFirst({ name, widths, sizes, phone, night, plate, isWithin }: FirstPicture): void {
   const crops = phone
     ? [

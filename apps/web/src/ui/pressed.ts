@@ -14,7 +14,7 @@ function onPress(event: Event): void {
 /** A link that was marked before its step was known to have begun. */
 let early: { readonly link: Element; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
-/** Marks a link that leads to another page before the next frame: the page hears of the step only once React has drawn all of it again in its own time. */
+/** Marks a link that leads to another page before the next frame: the page learns of the navigation only once React has drawn all of it again. */
 function onHandled(event: Event): void {
   const link = pressed?.control
   if (!event.defaultPrevented || !(link instanceof HTMLAnchorElement) || !link.contains(event.target as Node)) return
@@ -44,7 +44,7 @@ export function sincePressMs(): number {
 
 /**
  * Marks the control that was pressed just now as busy, until it is called off: what has begun is the answer to it. Does nothing where nothing was pressed,
- * and to a control that says by itself that it is busy.
+ * and to a control that sets its own busy state.
  */
 export function markPressed(): () => void {
   const control = pressed && performance.now() - pressed.atMs < FRESH_MS ? pressed.control : null

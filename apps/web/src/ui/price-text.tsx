@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** An amount as a text, in figures that line up. `card` is the price of a card, `line` of a list, `quiet` beside it. */
+/** An amount as a text, in figures that line up. `card` is the price of a card, `line` of a list, `quiet` next to it. */
 export function PriceText({ children, size = 'card' }: { children: string; size?: 'card' | 'line' | 'quiet' }) {
   return (
     <span

@@ -8,7 +8,7 @@ interface RangePairProps {
   readonly high: number
   readonly names: readonly [low: string, high: string]
   readonly labels: readonly [low: string, high: string]
-  /** The value in words, for who hears it. */
+  /** The value in words, for screen readers. */
   readonly valueText: (value: number) => string
   readonly onLow: (value: number) => void
   readonly onHigh: (value: number) => void

@@ -14,7 +14,7 @@ export function Receipt({ label, children, className }: { label: string; childre
 interface LineProps {
   readonly label: ReactNode
   readonly amount: ReactNode
-  /** Why: the tax rate, the rule. Stands below, quietly. */
+  /** Why: the tax rate, the rule. Shown below, in small type. */
   readonly rule?: ReactNode
   /** `quiet` for the parts of a line, `strong` for sums, `good` for what is taken off. */
   readonly tone?: 'plain' | 'quiet' | 'strong' | 'good'
@@ -22,7 +22,7 @@ interface LineProps {
 
 const TONES = { plain: 'text-body', quiet: 'text-caption text-ink-2', strong: 'text-body font-[640]', good: 'text-body text-sea' } as const
 
-/** Words, dotted leaders, an amount in tabular figures. Stands in a `<dl>`. */
+/** Words, dotted leaders, an amount in tabular figures. Used in a `<dl>`. */
 export function ReceiptLine({ label, amount, rule, tone = 'plain' }: LineProps) {
   return (
     <div className={classes('receipt-line', tone === 'quiet' ? 'py-0.5' : 'py-1.25', TONES[tone])}>

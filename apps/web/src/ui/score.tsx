@@ -1,4 +1,4 @@
-/** A score as a figure with its word: the figure in the display face, for it stands alone. */
+/** A score as a figure with its word: the figure in the display face, because it is used alone. */
 export function Score({ value, word, detail }: { value: string; word: string; detail: string }) {
   return (
     <p className="score">

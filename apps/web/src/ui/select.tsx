@@ -14,7 +14,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly options: readonly Option[]
   readonly error?: string | null
   readonly bare?: boolean
-  /** `line`: beside its label in a line of text, without a box. */
+  /** `line`: next to its label in a line of text, without a box. */
   readonly look?: 'box' | 'line'
 }
 

@@ -14,7 +14,7 @@ interface ShareButtonProps {
   readonly short?: boolean
 }
 
-/** Hands an address to the device's own way of sharing; else copies it; else shows it. */
+/** Shares an address by the device's own dialog; else copies it; else shows it. */
 export function ShareButton({ path, title, copied, className, short = false }: ShareButtonProps) {
   const toast = useToast()
   const share = async () => {

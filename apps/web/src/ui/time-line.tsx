@@ -14,7 +14,7 @@ const BARS = { free: 'bg-sea', part: 'bg-sun', end: 'bg-transparent' } as const
 const WORDS = { free: 'text-sea', part: 'text-sun', end: 'text-ink' } as const
 const PARTS = ['', '', '', 'sm:grow-3', 'sm:grow-4', 'sm:grow-5', 'sm:grow-6', 'sm:grow-7', 'sm:grow-8', 'sm:grow-9'] as const
 
-/** Points joined by a bar, in the order of time: beside each other where there is room, below each other on a phone. */
+/** Points joined by a bar, in the order of time: next to each other where there is room, below each other on a phone. */
 export function TimeLine({ label, points }: { label: string; points: readonly TimePoint[] }) {
   return (
     <ol aria-label={label} className="flex flex-col gap-3 sm:flex-row sm:gap-0">

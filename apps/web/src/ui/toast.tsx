@@ -15,7 +15,7 @@ export type ToastKind = 'done' | 'wrong'
 
 const ToastContext = createContext<(text: string, ms?: number, kind?: ToastKind) => void>(() => {})
 
-/** `const toast = useToast(); toast('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then kept readable in the list of messages. `toast(text, 0)` only keeps it. */
+/** `const toast = useToast(); toast('CASH RELEASED SUCCESSFULLY')`: shown 5 s, then readable in the list of messages. `toast(text, 0)` only adds it there. */
 export const useToast = () => use(ToastContext)
 
 /** Holds what was said. The bar is a live region; what has cleared can be read again under "Messages" at the foot of the page. */

@@ -6,7 +6,7 @@ import { useToast } from './toast.tsx'
 
 /**
  * Fetches a late part, unless the line is known to be down: a browser that once failed to get a file which the part is built on does not ask for that file
- * again while the page lives.
+ * again until the page is closed.
  */
 export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
   return navigator.onLine ? load() : Promise.reject(new TypeError('The line is down.'))

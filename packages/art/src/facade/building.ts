@@ -19,7 +19,7 @@ export interface Building {
   readonly style: Style
 }
 
-/** What chance decides once for the whole house, so that its windows are brothers. */
+/** What chance decides once for the whole house, so that its windows look alike. */
 export interface Style {
   readonly window: 'sash' | 'french' | 'round' | 'hooded' | 'shuttered'
   readonly balcony: 'each' | 'first' | 'alternate' | 'none'

@@ -28,7 +28,7 @@ export interface FacadeOptions {
 
 const HEIGHT = 480
 
-/** The front of a hotel as SVG text: same options, same bytes; another seed, another house. */
+/** The front of a hotel as SVG text: same options, same bytes; another seed gives another house. */
 export function facade(options: FacadeOptions): string {
   const { night = false, width = 480, height = 480 } = options
   const dice = createDice('facade', options.seed)

@@ -50,7 +50,7 @@ export function villa(pen: Pen, b: Building): void {
 export function bungalow(pen: Pen, b: Building): void {
   const c = b.x + b.w / 2
   const [y, w] = [b.ground - b.h * 0.62, b.w]
-  // By night they stand in the moon: deep on deep would be a hole in the picture.
+  // At night the moon lights them: dark on dark would look like a hole in the picture.
   const leaf = pen.night ? 'middle' : 'deep'
   const [near, far] = b.style.door % 2 ? [3.1, 2.5] : [2.3, 3]
   coconutPalm(pen.at(b.x - 8, b.ground + 6, near), -14, leaf)

@@ -20,7 +20,7 @@ import { safariTent, yurt } from './tents.ts'
 import { canalHouse, terraceRow } from './town-rows.ts'
 import { adobeHouse, cycladic } from './white-and-earth.ts'
 
-/** Where a house stands: what lies behind, what it stands on, what grows beside. */
+/** The surroundings of a house: the background, the ground, the plants at its sides. */
 export type Scene = readonly [BackdropName, GroundKind, MarginName | 'street']
 
 type Range = readonly [low: number, high: number]

@@ -46,7 +46,7 @@ export function dormer(pen: Pen, b: Building, x: number, y: number, w: number): 
   pen.rect(x - w * 0.24, y - w * 0.84, w * 0.48, w * 0.78, pen.window(0.7))
 }
 
-/** A band of lettering nobody needs to read: bars, as on a far sign. */
+/** A band of lettering that need not be legible: bars, as on a distant sign. */
 export function sign(pen: Pen, x: number, y: number, w: number): void {
   pen.rect(x - w / 2, y - 9, w, 12, pen.night ? 'deep' : 'deep')
   for (let i = 0; i < w / 9 - 1; i++) pen.rect(x - w / 2 + 6 + i * 9, y - 5.6, 5, 5.4, pen.night ? 'hot' : 'light')

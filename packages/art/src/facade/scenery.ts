@@ -8,7 +8,7 @@ import type { Building } from './building.ts'
 import { neighbours } from './street.ts'
 
 type Backdrop = (pen: Pen, width: number, ground: number) => void
-/** Plants in the margin beside a house: `x` is its middle, `size` follows its width. */
+/** Plants in the margin next to a house: `x` is its middle, `size` follows its width. */
 type Margin = (pen: Pen, x: number, ground: number, size: number) => void
 
 const hills: Backdrop = (pen, width, ground) => {
@@ -107,7 +107,7 @@ export const backdrops = {
 
 export type BackdropName = keyof typeof backdrops
 
-/** What grows beside a house. */
+/** The plants next to a house. */
 export const margins = {
   bare: () => undefined,
   tree: (pen, x, ground, size) => leafyTree(pen.at(x, ground, size * pen.dice.between(1.2, 1.9))),

@@ -4,7 +4,7 @@ import type { Pen } from '../pen/pen.ts'
 import { disc } from '../pen/shapes.ts'
 import type { Building } from './building.ts'
 
-/** Pale neighbours behind, so that a house never stands alone. */
+/** Pale neighbours behind, so that a house is never drawn alone. */
 export function neighbours(pen: Pen, width: number, ground: number): void {
   for (let x = -30; x < width; ) {
     const w = pen.dice.between(58, 100)

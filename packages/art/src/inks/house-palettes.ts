@@ -4,7 +4,7 @@ const NIGHT = '17243F D8DAD4 33506F 0B1422 F0B765'
 const VIOLET = '201F42 DAD5D2 4A4877 0E0D22 F1B266'
 const GREEN = '13292F D6DCD2 2C5B5C 08171A F0B96A'
 
-/** Palettes of façades and rooms: quieter skies than posters, because ten of them stand in one list. */
+/** Palettes of façades and rooms: quieter skies than posters, because one list shows ten of them. */
 export const housePalettes = {
   honey: plates('F1CF97 FBF1DF 6F9AA0 21364A C9502F', NIGHT),
   aqua: plates('B9D2D2 FBF2E0 D9A85B 24384A BF4A33', NIGHT),

@@ -33,7 +33,7 @@ import * as temples from './temples.ts'
 import * as terraces from './terraces.ts'
 import * as wildWater from './wild-water.ts'
 
-/** A landmark and the picture it asks for when nobody says otherwise. */
+/** A landmark and the picture it is drawn in by default. */
 export interface Motif {
   /** Draws it standing on the origin, 100 high. */
   readonly draw: (pen: Pen) => void
@@ -45,7 +45,7 @@ export interface Motif {
   readonly far: FarKind
   /** Pale when the landmark itself is red. */
   readonly sun: 'hot' | 'light'
-  /** Wide ones stand nearer the middle. */
+  /** Wide ones are placed nearer the middle. */
   readonly wide: boolean
 }
 

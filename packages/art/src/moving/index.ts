@@ -3,7 +3,7 @@ import * as boats from './boats.ts'
 import * as inTheAir from './in-the-air.ts'
 import * as onLand from './on-land.ts'
 
-/** What may move in a picture; `air` is where it flies instead of standing on the setting's line. */
+/** What may move in a picture; `air` is where it flies; without it, it is placed on the setting's line. */
 export const moving = {
   sail: { draw: boats.sail },
   ferry: { draw: boats.ferry },

@@ -36,7 +36,7 @@ export class Pen {
   get pale(): Ink {
     return this.night ? 'middle' : 'light'
   }
-  /** A second wall beside a pale one. */
+  /** A second wall next to a pale one. */
   get tinted(): Ink {
     return this.night ? 'middle' : 'sky'
   }

@@ -1,4 +1,4 @@
-/** Where a part stands on the sheet: its origin, its scale, and whether it looks the other way. */
+/** Where a part is placed on the sheet: its origin, its scale, and whether it is mirrored. */
 export interface Frame {
   readonly x: number
   readonly y: number

@@ -10,7 +10,7 @@ import { printSheet, type Sheet } from '../pen/sheet.ts'
 import { type SettingName, settings } from '../settings/index.ts'
 import { HEIGHT, type Stage } from '../settings/stage.ts'
 
-/** What stands in a poster, where the motif's own choice is not wanted. */
+/** The contents of a poster, where the motif's own choice is not wanted. */
 export interface Parts {
   readonly setting?: SettingName
   readonly moving?: MovingName | 'none'
@@ -21,7 +21,7 @@ export interface Parts {
   readonly sun?: 'hot' | 'light'
   /** Landmark on the left third; by default the seed decides. */
   readonly left?: boolean
-  /** Words will stand on the sky: it has no cloud and no star, and the sun is low. */
+  /** Text will be put on the sky: it has no cloud and no star, and the sun is low. */
   readonly clear?: boolean
 }
 
@@ -40,7 +40,7 @@ export interface PosterOptions {
 const HEADROOM = 84
 /** Below the words of a landing page, above the horizon. */
 const LOW_SUN = 408
-/** Where what spans the water in front stands. */
+/** The position of what spans the water in front. */
 const NEAR_FOOT = 660
 
 /** A travel poster as SVG text: same options, same bytes. The name is not drawn; its strip is the lowest 14 %. */

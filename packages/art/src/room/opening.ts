@@ -4,7 +4,7 @@ import { type View, views } from './view.ts'
 
 export type WindowKind = 'arch' | 'door' | 'wide' | 'square' | 'round'
 
-/** What hangs beside a window. */
+/** What hangs next to a window. */
 export type Hanging = 'curtains' | 'blind' | 'shutters' | 'bare'
 
 interface Opening {

@@ -22,7 +22,7 @@ const MANY: Readonly<Record<View, number>> = {
 
 const KINDS: readonly RoomKind[] = ['single', 'double', 'superior', 'king', 'twin', 'triple', 'family', 'junior-suite', 'suite', 'living', 'kitchen', 'terrace']
 
-/** What the quiet rooms of a house look at. */
+/** The views from the quiet rooms of a house. */
 const BACK: Readonly<Record<View, View>> = {
   sea: 'garden',
   roofs: 'courtyard',
@@ -69,7 +69,7 @@ function interiorOf(at: number, view: View): Interior {
   }
 }
 
-/** A room of the pool: all rooms of an interior share walls, floor, window and inks, and differ in what stands there and what is seen. */
+/** A room of the pool: all rooms of an interior share walls, floor, window and inks, and differ in furniture and view. */
 export function roomPlate(name: string, shown: Pick<RoomOptions, 'width' | 'height'> = {}): string {
   const [, interior = '', view, kind] = /^(([a-z]+)-\d+)-(.+)$/.exec(name) as unknown as [string, string, View, RoomKind]
   const at = interiors.indexOf(interior)

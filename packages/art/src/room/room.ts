@@ -10,7 +10,7 @@ import { FLOOR, type FloorKind, HEIGHT, type RugKind, rug, shell, type WallFinis
 import type { View } from './view.ts'
 
 export type BedKind = 'single' | 'double' | 'superior' | 'king' | 'twin' | 'triple' | 'family' | 'junior-suite' | 'suite'
-/** Rooms of a home that nobody sleeps in. */
+/** Rooms of a home other than bedrooms. */
 export type HomeKind = 'living' | 'kitchen' | 'terrace'
 export type RoomKind = BedKind | HomeKind
 
@@ -125,7 +125,7 @@ function sleep(pen: Pen, width: number, kind: BedKind, interior: Interior): void
   if (kind === 'family') bunk(pen.at(width * 0.575, FLOOR - 6), 118)
 }
 
-/** What stands towards the window. */
+/** The furniture near the window. */
 function sit(pen: Pen, width: number, kind: BedKind, beside?: 'chair' | 'plant'): void {
   const ink = pen.dice.pick(['hot', 'middle'] as const)
   if (kind === 'suite') {

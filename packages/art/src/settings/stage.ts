@@ -12,10 +12,10 @@ export interface Stage {
   readonly sunY: number
   readonly far: FarKind
   readonly walls: readonly Ink[]
-  /** The landmark is wide: what lies behind may be grand, what would stand beside it is left out. */
+  /** The landmark is wide: what lies behind may be grand, what would be next to it is left out. */
   readonly plain: boolean
 }
 
 export const HEIGHT = 800
-/** From here down the sheet is deep ink: the name stands there. */
+/** From here down the sheet is deep ink: the name is written there. */
 export const NAME_TOP = 690

@@ -1,6 +1,6 @@
 import type { SavedAnswer } from './request.ts'
 
-/** Whoever works on a key renews its lease before this is over: who does not has crashed, or lost the database. */
+/** A run renews the lease of its key before this is over: one that does not has crashed, or lost the database. */
 export const LEASE_MS = 4_000
 /** How long an answer is sent again, as at Stripe. Afterwards the key is new. */
 export const REMEMBERED_MS = 24 * 3_600_000
@@ -23,7 +23,7 @@ export type Decision =
   /** The key is older than a day and free for any request. */
   | { readonly step: 'renew' }
 
-/** What a request with a known key comes to. */
+/** The decision about a request with a known key. */
 export function decide(known: KnownKey, fingerprint: string, nowMs: number): Decision {
   const isRunning = known.answer === null && known.leaseUntilMs > nowMs
   if (!isRunning && known.createdMs <= nowMs - REMEMBERED_MS) return { step: 'renew' }

@@ -27,7 +27,7 @@ export function createHeartbeat(db: Transactions, clock: Clock): Heartbeat {
   async function beat(): Promise<void> {
     const nowMs = clock.nowMs()
     const due = [...held].filter(({ untilMs }) => untilMs > nowMs && untilMs <= nowMs + LEASE_MS - BEAT_MS)
-    // Where the database cannot be asked the lease ends, and whoever holds it finds out before its next transaction.
+    // Where the database cannot be asked the lease ends, and its holder finds out before its next transaction.
     if (due.length > 0) await renew(due).catch(() => undefined)
     isScheduled = false
     schedule()

@@ -32,7 +32,7 @@ export function idempotencyStoreSuite(open: () => Promise<readonly [Db, Db]>): v
   let nodes: readonly [Db, Db]
   let clock: FakeClock
   let keys: readonly Idempotency[]
-  /** Faults are forgotten by this one. */
+  /** This one does not save faults. */
   let forgetting: Idempotency
   beforeAll(async () => {
     nodes = await open()
@@ -94,7 +94,7 @@ export function idempotencyStoreSuite(open: () => Promise<readonly [Db, Db]>): v
     expect(await once('late-fault', async () => done('third'))).toEqual(answered('second', true))
   })
 
-  test('a fault is saved, or forgotten, as the face asks', async () => {
+  test('a fault is saved, or not, as configured', async () => {
     const throwing = async (): Promise<SavedAnswer> => {
       throw new Error('a defect')
     }
@@ -152,7 +152,7 @@ export function idempotencyStoreSuite(open: () => Promise<readonly [Db, Db]>): v
     const working = once('working', slow.work)
     await once('pruned', async () => done('pruned'))
     await expect.poll(() => at('working')).toBeDefined()
-    // As if a crashed run had been taken up again after a day.
+    // As if a crashed run had been resumed after a day.
     await nodes[0].asSystem((tx) => sql<KeyTables>(tx).updateTable('keyed_requests').set({ created_ms: 0 }).where('key', '=', 'working').execute())
     await keys[0]!.prune()
     expect(await at('pruned')).toBeDefined()

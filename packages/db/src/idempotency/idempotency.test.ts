@@ -17,7 +17,7 @@ test('a key has 255 characters at most and is no card number', () => {
   expect(isIdempotencyKey('4242', carriesCardNumber)).toBe(false)
 })
 
-test('the digits of a UUID are no card number, whatever they are; beside it one is refused', () => {
+test('the digits of a UUID are no card number, whatever they are; next to it one is refused', () => {
   const carriesCardNumber = (text: string) => text.replaceAll('-', '').includes('4242424242424242')
   expect(isIdempotencyKey('retry-1b9d6bcd-bbfd-4b2d-4242-424242424242', carriesCardNumber)).toBe(true)
   expect(isIdempotencyKey('1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed-4242-4242-4242-4242', carriesCardNumber)).toBe(false)

@@ -24,15 +24,15 @@ type Keyed = Outcome<KeyedAnswer, KeyRefusal>
 export interface Idempotency {
   /**
    * Runs the work once for a key. Work whose process crashed is run again by the same request once its lease is over, four seconds later, so it must do
-   * nothing twice by itself. Work that lost its lease to another process begins and commits no transaction any more.
+   * nothing twice on its own. Work that lost its lease to another process begins and commits no transaction any more.
    */
   once(request: KeyedRequest, work: () => Promise<SavedAnswer>): Promise<Keyed>
   /**
    * The same for work that is all in our own database: key, work and answer are one transaction. Who comes with the key meanwhile waits, and gets the
-   * answer. Work that throws has done nothing; where the answer to its commit was lost, the key tells what became of it.
+   * answer. Work that throws has done nothing; where the answer to its commit was lost, the key shows its result.
    */
   onceInside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed>
-  /** Deletes keys older than a day, but for those whose work is running. Answers how many went. */
+  /** Deletes keys older than a day, but for those whose work is running. Returns how many went. */
   prune(): Promise<number>
 }
 
@@ -59,13 +59,13 @@ class NotOurs extends Error {
 export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): Idempotency {
   const heartbeat = createHeartbeat(db, clock)
 
-  /** The number of our run where the key is ours now, else what became of it. */
+  /** The number of our run where the key is ours now, else its result. */
   async function take(tx: Tx, request: KeyedRequest): Promise<{ run: number } | { known: Keyed }> {
     const nowMs = clock.nowMs()
     const untilMs = nowMs + LEASE_MS
     if (await keyStore.insert(tx, request, { run: 1, untilMs, nowMs })) return { run: 1 }
     const known = await keyStore.lock(tx, request)
-    // Its run failed this moment and forgot the key, or it was pruned: whoever asks again finds it free.
+    // Its run failed just now and deleted the key, or it was pruned: the next request finds it free.
     if (!known) return { known: refuse('in_flight') }
     const lease = { run: known.run + 1, untilMs, nowMs }
     const decision = decide(known, request.fingerprint, nowMs)
@@ -121,7 +121,7 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
       try {
         answer = await underLease(lease, work)
       } catch (error) {
-        // The caller must hear of this fault, also where the key cannot be settled: its lease ends by itself.
+        // The caller must get this error, also where the key cannot be settled: its lease expires.
         await settled(isUndecided(error) ? 'undecided' : 'threw').catch(() => undefined)
         throw error
       } finally {
@@ -134,7 +134,7 @@ export function createIdempotency({ db, clock, afterFault }: IdempotencyDeps): I
       try {
         return await inside(request, work)
       } catch (error) {
-        // Whoever takes the key now has waited for a commit under way: its answer is there, or nothing was done.
+        // A caller that takes the key now has waited for a running commit: its answer is there, or nothing was done.
         if (error instanceof DatabaseTrouble && error.isOutcomeUnknown) return inside(request, work, true)
         if (afterFault === 'forget' || isUndecided(error)) throw error
         // All was undone, the key too: the fault is saved under it, unless another came first.

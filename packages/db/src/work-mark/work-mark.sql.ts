@@ -10,7 +10,7 @@ const NAME = 'work'
 
 export const workMarkMigrations: MigrationSet = { owner: 'work', folder: new URL('./data/', import.meta.url) }
 
-/** When background work was last alive. A system that stands still is judged by that time: what fell due later waits for the next start. */
+/** When background work was last alive. A system that is stopped is judged by that time: what fell due later waits for the next start. */
 export const workMark = {
   async set(db: Transactions, atMs: number): Promise<void> {
     await db.asSystem((tx) =>

@@ -7,7 +7,7 @@ const LATE: readonly InvariantCheck[] = ['now', 'clock_timestamp'].map((present)
   sql: `select end_ms from ends where end_ms < extract(epoch from ${present}()) * 1000 - 5000`,
 }))
 
-test('where nobody has worked since, what ran out later breaks no rule; what ran out before does', async () => {
+test('where no worker has run since, what expired later breaks no rule; what expired before does', async () => {
   const db = await embeddedDb([workMarkMigrations])
   await db.pool.query('create table ends (end_ms bigint); grant select, insert on ends to sojourn_system')
   const end = (atMs: number) => db.asSystem((tx) => raw`insert into ends values (${atMs})`.execute(sql(tx)))

@@ -8,7 +8,7 @@ export interface BareText {
   readonly text: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree, told apart by their `type`
+// biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree, distinguished by their `type`
 type Node = any
 
 /** Attributes whose value is no text: addresses, classes, names for machines. */
@@ -30,7 +30,7 @@ const SENTENCE = /^[\p{P}\s]*\p{Lu}[\p{L}’'-]*[ ,:;.!?…]|\p{L}{2,} \p{L}{2,}
 const CLASS_LIST = /^[a-z0-9[\]()/:.,_%&>*#!=@+-]+(?: [a-z0-9[\]()/:.,_%&>*#!=@+'-]+)*$/i
 const LABEL_KEYS = /^(label|title|text|hint|heading|note|message|lead|detail|word|words|unit|placeholder|legend|caption|description|summary|one|other|name)$/
 
-/** Texts that stand in a source without `say`: in JSX, in attributes that are read, and in literals that look like a sentence or are named as a text. */
+/** Texts in a source without `say`: in JSX, in attributes that are read, and in literals that look like a sentence or are named as a text. */
 export function findBareTexts(file: string, source: string): BareText[] {
   if (EXCUSED_FILE.test(source)) return []
   const { program } = parseSync(file, source)
@@ -131,7 +131,7 @@ export function findBareTexts(file: string, source: string): BareText[] {
   return found
 }
 
-/** The texts that an expression can come to. */
+/** The texts that an expression can evaluate to. */
 function resultsOf(node: Node): Node[] {
   if (node.type === 'ConditionalExpression') return [...resultsOf(node.consequent), ...resultsOf(node.alternate)]
   if (node.type === 'LogicalExpression') return resultsOf(node.right)

@@ -2,7 +2,7 @@ import { catalogueKey } from '../server.ts'
 import type { FoundMessage } from './find-messages.ts'
 import { sourceMessages } from './source-messages.ts'
 
-/** Where texts stand that a person reads: below these folders of the repository. */
+/** The folders of the repository with texts that a person reads. */
 export const TEXT_FOLDERS = ['apps/web/src', 'apps/api/src', 'apps/gateway/src', 'packages/i18n/src', 'packages/contracts/src', 'packages/world/src'] as const
 
 const RULES: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ export function featureOf(file: string): string {
   return rule ? (rule[0].exec(file)?.[0].replace(...rule) ?? 'other') : 'other'
 }
 
-/** What is translated, by feature and then by message: a text that several features share stands in the first of them by name. */
+/** What is translated, by feature and then by message: a text that several features share is in the first of them by name. */
 export function wantedKeys(messages: readonly FoundMessage[]): ReadonlyMap<string, readonly string[]> {
   const featureByKey = new Map<string, string>()
   for (const { message, context, file } of messages) {
@@ -37,7 +37,7 @@ export function wantedKeys(messages: readonly FoundMessage[]): ReadonlyMap<strin
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
 
-/** The catalogues as they have to stand, by file name: every text once, in its feature, sorted; one that is not translated yet is empty. */
+/** The catalogues as they have to be, by file name: every text once, in its feature, sorted; one that is not translated yet is empty. */
 export function arranged(messages: readonly FoundMessage[], catalogue: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const files = [...wantedKeys(messages)].map(([feature, keys]) => {
     const texts = Object.fromEntries(keys.map((key) => [key, catalogue[key] ?? '']))

@@ -1,4 +1,4 @@
-// nothing here is translated: faults of a translation are told to whoever works on it
+// nothing here is translated: faults of a translation are read by translators
 import { pluralForms } from '../message.ts'
 
 const PLURAL = /\{(\d+), plural, ((?:[^{}]|\{[^{}]*(?:\{\d+\}[^{}]*)*\})*)\}/g
@@ -15,13 +15,13 @@ export const wordsOf = (text: string): string =>
     .replaceAll(/\{\d+\}|<\/?\d+\/?>/g, '')
     .trim()
 
-/** How much longer than its English a text may be: a short one stands in a button or a heading. */
+/** How much longer than its English a text may be: a short one is in a button or a heading. */
 const LONGER_MAX = { short: 1.6, long: 1.6, grace: 8 }
 /** Arabic has narrower letters and next to no abbreviations: it says VAT in three words. */
 const GRACES: Readonly<Record<string, number>> = { ar: 16 }
 const SHORT_CHARACTERS = 24
 
-/** What is wrong with a translation, in words; none where nothing is. Its meaning nobody checks here. */
+/** What is wrong with a translation, in words; none where nothing is. Its meaning is not checked here. */
 export function faultsOf(language: string, english: string, text: string): string[] {
   if (text.trim() === '') return ['is not translated']
   const faults: string[] = []
@@ -61,11 +61,11 @@ const ODD_MARKS: Readonly<Record<string, RegExp>> = {
   'pt-BR': /["']/u,
 }
 
-/** A text without its plural syntax, addresses, examples in Latin letters and closing tags, whose marks are nobody's language. */
+/** A text without its plural syntax, addresses, examples in Latin letters and closing tags, whose marks belong to no language. */
 const plain = (text: string): string =>
   text.replaceAll(PLURAL, (_, __, forms: string) => Object.values(pluralForms(forms)).join(' ')).replaceAll(/\{\d+\}|<\/?\d+\/?>/g, ' \u202F')
 
-/** For each term of a glossary what has to stand in the translation of a text that holds it: any of some stems. */
+/** For each term of a glossary what the translation of a text with this term must contain: any of some stems. */
 export type Glossary = Readonly<Record<string, string>>
 
 /** The terms of a text that its translation says in other words. */

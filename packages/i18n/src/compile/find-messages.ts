@@ -15,9 +15,9 @@ export interface Spot extends FoundMessage {
   readonly start: number
   readonly end: number
   readonly isRich: boolean
-  /** It is said as soon as its module is loaded: in no language yet, where a process speaks several. */
+  /** It is evaluated when its module is loaded, before a process with several languages knows which one. */
   readonly isEarly: boolean
-  /** What stands in its places: a range of the source; an element is cut to its opening tag, without what is inside it. */
+  /** The values of its placeholders: a range of the source; an element is cut to its opening tag, without what is inside it. */
   readonly places: readonly Place[]
 }
 
@@ -31,7 +31,7 @@ export interface Place {
 /** Something the build could not put in place, in words for who wrote it. */
 export class BadText extends Error {}
 
-// biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree, told apart by their `type`
+// biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree, distinguished by their `type`
 type Node = any
 
 /** All texts of a file that go through `say`, `sayAs` and `<Say>`. Throws `BadText` where one cannot be put in place. */
@@ -48,7 +48,7 @@ export function findMessages(file: string, source: string): Spot[] {
     const spot = node.type === 'TaggedTemplateExpression' ? template(node) : node.type === 'JSXElement' ? sentence(node) : null
     if (spot) spots.push({ ...spot, isEarly: isEarly(node), start: node.start, end: node.end, file, line: lineOf(node.start) })
   })
-  // Kept in a variable it would be a bare number in the text: its forms are in no catalogue.
+  // In a variable it would be a bare number in the text: its forms are in no catalogue.
   walk(program, (node) => {
     if (node.type === 'CallExpression' && node.callee.name === 'plural' && !counted.has(node.start))
       bad(node, 'plural(…) stands in the text that it is part of')

@@ -3,11 +3,11 @@ import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 import { findMessages, type Place, type Spot } from './find-messages.ts'
 
-/** What stands in a build where the texts of a language are put in. */
+/** The mark in a build that is replaced by the texts of a language. */
 export const markOf = ({ message, context }: { readonly message: string; readonly context: string }): string =>
   `%say-${createHash('sha256').update(`${message}|${context}`).digest('hex').slice(0, 12)}%`
 
-/** What stands in a build where the language itself is put in. */
+/** The mark in a build that is replaced by the language itself. */
 export const LANGUAGE_MARK = '%say-language%'
 
 /** A plugin for Vite: every text becomes a mark, which `stampFolder` turns into the text of a language once all is built. */

@@ -16,7 +16,7 @@ interface Build {
 
 /**
  * Makes a copy of a build for each language, with its texts in place: of the browser's scripts in `client/assets/<language>-<hash>/`, of the server's in
- * `server/<language>/`. The default language is put where the build stands. Style sheets, fonts and pictures are shared.
+ * `server/<language>/`. The default language is put in the folder of the build. Style sheets, fonts and pictures are shared.
  */
 export async function stampBuild({ folder, messages, languages }: Build): Promise<void> {
   const assets = join(folder, 'client', 'assets')
@@ -72,7 +72,7 @@ export function stampScript(script: string, texts: ReadonlyMap<string, string>, 
     .replace(ADDRESS, `/assets/${under}$1`)
 }
 
-/** A text as it stands in a literal of any of the three kinds: the build chooses the quotes. */
+/** A text as it is written in a literal of any of the three kinds: the build chooses the quotes. */
 const inLiteral = (text: string): string =>
   text
     .replaceAll(/[\\"'`]/g, '\\$&')

@@ -6,7 +6,7 @@ const agoOf = madeOnce((language: string) => new Intl.RelativeTimeFormat(formatT
 const MINUTE_MS = 60_000
 const [HOUR, DAY] = [60, 24 * 60]
 
-/** How long ago something was, in whole minutes, hours or days: `2 hours ago`. What is younger than a minute counts as one. The language is named by whoever asks: a service worker has none of its own. */
+/** How long ago something was, in whole minutes, hours or days: `2 hours ago`. What is younger than a minute counts as one. The language is named by the caller: a service worker has none of its own. */
 export function ageText(ageMs: number, language: string): string {
   const minutes = Math.max(1, Math.floor(ageMs / MINUTE_MS))
   if (minutes < HOUR) return agoOf(language).format(-minutes, 'minute')

@@ -41,7 +41,7 @@ export const written = (day: string, options: Intl.DateTimeFormatOptions): strin
 /** `Fri 12 Mar` */
 export const dayText = (day: string): string => written(day, SHORT)
 
-// Arabic has no short name of a weekday: with a year such a day does not fit where it stands.
+// Arabic has no short name of a weekday: with a year such a day does not fit its place.
 const hasLongWeekdays = (): boolean => currentLanguage().startsWith('ar')
 
 /** `Fri 12 Mar`, with its year where that is not the year of `near`. */
@@ -78,7 +78,7 @@ export const dayTimeText = (day: string, time: string): string => `${day}${isJap
 /** An instant with offset as the clock on the property's wall: `Tue 9 Mar, 18:00`. The text carries its own offset, so no zone is needed. */
 export const wallClockText = (instant: string): string => dayTimeText(dayText(instant), instant.slice(11, 16))
 
-/** `14:05`, in a zone, or by the clock of whoever reads. */
+/** `14:05`, in a zone, or by the reader's clock. */
 export const clockText = (at: number | Date, timeZone?: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
 

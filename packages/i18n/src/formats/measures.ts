@@ -2,7 +2,7 @@ import { madeOnce } from '../made-once.ts'
 import { currentLanguage } from '../texts.ts'
 import { formatTag } from './tag.ts'
 
-// Apart from the numbers of every page: those that stand on few.
+// Separate from the numbers of every page: few pages need these.
 
 const percentOf = madeOnce((language: string) => new Intl.NumberFormat(formatTag(language), { style: 'percent', maximumFractionDigits: 4 }))
 const metresOf = madeOnce((language: string) => new Intl.NumberFormat(formatTag(language), { style: 'unit', unit: 'meter', unitDisplay: 'short' }))

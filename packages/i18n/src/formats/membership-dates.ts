@@ -1,6 +1,6 @@
 import { atMidnight, formatOf, isEnglish } from './dates.ts'
 
-// Apart from the dates of every page: few pages tell of a membership.
+// Separate from the dates of every page: few pages show a membership.
 
 /** `March 04, 2027`: a day of a membership in English (A9.6: MMMM DD, YYYY); other languages have their own long form. */
 export function dateTextOfMembership(day: string): string {
@@ -9,5 +9,5 @@ export function dateTextOfMembership(day: string): string {
   return `${month} ${day.slice(8, 10)}, ${day.slice(0, 4)}`
 }
 
-/** The zone of the clock that whoever reads goes by: `Europe/Lisbon`. */
+/** The time zone of the reader's clock: `Europe/Lisbon`. */
 export const ownTimeZone = (): string => formatOf({}).resolvedOptions().timeZone

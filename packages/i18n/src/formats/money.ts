@@ -20,13 +20,13 @@ function signed(text: string): string {
   return currentLanguage() === 'ar' ? read.replace(/\p{Lu}\p{Sc}/u, '$&\u200e').replaceAll(' ', '\u00a0') : read
 }
 
-// A sign that stands behind its figures, as in `120 $`, never begins a line.
+// A sign that follows its figures, as in `120 $`, never begins a line.
 const held = (text: string): string => text.replace(/(?<=\d) (?=\D+$)/, '\u00A0')
 
 /** "Nothing now" is said in words, never as $0. */
 export const moneyOrNothing = (major: number, currency: Currency, nothing: string): string => (major === 0 ? nothing : moneyText(major, currency))
 
-/** From here on, in major units, an amount that is only told roughly has no decimals. */
+/** From here on, in major units, an amount that is only approximate has no decimals. */
 const ROUGH_FROM = 10
 
 /** About how much an amount is: whole units from ten up: `$27` of 27.27 USD, `$4.36` of 4.36 USD. */

@@ -9,7 +9,7 @@ test('a typed day is read in the order it is shown in, leniently: figures, words
   for (const text of ['12/11/2027', '12.11.27', '12 November 2027', 'Fri 12 Nov 2027', 'Nov 12, 2027', '2027-11-12', '12 nov 27']) {
     expect(read(text), text).toBe('2027-11-12')
   }
-  // Nobody means a 25th month.
+  // There is no 25th month.
   expect(read('12/25/2026')).toBe('2026-12-25')
 })
 

@@ -7,7 +7,7 @@ import { formatTag } from './tag.ts'
 
 /**
  * An amount in a narrow place, such as a day of a calendar: whole, rounded up, so that seven fit in a row on a phone. A sign of one letter fits; longer ones
- * (MXN, CAD) are named once, in the words beside it.
+ * (MXN, CAD) are named once, in the words next to it.
  */
 export function shortMoneyText(amount: number, currency: Currency): string {
   const parts = shortOf(currentLanguage(), currency, amount >= 10_000 ? 'compact' : 'standard').formatToParts(Math.ceil(amount))

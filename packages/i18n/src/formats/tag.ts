@@ -5,7 +5,7 @@ export const formatTag = (language: string): string => (language.startsWith('ar'
 const isArabic = (language: string): boolean => language.startsWith('ar') && language !== 'ar-XB'
 
 /**
- * A name or an address of mail as it stands inside a line of Arabic: in marks that keep its letters, figures and signs in their own order and those around it
+ * A name or an address of mail inside a line of Arabic: in marks that keep its letters, figures and signs in their own order and those around it
  * in theirs. Other texts stay as they are.
  */
 export const isolated = (text: string, language: string): string =>
@@ -14,7 +14,7 @@ export const isolated = (text: string, language: string): string =>
 const FIRST_STRONG = '\u2068'
 const END = '\u2069'
 
-/** What stands between the parts of a line. */
+/** The separator between the parts of a line. */
 export const commaOf = (language: string): string => COMMAS[language.slice(0, 2)] ?? ', '
 
 const COMMAS: Readonly<Record<string, string>> = { ar: '، ', ja: '、' }

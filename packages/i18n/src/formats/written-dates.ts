@@ -1,6 +1,6 @@
 import { asWritten, dayTimeText, formatOf, isEnglish, written } from './dates.ts'
 
-// Apart from the dates of every page: those that stand on few.
+// Separate from the dates of every page: few pages need these.
 
 /** `12 March 2027` */
 export const dateText = (day: string): string => written(day, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -11,7 +11,7 @@ export const dateTextShort = (day: string): string => written(day, { day: 'numer
 /** The same in full: `9 March 2027, 18:00`. */
 export const wallClockTextLong = (instant: string): string => dayTimeText(dateText(instant), instant.slice(11, 16))
 
-/** `12 Mar`, in a zone, or by the calendar of whoever reads. */
+/** `12 Mar`, in a zone, or by the reader's calendar. */
 export const dayOfMonthText = (at: Date): string => {
   const options = { day: 'numeric', month: 'short' } as const
   if (!isEnglish()) return asWritten(formatOf(options).format(at))

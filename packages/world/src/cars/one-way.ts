@@ -40,7 +40,7 @@ const ISLANDS: ReadonlySet<string> = new Set([
   ...['PQC', 'LGK', 'HTI', 'YYJ', 'ADZ', 'RTB', 'SPR'],
 ])
 
-/** Where roads between two depots surely are: on one island nobody drives farther. */
+/** Where roads between two depots surely are: on one island there is no road farther. */
 const ISLAND_KM = 60
 const ABROAD_KM_MAX = 2_000
 

@@ -9,7 +9,7 @@ export const exonymLanguages: readonly string[] = Object.keys(exonyms)
 
 const tongue = (language: string): string => language.slice(0, 2).toLowerCase()
 
-/** The name of a destination in a language, by its tag; null where it is called as in English, or nobody has written it down. */
+/** The name of a destination in a language, by its tag; null where it is called as in English, or is not in our data. */
 export const exonymOf = (key: string, language: string): string | null => exonyms[tongue(language)]?.[key] ?? null
 
 /** A city as a language calls it, by its English name: for what was stored under that name alone. A name that belongs to no destination is returned as it is. */

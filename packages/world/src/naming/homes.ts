@@ -53,7 +53,7 @@ export function homeNameOf({ naming }: Facts, kind: HomeKind, nouns: readonly st
   }
 }
 
-/** A culture's hotels tell its language: the first group that has one of its marks. */
+/** The names of a culture's hotels show its language: the first group that has one of its marks. */
 function wordsOf(naming: Naming): Readonly<Record<HomeKind, string>> {
   const patterns = [...naming.plain, ...naming.fine, ...naming.grand]
   return (HOME_WORDS.find(({ marks }) => marks.some((mark) => patterns.includes(mark))) ?? HOME_WORDS[HOME_WORDS.length - 1]!).words

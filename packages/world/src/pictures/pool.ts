@@ -1,5 +1,5 @@
 /**
- * The façades that are drawn, and how many of each type: `riad-07` is the seventh riad. The art engine draws the same number; a test beside the
+ * The façades that are drawn, and how many of each type: `riad-07` is the seventh riad. The art engine draws the same number; a test next to the
  * renderer holds them together.
  */
 export const facadePool = {
@@ -59,5 +59,5 @@ export type Outlook = keyof typeof interiorPool
 
 export const roomKinds = ['single', 'double', 'superior', 'king', 'twin', 'triple', 'family', 'junior-suite', 'suite', 'living', 'kitchen', 'terrace'] as const
 
-/** What stands in a room, and so which drawing of its property’s interior it gets. */
+/** The furniture of a room, which decides the drawing of its property’s interior. */
 export type RoomKind = (typeof roomKinds)[number]

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 type DeleteRefusal = Refusal<'not_deletable' | 'open_bookings' | 'value_left' | 'gateway_unreachable' | 'wrong_password' | 'too_many_tries'>
 
 /**
- * Closes the caller's account for good. Bookings still to come, or under way, prevent it: who would be notified of a change? Value is given up knowingly. Saved cards
+ * Closes the caller's account for good. Bookings still to come, or under way, prevent it: no one could be notified of a change. Value is waived with consent. Saved cards
  * are deleted at the gateway first, outside of any transaction: where it does not answer, nothing else has happened.
  */
 export async function deleteAccount(

@@ -31,7 +31,7 @@ export interface AgencyDeps {
   readonly people: AgencyPeople
   readonly mailer: Mailer
   readonly audit: Pick<Audit, 'record'>
-  /** Frees what tenders hold for a checkout. Twice is once. */
+  /** Frees what tenders hold for a checkout. A second call changes nothing. */
   releaseTenders(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
 }
 

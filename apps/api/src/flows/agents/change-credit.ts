@@ -2,7 +2,7 @@ import { accept, equals, type Money, money, negate, type OrgId, type Outcome, re
 import { type CreditLine, limitChange, type NewLine, payIn } from '../../modules/credit-lines/index.ts'
 import { credit, debit, inverse, type PostingLine } from '../../modules/ledger/index.ts'
 import type { AgencyDeps } from './agency-deps.ts'
-import { readStanding } from './credit-standing.ts'
+import { readCreditStatus } from './credit-status.ts'
 
 type Parts = Pick<AgencyDeps, 'creditLines' | 'ledger'>
 type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
@@ -20,7 +20,7 @@ export async function openLine(deps: Parts, tx: Tx, fresh: NewLine): Promise<Cre
 export async function changeLimit(deps: Parts, tx: Tx, of: OfAgent, limit: Money, key: string): Promise<Outcome<CreditLine>> {
   const line = await held(deps, tx, of)
   if (!line) return refuse('no_credit_line')
-  const change = limitChange(await readStanding(deps, tx, line), limit)
+  const change = limitChange(await readCreditStatus(deps, tx, line), limit)
   if (!change.ok) return change
   const rise = change.value
   if (equals(rise, money(0, line.currency))) return accept(line)
@@ -39,7 +39,7 @@ export async function paidIn(deps: Parts, tx: Tx, of: OfAgent, amount: Money, re
   const subject = `${PAID_IN}:${reference}`
   const booked = await bookedAs(deps, tx, line, subject)
   if (booked) return equals(booked, amount) ? accept(line) : refuse('reference_used')
-  const allowed = payIn(await readStanding(deps, tx, line), amount)
+  const allowed = payIn(await readCreditStatus(deps, tx, line), amount)
   if (!allowed.ok) return allowed
   const lines = [debit('bank', amount, line.lineId), credit('credit_available', amount, line.lineId)]
   // Not under the line's name: the bank gives a reference once, to one of all agencies.
@@ -54,7 +54,7 @@ async function bookedAs({ ledger }: Parts, tx: Tx, { orgId, lineId }: CreditLine
   return entry ? money(entry.delta, entry.currency) : null
 }
 
-/** Nobody changes the line or takes from it until the transaction ends. */
+/** Locks the line until the transaction ends. */
 async function held({ creditLines, ledger }: Parts, tx: Tx, of: OfAgent): Promise<CreditLine | null> {
   const line = await creditLines.takeLine(tx, of)
   if (line) await ledger.balancesOf(tx, { orgId: of.orgId, account: 'credit_available', subjects: [line.lineId] }, { lock: true })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCreditLines, creditLinesMigrations } from '../../modules/credit-lines/index.ts'
 import { createLedger, credit, debit, ledgerInvariants, ledgerMigrations } from '../../modules/ledger/index.ts'
 import { changeLimit, openLine, paidIn } from './change-credit.ts'
-import { readStanding } from './credit-standing.ts'
+import { readCreditStatus } from './credit-status.ts'
 
 const orgId = idOf<'org'>('org_test')
 const ids = createIds()
@@ -26,7 +26,7 @@ const open = (agentId: UserId, limit: Money) => db.inTenant(orgId, (tx) => openL
 const lineOf = (agentId: UserId) => db.inTenant(orgId, async (tx) => (await creditLines.lineOf(tx, { orgId, agentId }))!)
 const creditOf = async (agentId: UserId) => {
   const line = await lineOf(agentId)
-  return db.inTenant(orgId, (tx) => readStanding(deps, tx, line))
+  return db.inTenant(orgId, (tx) => readCreditStatus(deps, tx, line))
 }
 
 test('[B3.2] two hundred invoices at once on a line for fifty: fifty are held, 150 refused, the limit is never passed', async () => {

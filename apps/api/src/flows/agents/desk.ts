@@ -23,7 +23,7 @@ export function matchingClients(clients: readonly AgencyPerson[], text: string):
   return clients.filter((client) => fold(`${nameOf(client)} ${client.email}`).includes(wanted))
 }
 
-/** A client of the caller who may be sold to; null for everybody else. */
+/** A client of the caller who may be sold to; null for others. */
 export async function ownClient(
   { people }: Pick<AgencyDeps, 'people'>,
   tx: Tx,

@@ -24,12 +24,12 @@ export interface Earnings {
 }
 
 /**
- * Nothing of it can be cancelled any more, not even one item alone, and no supplier owes an answer to a cancellation; or it was cancelled, and what the agent keeps of that is theirs.
+ * Nothing of it can be cancelled any more, not even one item alone, and no supplier owes an answer to a cancellation; or it was cancelled, and the agent's share of the fee is final.
  */
 const isSettled = (booking: Booking, states: readonly ItemState[], nowMs: number): boolean =>
   states.every((state) => state === 'confirmed' || state === 'cancelled') && booking.items.every((item) => !isCancellable({ ...booking, items: [item] }, nowMs))
 
-/** By currency, as of now, from the books: what each booking came to for the agent, and what was paid out. */
+/** By currency, as of now, from the ledger: the agent's earning of each booking, and what was paid out. */
 export async function readEarnings({ ledger, bookings, clock }: Deps, tx: Tx, { orgId, agentId }: OfAgent): Promise<Earnings[]> {
   const sums = await ledger.sumsByPosting(tx, { orgId, account: EARNED, subject: agentId })
   const payouts = sums.filter(({ of }) => isPayout(of))

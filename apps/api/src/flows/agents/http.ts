@@ -20,7 +20,7 @@ import { addClient, chooseClient, clientOnWire, getDesk, matchingClients } from 
 import { earningsHttp } from './earnings-http.ts'
 import { openPayLink } from './open-pay-link.ts'
 import { operatorCreditHttp } from './operator-http.ts'
-import { linkOnWire, standingLinks } from './pay-link-standing.ts'
+import { linkOnWire, linksWithState } from './pay-link-state.ts'
 import { previewPayLink } from './preview-pay-link.ts'
 import { downloadStatement, readStatement } from './read-statement.ts'
 import { LINKS, SALES, STATEMENT } from './refusals.ts'
@@ -56,7 +56,7 @@ export function agencyHttp(deps: AgencyDeps): Route[] {
         const page = { ...ofAgent(caller), before: cursor, limit: limit + 1 }
         return transactions.inTenant(caller.orgId, async (tx) => {
           const found = await payLinks.list(tx, page)
-          const shown = await standingLinks(deps, tx, caller.orgId, found.slice(0, limit))
+          const shown = await linksWithState(deps, tx, caller.orgId, found.slice(0, limit))
           return accept({ links: shown.map(linkOnWire), next: found.length > limit ? shown.at(-1)!.link.linkId : null })
         })
       },

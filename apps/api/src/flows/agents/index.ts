@@ -11,7 +11,7 @@ export { agencyInvariants } from './invariants.ts'
 
 export const agencyMigrations = [creditLinesMigrations, payLinksMigrations, agencySalesMigrations] as const
 
-/** What agents have beside their clients' bookings: a line of credit with its statement, and links by which clients pay. */
+/** What agents have besides their clients' bookings: a line of credit with its statement, and links by which clients pay. */
 export interface Agency {
   readonly routes: readonly Route[]
   /** The demo world's line, in a system transaction after its people; the same again changes nothing. */

@@ -18,7 +18,7 @@ import {
 } from '../booking-system.testing.ts'
 import { createFakeGateway } from '../fake-gateway.testing.ts'
 import { openLine } from './change-credit.ts'
-import { readStanding } from './credit-standing.ts'
+import { readCreditStatus } from './credit-status.ts'
 
 const ROOMS = 4
 const STAYS = 50
@@ -76,8 +76,8 @@ test('[B4.1] [B3.2] two hundred invoices at once on two nodes: the limit is neve
   const refused = ends.filter(({ code }) => code === 'credit_exceeded')
   expect(booked.length + refused.length).toBe(ends.length)
   const used = booked.reduce((sum, { due }) => sum + due, 0)
-  const standing = await db.inTenant(org, (tx) => readStanding(stores, tx, line))
-  expect(standing).toEqual({ limit, used: money(used, 'USD'), held: money(0, 'USD'), available: money(limit.minor - used, 'USD') })
-  for (const { due } of refused) expect(due).toBeGreaterThan(standing.available.minor)
+  const status = await db.inTenant(org, (tx) => readCreditStatus(stores, tx, line))
+  expect(status).toEqual({ limit, used: money(used, 'USD'), held: money(0, 'USD'), available: money(limit.minor - used, 'USD') })
+  for (const { due } of refused) expect(due).toBeGreaterThan(status.available.minor)
   expect(await runInvariants(db, systemInvariants(nodes[0]!.hotels))).toEqual([])
 }, 120_000)

@@ -4,7 +4,7 @@ import { type Route, type SignedInCaller, signedInRoute } from '../../http/index
 import type { CreditLine } from '../../modules/credit-lines/index.ts'
 import { type AgencyDeps, isAgent, isOperator } from './agency-deps.ts'
 import { changeLimit, openLine, paidIn } from './change-credit.ts'
-import { lineOnWire, readStanding } from './credit-standing.ts'
+import { lineOnWire, readCreditStatus } from './credit-status.ts'
 import { OPERATOR } from './refusals.ts'
 
 type Changed = (tx: Tx, of: { orgId: CreditLine['orgId']; agentId: UserId }, amount: Money) => Promise<Outcome<CreditLine>>
@@ -23,7 +23,7 @@ export function operatorCreditHttp(deps: AgencyDeps): Route[] {
     return deps.transactions.inTenant(caller.orgId, async (tx) => {
       const line = await change(tx, { orgId: caller.orgId, agentId: agent as UserId }, amount)
       if (line.ok) await deps.audit.record(tx, caller, { ...act, subjectId: agent as UserId })
-      return line.ok ? accept({ line: lineOnWire(line.value, await readStanding(deps, tx, line.value)) }) : line
+      return line.ok ? accept({ line: lineOnWire(line.value, await readCreditStatus(deps, tx, line.value)) }) : line
     })
   }
   return [

@@ -12,8 +12,8 @@ export interface Payout {
 }
 
 /**
- * Books what was paid out to an agent of what they earned. One reference counts once: sent again it changes nothing and answers `isNew` false. Refuses `reference_used` where it was
- * recorded otherwise, and `more_than_available` beyond what no cancellation can take back any more.
+ * Records a payout of an agent's earnings. One reference counts once: sent again it changes nothing and answers `isNew` false. Refuses `reference_used` where it was
+ * recorded otherwise, and `more_than_available` beyond the earnings that no cancellation can reverse any more.
  */
 export async function payOut(
   deps: Deps,

@@ -9,7 +9,7 @@ import { payOut } from './pay-out.ts'
 const orgId = idOf<'org'>('org_test')
 const agentId = idOf<'user'>('usr_agent')
 const ledger = createLedger({ clock: systemClock, ids: createIds() })
-/** One booking that nobody can cancel any more. */
+/** One booking that can no longer be cancelled. */
 const bookings = {
   findAll: async () => [{ bookingId: 'bkg_1', status: 'cancelled', items: [{}] }],
   itemStatesOf: async () => new Map([['bkg_1', ['cancelled']]]),

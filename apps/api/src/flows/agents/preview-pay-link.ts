@@ -2,19 +2,19 @@ import type { previewPayLink as call, DataOf } from '@sojourn/contracts'
 import { accept, type Outcome, refuse, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
 import { type AgencyDeps, iso } from './agency-deps.ts'
-import { standingLinks } from './pay-link-standing.ts'
+import { linksWithState } from './pay-link-state.ts'
 
 const NOWHERE = { city: '', image: '', art: '' }
 
-/** What a link is for, before its client has signed in: the thing, the place, the days, the price and the agency; no name of anybody. */
+/** What a link is for, before its client has signed in: the thing, the place, the days, the price and the agency; no names. */
 export function previewPayLink(deps: AgencyDeps, token: string, { orgId, org }: Caller): Promise<Outcome<DataOf<typeof call>>> {
   return deps.transactions.inTenant(
     orgId,
     async (tx) => {
       const link = await deps.payLinks.findByToken(tx, orgId, token)
       if (!link) return refuse('not_found')
-      const [standing] = await standingLinks(deps, tx, orgId, [link])
-      const { state } = standing!
+      const [found] = await linksWithState(deps, tx, orgId, [link])
+      const { state } = found!
       if (state === 'withdrawn' || state === 'expired') return refuse('link_expired')
       const checkout = await deps.checkouts.find(tx, orgId, link.checkoutId, { userId: link.clientId, browserId: null })
       if (!checkout) return refuse('not_found')

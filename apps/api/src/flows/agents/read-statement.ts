@@ -3,18 +3,18 @@ import { say } from '@sojourn/i18n'
 import { accept, isDay, type Outcome, refuse } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../../http/index.ts'
 import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
-import { lineOnWire, readStanding } from './credit-standing.ts'
+import { lineOnWire, readCreditStatus } from './credit-status.ts'
 import { type Entry, readEntries, type StatementAsk } from './statement.ts'
 import { csvOf } from './statement-csv.ts'
 
-/** The caller's line and a page of what moved on it. */
+/** The caller's line and a page of its movements. */
 export function readStatement(deps: AgencyDeps, ask: StatementAsk, caller: SignedInCaller): Promise<Outcome<DataOf<typeof getStatement>>> {
   return deps.transactions.inTenant(caller.orgId, async (tx) => {
     if (!isAgent(caller.user)) return refuse('not_allowed')
     const line = await deps.creditLines.lineOf(tx, ofAgent(caller))
     if (!line) return refuse('no_credit_line')
     const page = await readEntries(deps, tx, line, ask)
-    return accept({ line: lineOnWire(line, await readStanding(deps, tx, line)), ...page })
+    return accept({ line: lineOnWire(line, await readCreditStatus(deps, tx, line)), ...page })
   })
 }
 

@@ -12,7 +12,7 @@ import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { rehold } from '../rehold.ts'
 import { type AgencyDeps, type AgencyPerson, isAgent, nameOf, ofAgent } from './agency-deps.ts'
 import { ownClient } from './desk.ts'
-import { linkOnWire, standingLinks } from './pay-link-standing.ts'
+import { linkOnWire, linksWithState } from './pay-link-state.ts'
 
 const HELD_MS = 60 * 60_000
 
@@ -36,7 +36,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   const agent = ofAgent(caller)
   const client = await ownClient(deps, tx, request.client_id as UserId, caller)
   if (!client) throw new RefusalError({ code: 'not_found' })
-  const running = await standingLinks(deps, tx, orgId, await deps.payLinks.holdRunning(tx, agent))
+  const running = await linksWithState(deps, tx, orgId, await deps.payLinks.holdRunning(tx, agent))
   // Handed over, it is the client's: to the agent it would not be there.
   if (running.some(({ link, state }) => link.checkoutId === request.checkoutId && state === 'open')) throw new RefusalError({ code: 'link_sent' })
   if (running.filter(({ state }) => state === 'open').length >= OPEN_LINKS_MAX) throw new RefusalError({ code: 'too_many_links' })

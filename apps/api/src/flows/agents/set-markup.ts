@@ -37,7 +37,7 @@ async function ofOne(deps: AgencyDeps, tx: Tx, { checkoutId, percent, amount }: 
   if (!wish) return refuse('bad_amount')
   const { limits } = agentTermsOf(caller)!
   const markup = markupOf(sale.net, sale.publicTotal, { wish, limits: ANY })
-  // What the public pays is offered, not wished: it bends to the limits by itself.
+  // The public price is proposed by us, not typed by the agent: it is adjusted to the limits.
   if (wish.by !== 'public' && !isWithin(sale.net, markup, limits)) return refuse('markup_out_of_limits', limitsOnWire(caller))
   const changed = { ...sale, markup: wish.by === 'public' ? markupOf(sale.net, sale.publicTotal, { wish, limits }) : markup }
   await deps.agencySales.change(tx, sale, { markup: changed.markup })

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { releaseItems } from '../items.ts'
 import { type AgencyDeps, isAgent, ofAgent } from './agency-deps.ts'
-import { linkOnWire, standingLinks } from './pay-link-standing.ts'
+import { linkOnWire, linksWithState } from './pay-link-state.ts'
 
 /** Takes an open link back and frees what it holds. One that was booked, or is being paid, stays. */
 export function withdrawPayLink(
@@ -17,9 +17,9 @@ export function withdrawPayLink(
     if (!link) return refuse('not_found')
     // Locked before it is looked at: the client may be booking it this moment.
     const checkout = await deps.checkouts.take(tx, link.orgId, link.checkoutId, { userId: link.clientId, browserId: null })
-    const [standing] = await standingLinks(deps, tx, link.orgId, [link])
-    if (standing!.state === 'paid' || (standing!.state === 'open' && standing!.booking)) return refuse('already_paid')
-    if (standing!.state !== 'open') return accept({ link: linkOnWire(standing!) })
+    const [found] = await linksWithState(deps, tx, link.orgId, [link])
+    if (found!.state === 'paid' || (found!.state === 'open' && found!.booking)) return refuse('already_paid')
+    if (found!.state !== 'open') return accept({ link: linkOnWire(found!) })
     if (checkout?.state === 'open') {
       await deps.releaseTenders(tx, checkout)
       await releaseItems(deps, tx, checkout)

@@ -32,7 +32,7 @@ beforeEach(async () => {
   faults.length = 0
   clock.advance(10)
   system = createSystem(db, clock, { reportFault: (error) => faults.push(error) })
-  // Rooms are real and run out: each test has days of its own.
+  // Rooms can be sold out: each test has days of its own.
   days = { checkin: addDays('2027-02-08', ++tests * 2), checkout: addDays('2027-02-10', tests * 2) }
   prepaid = await offersOf(db, system.hotels, days, ({ quote, left }) => quote.payment === 'now' && left > 1 && quote.cancellation.length > 1)
 })

@@ -18,7 +18,7 @@ type Answer = Outcome<DataOf<typeof bookHotel>>
 
 /**
  * Books a held offer at the consented total. What is due is decided and written first, the gateway called afterwards.
- * The same wish again answers the same booking, another one of the same checkout is refused. A checkout of another product is not there.
+ * The same request again returns the same booking, another one for the same checkout is refused. A checkout of another product is not found.
  */
 export async function bookOffer(
   deps: ShopDeps,

@@ -18,7 +18,7 @@ interface SentMail {
   readonly data: { readonly facts: readonly (readonly [string, string])[]; readonly cancellation: readonly string[] }
 }
 
-test('a booking is written about in the language it was made in, whoever confirms it, and read in that of who reads', async () => {
+test('mails about a booking are in the language it was made in, and pages in that of the reader', async () => {
   speakByRequest()
   const offer = await offersOf(db, system.hotels, { checkin: '2027-02-08', checkout: '2027-02-10' }, ({ quote, left }) => quote.payment === 'now' && left > 1)
   const booking_id = await inLanguage('en-XA', async () => {
@@ -26,7 +26,7 @@ test('a booking is written about in the language it was made in, whoever confirm
     invariant(checkoutId, 'the room is free')
     return got(await system.book({ checkoutId, guests, contact, consented_total: price.total }, ana)).booking_id
   })
-  // Confirmed by a server that speaks English.
+  // Confirmed by a process whose language is English.
   system.gateway.browser.pays(system.gateway.only())
   expect(got(await system.status({ booking_id }, ana))).toMatchObject({ status: 'confirmed' })
   const { rows } = await db.inTenant(org, (tx) =>

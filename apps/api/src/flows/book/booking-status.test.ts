@@ -12,7 +12,7 @@ afterAll(async () => {
   expect(await runInvariants(db, systemInvariants(paying.system.hotels))).toEqual([])
 })
 
-test('paid, and the gateway silent ever since: that no payment was made is our last word, not the gateway’s', async () => {
+test('paid, and no answer from the gateway since: only we say that no payment was made, not the gateway', async () => {
   const { gateway, payWithSaved, core } = paying.system
   const who = paying.who()
   const { booking_id, token } = await paying.book(who)

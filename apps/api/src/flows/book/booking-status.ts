@@ -20,35 +20,31 @@ export async function bookingStatus(deps: ShopDeps, known: BookingPaymentState):
   const answers: SyncResult[] = []
   await deps.background.atMost(ASK_WAIT_MS, async () => answers.push(await syncReached(deps, attempt)))
   const [asked] = answers
-  return statusOf(deps, await standingAfter(deps, known, asked), asked?.reached ?? false)
+  return statusOf(deps, await stateAfter(deps, known, asked), asked?.reached ?? false)
 }
 
 /** What the gateway's answer led to. Confirmed by this payment, nothing else of it has changed. */
-async function standingAfter(
-  deps: ShopDeps,
-  { booking: { orgId, bookingId } }: BookingPaymentState,
-  asked: SyncResult | undefined,
-): Promise<BookingPaymentState> {
+async function stateAfter(deps: ShopDeps, { booking: { orgId, bookingId } }: BookingPaymentState, asked: SyncResult | undefined): Promise<BookingPaymentState> {
   if (asked?.attempt.state !== 'succeeded') return (await loadPaymentState(deps, orgId, bookingId))!
   const booking = await deps.transactions.inTenant(orgId, (tx) => deps.bookings.find(tx, orgId, bookingId), { readOnly: true })
   if (booking?.status !== 'confirmed') return (await loadPaymentState(deps, orgId, bookingId))!
   return { booking, attempt: asked.attempt, isRefunded: false }
 }
 
-const statusOf = async (deps: ShopDeps, standing: BookingPaymentState, heard: boolean): Promise<Status> => ({
-  booking_id: standing.booking.bookingId,
-  status: standing.booking.status,
-  message: await messageOf(deps, standing.booking),
-  reference: referenceShown(standing.booking),
-  payment: { ...paymentOf(standing), heard },
+const statusOf = async (deps: ShopDeps, paymentState: BookingPaymentState, heard: boolean): Promise<Status> => ({
+  booking_id: paymentState.booking.bookingId,
+  status: paymentState.booking.status,
+  message: await messageOf(deps, paymentState.booking),
+  reference: referenceShown(paymentState.booking),
+  payment: { ...paymentOf(paymentState), heard },
 })
 
-/** A supplier that is silent for too long has a status of its own. */
+/** A supplier that does not answer for too long gives a status of its own. */
 async function messageOf(deps: ShopDeps, booking: Booking): Promise<string> {
   const { transactions, bookings } = deps
   if (booking.status !== 'confirming' || !hasRemote(deps, booking)) return bookings.messageOf(booking)
-  const standings = await transactions.inTenant(booking.orgId, (tx) => bookings.standingsOf(tx, booking), { readOnly: true })
-  return standings.some(({ state }) => state === 'unknown') ? waitingText() : bookings.messageOf(booking)
+  const itemStatuses = await transactions.inTenant(booking.orgId, (tx) => bookings.itemStatusesOf(tx, booking), { readOnly: true })
+  return itemStatuses.some(({ state }) => state === 'unknown') ? waitingText() : bookings.messageOf(booking)
 }
 
 function paymentOf({ booking, attempt, isRefunded }: BookingPaymentState): Omit<Status['payment'], 'heard'> {

@@ -14,7 +14,7 @@ const complete: Closed = { next: 'complete', message: null, payment_token: null 
 const pending: Closed = { next: 'pending', message: null, payment_token: null }
 
 /**
- * The challenge was closed, by whatever hand: the gateway is asked, and its answer alone decides. What waits for a confirmation is confirmed from here
+ * The challenge was closed, on either side: the gateway is asked, and its answer alone decides. What waits for a confirmation is confirmed from here
  * and complete only once it has succeeded; a challenge left open is cancelled, and another card may pay.
  */
 export async function closeChallenge(deps: ShopDeps, booking: Booking, attempt: Attempt | null, caller: SignedInCaller): Promise<Closed> {

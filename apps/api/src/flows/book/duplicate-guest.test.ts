@@ -44,7 +44,7 @@ async function book(name: readonly [string, string], from = 0, nights = 2, who =
 }
 const endOf = async (...args: Parameters<typeof book>) => codeOf((await book(...args)).outcome)
 
-test('[A2.18] [A8.10] the same lead guest is not booked twice into one hotel on one night, however the name is written and whoever books', async () => {
+test('[A2.18] [A8.10] the same lead guest is not booked twice into one hotel on one night, however the name is written and by any account', async () => {
   const { wish: request, outcome } = await book(['Ana', 'Prata'], 0, 3)
   expect(codeOf(outcome)).toBe('ok')
   expect(await endOf(['  ANA', 'prata '], 2, 2)).toBe('duplicate_booking')

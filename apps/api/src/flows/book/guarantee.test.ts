@@ -13,7 +13,7 @@ afterAll(async () => {
   expect(await runInvariants(db, systemInvariants(paying.system.hotels))).toEqual([])
 })
 
-test('[B4.8] a guarantee is kept for somebody: while the gateway does not say for whom, nothing is booked, and the next press books', async () => {
+test('[B4.8] a guarantee needs a gateway customer: until the gateway returns one, nothing is booked, and the next press books', async () => {
   const { system } = paying
   const who = paying.who({ guarantee: true })
   const { checkoutId, price } = await paying.checkout(who, 'property')

@@ -8,7 +8,7 @@ import { retryPayment } from '../retry-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { bookingStatus } from './booking-status.ts'
 import { closeChallenge } from './close-challenge.ts'
-import { ownStanding, standingFor } from './payment-state.ts'
+import { ownPaymentState, paymentStateFor } from './payment-state.ts'
 import { redactPayment } from './redact-payment-secrets.ts'
 
 const refusals: Refusals = {
@@ -26,27 +26,27 @@ export function bookHttp(deps: ShopDeps, webhookSecrets: readonly string[], onGa
     signedInRoute(
       getBookingStatus,
       async (body, caller) => {
-        const standing = await standingFor(deps, caller, body.booking_id)
-        if (!standing) return refuse('not_found')
-        const status = await bookingStatus(deps, standing)
-        return accept({ ...status, payment: redactPayment(status.payment, standing.booking, caller) })
+        const paymentState = await paymentStateFor(deps, caller, body.booking_id)
+        if (!paymentState) return refuse('not_found')
+        const status = await bookingStatus(deps, paymentState)
+        return accept({ ...status, payment: redactPayment(status.payment, paymentState.booking, caller) })
       },
       refusals,
     ),
     signedInRoute(
       closeCall,
       async (body, caller) => {
-        const standing = await ownStanding(deps, caller, body.booking_id)
-        if (!standing) return refuse('not_found')
-        return accept(await closeChallenge(deps, standing.booking, standing.attempt, caller))
+        const paymentState = await ownPaymentState(deps, caller, body.booking_id)
+        if (!paymentState) return refuse('not_found')
+        return accept(await closeChallenge(deps, paymentState.booking, paymentState.attempt, caller))
       },
       refusals,
     ),
     signedInRoute(
       retryCall,
       async (body, caller) => {
-        const standing = await ownStanding(deps, caller, body.booking_id)
-        return standing ? retryPayment(deps, standing.booking, standing.attempt, caller) : refuse('not_found')
+        const paymentState = await ownPaymentState(deps, caller, body.booking_id)
+        return paymentState ? retryPayment(deps, paymentState.booking, paymentState.attempt, caller) : refuse('not_found')
       },
       refusals,
     ),

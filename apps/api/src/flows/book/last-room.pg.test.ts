@@ -41,7 +41,7 @@ afterAll(() => postgres.drop())
 
 const nodeOf = (index: number): System => nodes[index % nodes.length]!
 
-/** A whole purchase: hold, consent, pay in the browser, wait for the confirmation. Answers how it ended. */
+/** A whole purchase: hold, consent, pay in the browser, wait for the confirmation. Returns how it ended. */
 async function buy(index: number, request: ReturnType<typeof prebookRequest>): Promise<string> {
   const [node, who] = [nodeOf(index), traveller(`buyer${index}`)]
   const { checkoutId, isSelectDiffRoom, price } = got(await node.prebook(request, who))
@@ -54,7 +54,7 @@ async function buy(index: number, request: ReturnType<typeof prebookRequest>): P
   return got(await node.status({ booking_id: booked.booking_id }, who)).status
 }
 
-test('[C1.11] two hundred buyers at once for the last room on two nodes: one captured and confirmed, 199 clean refusals, nobody else charged', async () => {
+test('[C1.11] two hundred buyers at once for the last room on two nodes: one captured and confirmed, 199 clean refusals, no one else charged', async () => {
   const offer = await offersOf(db, nodes[0]!.hotels, days(40), ({ quote, left }) => left === 1 && quote.payment === 'now')
   const ends = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(index, prebookRequest(offer))))
   expect(ends.filter((end) => end === 'confirmed')).toHaveLength(1)
@@ -63,7 +63,7 @@ test('[C1.11] two hundred buyers at once for the last room on two nodes: one cap
   expect(gateway.intents.size).toBe(1)
 })
 
-test('twenty paid after their hold ran out, two rooms left: two confirmed, eighteen refunded by themselves, once each', async () => {
+test('twenty paid after their hold ran out, two rooms left: two confirmed, eighteen refunded automatically, once each', async () => {
   const offer = await offersOf(db, nodes[0]!.hotels, days(60), ({ quote, left }) => left === 2 && quote.payment === 'now')
   const { core } = nodes[0]!
   const placed: { id: string; who: ReturnType<typeof traveller>; intent: ReturnType<typeof gateway.only> }[] = []
@@ -72,7 +72,7 @@ test('twenty paid after their hold ran out, two rooms left: two confirmed, eight
     const { checkoutId, price } = got(await nodes[0]!.prebook(prebookRequest(offer), who))
     const booked = got(await nodes[0]!.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
     placed.push({ id: booked.booking_id, who, intent: gateway.only() })
-    // The hold alone runs out: as after its 15 minutes, while the bank still thinks.
+    // Only the hold expires: as after its 15 minutes, while the bank has not answered.
     await db.asSystem(async (tx) => nodes[0]!.hotels.releaseHold(tx, await holdOf(tx, booked.booking_id)))
   }
   for (const { intent } of placed) gateway.browser.pays(intent)

@@ -159,7 +159,7 @@ test('[A7.14] the token is made for the amounts we keep: coupon, cash, wallets a
   for (const other of others) expect(codeOf(await system.token({ ...sent, ...other }, who))).toBe('price_changed')
 })
 
-test('cancelled, each part goes back where it came from, the last to pay first, and earned points are taken back', async () => {
+test('cancelled, each part is refunded to its source, the last to pay first, and earned points are removed', async () => {
   const who = await endowed(db, system, 2)
   const before = await wealthOf(db, system, who)
   const held = await heldWith(db, system, who, { ...NOTHING, coupon: 'amount', cash: 15, points: 12, wallet: 20 })
@@ -177,7 +177,7 @@ test('cancelled, each part goes back where it came from, the last to pay first, 
   expect(got(await system.get({ booking_id }, who))).toMatchObject({ status: 'cancelled', refunded: quote.refund })
 })
 
-test('a decline keeps every hold; letting the time run out frees them; renewing keeps what is applied, asking anew frees it', async () => {
+test('a decline keeps every hold; an expired checkout releases them; renewing keeps what is applied, a new prebook releases it', async () => {
   const who = await endowed(db, system, 2)
   const before = await wealthOf(db, system, who)
   const held = await heldWith(db, system, who, { ...NOTHING, cash: 15, points: 12 })

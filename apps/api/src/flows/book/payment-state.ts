@@ -25,15 +25,15 @@ export async function loadPaymentState(
 }
 
 /** Of the caller's own booking alone: who looks at another person's does not pay for it. Null where it is another's, which looks like a missing one. */
-export async function ownStanding(deps: ShopDeps, { orgId, user }: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
-  const standing = await loadPaymentState(deps, orgId, bookingId as BookingId)
-  return standing?.booking.userId === user.userId ? standing : null
+export async function ownPaymentState(deps: ShopDeps, { orgId, user }: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
+  const paymentState = await loadPaymentState(deps, orgId, bookingId as BookingId)
+  return paymentState?.booking.userId === user.userId ? paymentState : null
 }
 
 /** Null also where the caller has no part in it: both look the same. */
-export async function standingFor(deps: ShopDeps, caller: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
-  const standing = await loadPaymentState(deps, caller.orgId, bookingId as BookingId)
-  const owner = standing?.booking.userId
-  if (!owner || owner === caller.user.userId) return standing
-  return (await deps.transactions.inTenant(caller.orgId, (tx) => deps.acting.mayActFor(tx, caller, owner), { readOnly: true })) ? standing : null
+export async function paymentStateFor(deps: ShopDeps, caller: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
+  const paymentState = await loadPaymentState(deps, caller.orgId, bookingId as BookingId)
+  const owner = paymentState?.booking.userId
+  if (!owner || owner === caller.user.userId) return paymentState
+  return (await deps.transactions.inTenant(caller.orgId, (tx) => deps.acting.mayActFor(tx, caller, owner), { readOnly: true })) ? paymentState : null
 }

@@ -20,19 +20,19 @@ import type { ShopDeps } from '../shop-deps.ts'
 import { type BookRequest, differs } from './book-request.ts'
 import { checkTravellers } from './check-travellers.ts'
 
-/** Without an attempt nothing is due now; `leased` is the saga to go on with then. `decided` is how it is paid, where it was placed by this call. */
+/** Without an attempt nothing is due now; `leased` is then the saga to resume. `decided` is the payment route, where this call placed the booking. */
 export type PlaceResult = {
   readonly booking: Booking
   readonly attempt: Attempt | null
   readonly leased: LeasedSaga | null
   readonly decided: DecidedRoute | null
-  /** Of the payment that was opened by this call. */
+  /** The risk assessment of the payment that this call opened. */
   readonly assessment: Assessment | null
 }
 export interface PlaceInput {
-  /** Live, and locked. */
+  /** Not expired, and locked. */
   readonly checkout: Checkout
-  /** What is held for it. */
+  /** The tenders held for it. */
   readonly held: readonly Tender[]
   readonly request: BookRequest
   readonly caller: SignedInCaller
@@ -43,8 +43,8 @@ export interface PlaceInput {
 }
 
 /**
- * Places a booking of whatever is sold, at the consented total and the consented rest of it: what is held is the booking's from now on, and how the rest is
- * to be paid is written here, the gateway called afterwards. Throws `RefusalError` where what was written must be undone.
+ * Places a booking of any product, at the consented total and the consented amount due: the held tenders now belong to the booking. How the rest is to be
+ * paid is stored here; the gateway is called after the commit. Throws `RefusalError` where writes must be rolled back.
  */
 export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId, known }: PlaceInput): Promise<Outcome<PlaceResult>> {
   const { orgId, quote, product } = checkout
@@ -62,14 +62,14 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const line = wanted || isAgent(caller.user) ? await creditLineOf(deps, tx, { orgId, product, userId: caller.user.userId }) : null
   const how = paymentPlan(checkout, open, { wanted, vpId: line?.vpId ?? null })
   const { creditLine } = how.decision.route
-  // The table sends this one to a card, whatever was chosen.
+  // The routing table decides on a card here, whatever was chosen.
   if (wanted && remainder(open).minor > 0 && !creditLine) return refuse('invoice_not_allowed')
-  // A guarantee, like what is charged by itself later, is a card kept for a customer: without one it could not be charged.
+  // A guarantee or a later automatic charge needs a card saved for a customer: without one it could not be charged.
   if ((how.guarantee || deps.products.keepsCard(checkout.items)) && customerId === null) return refuse('order_not_created')
   const bookingId = deps.bookings.newId()
   const asksCard = how.route !== 'none'
   const judged = asksCard ? judgePayment(deps.risk, tx, { caller, known, bookingId, items: checkout.items, guests: request.guests }) : null
-  // In the words of a declined card, and before anything is taken: what is held stays held.
+  // Refused like a declined card, before anything is taken: what is held stays held.
   if (judged?.action === 'block') return refuse('card_declined')
   const bound = await deps.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
   if (!bound.ok) throw new RefusalError(bound.refusal)
@@ -103,7 +103,7 @@ interface BookingInput extends Pick<PlaceInput, 'checkout' | 'request' | 'caller
 
 function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bookingId, plan }: BookingInput): NewBooking {
   const { quote, items } = checkout
-  // Who prefers a language that is no longer offered is written to in the one they booked in.
+  // A person whose preferred language is no longer offered gets mails in the language they booked in.
   const language = matchLanguage(caller.user.preferredLanguage ?? '') ?? caller.language
   const paid = { covers: how.covers, guarantee: how.guarantee }
   return {
@@ -128,13 +128,13 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
   }
 }
 
-/** As it was shown: without what was asked and what we earn. */
+/** The item as it was shown: without the request and our revenue. */
 const bookedItem = (item: CheckoutItem, at: number): Omit<BookingItem, 'description'> => {
   const { product, supplier, schema, details, quote, terms, holdRef, resale } = item
   return { itemNo: at + 1, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }) }
 }
 
-/** For whom an agent books, or that a client booked what an agent sold them; nothing for everybody else. */
+/** The client an agent books for, or the agent whose offer a client booked; nothing for others. */
 async function noteSale(
   { agencySales, acting, audit }: ShopDeps,
   tx: Tx,
@@ -143,7 +143,7 @@ async function noteSale(
   const isSold = checkout.terms?.pricingRule === 'net' || checkout.items.some(({ resale }) => resale)
   if (!isAgent(caller.user)) return isSold ? agencySales.change(tx, checkout, { bookingId }) : undefined
   const clientId = caller.desk?.clientId ?? null
-  // A client of before may be another agent's by now.
+  // An earlier client may belong to another agent by now.
   const isTheirs = clientId !== null && (await acting.mayActFor(tx, caller, clientId))
   await agencySales.change(tx, checkout, { bookingId, paidBy: 'agency', clientId: isTheirs ? clientId : null })
   if (isTheirs) await audit.record(tx, caller, { kind: 'client_booking_made', subjectId: clientId, bookingId })

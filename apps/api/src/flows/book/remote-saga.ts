@@ -1,5 +1,5 @@
 import { type BookingId, equals, never, type Refusal, type Tx } from '@sojourn/kernel'
-import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
+import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../products/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
@@ -10,7 +10,7 @@ import { bookingOf, confirmBooking, confirmOwnItems, endFailed, takePayment } fr
 
 /**
  * From paid to confirmed where remote suppliers confirm items, or from paid to paid back. What is our own is sold first, for that is certain and easily undone; then each
- * remote supplier is asked, outside transactions, until it has answered. What was ordered is taken back by sagas of its own, so that no traveller waits with their money for that.
+ * remote supplier is asked, outside transactions, until it has answered. Orders are cancelled by sagas of their own, so that a refund does not wait for that.
  */
 export const bookRemoteSaga = (deps: () => ShopDeps): SagaDefinition<Record<string, never>> => ({
   kind: BOOK_REMOTE,
@@ -21,14 +21,14 @@ export const bookRemoteSaga = (deps: () => ShopDeps): SagaDefinition<Record<stri
 interface Ordering {
   readonly item: BookingItem
   readonly supplier: RemoteSupplier
-  readonly standing: ItemStanding
+  readonly itemStatus: ItemStatus
 }
 
 async function ordersOf(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Ordering[]> {
-  const standings = await deps.bookings.standingsOf(tx, booking)
+  const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
   return booking.items.flatMap((item, at) => {
     const supplier = remoteOf(deps, item)
-    return supplier ? [{ item, supplier, standing: standings[at]! }] : []
+    return supplier ? [{ item, supplier, itemStatus: itemStatuses[at]! }] : []
   })
 }
 
@@ -37,8 +37,8 @@ const openOrders = (deps: () => ShopDeps): Step<Record<string, never>> => ({
   name: 'open_orders',
   async write(tx, ctx) {
     const booking = await bookingOf(deps(), tx, ctx)
-    for (const { standing } of await ordersOf(deps(), tx, booking)) {
-      await deps().bookings.changeItem(tx, booking, standing, { state: 'confirming', key: `${ofItem(booking.bookingId, standing.itemNo)}:order` })
+    for (const { itemStatus } of await ordersOf(deps(), tx, booking)) {
+      await deps().bookings.changeItem(tx, booking, itemStatus, { state: 'confirming', key: `${ofItem(booking.bookingId, itemStatus.itemNo)}:order` })
     }
     return done()
   },
@@ -50,10 +50,10 @@ function undoOrders(deps: () => ShopDeps): Move<Record<string, never>> {
   return {
     async write(tx, ctx) {
       const booking = await bookingOf(deps(), tx, ctx)
-      for (const { standing } of await ordersOf(deps(), tx, booking)) {
-        if (standing.sentMs === null || standing.state === 'failed') continue
-        await deps().bookings.changeItem(tx, booking, standing, { state: 'cancelling', askedMs: deps().clock.nowMs() })
-        await deps().sagas.start(tx, { orgId: ctx.orgId, kind: UNDO_ORDER, subject: ofItem(booking.bookingId, standing.itemNo), input: {} })
+      for (const { itemStatus } of await ordersOf(deps(), tx, booking)) {
+        if (itemStatus.sentMs === null || itemStatus.state === 'failed') continue
+        await deps().bookings.changeItem(tx, booking, itemStatus, { state: 'cancelling', askedMs: deps().clock.nowMs() })
+        await deps().sagas.start(tx, { orgId: ctx.orgId, kind: UNDO_ORDER, subject: ofItem(booking.bookingId, itemStatus.itemNo), input: {} })
       }
       return done()
     },
@@ -73,18 +73,18 @@ const confirmOrders = (deps: () => ShopDeps): Step<Record<string, never>> => ({
   },
 })
 
-async function confirmOrder(deps: ShopDeps, booking: Booking, { item, supplier, standing }: Ordering): Promise<Verdict> {
-  const decided = decidedOf(standing)
+async function confirmOrder(deps: ShopDeps, booking: Booking, { item, supplier, itemStatus }: Ordering): Promise<Verdict> {
+  const decided = decidedOf(itemStatus)
   if (decided) return decided
   const bought = boughtItem(deps, booking, item)
-  const result = await orderOrFind(deps, booking, { item, supplier, standing }, bought)
+  const result = await orderOrFind(deps, booking, { item, supplier, itemStatus }, bought)
   return deps.transactions.inTenant(booking.orgId, (tx) => record(deps, tx, { bookingId: booking.bookingId, item, result }, booking.orgId))
 }
 
 const NOT_CONFIRMED: Refusal = { code: 'not_confirmed' }
 
 /** What is known of an item without asking its supplier; null while the supplier owes the answer. */
-function decidedOf({ state, settled }: ItemStanding): Verdict | null {
+function decidedOf({ state, settled }: ItemStatus): Verdict | null {
   switch (state) {
     case 'confirmed':
       return done()
@@ -103,32 +103,32 @@ function decidedOf({ state, settled }: ItemStanding): Verdict | null {
   }
 }
 
-/** Sent once; from then on asked about, and sent again only where the supplier knows of none long after the last time. */
-async function orderOrFind(deps: ShopDeps, booking: Booking, { supplier, standing }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
-  const key = standing.key!
+/** Sent once; from then on its state is read, and it is sent again only where the supplier has no such order long after the last time. */
+async function orderOrFind(deps: ShopDeps, booking: Booking, { supplier, itemStatus }: Ordering, bought: BoughtItem): Promise<SupplierResult<SupplierOrder>> {
+  const key = itemStatus.key!
   const send = async (): Promise<SupplierResult<SupplierOrder>> => {
-    const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, standing))
+    const isOurs = await deps.transactions.inTenant(booking.orgId, (tx) => noteSending(deps, tx, booking, itemStatus))
     // not translated: for the log
     return isOurs ? askSupplier(supplier, () => supplier.confirm(bought, key)) : { kind: 'unknown', why: 'another node has gone on with it' }
   }
-  if (standing.sentMs === null) return send()
+  if (itemStatus.sentMs === null) return send()
   const found = await askSupplier(supplier, () => supplier.find(bought, key))
-  const isLost = found.kind === 'done' && found.value.state === 'none' && deps.clock.nowMs() - standing.sentMs >= graceMs(supplier)
+  const isLost = found.kind === 'done' && found.value.state === 'none' && deps.clock.nowMs() - itemStatus.sentMs >= graceMs(supplier)
   return isLost ? send() : found
 }
 
 /** Notes when the order is sent; false where another node has sent it or turned the booking back since this one looked: it must not be sent from here then. */
-async function noteSending(deps: ShopDeps, tx: Tx, booking: Booking, seen: ItemStanding): Promise<boolean> {
+async function noteSending(deps: ShopDeps, tx: Tx, booking: Booking, seen: ItemStatus): Promise<boolean> {
   const locked = await deps.bookings.lock(tx, booking.orgId, booking.bookingId)
-  const now = await standingOf(deps, tx, locked, seen)
+  const now = await itemStatusOf(deps, tx, locked, seen)
   if (now.state !== seen.state || now.sentMs !== seen.sentMs) return false
   const nowMs = deps.clock.nowMs()
   await deps.bookings.changeItem(tx, locked, now, { sentMs: nowMs, ...(now.askedMs === null && { askedMs: nowMs }) })
   return true
 }
 
-const standingOf = async (deps: ShopDeps, tx: Tx, booking: Booking, { itemNo }: Pick<BookingItem, 'itemNo'>): Promise<ItemStanding> =>
-  (await deps.bookings.standingsOf(tx, booking))[itemNo - 1]!
+const itemStatusOf = async (deps: ShopDeps, tx: Tx, booking: Booking, { itemNo }: Pick<BookingItem, 'itemNo'>): Promise<ItemStatus> =>
+  (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]!
 
 interface Ordered {
   readonly bookingId: BookingId
@@ -139,17 +139,17 @@ interface Ordered {
 /** An operator may have settled it meanwhile: that decision is final. */
 async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Ordered, orgId: Booking['orgId']): Promise<Verdict> {
   const booking = await deps.bookings.lock(tx, orgId, bookingId)
-  const standing = await standingOf(deps, tx, booking, item)
-  const decided = decidedOf(standing)
+  const itemStatus = await itemStatusOf(deps, tx, booking, item)
+  const decided = decidedOf(itemStatus)
   if (decided) return decided
-  const change = (to: Parameters<ShopDeps['bookings']['changeItem']>[3]) => deps.bookings.changeItem(tx, booking, standing, to)
+  const change = (to: Parameters<ShopDeps['bookings']['changeItem']>[3]) => deps.bookings.changeItem(tx, booking, itemStatus, to)
   if (result.kind === 'done' && result.value.state === 'confirmed') {
     const { supplierReference, total } = result.value
     if (equals(total, item.quote.total)) {
       await change({ state: 'confirmed', supplierReference, askedMs: null })
       return done()
     }
-    // Its name is kept, to cancel it by: the traveller did not consent to that price.
+    // Its reference is stored to cancel it: the traveller did not consent to that price.
     await change({ supplierReference })
     return refused({ code: 'price_changed' })
   }
@@ -159,10 +159,10 @@ async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Order
     return refused(NOT_CONFIRMED)
   }
   const { confirmWithinMs } = deps.products.rulesOf(item.product)
-  if (deps.clock.nowMs() - (standing.askedMs ?? deps.clock.nowMs()) < confirmWithinMs) return unknown()
-  if (standing.state === 'confirming') {
+  if (deps.clock.nowMs() - (itemStatus.askedMs ?? deps.clock.nowMs()) < confirmWithinMs) return unknown()
+  if (itemStatus.state === 'confirming') {
     await change({ state: 'unknown' })
-    await deps.payments.alarms.raise(tx, { orgId, bookingId, kind: SILENT, detail: { itemNo: item.itemNo, supplier: item.supplier, key: standing.key } })
+    await deps.payments.alarms.raise(tx, { orgId, bookingId, kind: SILENT, detail: { itemNo: item.itemNo, supplier: item.supplier, key: itemStatus.key } })
     await deps.bookings.announceWaiting(tx, booking)
   }
   return retry(SLOW_MS)

@@ -50,7 +50,7 @@ const signalsOf = async (of: { user: { userId: string } }) =>
     )
   ).rows
 const paymentsOf = async (of: Parameters<typeof signalsOf>[0]) => (await signalsOf(of)).filter(({ kind }) => kind === 'payment')
-/** Whoever comes next travels on days of their own. */
+/** Each new person travels on days of their own. */
 const onOtherDays = () => void paying.who()
 const press = async (who: SignedInCaller) => {
   const held = await paying.checkout(who)
@@ -220,7 +220,7 @@ test('[A7.7] no fingerprint is taken of a guest, nor one without a device, with 
   for (const body of [...bad, ...large]) expect((await call(sendFingerprint.path, body, 'member')).status).toBe(400)
 })
 
-test('a fraud chance of 90 or more warns, 89 does not; alone it stops nobody, and a rule may ask for it', async () => {
+test('a fraud chance of 90 or more warns, 89 does not; alone it blocks no one, and a rule may use it', async () => {
   warnings.length = 0
   expect((await call(sendFingerprint.path, { device_id: 'abc', fraud_chance: 89 }, 'member')).status).toBe(200)
   expect(warnings).toEqual([])
@@ -292,7 +292,7 @@ test('of a crowded network the newest are counted: a booking from there reads no
   expect((await paymentsOf(who)).at(-1)?.facts).toMatchObject({ bookings_per_account_1h: 250, bookings_per_account_24h: 250 })
 })
 
-test('signals are kept for 400 days and no longer, and counts for the days they count', async () => {
+test('signals are stored for 400 days and no longer, and counts for the days they count', async () => {
   const who = paying.who()
   const risk = createRisk({ clock, ids, secret: 'a secret of the tests, long enough', warn: () => {}, reportFault: () => {} })
   const { booking_id } = await paying.book(who)

@@ -17,7 +17,7 @@ type Define = () => ShopDeps
 /** The booking of a saga that books, locked. */
 export const bookingOf = (deps: ShopDeps, tx: Tx, { orgId, subject }: Context): Promise<Booking> => deps.bookings.lock(tx, orgId, subject as BookingId)
 
-/** Books what was paid; undone, all of it goes back. */
+/** Posts the payment to the ledger; undone, all of it is refunded. */
 export const takePayment = (deps: Define): Step<Record<string, never>> => ({
   name: 'take_payment',
   async write(tx, ctx) {

@@ -17,7 +17,7 @@ afterEach(async () => {
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 })
 
-test('where everyone is named, the checkout says how many, another number is refused at its field, and all names are kept', async () => {
+test('where everyone is named, the checkout says how many, another number is refused at its field, and all names are stored', async () => {
   const held = got(await system.core.shop.prebook({ product: 'ACT', items: [{ product: 'ACT', ask: {} }], expectedTotal: null }, ana))
   const { checkoutId } = held
   expect(got(await system.getCheckout({ checkoutId }, ana)).rules).toMatchObject({ travellers: 'everyone', named: 3 })

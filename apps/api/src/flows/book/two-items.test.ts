@@ -125,7 +125,7 @@ test('one item that the organisation does not list refuses both', async () => {
   expect(codeOf(await system.core.shop.prebook(request, unlisted))).toBe('not_sold_here')
 })
 
-test('of a hotel and a car the car alone is cancelled at the sum that was shown: the stay is kept, and item, list and receipt say so', async () => {
+test('of a hotel and a car the car alone is cancelled at the sum that was shown: the stay remains, and item, list and receipt say so', async () => {
   const { booking_id, pay } = await stayAndCar()
   const waiting = got(await system.get({ booking_id }, ana))
   expect(waiting.items.map(({ state, voucher }) => [state, voucher])).toEqual([

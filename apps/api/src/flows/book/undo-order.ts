@@ -1,5 +1,5 @@
 import { never, type Tx, zero } from '@sojourn/kernel'
-import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
+import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import type { BoughtItem, RemoteSupplier } from '../../products/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
@@ -13,12 +13,12 @@ type Context = StepContext<Record<string, never>>
 interface Undoing {
   readonly booking: Booking
   readonly item: BookingItem
-  readonly standing: ItemStanding
+  readonly itemStatus: ItemStatus
   readonly supplier: RemoteSupplier
   readonly bought: BoughtItem
 }
 
-/** Takes back at its supplier what was or may have been ordered for a booking that failed, until the supplier has confirmed that it has no such order. */
+/** Cancels at its supplier what was or may have been ordered for a failed booking, until the supplier has confirmed that it has no such order. */
 export const undoOrderSaga = (deps: () => ShopDeps): SagaDefinition<Record<string, never>> => ({
   kind: UNDO_ORDER,
   steps: [
@@ -26,12 +26,12 @@ export const undoOrderSaga = (deps: () => ShopDeps): SagaDefinition<Record<strin
       name: 'cancel_order',
       async call(ctx) {
         const undoing = await deps().transactions.inTenant(ctx.orgId, (tx) => read(deps(), tx, ctx))
-        if (undoing.standing.settled === 'cancelled') return done()
+        if (undoing.itemStatus.settled === 'cancelled') return done()
         return takeBack(deps(), undoing, ctx.key)
       },
       async write(tx, ctx) {
-        const { booking, standing } = await read(deps(), tx, ctx)
-        await deps().bookings.changeItem(tx, booking, standing, { state: 'cancelled', askedMs: null })
+        const { booking, itemStatus } = await read(deps(), tx, ctx)
+        await deps().bookings.changeItem(tx, booking, itemStatus, { state: 'cancelled', askedMs: null })
         return done()
       },
     },
@@ -42,17 +42,17 @@ async function read(deps: ShopDeps, tx: Tx, { orgId, subject }: Context): Promis
   const { bookingId, itemNo } = itemOf(subject)
   const booking = await deps.bookings.lock(tx, orgId, bookingId)
   const item = booking.items[itemNo - 1]!
-  const standing = (await deps.bookings.standingsOf(tx, booking))[itemNo - 1]!
-  return { booking, item, standing, supplier: remoteOf(deps, item)!, bought: boughtItem(deps, booking, item) }
+  const itemStatus = (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]!
+  return { booking, item, itemStatus, supplier: remoteOf(deps, item)!, bought: boughtItem(deps, booking, item) }
 }
 
 async function takeBack(deps: ShopDeps, undoing: Undoing, key: string): Promise<Verdict> {
-  const { item, standing, supplier, bought } = undoing
-  const found: Found = standing.supplierReference ? { order: standing.supplierReference } : await findOrder(deps, undoing)
+  const { item, itemStatus, supplier, bought } = undoing
+  const found: Found = itemStatus.supplierReference ? { order: itemStatus.supplierReference } : await findOrder(deps, undoing)
   if (found === 'none') return done()
-  if (found === 'not_told') return waiting(deps, undoing, 'silent')
+  if (found === 'no_answer') return waiting(deps, undoing, 'silent')
   const cost = zero(item.quote.currency)
-  const answer = await cancelOrder(supplier, bought, { supplierReference: found.order, cost, key, orderKey: standing.key! })
+  const answer = await cancelOrder(supplier, bought, { supplierReference: found.order, cost, key, orderKey: itemStatus.key! })
   switch (answer.kind) {
     case 'done':
       return done()
@@ -65,12 +65,12 @@ async function takeBack(deps: ShopDeps, undoing: Undoing, key: string): Promise<
   }
 }
 
-type Found = { readonly order: string } | 'none' | 'not_told'
+type Found = { readonly order: string } | 'none' | 'no_answer'
 
 /** The order by its key. One that comes late is found here too: that there is none is believed once the product's patience is over. */
-async function findOrder(deps: ShopDeps, { item, standing, supplier, bought }: Undoing): Promise<Found> {
-  const found = await askSupplier(supplier, () => supplier.find(bought, standing.key!))
-  if (found.kind !== 'done') return 'not_told'
+async function findOrder(deps: ShopDeps, { item, itemStatus, supplier, bought }: Undoing): Promise<Found> {
+  const found = await askSupplier(supplier, () => supplier.find(bought, itemStatus.key!))
+  if (found.kind !== 'done') return 'no_answer'
   switch (found.value.state) {
     case 'confirmed':
       return { order: found.value.supplierReference }
@@ -79,20 +79,20 @@ async function findOrder(deps: ShopDeps, { item, standing, supplier, bought }: U
       return 'none'
     case 'none': {
       const { confirmWithinMs } = deps.products.rulesOf(item.product)
-      return deps.clock.nowMs() - (standing.sentMs ?? 0) >= confirmWithinMs ? 'none' : 'not_told'
+      return deps.clock.nowMs() - (itemStatus.sentMs ?? 0) >= confirmWithinMs ? 'none' : 'no_answer'
     }
     case 'pending':
-      return 'not_told'
+      return 'no_answer'
   }
 }
 
-/** Asked again soon, and once the product's patience is over slowly: a person knows of it then. */
-async function waiting(deps: ShopDeps, { booking, item, standing }: Undoing, why: string): Promise<Verdict> {
+/** Asked again soon, and slowly once the product's time limit is over: an alarm was raised then. */
+async function waiting(deps: ShopDeps, { booking, item, itemStatus }: Undoing, why: string): Promise<Verdict> {
   const { confirmWithinMs } = deps.products.rulesOf(item.product)
-  const isLate = deps.clock.nowMs() - (standing.askedMs ?? 0) >= confirmWithinMs
+  const isLate = deps.clock.nowMs() - (itemStatus.askedMs ?? 0) >= confirmWithinMs
   if (!isLate && why === 'silent') return unknown()
   const { orgId, bookingId } = booking
-  const detail = { itemNo: item.itemNo, supplier: item.supplier, reference: standing.supplierReference, of: ofItem(bookingId, item.itemNo), why }
+  const detail = { itemNo: item.itemNo, supplier: item.supplier, reference: itemStatus.supplierReference, of: ofItem(bookingId, item.itemNo), why }
   await deps.transactions.inTenant(orgId, (tx) => deps.payments.alarms.raise(tx, { orgId, bookingId, kind: NOT_CANCELLED, detail }))
   return retry(SLOW_MS)
 }

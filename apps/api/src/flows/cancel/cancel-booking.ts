@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
-/** What cancelling now would keep and give back, of a booking or of one item of it. */
+/** The fee and the refund of cancelling now, for a booking or for one item of it. */
 export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
   if (unpaid) return accept(quoteGivingUp(unpaid))
@@ -32,7 +32,7 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
     if (!booking) return refuse('not_found')
     const targets = await targetsOf(deps, tx, request, booking)
     if (!targets.ok) return targets
-    const { refund, kept, standsUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
+    const { refund, kept, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
     const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
     const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
     const { parts, total } = await comingBack(deps, tx, booking, refund)
@@ -45,7 +45,7 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
       currency: refund.currency,
       to,
       expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items, refund),
-      stands_until: new Date(standsUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
+      stands_until: new Date(validUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
       undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
     })
   })
@@ -78,7 +78,7 @@ interface Cancelled {
 
 /**
  * Cancels at the quoted refund. What is our own ends in one transaction: what was held is back with it, the card's money leaves right after, and again until it has left. What a
- * remote supplier provides is cancelled there first; until it has answered nothing is given back.
+ * remote supplier provides is cancelled there first; until it has answered nothing is refunded.
  */
 export async function cancelBooking(deps: ShopDeps, request: CancelRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
@@ -96,8 +96,8 @@ export async function cancelBooking(deps: ShopDeps, request: CancelRequest, call
 async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: Money, { item_no }: CancelWish): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const [booking, items] = await deps.transactions.inTenant(orgId, async (tx) => {
     const after = (await deps.bookings.find(tx, orgId, bookingId))!
-    const standings = await deps.bookings.standingsOf(tx, after)
-    return [after, standings.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)] as const
+    const itemStatuses = await deps.bookings.itemStatusesOf(tx, after)
+    return [after, itemStatuses.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)] as const
   })
   if (items.every(({ state }) => state === 'confirmed'))
     return refuse('not_cancellable', { message: say`The supplier didn't accept the cancellation, so your booking is still confirmed. Nothing was refunded.` })
@@ -138,7 +138,7 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, 
     return { booking, refund: subtract(promised, min(promised, await outsideBefore(deps, tx, booking))), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)
-  const kept = item && (await deps.bookings.standingsOf(tx, booking))[item.itemNo - 1]!.kept
+  const kept = item && (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!.kept
   return kept ? { booking, refund: min(most, subtract(paidFor(booking, item), kept)), leased: [] } : null
 }
 
@@ -175,7 +175,7 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
 }
 
 /** Item by item, each with its own refund: our own at once, a remote supplier's by a saga that asks there first. */
-async function cancelEach(deps: ShopDeps, tx: Tx, { booking, items, standings }: Targets, costs: Costs): Promise<Omit<Cancelled, 'refund'>> {
+async function cancelEach(deps: ShopDeps, tx: Tx, { booking, items, itemStatuses }: Targets, costs: Costs): Promise<Omit<Cancelled, 'refund'>> {
   const { orgId, bookingId } = booking
   const leased: LeasedSaga[] = []
   for (const item of items) {
@@ -183,7 +183,7 @@ async function cancelEach(deps: ShopDeps, tx: Tx, { booking, items, standings }:
     const subject = ofItem(bookingId, item.itemNo)
     if (remoteOf(deps, item)) {
       const nowMs = deps.clock.nowMs()
-      await deps.bookings.changeItem(tx, booking, standings[item.itemNo - 1]!, { state: 'cancelling', askedMs: nowMs })
+      await deps.bookings.changeItem(tx, booking, itemStatuses[item.itemNo - 1]!, { state: 'cancelling', askedMs: nowMs })
       // Refused once by its supplier it may be asked again: another saga, another key.
       leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept } }))
       continue

@@ -1,5 +1,5 @@
 import { add, type Money, never, type Tx, zero } from '@sojourn/kernel'
-import type { Booking, BookingItem, ItemStanding } from '../../modules/bookings/index.ts'
+import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import { divideKept } from '../../products/resale.ts'
 import { cancelOrder } from '../cancel-order.ts'
@@ -14,7 +14,7 @@ export type CancelItemInput = ItemRefund
 
 type Context = StepContext<CancelItemInput>
 
-/** The supplier cancels first, under the cost that was shown; then the item ends and its money goes back. Refused, the item is as it was. */
+/** The supplier cancels first, under the cost that was shown; then the item ends and its money is refunded. If refused, the item stays as it was. */
 export const cancelItemSaga = (deps: () => ShopDeps): SagaDefinition<CancelItemInput> => ({
   kind: CANCEL_ITEM,
   steps: [
@@ -37,32 +37,32 @@ export const cancelItemSaga = (deps: () => ShopDeps): SagaDefinition<CancelItemI
     },
   ],
   async onUndone(tx, ctx) {
-    const { booking, standing } = await read(deps(), tx, ctx)
-    if (standing.state === 'cancelling') await deps().bookings.changeItem(tx, booking, standing, { state: 'confirmed', askedMs: null, settled: null })
+    const { booking, itemStatus } = await read(deps(), tx, ctx)
+    if (itemStatus.state === 'cancelling') await deps().bookings.changeItem(tx, booking, itemStatus, { state: 'confirmed', askedMs: null, settled: null })
   },
 })
 
 interface Cancelling {
   readonly booking: Booking
   readonly item: BookingItem
-  readonly standing: ItemStanding
+  readonly itemStatus: ItemStatus
 }
 
 async function read(deps: ShopDeps, tx: Tx, { orgId, subject }: Context): Promise<Cancelling> {
   const { bookingId, itemNo } = itemOf(subject)
   const booking = await deps.bookings.lock(tx, orgId, bookingId)
-  return { booking, item: booking.items[itemNo - 1]!, standing: (await deps.bookings.standingsOf(tx, booking))[itemNo - 1]! }
+  return { booking, item: booking.items[itemNo - 1]!, itemStatus: (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]! }
 }
 
 async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> {
   const cancelling = await deps.transactions.inTenant(ctx.orgId, (tx) => read(deps, tx, ctx))
-  const { booking, item, standing } = cancelling
-  if (standing.settled === 'cancelled') return done()
-  if (standing.settled === 'refused') return refused({ code: 'not_cancelled' })
+  const { booking, item, itemStatus } = cancelling
+  if (itemStatus.settled === 'cancelled') return done()
+  if (itemStatus.settled === 'refused') return refused({ code: 'not_cancelled' })
   const supplier = remoteOf(deps, item)!
-  const supplierReference = standing.supplierReference ?? ''
+  const supplierReference = itemStatus.supplierReference ?? ''
   const cost = costOf(item, ctx.input)
-  const answer = await cancelOrder(supplier, boughtItem(deps, booking, item), { supplierReference, cost, key: ctx.key, orderKey: standing.key! })
+  const answer = await cancelOrder(supplier, boughtItem(deps, booking, item), { supplierReference, cost, key: ctx.key, orderKey: itemStatus.key! })
   switch (answer.kind) {
     case 'done':
       return done()
@@ -75,11 +75,11 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
   }
 }
 
-/** What the traveller was shown as kept is all that the supplier may ask for, without what an agent keeps of it. */
+/** The supplier may ask for no more than the fee the traveller was shown, less the agent's part of it. */
 const costOf = (item: BookingItem, { kept }: CancelItemInput): Money =>
   divideKept({ items: [item], payNow: item.quote.payNow }, add(zero(item.quote.currency), kept)).provider
 
-/** Its answer contradicts its terms: the booking is kept, and an alarm asks a person to look. */
+/** Its answer contradicts its terms: the booking remains, and an alarm asks a person to look. */
 async function notCancelled(deps: ShopDeps, cancelling: Cancelling, why: string): Promise<Verdict> {
   await alarm(deps, cancelling, why)
   return refused({ code: 'not_cancelled' })
@@ -87,13 +87,13 @@ async function notCancelled(deps: ShopDeps, cancelling: Cancelling, why: string)
 
 async function silent(deps: ShopDeps, cancelling: Cancelling): Promise<Verdict> {
   const { confirmWithinMs } = deps.products.rulesOf(cancelling.item.product)
-  if (deps.clock.nowMs() - (cancelling.standing.askedMs ?? 0) < confirmWithinMs) return unknown()
+  if (deps.clock.nowMs() - (cancelling.itemStatus.askedMs ?? 0) < confirmWithinMs) return unknown()
   await alarm(deps, cancelling, 'silent')
   return retry(SLOW_MS)
 }
 
-async function alarm(deps: ShopDeps, { booking, item, standing }: Cancelling, why: string): Promise<void> {
+async function alarm(deps: ShopDeps, { booking, item, itemStatus }: Cancelling, why: string): Promise<void> {
   const { orgId, bookingId } = booking
-  const detail = { itemNo: item.itemNo, supplier: item.supplier, reference: standing.supplierReference, why }
+  const detail = { itemNo: item.itemNo, supplier: item.supplier, reference: itemStatus.supplierReference, why }
   await deps.transactions.inTenant(orgId, (tx) => deps.payments.alarms.raise(tx, { orgId, bookingId, kind: NOT_CANCELLED, detail }))
 }

@@ -8,7 +8,7 @@ import { wantRefund } from '../send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { comingBack } from './coming-back.ts'
 
-/** What of what was paid for an item is kept and given back. */
+/** Of the amount paid for an item, the fee and the refund. */
 export interface ItemRefund {
   readonly kept: Money
   readonly refund: Money
@@ -19,7 +19,7 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
 
 /**
  * Ends one item of a booking and gives its share back by tender; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
- * remote, has cancelled before. Answers the booking after it, and whether a refund to the card is to be sent.
+ * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
 export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, refund }: ItemRefund) {
   const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, kept)
@@ -41,7 +41,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   return { after, sends: wanted !== null }
 }
 
-/** Our share of one item: kept with its checkout, never with what a booking shows. */
+/** Our share of one item: stored with its checkout, never in the fields that a booking shows. */
 async function revenueOf({ checkouts }: ShopDeps, tx: Tx, booking: Booking, { itemNo }: BookingItem): Promise<Money> {
   const checkout = await checkouts.find(tx, booking.orgId, booking.checkoutId, { userId: booking.userId, browserId: null })
   const item = checkout?.items[itemNo - 1]

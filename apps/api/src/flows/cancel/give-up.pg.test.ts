@@ -29,7 +29,7 @@ afterAll(() => postgres.drop())
 
 const APPLIED = { coupon: 'percent', cash: 15, points: 12, wallet: 20, invoice: false, small: false, currency: 'USD' } as const
 
-test('[C2.1] [C2.3] given up on one node, changed on another and paid in the browser at the same moment: it is paid and confirmed, or everything is the traveller’s again', async () => {
+test('[C2.1] [C2.3] abandoned on one node, changed on another and paid in the browser at the same moment: it is paid and confirmed, or everything is the traveller’s again', async () => {
   const ends = await Promise.all(
     Array.from({ length: 8 }, async (_, at) => {
       const who = await endowed(db, here, 2)

@@ -28,7 +28,7 @@ async function pendingWith(applied: Parameters<typeof heldWith>[3] = EVERYTHING)
 
 const spent = async ({ checkoutId }: HeldWith, who: Parameters<System['getCheckout']>[1]) => got(await system.getCheckout({ checkoutId }, who)).tenders
 
-test('[C2.1] a booking that waits for its payment is given up: room, coupon, cash, points and wallet are free at once, nothing is charged, asked twice it is the same', async () => {
+test('[C2.1] a booking that waits for its payment is abandoned: room, coupon, cash, points and wallet are released at once, nothing is charged, and a second call changes nothing', async () => {
   const { who, before, held, booking_id } = await pendingWith()
   expect(await wealthOf(db, system, who)).not.toEqual(before)
   expect(got(await system.get({ booking_id }, who)).cancellable).toBe(true)
@@ -60,7 +60,7 @@ test('[C2.1] who has no part in it gives nothing up, an amount that was expected
   expect(got(await system.cancelQuote({ booking_id }, who)).refund).toBeGreaterThan(0)
 })
 
-test('[C2.1] while the gateway does not answer nothing is given up: it may have been paid', async () => {
+test('[C2.1] while the gateway does not answer nothing is abandoned: it may have been paid', async () => {
   const { who, booking_id } = await pendingWith()
   system.gateway.control.fault = () => 'reset'
   expect(codeOf(await system.cancel({ booking_id, expected_refund: 0 }, who))).toBe('not_cancellable')
@@ -129,7 +129,7 @@ test('[C2.2] value that another open checkout holds is shown with that checkout 
   expect(codeOf(await system.applyCoupon({ checkoutId: first.checkoutId, coupon_code: 'share' }, who))).toBe('held_elsewhere')
 })
 
-test('[C2.2] what a booking holds that waits for its payment is said, and is not moved: it is given up or paid first', async () => {
+test('[C2.2] what an unpaid booking holds is named and cannot be moved: the booking is abandoned or paid first', async () => {
   const { who, booking_id } = await pendingWith({ ...EVERYTHING, cash: 0, points: 0, wallet: 0 })
   const { checkoutId } = await heldWith(db, system, who, { ...EVERYTHING, coupon: null, cash: 0, points: 0, wallet: 0 })
   for (const move of [false, true])

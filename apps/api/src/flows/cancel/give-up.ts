@@ -8,7 +8,7 @@ import { withdrawBooking } from '../withdraw-booking.ts'
 import { recordCancelled } from './record-cancelled.ts'
 import { type CancelWish, mayCancel } from './targets.ts'
 
-/** The caller's booking where it waits for its payment: it is given up as a whole. Null where it is another, or one item is meant. */
+/** The caller's booking where it waits for its payment: it is abandoned as a whole. Null for other bookings, and where one item is meant. */
 export async function unpaidOf(deps: ShopDeps, { booking_id, item_no }: CancelWish, caller: SignedInCaller): Promise<Booking | null> {
   if (item_no !== undefined) return null
   return deps.transactions.inTenant(
@@ -21,7 +21,7 @@ export async function unpaidOf(deps: ShopDeps, { booking_id, item_no }: CancelWi
   )
 }
 
-/** Nothing was paid: nothing is kept, and nothing has to be refunded. */
+/** Nothing was paid: there is no fee and no refund. */
 export const quoteGivingUp = ({ bookingId, total: { currency }, expiresAtMs }: Booking): DataOf<typeof quoteCall> => ({
   booking_id: bookingId,
   refund: 0,
@@ -39,7 +39,7 @@ interface GiveUpRequest extends CancelWish {
   readonly reason?: string | undefined
 }
 
-/** Ends it: what it held is free at once (C2.1). Paid in the meantime, it is not given up, and what cancelling costs then is asked about anew. */
+/** Abandons it: what it held is released at once (C2.1). Where it was paid in the meantime it stays, and the cost of cancelling is shown first. */
 export async function giveUp(deps: ShopDeps, booking: Booking, request: GiveUpRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const { currency } = booking.total
   if (request.expected_refund !== 0) return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: 0, currency })

@@ -49,7 +49,7 @@ const cancel = async (booking_id: string) => {
   return got(await system.cancel({ booking_id, expected_refund: quote.refund }, ana))
 }
 
-test('money given back at the gateway is taken into the books, and shown to the traveller, once however often it is reported', async () => {
+test('money refunded at the gateway is posted to the ledger, and shown to the traveller, once however often it is reported', async () => {
   const { booking_id, intent } = await confirmed()
   system.gateway.refundsOutside(intent, 500)
   for (let answer = 0; answer < 3; answer++) expect((await system.webhook(system.gateway.webhook(intent, 'charge.refunded'))).status).toBe(200)
@@ -79,7 +79,7 @@ test('a refund made before its payment was reported is entered in the books with
   expect(await rows(booking_id)).toEqual([{ actor: 'gateway', state: 'succeeded', minor: 500 }])
 })
 
-test('cancelled while all of it was given back at the gateway, it is paid back once, and nothing stays failed', async () => {
+test('cancelled while all of it was refunded at the gateway, it is refunded once, and nothing stays failed', async () => {
   const { booking_id, intent } = await confirmed()
   const paid = flexible.quote.payNow.minor
   system.gateway.refundsOutside(intent, paid)
@@ -134,7 +134,7 @@ test('where all of it was given back at the gateway the quote says so, and cance
   expect(got(await system.cancel({ booking_id, expected_refund: 0 }, ana))).toMatchObject({ status: 'cancelled', refund: 0 })
 })
 
-test('cancelled while a part was given back at the gateway, the rest alone is sent', async () => {
+test('cancelled while a part was refunded at the gateway, the rest alone is sent', async () => {
   const { booking_id, intent } = await confirmed()
   const paid = flexible.quote.payNow.minor
   system.gateway.refundsOutside(intent, 700)

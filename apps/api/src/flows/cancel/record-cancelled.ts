@@ -10,7 +10,7 @@ interface Cancellation {
   readonly request: CancelWish & { readonly reason?: string | undefined }
 }
 
-/** Writes down who cancelled another person's booking, or gave it up, and why (C3.3). Who cancels their own leaves nothing. */
+/** Records who cancelled or abandoned another person's booking, and why (C3.3). Cancelling one's own is not recorded. */
 export async function recordCancelled(deps: ShopDeps, tx: Tx, { booking, caller, request }: Cancellation): Promise<void> {
   const clientId = await clientOf(deps, tx, booking, caller)
   const whole = request.item_no === undefined ? 'booking_cancelled' : 'item_cancelled'

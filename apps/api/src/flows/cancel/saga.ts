@@ -15,7 +15,7 @@ export const giveBackSaga = (deps: () => ShopDeps): SagaDefinition<{ readonly ke
   ],
 })
 
-/** Sends the refund that was written down under a key, and answers whether the gateway has it. */
+/** Sends the refund that was stored under a key, and returns whether the gateway has it. */
 export async function sendWanted(deps: ShopDeps, orgId: OrgId, bookingId: BookingId, key: string): Promise<Verdict> {
   const wanted = await deps.transactions.inTenant(orgId, (tx) => deps.payments.refunds.listOf(tx, orgId, bookingId))
   const refund = wanted.find((each) => each.key === key)

@@ -5,7 +5,7 @@ import {
   type Booking,
   type BookingItem,
   type CostOfItem,
-  type ItemStanding,
+  type ItemStatus,
   isCancellable,
   nothingLeft,
   whyNotCancellable,
@@ -23,7 +23,7 @@ export interface CancelWish {
 /** The items of a booking that a request is about, in their present state. */
 export interface Targets {
   readonly booking: Booking
-  readonly standings: readonly ItemStanding[]
+  readonly itemStatuses: readonly ItemStatus[]
   /** Those that may be cancelled. */
   readonly items: readonly BookingItem[]
   /** Cancelled as one, in one transaction: nothing of it is cancelled yet, and all of it is our own stock. */
@@ -41,30 +41,30 @@ export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookin
   return deps.bookings.lock(tx, caller.orgId, found.bookingId)
 }
 
-/** Which items a wish would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
+/** Which items a request would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
 export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Outcome<Targets>> {
-  const standings = await deps.bookings.standingsOf(tx, booking)
+  const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
   const asked = booking.items.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)
   if (asked.length === 0) return refuse('not_found')
-  const items = asked.filter(({ itemNo }) => standings[itemNo - 1]!.state === 'confirmed')
+  const items = asked.filter(({ itemNo }) => itemStatuses[itemNo - 1]!.state === 'confirmed')
   const isOpen = isCancellable({ ...booking, items: items.length > 0 ? items : asked }, deps.clock.nowMs())
   if (!isOpen) return refuse('not_cancellable', { message: whyNotCancellable(deps.products, { ...booking, product: asked[0]!.product }) })
   if (items.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
   for (const item of items)
     if ((await localOf(deps, item)?.mayCancel?.(tx, boughtItem(deps, booking, item))) === false)
       return refuse('not_cancellable', { message: deps.products.get(item.product).words.texts().tooLateToCancel })
-  return { ok: true, value: { booking, standings, items, isWhole: items.length === booking.items.length && !hasRemote(deps, booking) } }
+  return { ok: true, value: { booking, itemStatuses, items, isWhole: items.length === booking.items.length && !hasRemote(deps, booking) } }
 }
 
 /**
  * What suppliers ask for cancelling, where only they set it. Outside any transaction. Refuses `supplier_silent`, and `not_cancellable` where one does not cancel at all.
  */
-export async function costsOf(deps: ShopDeps, { booking, items, standings }: Targets): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
+export async function costsOf(deps: ShopDeps, { booking, items, itemStatuses }: Targets): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
   const costs = new Map<number, CostOfItem>()
   for (const item of items) {
     const supplier = remoteOf(deps, item)
     if (!supplier || item.terms.cancellationBy !== 'supplier') continue
-    const reference = standings[item.itemNo - 1]!.supplierReference ?? ''
+    const reference = itemStatuses[item.itemNo - 1]!.supplierReference ?? ''
     const result = await askSupplier(supplier, () => supplier.quoteCancellation(boughtItem(deps, booking, item), reference))
     switch (result.kind) {
       case 'done':

@@ -3,7 +3,7 @@ import { type Answer, type Intent, outcomeOf } from '../../modules/payments/inde
 import { type AttemptResult, type ChargeAttempt, failureOf } from '../../modules/scheduled-charges/index.ts'
 import type { LaterDeps } from './later-deps.ts'
 
-/** Asks the gateway for an attempt, or what became of it: under the same key, so that it charges once. Outside any transaction. */
+/** Sends an attempt to the gateway, or asks for its result: under the same key, so that it charges once. Outside any transaction. */
 export async function askAttempt({ gateway }: Pick<LaterDeps, 'gateway'>, attempt: ChargeAttempt): Promise<AttemptResult> {
   const { source, customerId, key, generation, amount, description, orgId, chargeId } = attempt
   if (attempt.intentId) return close(gateway, attempt, await gateway.retrieveIntent(attempt.intentId))
@@ -11,7 +11,7 @@ export async function askAttempt({ gateway }: Pick<LaterDeps, 'gateway'>, attemp
   if (generation > 1) {
     // The key before was answered with an error: it may have charged all the same.
     const found = await gateway.findOffSession(customerId, key)
-    if (found.kind !== 'answered') return silence(null, false)
+    if (found.kind !== 'answered') return unanswered(null, false)
     if (found.value) return close(gateway, attempt, { kind: 'answered', value: found.value })
   }
   const metadata = { org_id: orgId, charge_id: chargeId }
@@ -19,20 +19,20 @@ export async function askAttempt({ gateway }: Pick<LaterDeps, 'gateway'>, attemp
   return close(gateway, attempt, await gateway.chargeOffSession(wish))
 }
 
-const silence = (intentId: string | null, isSpent: boolean): AttemptResult => ({ kind: 'silence', intentId, isSpent })
+const unanswered = (intentId: string | null, isSpent: boolean): AttemptResult => ({ kind: 'unanswered', intentId, isSpent })
 
 /** What an answer means. What would wait for a person at the gateway is cancelled there first: they pay in a checkout of ours. */
 async function close(gateway: LaterDeps['gateway'], attempt: ChargeAttempt, answer: Answer<Intent>): Promise<AttemptResult> {
-  if (answer.kind === 'unknown') return silence(attempt.intentId, answer.spent)
+  if (answer.kind === 'unknown') return unanswered(attempt.intentId, answer.spent)
   const intent = answer.kind === 'answered' ? answer.value : answer.intent
-  if (!intent) return answer.kind === 'refused' ? refusedWhole(attempt, answer) : silence(attempt.intentId, false)
+  if (!intent) return answer.kind === 'refused' ? refusedWhole(attempt, answer) : unanswered(attempt.intentId, false)
   const said = read(attempt, intent)
   if (said) return said
   const cancelled = await gateway.cancelIntent(intent.id)
   const after = cancelled.kind === 'answered' ? cancelled.value : cancelled.kind === 'refused' ? cancelled.intent : null
   const code = intent.status === 'requires_action' ? 'authentication_required' : 'canceled'
   if (after?.status === 'canceled') return { kind: 'declined', intentId: intent.id, code, message: null }
-  return (after && read(attempt, after)) ?? silence(intent.id, false)
+  return (after && read(attempt, after)) ?? unanswered(intent.id, false)
 }
 
 /** Null where it is open still. */
@@ -48,7 +48,7 @@ function read(attempt: ChargeAttempt, intent: Intent): AttemptResult | null {
     case 'conflict':
       return { kind: 'conflict', intentId: intent.id }
     case 'processing':
-      return silence(intent.id, false)
+      return unanswered(intent.id, false)
     case 'open':
     case 'confirmable':
     case 'action':
@@ -58,7 +58,7 @@ function read(attempt: ChargeAttempt, intent: Intent): AttemptResult | null {
 
 /** No payment was opened. A key of ours that the gateway does not know says nothing of the card. */
 function refusedWhole(attempt: ChargeAttempt, { status, code }: Extract<Answer<Intent>, { kind: 'refused' }>): AttemptResult {
-  if (attempt.intentId || status === 401 || status === 403) return silence(attempt.intentId, false)
+  if (attempt.intentId || status === 401 || status === 403) return unanswered(attempt.intentId, false)
   const isOfCard = failureOf(code) === 'hard'
   return { kind: 'declined', intentId: null, code: isOfCard ? code : 'service_not_available', message: null }
 }

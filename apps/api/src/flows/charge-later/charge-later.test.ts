@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 let made = 0
-/** A member who began on 10 January and whose second term is due on 10 February at 9:00; the clock stands at its notice. */
+/** A member who began on 10 January and whose second term is due on 10 February at 9:00; the clock is at its notice. */
 async function due(more: Partial<Parameters<ReturnType<typeof createLaterSystem>['join']>[1]> = {}, options: Parameters<typeof createLaterSystem>[2] = {}) {
   clock.set(START)
   const system = createLaterSystem(db, clock, options)
@@ -62,7 +62,7 @@ test('[C2.13] a charge is announced before it is made, made once on the announce
   expect(await mailsOf(system, 'charge_paid')).toHaveLength(1)
 })
 
-test('a price that rose since the notice is announced anew, and charged no sooner than that was promised', async () => {
+test('a price that rose since the notice is announced again, and charged no sooner than that was promised', async () => {
   const system = await due()
   await system.change(system.name, { price_minor: 1_200 })
   expect(await system.toDue()).toMatchObject({ state: 'scheduled', attempts: 0, announced: { amount: money(1_200, 'USD') } })
@@ -125,7 +125,7 @@ test('a technical failure is tried again in an hour', async () => {
   expect(await system.step(HOUR)).toMatchObject({ state: 'paid', attempts: 2 })
 })
 
-test('sources are tried in the order that was chosen, before anybody is in grace; at most 8 attempts', async () => {
+test('sources are tried in the order that was chosen, before the grace period begins; at most 8 attempts', async () => {
   const system = await due({ sources: [cardSource('pm_1'), cardSource('pm_2'), { kind: 'wallet' }] })
   system.gateway.control.away = () => ({ code: 'insufficient_funds' })
   expect(await system.toDue()).toMatchObject({ state: 'retrying', attempts: 2 })
@@ -201,7 +201,7 @@ for (const fault of ['reset_after', 'reset', '500'] as const) {
   })
 }
 
-test('a node that dies with the answer in its hand: the next one asks and charges once', async () => {
+test('a node that dies before it stored the answer: the next one asks and charges once', async () => {
   let dies = 1
   const faults: unknown[] = []
   const probe = (at: string) => {
@@ -214,7 +214,7 @@ test('a node that dies with the answer in its hand: the next one asks and charge
   expect(faults).toHaveLength(1)
 })
 
-test('cancelled while a bank is silent: nothing more is tried, and what it took goes back', async () => {
+test('cancelled while a bank does not answer: nothing more is tried, and what it took is refunded', async () => {
   const system = await due()
   system.gateway.control.fault = (method, path) => (method === 'POST' && path === '/v1/payment_intents' ? 'reset_after' : 'none')
   await system.toDue()

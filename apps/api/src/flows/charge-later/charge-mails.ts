@@ -22,7 +22,7 @@ interface Writing {
   readonly facts: { readonly firstName: string; readonly what: string; readonly amount: Money; readonly chargesLink: string }
 }
 
-/** Writes to the person of a charge in their language; to nobody where the account is closed. */
+/** Writes to the person of a charge in their language; not where the account is closed. */
 async function writeTo(deps: LaterDeps, tx: Tx, charge: Charge, amount: Money, write: (writing: Writing) => Promise<void>): Promise<void> {
   const receiver = await deps.receiverOf(tx, charge)
   if (!receiver) return

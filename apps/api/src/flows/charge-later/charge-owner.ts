@@ -32,19 +32,19 @@ export interface Reversal {
   readonly kind: 'taken' | 'returned'
 }
 
-/** Something that is paid later, by whoever owns it. All run in the caller's transaction; the same charge twice changes nothing. */
+/** The module that owns what is paid later. All run in the caller's transaction; the same charge twice changes nothing. */
 export interface ChargeOwner {
   /** What its charges' subjects are: `membership`. */
   readonly kind: string
   /** What is to be announced until then and is not stored yet, in a system transaction. */
   dueUntil(tx: Tx, untilMs: number, limit: number): Promise<readonly NewCharge[]>
   /** Is it still wanted? The amount as of now; null calls it off. Asked under the locks of its subject, right before each attempt. */
-  standing(tx: Tx, charge: Charge): Promise<{ readonly amount: Money } | null>
-  /** It is paid: what follows from that. Answers where the money goes; the lines sum to the amount, on the credit side. */
+  stillDue(tx: Tx, charge: Charge): Promise<{ readonly amount: Money } | null>
+  /** It is paid: what follows from that. Returns where the money goes; the lines sum to the amount, on the credit side. */
   paid(tx: Tx, charge: Charge): Promise<readonly PostingLine[]>
   /** A round of attempts failed; `final`: there is no other. */
   declined(tx: Tx, charge: Charge, verdict: { readonly final: boolean; readonly failure: Failure }): Promise<void>
-  /** A holder's bank takes back what was paid, or has given it again: a debt, or the end of one. */
+  /** A holder's bank reverses a payment, or the reversal: a debt, or the end of one. */
   reversed(tx: Tx, charge: Charge, reversal: Reversal): Promise<void>
   /** What will be charged until then and is not stored yet, by the plans of today. */
   planned(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, untilMs: number): Promise<readonly PlannedCharge[]>

@@ -9,14 +9,14 @@ import { adoptFromGateway, sendRefund } from './send-charge-refund.ts'
 const AT_ONCE_MAX = 20
 const STORED_AT_ONCE_MAX = 200
 
-/** One round: stores what is to be announced, then takes up what is due, and asks what is not answered. Answers how much it was. */
+/** One run: stores what is to be announced, then charges what is due, and asks for missing answers. Returns how many rows it was. */
 export async function runLater(deps: LaterDeps): Promise<number> {
   const stored = await storeDue(deps)
   const { transactions, scheduled, reportFault } = deps
   const [charges, attempts, refunds] = await transactions.asSystem((tx) =>
     Promise.all([scheduled.charges.claimDue(tx, AT_ONCE_MAX), scheduled.attempts.claimToAsk(tx, AT_ONCE_MAX), scheduled.refunds.claimToAsk(tx, AT_ONCE_MAX)]),
   )
-  // One that breaks keeps no other from its turn: it is due again when its claim ends.
+  // One that fails does not stop the others: it is due again when its claim ends.
   const guarded = (chargeId: string, work: Promise<void>) => work.catch((error: unknown) => reportFault(error, { flow: 'charge-later', chargeId }))
   await Promise.all([
     ...charges.map((claimed) => guarded(claimed.chargeId, runCharge(deps, claimed))),
@@ -53,7 +53,7 @@ export async function laterNews(deps: LaterDeps, { paymentId, refundId }: Gatewa
   const attempt = paymentId ? await transactions.asSystem((tx) => scheduled.attempts.findByIntent(tx, paymentId), { readOnly: true }) : null
   if (!attempt) return
   if (isInFlight(attempt)) return settleAttempts(deps, attempt)
-  // A payment that was declined may be taken later, by whoever works at the gateway: then it is ours to record.
+  // A declined payment may be captured later by hand at the gateway: then it must be recorded here.
   const isOpen = attempt.state === 'declined'
   if (isOpen) await settleAttempt(deps, attempt, await askAttempt(deps, attempt))
   else await adoptFromGateway(deps, attempt)

@@ -16,7 +16,7 @@ export type { LaterDeps, Receiver } from './later-deps.ts'
 /** What is charged later, from its plan to its refund. */
 export interface LaterCharges {
   readonly routes: readonly Route[]
-  /** One round of the worker; answers how much it took up. */
+  /** One round of the worker; returns how much it took up. */
   run(): Promise<number>
   nextDueMs(): Promise<number | null>
   /** News of the gateway's. */

@@ -40,7 +40,7 @@ export interface LaterDeps {
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
 }
 
-/** Throws for a charge of something that nobody sells any more. */
+/** Throws for a charge of something that is no longer sold. */
 export function ownerOf({ owners }: Pick<LaterDeps, 'owners'>, { subjectKind }: Pick<Charge, 'subjectKind'>): ChargeOwner {
   const owner = owners.find(({ kind }) => kind === subjectKind)
   if (!owner) throw new Error(`nobody owns charges of ${subjectKind}`)

@@ -27,9 +27,9 @@ export async function nextStep(deps: LaterDeps, tx: Tx, charge: Charge, byHandUn
   if (!isOpen(charge)) return null
   const nowMs = clock.nowMs()
   if (byHandUntilMs !== null) return nothing(charges.postpone(tx, waiting(charge), byHandUntilMs))
-  const standing = (await deps.receiverOf(tx, charge)) && (await ownerOf(deps, charge).standing(tx, charge))
-  if (!standing) return callOff(deps, tx, charge)
-  const { amount } = standing
+  const due = (await deps.receiverOf(tx, charge)) && (await ownerOf(deps, charge).stillDue(tx, charge))
+  if (!due) return callOff(deps, tx, charge)
+  const { amount } = due
   if (charge.state === 'needs_person') {
     const untilMs = charge.givesUpAtMs ?? nowMs
     return nothing(untilMs > nowMs ? charges.postpone(tx, charge, untilMs) : giveUp(deps, tx, charge))

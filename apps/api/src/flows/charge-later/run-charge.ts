@@ -23,7 +23,7 @@ export async function settleAttempts(deps: LaterDeps, first: ChargeAttempt | nul
   while (attempt) attempt = await settleAttempt(deps, attempt, await askAttempt(deps, attempt))
 }
 
-/** Records what the gateway said of an attempt, with its consequences, in one transaction. Answers the next attempt, to be asked for. */
+/** Records what the gateway said of an attempt, with its consequences, in one transaction. Returns the next attempt, to be asked for. */
 export async function settleAttempt(deps: LaterDeps, attempt: ChargeAttempt, result: AttemptResult): Promise<ChargeAttempt | null> {
   const { charges, attempts, refunds } = deps.scheduled
   const { next, refund } = await deps.transactions.inTenant(attempt.orgId, async (tx) => {
@@ -45,7 +45,7 @@ export async function settleAttempt(deps: LaterDeps, attempt: ChargeAttempt, res
       await settlePaid(parts, tx, charge, now, [])
       return null
     }
-    // Called off, given up or paid otherwise while its bank was silent: the money goes back.
+    // Cancelled, abandoned or paid otherwise while its bank did not answer: the money is refunded.
     await postTooLate(parts.ledger, tx, charge, now.attemptId, now.amount)
     return refunds.want(tx, now, { key: `${now.key}:refund:late`, amount: now.amount, reason: 'paid_too_late' })
   }

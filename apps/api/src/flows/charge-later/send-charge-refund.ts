@@ -7,7 +7,7 @@ import { type LaterDeps, ownerOf } from './later-deps.ts'
 const TAKEN: ReadonlySet<string> = new Set(['charge_already_refunded', 'amount_too_large'])
 type Asked = RefundResult | { readonly kind: 'taken' }
 
-/** Sends a refund that is written, or asks what became of it, and records the answer. Outside any transaction. */
+/** Sends a stored refund, or asks for its result, and records the answer. Outside any transaction. */
 export async function sendRefund(deps: LaterDeps, refund: ChargeRefund): Promise<void> {
   const result = await ask(deps, refund)
   // Its merchant gave it back at the gateway before us: that is adopted first, and counted against ours.
@@ -45,7 +45,7 @@ async function ask({ gateway }: LaterDeps, refund: ChargeRefund): Promise<Asked>
   // Sent before and not answered: it is looked for first, so that it never goes twice.
   if (refund.asks > 0) {
     const found = await gateway.findRefund(intentId, refundId)
-    if (found.kind !== 'answered') return { kind: 'silence', isSpent: false }
+    if (found.kind !== 'answered') return { kind: 'unanswered', isSpent: false }
     if (found.value) return { kind: 'found', ...found.value }
   }
   const sent = await gateway.refund({ key: generation === 1 ? key : `${key}:${generation}`, intentId, amount, refundId })
@@ -54,10 +54,10 @@ async function ask({ gateway }: LaterDeps, refund: ChargeRefund): Promise<Asked>
 
 function read(answer: Answer<{ readonly id: string; readonly state: 'pending' | 'succeeded' | 'failed' }>): RefundResult {
   if (answer.kind === 'answered') return { kind: 'found', ...answer.value }
-  return answer.kind === 'refused' ? { kind: 'refused' } : { kind: 'silence', isSpent: answer.spent }
+  return answer.kind === 'refused' ? { kind: 'refused' } : { kind: 'unanswered', isSpent: answer.spent }
 }
 
-/** What a bank takes back beyond what was given back already; all of it where nothing was. */
+/** What a bank reverses beyond earlier refunds; all of it where there were none. */
 async function leftOf({ scheduled }: LaterDeps, tx: Tx, attempt: ChargeAttempt, disputed: Money): Promise<Money> {
   const refunds = (await scheduled.refunds.listOf(tx, attempt)).filter(({ attemptId, state }) => attemptId === attempt.attemptId && state !== 'failed')
   const left = refunds.reduce((minor, { amount }) => minor - amount.minor, attempt.amount.minor)

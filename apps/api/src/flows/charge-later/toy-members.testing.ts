@@ -104,7 +104,7 @@ export const toyOwner: ChargeOwner = {
       ...{ amount: member.price, dueAtMs: dueMs(member, member.period), noticeAtMs: noticeMs(member, member.period) },
     }))
   },
-  async standing(tx, charge) {
+  async stillDue(tx, charge) {
     const member = await findToy(tx, charge.orgId, charge.subjectId)
     return isLive(member) && String(member.period) === charge.periodKey ? { amount: member.price } : null
   },

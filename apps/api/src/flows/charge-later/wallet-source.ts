@@ -27,7 +27,7 @@ export async function walletLines({ paymentCards, ledger, clock }: LaterDeps, tx
   return left === 0 ? lines : null
 }
 
-/** The same cards, given back what they paid: the last first, where it is a part. */
+/** Refunds to the same cards what they paid: the last one first, for a partial refund. */
 export function backToWallet(lines: readonly PostingLine[], amount: Money): readonly PostingLine[] {
   let left = amount.minor
   return lines

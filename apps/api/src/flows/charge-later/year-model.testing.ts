@@ -34,7 +34,7 @@ export interface Books {
   readonly paidTerms: number
 }
 
-/** What the books of a member must say after the year: a pure account of their script, which knows no clock, bank, database or table of attempts. */
+/** The expected balances of a member after the year: a pure function of their script, without clock, bank, database or attempts. */
 export function booksOf({ priceMinor, card, walletMinor, acts, terms }: Script): Books {
   let [price, wallet, broken] = [priceMinor, walletMinor ?? 0, false]
   let [byCard, byWallet, back, debt, paidTerms] = [0, 0, 0, 0, 0]
@@ -50,7 +50,7 @@ export function booksOf({ priceMinor, card, walletMinor, acts, terms }: Script):
     paidTerms += 1
     if (paidBy === 'wallet') [wallet, byWallet] = [wallet - price, byWallet + price]
     else byCard += price
-    // A new card is there six days later, whoever paid.
+    // A new card is there six days later, whether they paid or not.
     if (broken && 'isReplaced' in card && card.isReplaced) broken = false
     let [last, isCancelled] = [price, false]
     for (const act of acts.filter((each) => each.term === term)) {

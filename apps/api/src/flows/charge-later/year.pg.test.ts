@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.drop())
 
-test('two nodes that charge at once, and die, charge each term once: the books are those of the model', { timeout: 300_000 }, async () => {
+test('two nodes that charge at once, and crash, charge each term once: the ledger is that of the model', { timeout: 300_000 }, async () => {
   const scripts = scriptsOf('races', MEMBERS)
   const { faults } = await liveYear(nodes, 'races', scripts, 'all up')
   expect(faults).toEqual([])

@@ -5,7 +5,7 @@ import { laterDb } from './later-system.testing.ts'
 import { liveYear, readBooks, scriptsOf, wrongDays } from './year.testing.ts'
 import { booksOf } from './year-model.testing.ts'
 
-/** As many as a busy machine lives through in the time a test may take; `YEAR_MEMBERS=1000` lives the whole. */
+/** As many as a busy machine can run in the time of a test; `YEAR_MEMBERS=1000` runs all. */
 const MEMBERS = Number(process.env.YEAR_MEMBERS ?? 100)
 let db: Db
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-test('[C2.13] a year of members, banks that fail and nodes that die: the books are those of a pure model, to the cent', { timeout: 600_000 }, async () => {
+test('[C2.13] a year of members, banks that fail and nodes that crash: the ledger is that of a pure model, to the cent', { timeout: 600_000 }, async () => {
   const scripts = scriptsOf('year', MEMBERS)
   const { faults, gateway, kills } = await liveYear([db, db], 'year', scripts)
   expect(faults).toEqual([])

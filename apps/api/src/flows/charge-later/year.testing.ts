@@ -61,7 +61,7 @@ function cardOf(chance: (what: string) => number, terms: number): CardScript {
 
 const CODES = { funds: 'insufficient_funds', technical: 'processing_error', hard: 'expired_card', authentication: 'authentication_required' } as const
 
-/** Lives a year of these members on these nodes: the clock in steps of 6 to 24 hours, lost answers, and nodes that die around a call. */
+/** Runs a year of these members on these nodes: the clock in steps of 6 to 24 hours, lost answers, and nodes that die around a call. */
 export async function liveYear(nodes: readonly Transactions[], seed: string, scripts: readonly Script[], how: 'mostly one up' | 'all up' = 'mostly one up') {
   const clock: FakeClock = fakeClock(FROM)
   const gateway = createFakeGateway(clock)

@@ -58,7 +58,7 @@ test('not paid: the payment is cancelled at the gateway, the booking expired, th
   expect(got(await system.prebook(prebookRequest(last), ben)).isSelectDiffRoom).toBe(false)
 })
 
-test('a challenge left open expires and gives back what was held', async () => {
+test('a challenge left open expires and releases what was held', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.meetsChallenge(intent)
   clock.advance(MINUTES_15)
@@ -66,7 +66,7 @@ test('a challenge left open expires and gives back what was held', async () => {
   expect([await statusOf(booking_id), intent.status]).toEqual(['expired', 'canceled'])
 })
 
-test('a challenge that the gateway let run out: its try is over at once, another card may pay, and without any further call the room is released', async () => {
+test('a challenge that expired at the gateway: its attempt is over at once, another card may pay, and without any further call the room is released', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.meetsChallenge(intent)
   got(await system.status({ booking_id }, ana))
@@ -90,7 +90,7 @@ test('paid in the last moment and found late: confirmed, since the room could be
   expect(await statusOf(booking_id)).toBe('confirmed')
 })
 
-test('[B2.10] with the bank past the expiry while another takes the last room: paid after all, it is refunded by itself and the traveller notified', async () => {
+test('[B2.10] with the bank past the expiry while another takes the last room: paid after all, it is refunded automatically and the traveller notified', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.waitsForBank(intent)
   clock.advance(MINUTES_15)
@@ -108,7 +108,7 @@ test('[B2.10] with the bank past the expiry while another takes the last room: p
   expect(whole).toMatchObject({ paid: whole.price.pay_now, refunded: whole.price.pay_now })
 })
 
-test('the gateway is silent at the expiry: the room is free, the booking waits for the truth', async () => {
+test('the gateway does not answer at the expiry: the room is released, the booking waits for the payment’s result', async () => {
   const { booking_id, intent } = await booked()
   system.gateway.browser.pays(intent)
   system.gateway.control.fault = () => 'reset'

@@ -9,7 +9,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 const AT_ONCE_MAX = 100
 
-/** Expires checkouts with what they hold, and bookings that were not paid. Answers how many. */
+/** Expires checkouts with what they hold, and bookings that were not paid. Returns how many. */
 export async function expireHolds(deps: ShopDeps): Promise<number> {
   const { transactions, checkouts, bookings, products } = deps
   const ended = await transactions.asSystem(async (tx) => {
@@ -25,7 +25,7 @@ export async function expireHolds(deps: ShopDeps): Promise<number> {
   return ended + overdue.length
 }
 
-/** When the next checkout, hold or unpaid booking runs out; null where nothing is held. */
+/** When the next checkout, hold or unpaid booking expires; null where nothing is held. */
 export async function nextExpiryMs({ transactions, checkouts, bookings, products }: ShopDeps): Promise<number | null> {
   return transactions.asSystem(async (tx) => {
     const ofSuppliers = products.localSuppliers.map((supplier) => supplier.nextExpiryMs?.(tx) ?? null)

@@ -28,7 +28,7 @@ const SHOWN_FOR_MS = 30 * 86_400_000
 /** A hold of this little is worth a word. */
 const HOLD_ENDS_WITHIN_MS = 5 * 60_000
 
-/** What is new about a person's bookings in the last 30 days, newest first: it follows from what is stored, so it is right also of what happened before anybody looked. */
+/** What is new about a person's bookings in the last 30 days, newest first: it follows from what is stored, so it is right also for what happened before the first look. */
 export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<BookingNewsShape[]> {
   const nowMs = deps.clock.nowMs()
   const changes = await bookingChangesOf(tx, of, nowMs - SHOWN_FOR_MS)
@@ -39,7 +39,7 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
   const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
   for (const { bookingId, to, atMs } of changes) {
     const booking = bookings.get(bookingId)
-    // One that was given up before it was paid is no news to who gave it up.
+    // One that was abandoned before it was paid is no news to the person who abandoned it.
     if (!booking || (to === 'cancelled' && !wasConfirmed(booking))) continue
     if (to !== 'failed') news.push({ kind: to, bookingId, atMs })
     if (to !== 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, bookingId)))

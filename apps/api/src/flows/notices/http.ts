@@ -19,7 +19,7 @@ export const noticesHttp = (deps: NoticesDeps): Route[] => [
     ),
   ),
   signedInRoute(markNewsRead, async ({ until }, caller) => {
-    // Whoever acts in a person's place has read it, the person has not.
+    // Staff acting in a person's place have read it, the person has not.
     if (caller.impersonator) return refuse('not_allowed')
     await deps.transactions.inTenant(caller.orgId, (tx) => deps.notices.markRead(tx, personOf(caller), Date.parse(until)))
     return accept({})

@@ -6,7 +6,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 export const OPERATOR = 1
 const AT_ONCE_MAX = 200
-/** A cancellation that is quicker is none of anybody's business. */
+/** A cancellation that is quicker need not be listed. */
 const LATE_MS = 60_000
 
 /** What suppliers owe the caller's organisation an answer for. */
@@ -21,19 +21,19 @@ export async function listUnknown({ transactions, bookings, clock }: ShopDeps, {
       for (const { bookingId, itemNo } of open) {
         const booking = found.find((each) => each.bookingId === bookingId)!
         const item = booking.items[itemNo - 1]!
-        const standing = (await bookings.standingsOf(tx, booking))[itemNo - 1]!
+        const itemStatus = (await bookings.itemStatusesOf(tx, booking))[itemNo - 1]!
         const paid = paidFor(booking, item)
         items.push({
           booking_id: bookingId,
           booking_status: booking.status,
           item_no: itemNo,
-          state: standing.state,
+          state: itemStatus.state,
           product: item.product,
           title: item.description.title,
           supplier: item.supplier,
-          supplier_reference: standing.supplierReference,
-          key: standing.key,
-          asked_at: standing.askedMs === null ? null : new Date(standing.askedMs).toISOString(),
+          supplier_reference: itemStatus.supplierReference,
+          key: itemStatus.key,
+          asked_at: itemStatus.askedMs === null ? null : new Date(itemStatus.askedMs).toISOString(),
           paid: toMajor(paid),
           currency: paid.currency,
         })

@@ -11,7 +11,7 @@ const { clock, db, far, node } = await farSystem()
 const ROLES: Readonly<Record<string, UsrType>> = { operator: 1, member: 2, agent: 3, demo: 4 }
 const PATIENCE = CONFIRM_WITHIN_MS / 12_000 + 8
 
-/** A node, and its calls over HTTP as somebody of each role. */
+/** A node, and its calls over HTTP as a person of each role. */
 function served() {
   const system = node()
   const app = testApp(db, system.core.routes, {
@@ -57,7 +57,7 @@ test('an operator sees since when which supplier owes an answer, for which booki
   ])
 })
 
-test('nobody else sees or settles it: guests, members, agents and demo accounts change nothing', async () => {
+test('no one else sees or settles it: guests, members, agents and demo accounts change nothing', async () => {
   const { call, listed, booked, item } = await unknownItem()
   for (const who of ['member', 'agent', 'demo']) {
     expect([await call('unknownItems', {}, who), who]).toMatchObject([{ status: 403, body: { code: 'not_allowed' } }, who])

@@ -1,7 +1,7 @@
 import type { settleItem as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, type BookingId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { ItemStanding } from '../../modules/bookings/index.ts'
+import type { ItemStatus } from '../../modules/bookings/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { OPERATOR } from './list-unknown.ts'
 
@@ -17,7 +17,7 @@ export async function settleItem(deps: ShopDeps, request: SettleRequest, caller:
   await deps.background.atMost(WAIT_MS, () => deps.sagas.runDue())
   return deps.transactions.inTenant(orgId, async (tx) => {
     const booking = (await deps.bookings.find(tx, orgId, request.booking_id as BookingId))!
-    const { state } = (await deps.bookings.standingsOf(tx, booking))[request.item_no - 1]!
+    const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[request.item_no - 1]!
     return accept({ booking_id: booking.bookingId, booking_status: booking.status, item_no: request.item_no, state })
   })
 }
@@ -29,18 +29,18 @@ async function settle(deps: ShopDeps, tx: Tx, request: SettleRequest, caller: Si
   const found = await deps.bookings.find(tx, orgId, request.booking_id as BookingId)
   if (!found?.items[request.item_no - 1]) return refuse('not_found')
   const booking = await deps.bookings.lock(tx, orgId, found.bookingId)
-  const standing = (await deps.bookings.standingsOf(tx, booking))[request.item_no - 1]!
+  const itemStatus = (await deps.bookings.itemStatusesOf(tx, booking))[request.item_no - 1]!
   if (request.outcome === 'confirmed' && !request.supplier_reference) return refuse('reference_missing')
-  const change = changeOf(standing, request, booking.status === 'failed')
+  const change = changeOf(itemStatus, request, booking.status === 'failed')
   if (!change) return refuse('not_waiting')
-  await deps.bookings.changeItem(tx, booking, standing, { ...change, settledBy: user.userId })
+  await deps.bookings.changeItem(tx, booking, itemStatus, { ...change, settledBy: user.userId })
   await deps.audit.record(tx, caller, { kind: 'item_settled', subjectId: booking.userId, bookingId: booking.bookingId, reason: request.reason })
   await deps.sagas.wake(tx, orgId, booking.bookingId)
   return accept()
 }
 
 /** What follows of it; null where the item does not wait for that. */
-function changeOf({ state }: ItemStanding, { outcome, supplier_reference }: SettleRequest, isFailed: boolean): Change | null {
+function changeOf({ state }: ItemStatus, { outcome, supplier_reference }: SettleRequest, isFailed: boolean): Change | null {
   if (state !== 'unknown' && state !== 'cancelling') return null
   if (outcome === 'look_again') return {}
   if (state === 'unknown') {

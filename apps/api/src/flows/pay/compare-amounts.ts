@@ -5,7 +5,7 @@ import type { Booking } from '../../modules/bookings/index.ts'
 
 type Differs = (Outcome<never, Refusal<'price_changed'>> & { ok: false }) | null
 
-/** An amount that a browser sent is compared and never charged: where it is not ours, the answer has both. Null where they agree. */
+/** An amount sent by a browser is compared and never charged: where it differs from ours, the refusal has both. Null where they agree. */
 export function priceDiffers(due: Money, sent: { readonly amount: number; readonly currency: string }): Differs {
   const read = fromMajor(sent.amount, sent.currency)
   if (read && equals(read, due)) return null
@@ -19,25 +19,25 @@ type SentAmounts = Pick<
 type WalletLine = NonNullable<SentAmounts['wallets']>[number]
 type AppliedCard = AppliedTenders['payment_cards'][number]
 
-/** What is applied to a booking, and by which codes each of its cards may be named, its own first. */
+/** What is applied to a booking, and the codes by which each of its cards may be named, its own first. */
 export interface StoredAmounts {
   readonly tenders: AppliedTenders
   readonly codesOf: ReadonlyMap<string, readonly string[]>
 }
 
-/** A field that was sent with something else than we keep. */
+/** A field whose value differs from ours. */
 type Differing = { readonly field: string } & (
   | { readonly kind: 'amount'; readonly expected: number; readonly sent: number }
   | { readonly kind: 'other'; readonly expected: string | number; readonly sent: string | number }
 )
 
 /**
- * What the browser believes of the price (A7.14): what the card is to pay, and what other tenders pay. What it leaves out is not compared. Every field that differs is reported, with both amounts where it is an amount.
+ * Compares the amounts that the browser sent (A7.14): the card's and those of other tenders. Missing fields are not compared. Every field that differs is reported, with both amounts where it is an amount.
  */
 export function differingAmounts({ card }: Pick<Booking, 'card'>, kept: StoredAmounts, request: SentAmounts): Differs {
   const { currency } = card
   const shown = request.pg_amt ?? request.pg_amount
-  // Numbers of two currencies say nothing about each other.
+  // Numbers of two currencies cannot be compared.
   if (request.currency !== currency) {
     const amounts = shown === undefined ? {} : amountsOf(shown, request.currency, toMajor(card), currency)
     return differs([{ field: 'currency', kind: 'other', expected: currency, sent: request.currency }], amounts)
@@ -74,16 +74,16 @@ function amount(field: string, sent: number | undefined, expected: number, curre
   return read && ours && equals(read, ours) ? [] : [{ field, kind: 'amount', expected, sent }]
 }
 
-/** Sums of what was sent may carry what floats do; a thousandth is the least there is. */
+/** Sums of sent amounts may have errors of floats; a thousandth is the smallest unit of any currency. */
 const rounded = (sent: number): number => Math.round(sent * 1000) / 1000
 
-/** Codes are compared as they are typed: in whatever case. Empty says that there is none. */
+/** Codes are compared without regard to case. Empty means that there is none. */
 function text(field: string, sent: string | undefined, ours: readonly string[]): Differing[] {
   const isOurs = sent === undefined || ours.some((each) => each.toLowerCase() === sent.toLowerCase())
   return isOurs ? [] : [{ field, kind: 'other', expected: ours[0] ?? '', sent }]
 }
 
-/** Each line is a card that is applied, with its code and all that it pays; and none of those that are applied is left out. */
+/** Each line must be an applied card, with its code and the amount it pays; and no applied card may be missing. */
 function wallets(lines: readonly WalletLine[], cards: readonly AppliedCard[], { codesOf }: StoredAmounts, currency: string): Differing[] {
   const found = lines.flatMap((line, i): Differing[] => {
     const card = cards.find((each) => each.payment_card_id === line.id)

@@ -5,7 +5,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 const OPERATOR = 1
 
-/** How a booking came to be paid as it is, for the organisation's operators. */
+/** Why a booking is paid by this gateway, for the organisation's operators. */
 export async function explainRoute(
   { transactions, payments }: ShopDeps,
   bookingId: string,

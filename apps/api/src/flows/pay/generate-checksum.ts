@@ -11,7 +11,7 @@ import { syncPayment } from '../sync-payment.ts'
 import { priceDiffers } from './compare-amounts.ts'
 
 /**
- * Signs what we keep as due for the booking, and nothing else: its browser may open that payment and no other. The gateway knows the payment before it is
+ * Signs the stored amount due of the booking, and nothing else: its browser may open that payment and no other. The gateway knows the payment before it is
  * signed: one that a browser opened first would be a payment that this system does not follow.
  */
 export async function generateChecksum(

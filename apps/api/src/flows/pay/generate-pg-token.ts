@@ -15,7 +15,7 @@ import { attemptStatus, type Paid, payWithSavedCard } from './pay-with-saved-car
 type TokenRequest = ParsedBodyOf<typeof call>
 type Token = DataOf<typeof call>
 
-/** The payment of a booking, made ready for card v1 or, with a saved card, paid at once. */
+/** Prepares the payment of a booking for card v1 or, with a saved card, pays it at once. */
 export async function generatePgToken(deps: ShopDeps, booking: Booking, request: TokenRequest, caller: SignedInCaller): Promise<Outcome<Token>> {
   if (request.product_type !== booking.product) return refuse('wrong_product')
   const state = payableState(booking, deps.clock.nowMs())

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '@sojourn/contracts'
+import type { PaymentCallStatus } from '@sojourn/contracts'
 import { bankText } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -12,11 +12,11 @@ import { freshAttempt } from '../retry-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { settle, syncPayment } from '../sync-payment.ts'
 
-export type Paid = { readonly status: PaymentStanding; readonly attempt: Attempt | null }
+export type Paid = { readonly status: PaymentCallStatus; readonly attempt: Attempt | null }
 
 /**
- * Pays from here with a card of the payer's that the gateway keeps. The gateway is asked first for the state of the last try: what is paid, challenged or still
- * with the bank is reported and not paid again, so that two presses charge once. A time-out is `pending`, never a failure.
+ * Pays with a saved card of the payer's. The gateway is asked first for the state of the last attempt: one that is paid, challenged or still
+ * with the bank is reported and not paid again, so that pressing twice charges once. A time-out is `pending`, never a failure.
  */
 export async function payWithSavedCard(
   deps: ShopDeps,
@@ -40,7 +40,7 @@ export async function payWithSavedCard(
   return tried.ok ? resultOf(await pay(deps, tried.value, request)) : tried
 }
 
-/** The same payment, tried with one more card: what the rules make of that may be another thing than of the first. */
+/** The same payment, tried with another card: the risk rules may decide differently than for the first. */
 async function judgedAgain(deps: ShopDeps, booking: Booking, attempt: Attempt, caller: SignedInCaller): Promise<Outcome<Attempt>> {
   const opinion = await deps.risk.ask(caller)
   const { action } = await deps.transactions.inTenant(booking.orgId, async (tx) => {
@@ -53,8 +53,8 @@ async function judgedAgain(deps: ShopDeps, booking: Booking, attempt: Attempt, c
 
 async function pay(deps: ShopDeps, attempt: Attempt, { cardId, returnUrl }: { cardId: string; returnUrl: string | null }) {
   const result = await deps.payments.attempts.payWith(attempt, cardId, returnUrl ?? attempt.returnUrl)
-  const refused = result.kind === 'silence' ? UNTRIED[result.code ?? ''] : undefined
-  return { isKnown: result.kind !== 'silence', refused, attempt: await settle(deps, attempt, result) }
+  const refused = result.kind === 'unanswered' ? UNTRIED[result.code ?? ''] : undefined
+  return { isKnown: result.kind !== 'unanswered', refused, attempt: await settle(deps, attempt, result) }
 }
 
 /** Refusals of the gateway by which no card was tried: it was deleted a moment ago, or ten others were tried before. */
@@ -62,15 +62,15 @@ const UNTRIED: Readonly<Record<string, 'not_found' | 'too_many_tries'>> = { reso
 
 function resultOf({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): Outcome<Paid> {
   if (refused) return refuse(refused)
-  // Asked and not answered: it may have been charged.
+  // The gateway did not answer: the card may have been charged.
   if (!isKnown) return accept({ status: 'pending', attempt })
   if (attempt.state !== 'declined') return accept({ status: attemptStatus(attempt), attempt })
   const message = isFailedChallenge(attempt) ? anotherMethod() : attempt.message && bankText(attempt.message)
   return refuse('card_declined', { ...(message && { message }), ...(attempt.declineCode && { decline_code: attempt.declineCode }) })
 }
 
-/** The state of a try, as calls report it. */
-export function attemptStatus({ state }: Attempt): PaymentStanding {
+/** The state of an attempt, as calls report it. */
+export function attemptStatus({ state }: Attempt): PaymentCallStatus {
   switch (state) {
     case 'open':
     case 'declined':

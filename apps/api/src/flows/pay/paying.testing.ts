@@ -19,7 +19,7 @@ export function createPaying(db: Db, clock: Clock, options: SystemOptions = {}) 
     invariant(checkoutId, 'the room is free')
     return got(await system.getCheckout({ checkoutId }, caller))
   }
-  /** As if its terms cost nothing to cancel, so that nobody has to guarantee it. */
+  /** As if it were free to cancel, so that no guarantee is needed. */
   const unguaranteed = async ({ checkoutId }: { readonly checkoutId: string }, caller: SignedInCaller) => {
     await db.asSystem((tx) => raw`update checkouts set terms = terms || '{"guarantee":false}' where checkout_id = ${checkoutId}`.execute(sql(tx)))
     return got(await system.getCheckout({ checkoutId }, caller))

@@ -24,7 +24,7 @@ const entriesOf = async (booking_id: string) =>
     )
   ).rows
 
-test('[B4.8] paid with the booking: the whole of it, by the gateway in force, and why is kept', async () => {
+test('[B4.8] paid with the booking: the whole of it, by the gateway in force, and the reason is stored', async () => {
   const who = paying.who()
   const { booking_id, token, held } = await paying.book(who)
   expect(held.payment).toMatchObject({ route: 'card', gateway: 'PG_03', pg_method_name: 'Inspira CC', guarantee: false })
@@ -52,7 +52,7 @@ test('[B4.4] [B4.8] paid at the property and free to cancel, so without a guaran
   })
 })
 
-test('[B4.4] [B4.8] paid at the property with a guarantee: a card is set up, nothing charged, nothing in the books, confirmed once it is kept', async () => {
+test('[B4.4] [B4.8] paid at the property with a guarantee: a card is set up, nothing charged, nothing in the books, confirmed once it is saved', async () => {
   const who = paying.who({ guarantee: true })
   const { booking_id, token, intent, held, status } = await paying.book(who, 'property')
   expect(held.payment).toMatchObject({ route: 'set_up', gateway: 'PG_03', guarantee: true })
@@ -72,7 +72,7 @@ test('[B4.4] [B4.8] paid at the property with a guarantee: a card is set up, not
   expect(await routeOf(booking_id)).toMatchObject({ row: 5, route: 'set_up', charge: 'nothing' })
 })
 
-test('a card kept in the last moment and found late: confirmed, since the room could be taken again, and nothing taken', async () => {
+test('a card saved in the last moment and found late: confirmed, since the room could be taken again, and nothing taken', async () => {
   const who = paying.who({ guarantee: true })
   const { booking_id, intent } = await paying.book(who, 'property')
   const { control, browser } = paying.system.gateway
@@ -87,7 +87,7 @@ test('a card kept in the last moment and found late: confirmed, since the room c
   expect(await entriesOf(booking_id)).toEqual([])
 })
 
-test('a guarantee that was not given expires: the setup is cancelled, the room free, nothing to give back', async () => {
+test('a guarantee that was not given expires: the setup is cancelled, the room released, nothing to refund', async () => {
   const who = paying.who({ guarantee: true })
   const { booking_id, intent } = await paying.book(who, 'property')
   clock.advance(15 * 60_000)
@@ -96,7 +96,7 @@ test('a guarantee that was not given expires: the setup is cancelled, the room f
   expect(await entriesOf(booking_id)).toEqual([])
 })
 
-test.each([false, true])('[B4.8] our share is charged now, the rest at the property; card kept: %s', async (guarantee) => {
+test.each([false, true])('[B4.8] our share is charged now, the rest at the property; card saved: %s', async (guarantee) => {
   const who = paying.who({ markupNow: true, guarantee })
   const { booking_id, intent, held, price } = await paying.book(who, guarantee ? 'property' : 'property, free to cancel')
   const share = Math.round((price.base * 100 * 800) / 10_800)
@@ -180,7 +180,7 @@ test('the payer is made known once; where the gateway does not answer, the booki
   expect([status, intent.sent.customer]).toEqual(['pending_payment', undefined])
 })
 
-test('the gateway took another amount than it was asked: nothing is fulfilled, and somebody of ours is called', async () => {
+test('the gateway took another amount than it was asked: nothing is confirmed, and an alarm is raised', async () => {
   const who = paying.who()
   const { booking_id, intent } = await paying.book(who)
   paying.system.gateway.browser.isTakenOtherwise(intent, { amount: intent.amount - 1, currency: 'usd' })

@@ -88,7 +88,7 @@ test('[A6.2] another person’s card pays nothing and answers like a missing one
   expect(codeOf(await pay())).toBe('gateway_unreachable')
 })
 
-test('[A6.2] whoever acts in a person’s place charges no saved card; nor does an operator', async () => {
+test('[A6.2] staff acting in a person’s place charge no saved card; nor does an operator', async () => {
   const { who, booking_id, card_id, token } = await readyToPay()
   const { orderToken } = token
   const body = { booking_id, card_id, orderToken }

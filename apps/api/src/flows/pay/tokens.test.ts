@@ -95,7 +95,7 @@ test('[A7.12] [B7.11] the checksum is for the owner, the booking and the amount 
   await paying.system.work()
 })
 
-test('[A7.12] what is signed is known at the gateway: a given up payment is followed by a fresh one, an unanswered opening is not signed', async () => {
+test('[A7.12] what is signed is known at the gateway: an abandoned payment is followed by a new one, an unanswered opening is not signed', async () => {
   const { who, booking_id, price, intent } = await ready()
   const order = { orderId: booking_id, currency: price.currency, countryCode: 'US', amount: price.pay_now, api_key: 'pk_test' }
   intent.status = 'canceled'

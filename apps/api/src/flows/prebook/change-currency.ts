@@ -25,7 +25,7 @@ class OnlyAsked extends Error {
 }
 
 /**
- * C2.6: an open checkout keeps its currency until its person agrees to the price in another one. Then what it held is held anew by another checkout, until the
+ * C2.6: an open checkout keeps its currency until its person agrees to the price in another one. Then what it held is held again by another checkout, until the
  * same time; what was applied is free to be applied there. Refused or only asked, everything stays as it was.
  */
 export async function changeCurrency(deps: ShopDeps, body: Body, caller: Caller): Promise<Outcome<Data>> {

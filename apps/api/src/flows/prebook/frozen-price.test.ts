@@ -30,7 +30,7 @@ async function seen(caller: SignedInCaller, what = offer) {
   return { ...prebookRequest(what), expected_total: rate.price.total, price_freeze: price_freeze.token }
 }
 
-test('[B3.3] a price that rose since it was shown is kept while its freeze lasts, also when the time is extended, and is reported afterwards', async () => {
+test('[B3.3] the shown price is valid while its freeze lasts although it rose, also when the time is extended, and the rise is reported afterwards', async () => {
   const ana = traveller('ana')
   const request = await seen(ana)
   const dearer = marked(ana, 2_000)

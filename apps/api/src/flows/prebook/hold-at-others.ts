@@ -71,7 +71,7 @@ export async function holdAtOthers(deps: ShopDeps, wanted: Wanted): Promise<Outc
   return accept({ checkoutId, items })
 }
 
-/** The same key again is the same hold: silence is looked behind once, and no traveller waits longer. */
+/** The same key again is the same hold: without an answer it is asked once more, and no traveller waits longer. */
 async function holdOne(supplier: RemoteSupplier, offer: Offer, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ holdRef: string }>> {
   const once = () => askSupplier(supplier, () => supplier.hold(offer, hold))
   const first = await once()

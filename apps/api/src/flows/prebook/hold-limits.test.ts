@@ -11,7 +11,7 @@ const db = await systemDb(clock)
 const system = createSystem(db, clock)
 let days = { checkin: '2027-02-08', checkout: '2027-02-10' }
 let visitors = 0
-/** Somebody who sends no cookie is a new browser each time. */
+/** A client without cookies is a new browser each time. */
 const guest = (ip: string): Caller => ({ ...traveller(`guest${++visitors}`), user: null, ip })
 const member = (name: string, ip: string) => ({ ...traveller(name), ip })
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   days = { checkin: addDays(days.checkin, 2), checkout: addDays(days.checkout, 2) }
 })
 
-/** Prebooks for as long as it goes; answers the rooms it got, by hotel, and what ended it. */
+/** Prebooks for as long as it goes; returns the rooms it got, by hotel, and what ended it. */
 async function grab(offer: Offer, who: () => Caller, tries: number) {
   const codes: string[] = []
   let rooms = 0
@@ -32,7 +32,7 @@ async function grab(offer: Offer, who: () => Caller, tries: number) {
   return { rooms, last: codes.at(-1) }
 }
 
-test('[C4.1] whoever sends no cookie empties neither a hotel nor, hotel by hotel, a city', async () => {
+test('[C4.1] a client without cookies can hold all rooms neither of a hotel nor, hotel by hotel, of a city', async () => {
   const seen = new Set<string>()
   let rooms = 0
   for (let hotel = 0; hotel < 5; hotel++) {

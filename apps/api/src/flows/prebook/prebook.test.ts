@@ -87,7 +87,7 @@ test('the same browser asking again for the last room gets it again, and no more
   expect(got(await system.getCheckout({ checkoutId: first.checkoutId! }, ana)).state).toBe('released')
 })
 
-test('renewed once while the price is the same, never twice, and not once it has run out', async () => {
+test('renewed once while the price is the same, never twice, and not once it has expired', async () => {
   const { checkoutId } = got(await system.prebook(prebookRequest(last), ana))
   invariant(checkoutId, 'the room is free')
   clock.advance(14 * 60_000)

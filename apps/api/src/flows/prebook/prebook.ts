@@ -53,7 +53,7 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
   return opened
 }
 
-/** Answers refusals as values, those of the limits too: they fail the commit. */
+/** Returns refusals as values, those of the limits too: they fail the commit. */
 async function withinLimits<T>({ holdLimits }: ShopDeps, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await catchRefusal(run)
@@ -163,7 +163,7 @@ export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, cal
   return accept(priced)
 }
 
-/** What the public pays for it; null where only its supplier knows, or nothing is put on. */
+/** Its public price; null where only its supplier knows it, or there is no markup. */
 async function publicPriceOf({ products }: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number): Promise<Money | null> {
   const { atShare } = products.get(product)
   const supplier = products.supplierFor(product, ask)

@@ -56,7 +56,7 @@ for (const forgetsKeys of [false, true]) {
   })
 }
 
-test('a supplier that forgets keys and whose first answer was lost is believed to have cancelled', async () => {
+test('a lost first answer of a supplier that forgets keys counts as cancelled', async () => {
   const booked = await confirmed()
   far.control.forgetsKeys = true
   far.goesWrong('cancel', 'works_and_resets', 1)

@@ -5,7 +5,7 @@ import { contact, createSystem, got, guestsFor } from '../booking-system.testing
 import { connectFar, FAR, type FarAsk, farProduct } from './far-product.testing.ts'
 import { holdFar } from './far-trip.testing.ts'
 
-/** What a test sends to a node: to book for somebody, then to look at the payment, which begins the saga. */
+/** What a test sends to a node: to book for a person, then to look at the payment, which begins the saga. */
 export type ToNode =
   | { readonly book: { readonly who: Omit<SignedInCaller, 'browserId'>; readonly ask: FarAsk } }
   | { readonly look: string }

@@ -2,11 +2,11 @@ import { createFarSupplier, type Fault, type Order } from './far-supplier.testin
 
 /** Messages from the test, and back to it: the orders it has, on request. */
 export type ToFar = { readonly fault: Fault } | { readonly books: true }
-export type FromFar = { readonly url: string } | { readonly standing: readonly Order[] }
+export type FromFar = { readonly url: string } | { readonly liveOrders: readonly Order[] }
 
 // The supplier as a process of its own: `fault` is how the next confirmation goes wrong.
 const far = createFarSupplier()
-const tell = (result: FromFar) => process.send?.(result)
+const send = (result: FromFar) => process.send?.(result)
 let fault: Fault = 'none'
 far.control.fault = (step) => {
   if (step !== 'confirm') return 'none'
@@ -16,7 +16,7 @@ far.control.fault = (step) => {
 }
 process.on('message', (sent: ToFar) => {
   if ('fault' in sent) fault = sent.fault
-  else tell({ standing: far.standing() })
+  else send({ liveOrders: far.liveOrders() })
 })
 process.once('disconnect', () => process.exit())
-tell({ url: await far.listen() })
+send({ url: await far.listen() })

@@ -42,7 +42,7 @@ function offerOf(body: unknown, { day, cancellationBy = 'windows' }: FarAsk): Of
   }
 }
 
-/** Gives up when the supplier says that it stays silent, not by a clock: a busy machine changes nothing. */
+/** Times out when the supplier says that it will not answer, not by a clock: a busy machine changes nothing. */
 function patientFetch({ silence }: FarSupplier) {
   const waiting = new Map<string, (error: Error) => void>()
   let asked = 0

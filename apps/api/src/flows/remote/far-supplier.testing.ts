@@ -6,7 +6,7 @@ export const STEPS = ['search', 'quote', 'hold', 'confirm', 'find', 'cancel', 'r
 export type Step = (typeof STEPS)[number]
 
 /**
- * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done once the caller has given up. `works_and_resets`: done, and the line breaks. `rejects`: a refusal.
+ * How a call goes wrong. `silent`: nothing is done and nothing answered. `slow`: done once the caller has timed out. `works_and_resets`: done, and the connection breaks. `rejects`: a refusal.
  * Of `confirm` alone: `late` confirms once it has been asked twice, `other_price` costs more than was agreed.
  */
 export const FAULTS = ['silent', 'slow', '500', 'resets', 'works_and_resets', 'rejects'] as const
@@ -139,7 +139,7 @@ export function createFarSupplier() {
     calls,
     orders,
     silence,
-    standing: () => orders.filter(({ state }) => state !== 'cancelled'),
+    liveOrders: () => orders.filter(({ state }) => state !== 'cancelled'),
     /** How many holds block its stock at an instant: neither released, nor ordered, nor run out. */
     heldAt: (atMs: number) => holds.filter(({ isHeld, untilMs }) => isHeld && untilMs > atMs).length,
     /** No fault any more, as it was when it started. */

@@ -45,7 +45,7 @@ export const refundsOf = ({ gateway }: System, { intent }: { readonly intent: { 
 
 /** Orders of a booking that its supplier would serve. */
 export const ordersFor = (far: FarSupplier, { booking_id }: { readonly booking_id: string }): number =>
-  far.standing().filter(({ ours }) => ours.startsWith(booking_id)).length
+  far.liveOrders().filter(({ ours }) => ours.startsWith(booking_id)).length
 
 /** Hours of work in a moment. */
 export async function workOn(system: System, clock: FakeClock, rounds: number, stepMs = 12_000): Promise<void> {
@@ -59,7 +59,7 @@ export async function workOn(system: System, clock: FakeClock, rounds: number, s
 export async function endOf(db: Db, system: System, far: FarSupplier, of: { booking_id: string; intent: { id: string; amount: number }; who: SignedInCaller }) {
   const { booking_id, intent, who } = of
   const { status, message } = got(await system.status({ booking_id }, who))
-  const standing = ordersFor(far, of)
+  const liveOrders = ordersFor(far, of)
   const refunded = refundsOf(system, of).reduce((sum, amount) => sum + amount, 0)
   const alarms = await db.asSystem(async (tx) =>
     (await raw<{ kind: string }>`select kind from payment_alarms where booking_id = ${booking_id}`.execute(sql(tx))).rows.map(({ kind }) => kind),
@@ -68,14 +68,14 @@ export async function endOf(db: Db, system: System, far: FarSupplier, of: { book
   switch (status) {
     case 'confirmed':
       expect(refunded).toBe(0)
-      return { status, standing, alarms }
+      return { status, liveOrders, alarms }
     case 'failed':
       expect(refunded).toBe(intent.amount)
-      return { status, standing, alarms }
+      return { status, liveOrders, alarms }
     case 'confirming':
       expect(refunded).toBe(0)
       expect(message).toMatch(/supplier hasn't confirmed yet/)
-      return { status, standing, alarms }
+      return { status, liveOrders, alarms }
     default:
       throw new Error(`${status} is no end`)
   }

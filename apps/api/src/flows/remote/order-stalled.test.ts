@@ -32,10 +32,10 @@ test('a node that stalls before it orders, and resumes after another has ordered
   await reached
   const living = node({ gateway: system.gateway })
   await workOn(living, clock, 2)
-  expect(far.standing()).toHaveLength(1)
+  expect(far.liveOrders()).toHaveLength(1)
   resume()
   const booked = { ...(await booking), who }
-  expect(await endOf(db, living, far, booked)).toEqual({ status: 'confirmed', standing: 1, alarms: [] })
+  expect(await endOf(db, living, far, booked)).toEqual({ status: 'confirmed', liveOrders: 1, alarms: [] })
 })
 
 test('a node that stalls before it orders, and resumes after another was refused, orders nothing for a booking that failed', async () => {
@@ -49,5 +49,5 @@ test('a node that stalls before it orders, and resumes after another was refused
   resume()
   const booked = { ...(await booking), who }
   await workOn(living, clock, 2)
-  expect(await endOf(db, living, far, booked)).toEqual({ status: 'failed', standing: 0, alarms: [] })
+  expect(await endOf(db, living, far, booked)).toEqual({ status: 'failed', liveOrders: 0, alarms: [] })
 })

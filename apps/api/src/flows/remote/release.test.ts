@@ -30,7 +30,7 @@ test.each([false, true].flatMap((forgetsKeys) => FAULTS.filter((fault) => fault 
   },
 )
 
-test('a refused release is not repeated, for what was held runs out by itself', async () => {
+test('a refused release is not repeated, because what was held expires', async () => {
   const system = node()
   const { who, ask } = nextTrip()
   await holdFar(system, who, ask)
@@ -44,7 +44,7 @@ test('a refused release is not repeated, for what was held runs out by itself', 
   expect(held()).toBe(0)
 })
 
-test('holds whose answer was lost at a supplier that forgets keys expire by themselves', async () => {
+test('holds whose answer was lost expire at a supplier that forgets keys', async () => {
   const system = node()
   const { who, ask } = nextTrip()
   far.control.forgetsKeys = true

@@ -11,13 +11,13 @@ const { clock, db, far, node } = await farSystem()
 async function confirmed(count = 1, cancellationBy: 'windows' | 'supplier' = 'windows') {
   const system = node()
   const booked = await bookConfirmed(system, clock, count, { cancellationBy })
-  return { system, ...booked, standing: () => ordersFor(far, booked), refunds: () => refundsOf(system, booked) }
+  return { system, ...booked, liveOrders: () => ordersFor(far, booked), refunds: () => refundsOf(system, booked) }
 }
 
 test.each(FAULTS.filter((fault) => fault !== 'rejects'))(
   'the supplier is %s when asked to cancel: nothing comes back before it has cancelled, then once',
   async (fault) => {
-    const { system, who, booking_id, totalMinor, standing, refunds } = await confirmed()
+    const { system, who, booking_id, totalMinor, liveOrders, refunds } = await confirmed()
     const { refund } = got(await system.cancelQuote({ booking_id }, who))
     far.control.fault = (step) => (step === 'cancel' ? fault : 'none')
     const first = got(await system.cancel({ booking_id, expected_refund: refund }, who))
@@ -30,7 +30,7 @@ test.each(FAULTS.filter((fault) => fault !== 'rejects'))(
     expect(codeOf(await system.cancelQuote({ booking_id }, who))).toBe('not_cancellable')
     far.behave()
     await workOn(system, clock, 3)
-    expect(standing()).toBe(0)
+    expect(liveOrders()).toBe(0)
     expect(refunds()).toEqual([totalMinor])
     expect(got(await system.cancel({ booking_id, expected_refund: refund }, who))).toMatchObject({ status: 'cancelled', refund, waits_for_supplier: false })
     expect(refunds()).toEqual([totalMinor])
@@ -39,19 +39,19 @@ test.each(FAULTS.filter((fault) => fault !== 'rejects'))(
 )
 
 test('a supplier that refuses to cancel leaves the booking as it was, with an alarm; asked again later it may', async () => {
-  const { system, who, booking_id, standing, refunds } = await confirmed()
+  const { system, who, booking_id, liveOrders, refunds } = await confirmed()
   const { refund } = got(await system.cancelQuote({ booking_id }, who))
   far.control.fault = (step) => (step === 'cancel' ? 'rejects' : 'none')
   expect(codeOf(await system.cancel({ booking_id, expected_refund: refund }, who))).toBe('not_cancellable')
   await system.core.settled()
   expect(got(await system.get({ booking_id }, who))).toMatchObject({ status: 'confirmed', items: [{ state: 'confirmed' }] })
-  expect([standing(), refunds()]).toEqual([1, []])
+  expect([liveOrders(), refunds()]).toEqual([1, []])
   far.behave()
   clock.advance(1_000)
   expect(got(await system.cancel({ booking_id, expected_refund: refund }, who))).toMatchObject({ status: 'cancelled', refund })
 })
 
-test('only the supplier can say what cancelling costs: its sum is shown, kept and asked again when it changes', async () => {
+test('only the supplier can say what cancelling costs: its sum is shown, stored and shown again when it changes', async () => {
   const { system, who, booking_id, totalMinor, refunds } = await confirmed(1, 'supplier')
   far.control.cancellingCosts = 3_000
   const quote = got(await system.cancelQuote({ booking_id }, who))
@@ -68,15 +68,15 @@ test('only the supplier can say what cancelling costs: its sum is shown, kept an
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 })
 
-test('one item of two is cancelled alone, with its sum shown first; the others are kept, and the last one ends the booking', async () => {
-  const { system, who, booking_id, totalMinor, standing, refunds } = await confirmed(2)
+test('one item of two is cancelled alone, with its sum shown first; the others remain, and the last one ends the booking', async () => {
+  const { system, who, booking_id, totalMinor, liveOrders, refunds } = await confirmed(2)
   const quote = got(await system.cancelQuote({ booking_id, item_no: 2 }, who))
   expect(quote).toMatchObject({ item_no: 2, refund: totalMinor / 200, kept: 0 })
   const alone = { booking_id, item_no: 2, expected_refund: quote.refund }
   expect(got(await system.cancel(alone, who))).toMatchObject({ status: 'confirmed', refund: quote.refund, waits_for_supplier: false })
   expect(got(await system.cancel(alone, who))).toMatchObject({ status: 'confirmed', refund: quote.refund })
   await system.core.settled()
-  expect([standing(), refunds()]).toEqual([1, [totalMinor / 2]])
+  expect([liveOrders(), refunds()]).toEqual([1, [totalMinor / 2]])
   expect(got(await system.get({ booking_id }, who))).toMatchObject({ refunded: quote.refund, items: [{ state: 'confirmed' }, { state: 'cancelled' }] })
   expect(got(await system.receipt({ booking_id }, who)).payments.map(({ amount }) => amount)).toEqual([totalMinor / 100, -quote.refund])
   expect(codeOf(await system.cancelQuote({ booking_id, item_no: 2 }, who))).toBe('not_cancellable')
@@ -86,11 +86,11 @@ test('one item of two is cancelled alone, with its sum shown first; the others a
   expect(rest.refund).toBe(quote.refund)
   expect(got(await system.cancel({ booking_id, expected_refund: rest.refund }, who))).toMatchObject({ status: 'cancelled' })
   await system.core.settled()
-  expect([standing(), refunds()]).toEqual([0, [totalMinor / 2, totalMinor / 2]])
+  expect([liveOrders(), refunds()]).toEqual([0, [totalMinor / 2, totalMinor / 2]])
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 })
 
-test('a cancellation that is silent for too long is an operator’s to settle, by what the supplier has said on another way', async () => {
+test('a cancellation without an answer for too long is settled by an operator, by what the supplier said by phone or mail', async () => {
   const operator = traveller('operator', undefined, 1)
   for (const outcome of ['cancelled', 'refused'] as const) {
     const { system, who, booking_id, totalMinor, refunds } = await confirmed()

@@ -35,7 +35,7 @@ test.each(brokenOff)('a hold that is %s once is looked behind by its key: one ho
   expect(codeOf(held)).toBe('ok')
   expect(far.heldAt(clock.nowMs())).toBe(heldBefore + 1)
   expect(await holdFar(system, who, ask)).toEqual(held)
-  // Nobody books it: the hold is given back when the checkout ends.
+  // It is not booked: the hold is released when the checkout ends.
   clock.advance(15 * 60_000)
   await workOn(system, clock, 2)
   expect(far.heldAt(clock.nowMs())).toBe(heldBefore)
@@ -52,7 +52,7 @@ for (const forgetsKeys of [false, true]) {
       far.goesWrong('confirm', fault, 1)
       const booked = await bookAndPay(system, who, held)
       await workOn(system, clock, 4)
-      expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'confirmed', standing: 1, alarms: [] })
+      expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'confirmed', liveOrders: 1, alarms: [] })
     },
   )
 }
@@ -64,7 +64,7 @@ test.each(['rejects', 'other_price'] as const)('confirming %s: refunded in full,
   far.goesWrong('confirm', fault, 1)
   const booked = await bookAndPay(system, who, held)
   await workOn(system, clock, 2)
-  expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'failed', standing: 0, alarms: [] })
+  expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'failed', liveOrders: 0, alarms: [] })
 })
 
 test.each(brokenOff)('one item is rejected while the other is %s: both come back, whatever had been ordered', async (fault) => {
@@ -76,7 +76,7 @@ test.each(brokenOff)('one item is rejected while the other is %s: both come back
   const booked = await bookAndPay(system, who, held)
   far.behave()
   await workOn(system, clock, AGAIN)
-  expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'failed', standing: 0, alarms: [] })
+  expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'failed', liveOrders: 0, alarms: [] })
 })
 
 test.each(brokenOff)('confirming and finding stay %s: unknown with one alarm, shown as such, and confirmed when it answers at last', async (fault) => {
@@ -95,7 +95,7 @@ test.each(brokenOff)('confirming and finding stay %s: unknown with one alarm, sh
   })
   far.behave()
   await workOn(system, clock, 2, 61_000)
-  expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'confirmed', standing: 1, alarms: ['supplier_silent'] })
+  expect(await endOf(db, system, far, { ...booked, who })).toEqual({ status: 'confirmed', liveOrders: 1, alarms: ['supplier_silent'] })
 })
 
 const EVERY_WAY = [...FAULTS, 'late', 'other_price', 'none'] as const
@@ -111,15 +111,15 @@ test.each(EVERY_WAY.flatMap((fault) => [1, Number.POSITIVE_INFINITY].map((times)
     const booked = { who, ...(await bookAndPay(system, who, held)) }
     await workOn(system, clock, AGAIN)
     // Also asserts that a confirmed booking is paid, a failed one paid back whole, and that all invariants hold.
-    const { status, standing, alarms } = await endOf(db, system, far, booked)
+    const { status, liveOrders, alarms } = await endOf(db, system, far, booked)
     const { items } = got(await system.unknownItems({}, traveller('operator', who.orgId, 1)))
     const isListed = items.some(({ booking_id }) => booking_id === booked.booking_id)
     switch (status) {
       case 'confirmed':
-        return expect([standing, isListed]).toEqual([1, false])
+        return expect([liveOrders, isListed]).toEqual([1, false])
       case 'failed':
         // What may still exist there is listed until it is cancelled.
-        return expect(isListed).toBe(standing > 0)
+        return expect(isListed).toBe(liveOrders > 0)
       case 'confirming':
         return expect([isListed, alarms]).toEqual([true, ['supplier_silent']])
     }

@@ -32,14 +32,14 @@ test.each<[string, Fault]>([
   ...[...run, ...ends].map((point): [string, Fault] => [point, 'works_and_resets']),
   ...called.map((point): [string, Fault] => [point, 'none']),
 ])('killed at "%s" while the supplier is %s: another node ends it confirmed, ordered once, paid once', async (point, fault) => {
-  expect(await killedAt(point, fault)).toEqual({ status: 'confirmed', standing: 1, alarms: [] })
+  expect(await killedAt(point, fault)).toEqual({ status: 'confirmed', liveOrders: 1, alarms: [] })
 })
 
 test.each<[string, Fault]>([
   ...[...called, ...undo, ...ends].map((point): [string, Fault] => [point, 'other_price']),
   ...undo.map((point): [string, Fault] => [point, 'rejects']),
 ])('killed at "%s" while the supplier is %s: another node refunds it in full, and no order is left', async (point, fault) => {
-  expect(await killedAt(point, fault)).toEqual({ status: 'failed', standing: 0, alarms: [] })
+  expect(await killedAt(point, fault)).toEqual({ status: 'failed', liveOrders: 0, alarms: [] })
 })
 
 /** A room of our own and an item of the remote supplier, for the same day. */
@@ -66,7 +66,7 @@ test.each(['none', 'rejects', 'works_and_resets'] as const)(
     const booked = await bookAndPay(system, who, held)
     await workOn(system, clock, 3)
     const end = await endOf(db, system, far, { ...booked, who })
-    expect(end).toEqual(fault === 'rejects' ? { status: 'failed', standing: 0, alarms: [] } : { status: 'confirmed', standing: 1, alarms: [] })
+    expect(end).toEqual(fault === 'rejects' ? { status: 'failed', liveOrders: 0, alarms: [] } : { status: 'confirmed', liveOrders: 1, alarms: [] })
     // The room is free again exactly where nothing was booked.
     const again = await system.core.shop.prebook({ ...request, items: request.items.slice(0, 1), product: 'HLT' }, traveller('later'))
     expect(again.ok).toBe(fault === 'rejects')

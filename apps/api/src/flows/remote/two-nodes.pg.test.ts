@@ -70,9 +70,9 @@ afterAll(async () => {
 })
 
 const books = async () => {
-  const result = received<{ standing: Order[] }>(far)
+  const result = received<{ liveOrders: Order[] }>(far)
   far.send({ books: true } satisfies ToFar)
-  return (await result).standing
+  return (await result).liveOrders
 }
 
 test.each<[string, Fault, 'confirmed' | 'failed']>([
@@ -103,8 +103,8 @@ test.each<[string, Fault, 'confirmed' | 'failed']>([
   living.send({ isPaused: false })
   const status = async () => got(await system.get({ booking_id }, who)).status
   await expect.poll(status, { timeout: 60_000, interval: 100 }).toBe(end)
-  const standing = async () => (await books()).filter(({ ours }) => ours.startsWith(booking_id)).length
-  await expect.poll(standing, { timeout: 60_000, interval: 100 }).toBe(end === 'confirmed' ? 1 : 0)
+  const liveOrders = async () => (await books()).filter(({ ours }) => ours.startsWith(booking_id)).length
+  await expect.poll(liveOrders, { timeout: 60_000, interval: 100 }).toBe(end === 'confirmed' ? 1 : 0)
   const refunded = [...gateway.refunds.values()].filter((each) => each.payment_intent === intent.id).map((each) => each.amount)
   expect(refunded).toEqual(end === 'confirmed' ? [] : [amount])
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])

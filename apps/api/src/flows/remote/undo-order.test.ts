@@ -10,7 +10,7 @@ const { clock, db, far, node } = await farSystem()
 
 const brokenOff = FAULTS.filter((fault) => fault !== 'rejects')
 const PATIENCE = CONFIRM_WITHIN_MS / 12_000 + 8
-const UNDONE = { status: 'failed', standing: 0, alarms: [] }
+const UNDONE = { status: 'failed', liveOrders: 0, alarms: [] }
 const points = [...['before run', 'begun', 'called', 'recording', 'after run'].map((at) => `${at} cancel_order`), 'before end', 'after end']
 /** Between transactions: inside of one, the rows that it has locked would block. */
 const betweenTransactions = ['begun cancel_order', 'called cancel_order']
@@ -53,7 +53,7 @@ test.each(['silent', 'rejects'] as const)(
     const booked = await pricedOtherwise(system)
     far.goesWrong('cancel', fault)
     await workOn(system, clock, PATIENCE)
-    expect(await endOf(db, system, far, booked)).toEqual({ status: 'failed', standing: 1, alarms: ['order_not_cancelled'] })
+    expect(await endOf(db, system, far, booked)).toEqual({ status: 'failed', liveOrders: 1, alarms: ['order_not_cancelled'] })
     const mine = async () => got(await system.unknownItems({}, operator)).items.filter(({ booking_id }) => booking_id === booked.booking_id)
     expect(await mine()).toMatchObject([{ state: 'cancelling', booking_status: 'failed', supplier: 'far', supplier_reference: expect.stringMatching(/^FAR-/) }])
     const settle = { booking_id: booked.booking_id, item_no: 1 }
@@ -66,7 +66,7 @@ test.each(['silent', 'rejects'] as const)(
 for (const forgetsKeys of [false, true]) {
   const by = forgetsKeys ? 'a supplier that forgets keys' : 'a supplier'
 
-  test.each(points)(`${by}: killed at "%s" while an order is taken back, another node ends it`, async (point) => {
+  test.each(points)(`${by}: killed at "%s" while an order is cancelled, another node finishes it`, async (point) => {
     const system = node()
     const booked = await pricedOtherwise(system)
     far.control.forgetsKeys = forgetsKeys

@@ -5,7 +5,7 @@ import { codeOf, got, usd, useTenders } from './tender-tests.testing.ts'
 
 const t = useTenders()
 
-test('[A3.6] [A4.5] [A5.5] [B7.3] cash cards are one sum, capped by what they hold and by what is due; those that run out first go first', async () => {
+test('[A3.6] [A4.5] [A5.5] [B7.3] cash cards are one sum, capped by what they hold and by what is due; those that expire first are used first', async () => {
   const { caller, at } = await t.rich()
   const all = got(await t.system().call(getPaymentCards, { product_type: 'HLT', currency: 'USD' }, caller))
   expect(all).toMatchObject({ total_amount: 150, currency: 'USD' })

@@ -28,7 +28,7 @@ test('[A3.5] [A4.4] [B7.4] a coupon is applied with its transaction, and unappli
   expect(codeOf(await t.system().call(removeCoupon, { checkoutId }, caller))).toBe('ok')
 })
 
-test('[A5.1] [A5.2] [B5.1] an empty or malformed code and somebody without coupons are answered with the standard texts', async () => {
+test('[A5.1] [A5.2] [B5.1] an empty or malformed code and a person without coupons are answered with the standard texts', async () => {
   const { caller } = await t.rich()
   const poor = t.newPerson()
   const { checkoutId } = await t.system().offer(caller, { due: usd(20_000) })

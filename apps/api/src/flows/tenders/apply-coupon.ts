@@ -9,7 +9,7 @@ import { waiveUnderOf } from './plan-of.ts'
 
 const COUPON_NOT_APPLIED = 'no coupon was ever applied to this checkout under this transaction; without it the coupon that is applied is taken off'
 
-/** A code that is nobody's, or not this person's: it may be a guess. */
+/** A code that does not exist, or is not this person's: it may be a guess. */
 const WRONG: ReadonlySet<string> = new Set(['coupon_unknown', 'no_coupons'])
 
 const isCoupon = ({ detail }: Tender): boolean => detail.kind === 'coupon'

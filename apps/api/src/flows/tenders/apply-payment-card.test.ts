@@ -117,7 +117,7 @@ test('[C2.11] [A3.6] whatever number of top-ups made it, one balance of a curren
   // A tender before it in the order of money makes it smaller, and gone again it grows to what it was.
   await t.system().card(caller, 'some_cash', 'CASH', usd(1_500))
   expect(got(await t.system().call(applyCashcard, { checkoutId, amount: 15 }, caller)).checkout.tenders.payment_cards).toMatchObject([{ amount: 25 }])
-  // What it gave back first is what expires last, and one card named alone still pays beside it.
+  // What it gave back first is what expires last, and one card named alone still pays with it.
   expect(await left()).toEqual([0, 501, 3_000, 5_000])
   const off = got(await t.system().call(removePaymentCard, { checkoutId, payment_card_id: 'wallet:USD' }, caller))
   expect(off.checkout.tenders.payment_cards).toEqual([])

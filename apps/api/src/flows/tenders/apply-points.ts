@@ -53,7 +53,7 @@ export function applyPoints(deps: ChangeDeps, request: ApplyPointsRequest, calle
     request,
     async (tx, { checkout, due, held: applied }) => {
       const { orgId, checkoutId, userId } = checkout
-      // Points that are moved here are applied anew, and so is what the agency adds to them.
+      // Points that are moved here are applied again, and so is what the agency adds to them.
       const held = request.move && !kindOf(applied, 'points') ? await releaseSome(parts, tx, applied, isExtra) : applied
       if (!parts.products.rulesOf(checkout.product).payableBy.has('points')) return refuse('points_not_for_this')
       if (request.agent_extra_amount && !isAgent(caller)) return refuse('extra_not_allowed')

@@ -8,7 +8,7 @@ import type { TenderDeps } from './tender-deps.ts'
 
 type Bound = Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>
 
-/** What is held is the booking's from now on, and its plan is kept as it is. What nothing was left for pays nothing: it goes back before. */
+/** What is held belongs to the booking from now on, and its plan is stored unchanged. Tenders with nothing left to pay are released first. */
 export async function bindTenders(
   parts: TenderDeps,
   tx: Tx,

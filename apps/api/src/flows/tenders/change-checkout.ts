@@ -32,31 +32,31 @@ export interface ChangeDeps {
    */
   reopen(booking: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<Outcome<unknown, Refusal>>
   readonly deps: TenderDeps
-  /** How often somebody may type wrong codes. */
+  /** How often a person may type wrong codes. */
   readonly codes: TypedCodes
-  /** How a checkout is paid with what is held for it, as a page draws it. */
+  /** How a checkout is paid with what is held for it, as a page shows it. */
   moneyOf(tx: Tx, checkout: Checkout, known: KnownHeld): Promise<CheckoutMoney>
 }
 
-/** A checkout as a caller names it; what they say of it beside its id is compared. */
+/** A checkout as a caller names it; the other fields are compared with the checkout of that id. */
 export interface CheckoutRef {
   readonly checkoutId: string
   readonly product_type?: ProductCode | undefined
   readonly currency?: string | undefined
-  /** What another open checkout of the caller holds of it is taken from there first. */
+  /** Value that another open checkout of the caller holds is released there first. */
   readonly move?: boolean | undefined
 }
 
-/** A checkout that may be changed, what is due of it, and what is held for it, in the order of money. */
+/** A checkout that may be changed, its amount due, and the tenders held for it, in the order of payment. */
 export interface OpenCheckout {
   readonly checkout: Checkout & { readonly userId: NonNullable<Checkout['userId']> }
   readonly due: Money
   readonly held: readonly Tender[]
-  /** What other checkouts of the caller hold, as it was read with this one. */
+  /** Tenders of the caller's other checkouts, read with this one. */
   readonly elsewhere: readonly Tender[]
 }
 
-/** What a change leaves held, in any order, and what is answered once the others are fitted to it. */
+/** The tenders held after a change, in any order, and the answer once the others are fitted to it. */
 export interface TenderChange<T> {
   readonly held: readonly Tender[]
   answer(held: readonly Tender[]): T
@@ -67,13 +67,13 @@ type Changed<T> = Outcome<T & { readonly checkout: CheckoutMoney }>
 type Work<T> = (tx: Tx, open: OpenCheckout) => Promise<Outcome<TenderChange<T>>>
 /** Whether a tender holds the value that a change is about. */
 export type IsMeant = (tender: Tender) => boolean
-/** What says so, once it has looked up what it must know. */
+/** Makes that test, after reading what it needs. */
 type Meaning = (tx: Tx) => Promise<IsMeant> | IsMeant
 
 /**
- * Changes what is applied to a checkout: it is locked first, it is the caller's own, and after the change what is applied behind it gives what is left. Refused, nothing is
+ * Changes what is applied to a checkout of the caller: it is locked first, and after the change later tenders are fitted to what is left. If refused, nothing is
  * changed. A checkout whose booking waits for its payment is opened again before. `meaning` names the value that is applied: where it is refused because another checkout
- * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is taken from there, and what of it is applied here already is applied anew with it.
+ * of the caller holds it, the refusal is `held_elsewhere` with that checkout and until when; with `move` it is released there, and applied here together with what is applied already.
  */
 export async function changeCheckout<T>(deps: ChangeDeps, caller: SignedInCaller, named: CheckoutRef, work: Work<T>, meaning?: Meaning): Promise<Changed<T>> {
   const changed = await changeOpen(deps, caller, named, work, meaning)
@@ -101,25 +101,25 @@ function changeOpen<T>(deps: ChangeDeps, caller: SignedInCaller, named: Checkout
     const worked = await work(tx, named.move && isMeant ? await moved(deps, tx, open.value, holders, isMeant) : open.value)
     if (!worked.ok) {
       const refused = isMeant ? ((await whereHeld(deps, tx, checkout, { isMeant, refusal: worked.refusal })) ?? worked) : worked
-      // What was released to be moved stays where it was; a wrong code, which released nothing, is counted.
+      // Rolls back, so that value released for the move stays where it was; a wrong code, which released nothing, is committed and counted.
       if (holders.length > 0 || (named.move && isMeant && open.value.held.some(isMeant))) throw new RefusalError(refused.refusal)
       return refused
     }
     const held = await refit(deps.deps, tx, worked.value.held, due)
-    // Read before the writes, so that these and the commit go out together; what was moved has changed since.
+    // Read before the writes, so that these and the commit are sent together; after a move the other checkouts are read again.
     const known = { here: held, ...(holders.length === 0 && { elsewhere: open.value.elsewhere }) }
     return accept({ ...worked.value.answer(held), checkout: await deps.moneyOf(tx, checkout, known) })
   }
   return catchRefusal(() => deps.transactions.inTenant(caller.orgId, change))
 }
 
-/** The checkout with all that is meant released, here and elsewhere, to be applied as one. */
+/** The checkout after the named value was released, here and elsewhere, to be applied as one. */
 async function moved(deps: ChangeDeps, tx: Tx, open: OpenCheckout, holders: readonly Checkout[], isMeant: IsMeant): Promise<OpenCheckout> {
   for (const holder of holders) await releaseFrom(deps, tx, holder, isMeant)
   return { ...open, held: await releaseSome(deps.deps, tx, open.held, isMeant) }
 }
 
-/** Codes of refusals that may be due to another checkout of the same person, unless their own message says that it is something else. */
+/** Refusals that may be caused by another checkout of the same person, unless their own message gives another cause. */
 const NOTHING_FREE: ReadonlySet<string> = new Set(['coupon_spent', 'no_cash', 'no_points', 'card_not_usable'])
 
 async function whereHeld(
@@ -139,11 +139,11 @@ async function whereHeld(
 async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: SignedInCaller, named: CheckoutRef): Promise<Outcome<OpenCheckout>> {
   const { userId } = caller.user
   const of = { orgId: caller.orgId, checkoutId: named.checkoutId as CheckoutId }
-  // In one packet, the lock first: what is held is read after it, and a caller who may not see the checkout learns nothing of it.
+  // In one batch, the lock first: tenders are read after it, and a caller without access to the checkout learns nothing of it.
   const [checkout, held] = await Promise.all([
     checkouts.take(tx, of.orgId, of.checkoutId, { userId, browserId: caller.knownBrowserId }),
     parts.tenders.listHeldOf(tx, { orgId: of.orgId, userId }),
-    // What it earns is reckoned with them.
+    // Needed to calculate the points it earns.
     parts.points.typesOf(tx, of),
     parts.pointsTimes(tx, { orgId: of.orgId, userId }),
   ])
@@ -164,7 +164,7 @@ async function openOf({ checkouts, deps: parts }: ChangeDeps, tx: Tx, caller: Si
 }
 
 /**
- * Takes off what is named by its own id. Removed before, it stays removed: the same answer again. Null where nothing was ever applied to the checkout under that name.
+ * Removes what is named by its own id. Removed before, it stays removed, with the same answer. Null where nothing was ever applied to the checkout under that id.
  */
 export async function takeOff(
   parts: TenderDeps,
@@ -177,5 +177,5 @@ export async function takeOff(
   return { held: await releaseSome(parts, tx, held, isMeant), answer: () => ({}) }
 }
 
-/** A checkout of another product is not the one that was named. */
+/** False for a checkout of another product than the caller named. */
 export const matchesRef = (checkout: Checkout, { product_type }: CheckoutRef): boolean => product_type === undefined || product_type === checkout.product

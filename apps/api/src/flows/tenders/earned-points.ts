@@ -21,7 +21,7 @@ export async function earningOf(
   return points > 0 ? { typeCode: type.code, label: type.label, unit: type.unit, points } : null
 }
 
-/** What of these lines is money. */
+/** The money among these lines. */
 function inMoney(lines: readonly PaidLine[], tenders: readonly Tender[], currency: string): Money {
   const gifts = new Set(tenders.filter(({ detail }) => detail.kind === 'payment_card' && detail.discount).map((each) => each.tenderId as string))
   const counted = lines.filter(({ kind, tenderId }) => ['card', 'invoice', 'cash_card', 'payment_card'].includes(kind) && !gifts.has(tenderId ?? ''))
@@ -31,7 +31,7 @@ function inMoney(lines: readonly PaidLine[], tenders: readonly Tender[], currenc
   )
 }
 
-/** The points of a confirmed booking become a lot of the person's, which buys nothing while the money that earned it may still go back. Twice is once. */
+/** The points of a confirmed booking become a lot of the person's, which cannot be used while the payment may still be refunded. A second call changes nothing. */
 export async function earnPoints(parts: TenderDeps, tx: Tx, kept: StoredPlan, usableFromMs: number): Promise<void> {
   const { orgId, userId, bookingId, earns } = kept
   if (!earns || kept.lotId) return

@@ -39,7 +39,7 @@ export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkout
   })
 }
 
-/** What a person calls it by; null for what is nobody's own: an agency's extra, a credit line. */
+/** The name a person knows it by; null for what no person owns: an agency's extra, a credit line. */
 function instrumentOf({ detail, legs }: Tender): Pick<HeldElsewhere, 'kind' | 'id' | 'points'> | null {
   switch (detail.kind) {
     case 'coupon':

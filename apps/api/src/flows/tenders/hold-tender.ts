@@ -21,13 +21,13 @@ export async function releaseTender(parts: TenderDeps, tx: Tx, tender: Tender): 
   if (tender.detail.kind === 'coupon') await parts.coupons.release(tx, tender)
 }
 
-/** Puts back those that are meant; answers what stays held. */
+/** Puts back those that are meant; returns what stays held. */
 export async function releaseSome(parts: TenderDeps, tx: Tx, held: readonly Tender[], isMeant: (tender: Tender) => boolean): Promise<Tender[]> {
   for (const tender of held.filter(isMeant)) await releaseTender(parts, tx, tender)
   return held.filter((tender) => !isMeant(tender))
 }
 
-/** After a change of one tender the others give what is left for them: holds shrink, or grow again up to what was asked. Answers all that is held, in the order of money. */
+/** After a change of one tender the others give what is left for them: holds shrink, or grow again up to what was asked. Returns all that is held, in the order of money. */
 export async function refit(parts: TenderDeps, tx: Tx, of: readonly Tender[], due: Money): Promise<Tender[]> {
   const held = inOrder(of)
   const [first] = held
@@ -55,7 +55,7 @@ async function refitOne(parts: TenderDeps, tx: Tx, { tender, ...next }: Fitted):
 type Instrument = Pick<Tender['legs'][number], 'account' | 'subject'>
 const ACCOUNTS = ['credit_available', 'points', 'stored_value'] as const
 
-/** What is left of instruments beside what is held, in their own units. Locked until the transaction ends. */
+/** What is left of instruments besides what is held, in their own units. Locked until the transaction ends. */
 export async function freeOf(
   { ledger }: Pick<TenderDeps, 'ledger'>,
   tx: Tx,

@@ -23,7 +23,7 @@ export { hasValue, readValue } from './read-value.ts'
 export type { TenderDeps as TenderParts } from './tender-deps.ts'
 export type { KnownHeld, PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
 
-/** What is held, taken and given back beside the card: the tenders' own record, the ledger and the instruments, moved together. */
+/** Holds, takes and refunds what pays besides the card: the tenders' record, the ledger and the instruments change together. */
 export function createTendering(parts: TenderDeps): Tendering {
   const { tenders } = parts
   // It is as old as the booking: taking and earning use the same one.
@@ -33,7 +33,7 @@ export function createTendering(parts: TenderDeps): Tendering {
   }
   return {
     async heldOf(tx, of) {
-      // What the booking earns is reckoned with the rest, which goes along.
+      // The points that the booking earns are calculated with the rest, in the same batch.
       const [held] = await Promise.all([tenders.listHeld(tx, of), parts.points.typesOf(tx, of), parts.pointsTimes(tx, of)])
       return held
     },

@@ -40,7 +40,7 @@ export interface CouponPort {
   release(tx: Tx, of: OfTender): Promise<void>
   redeem(tx: Tx, of: OfTender & { bookingId: BookingId }): Promise<void>
   giveBack(tx: Tx, of: OfTender): Promise<void>
-  /** A person's own and everybody's that can be used now, for whatever product. */
+  /** A person's own and general ones that can be used now, for any product. */
   usableBy(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly UsableCoupon[]>
 }
 
@@ -60,9 +60,9 @@ export interface StoredCard {
 export interface PaymentCardPort {
   /** All of a person's, of every type and state, those that expire first first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<readonly StoredCard[]>
-  /** Those of them that have run out. */
+  /** Those of them that have expired. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<readonly string[]>
-  /** An empty card like one that has run out, until then, for what comes back to it. Answers its id. */
+  /** An empty card like one that has run out, until then, for what comes back to it. Returns its id. */
   renew(tx: Tx, of: { orgId: OrgId; paymentCardId: string; untilMs: number }): Promise<string>
 }
 
@@ -95,12 +95,12 @@ export interface PointPort {
   addLot(tx: Tx, lot: { orgId: OrgId; userId: UserId; typeCode: string; source: string; usableFromMs: number }): Promise<PointLot>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<readonly string[]>
-  /** An empty lot like one that has run out, until then, for what comes back to it. Answers its id. */
+  /** An empty lot like one that has run out, until then, for what comes back to it. Returns its id. */
   renew(tx: Tx, of: { orgId: OrgId; userId: UserId; lotId: string; untilMs: number }): Promise<string>
   membershipNo(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<string | null>
 }
 
-/** What an agency may owe. What of it is unused is in the ledger, under the line's id. */
+/** What an agency may owe. The unused part is in the ledger, under the line's id. */
 export interface CreditLinePort {
   lineOf(
     tx: Tx,

@@ -2,7 +2,7 @@
 /** Where tenders, the instruments behind them and their checkouts or bookings must agree: each query answers no row. */
 export const tenderFlowInvariants = [
   {
-    name: 'what a tender holds stands in the ledger, and nothing else does',
+    name: 'what tenders hold is in the ledger, and nothing else is',
     sql: `with held as (
         select t.org_id, t.tender_id, leg->>'unit' as unit, sum((leg->>'held')::bigint) as minor
         from tenders t cross join lateral jsonb_array_elements(t.legs) leg where t.state = 'held' group by 1, 2, 3

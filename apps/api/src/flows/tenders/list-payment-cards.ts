@@ -53,7 +53,7 @@ export function listPaymentCards({ transactions, deps: parts }: ChangeDeps, requ
   })
 }
 
-/** The wallet cards of each currency as one: what can be used of them, and when the first of it runs out. */
+/** The wallet cards of each currency as one: what can be used of them, and when the first of them expires. */
 function walletsOf(cards: readonly PaymentCardShape[]): PaymentCardShape[] {
   const usable = cards.filter((card) => card.payment_card_type === 'WALLET' && (card.card_status === 'ACTIVE' || card.card_status === 'HELD'))
   return [...Map.groupBy(usable, (card) => card.currency_code)].map(([currency, of]) => {

@@ -7,7 +7,7 @@ const ONE_DOLLAR = money(100, 'USD')
 
 /**
  * Less than this is not worth a payment: the least amount that is worth 1 USD, of what is prepaid and of products whose rules say so. What other ways may pay
- * in part is waived below what a card can be charged at all: nobody could pay it.
+ * in part is waived below what a card can be charged at all: it could not be paid.
  */
 export async function waiveUnderOf(
   parts: Pick<TenderDeps, 'rates' | 'products'>,
@@ -34,5 +34,5 @@ export async function planOf(parts: TenderDeps, tx: Tx, checkout: Checkout, held
   return planTenders({ due: checkout.quote.payNow, tenders: tenders.flatMap(givingOf), waiveUnder, words: restWords() })
 }
 
-/** Of a booking made before plans were kept a card paid all. */
+/** In a booking made before plans were stored a card paid all. */
 export const paidByCard = (due: Money): TenderPlan => planTenders({ due, tenders: [], waiveUnder: zero(due.currency), words: restWords() })

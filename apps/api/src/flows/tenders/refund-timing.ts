@@ -2,7 +2,7 @@ import { countText, say } from '@sojourn/i18n'
 import { type BackPart, backByLeg, type Tender } from '../../modules/tenders/index.ts'
 import { GRACE_DAYS } from './run-out.ts'
 
-/** For a person: when a part of a refund is there, and as what. `runOut` are those of its tender's cards and lots that have run out. */
+/** For a person: when a part of a refund arrives, and in which form. `runOut` are the expired cards and lots of its tender. */
 export function refundTiming({ line, amount, whole }: BackPart, tender: Tender | undefined, runOut: ReadonlySet<string>): string {
   if (line.kind === 'card') return say`Banks usually show it within 5 to 10 days.`
   if (line.kind === 'waived' || !tender) return say`This amount was waived, so there is nothing to refund.`

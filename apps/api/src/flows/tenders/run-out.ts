@@ -3,10 +3,10 @@ import { backByLeg, type Tender } from '../../modules/tenders/index.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 const DAY_MS = 86_400_000
-/** What comes back to a card or a lot that ran out meanwhile can still be used for so long: it alone, not what lay there unused. */
+/** Value refunded to a card or lot that has expired can be used for so long: that value alone, not its unused rest. */
 export const GRACE_DAYS = 30
 
-/** Of the cards and lots that a tender stood on, those that have run out. */
+/** Of the cards and lots that a tender used, those that have expired. */
 export async function runOutOf(parts: TenderDeps, tx: Tx, { orgId, legs }: Tender): Promise<ReadonlySet<string>> {
   const subjectsIn = (account: string) => legs.filter((leg) => leg.account === account).map(({ subject }) => subject)
   const cards = await parts.paymentCards.runOut(tx, { orgId, paymentCardIds: subjectsIn('stored_value') })
@@ -14,7 +14,7 @@ export async function runOutOf(parts: TenderDeps, tx: Tx, { orgId, legs }: Tende
   return new Set([...cards, ...lots])
 }
 
-/** Makes replacements for expired instruments that are to be refunded to; answers which replaces which. */
+/** Makes replacements for expired instruments that are to be refunded to; returns which replaces which. */
 export async function renewRunOut(parts: TenderDeps, tx: Tx, tender: Tender, back: Money): Promise<ReadonlyMap<string, string>> {
   const runOut = await runOutOf(parts, tx, tender)
   const { orgId, userId } = tender

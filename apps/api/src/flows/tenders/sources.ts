@@ -20,7 +20,7 @@ async function filled(parts: TenderDeps, tx: Tx, of: Of, sources: readonly Omit<
   return sources.map((source) => ({ ...source, most: free.get(source.subject) ?? 0 })).filter((source) => source.most > 0)
 }
 
-/** What is left on a person's cards beside what is held; those that expire first come first. */
+/** What is left on a person's cards besides what is held; those that expire first come first. */
 export async function cardSources(
   parts: TenderDeps,
   tx: Tx,

@@ -123,7 +123,7 @@ export function openTenders(db: Transactions, clock: Clock) {
     ledger,
     coupons,
     inOrg,
-    /** A checkout of somebody's, as a supplier's flow would open it. */
+    /** A person's checkout, as a supplier's flow would open it. */
     offer: (caller: SignedInCaller, { due, revenue = { ...due, minor: Math.floor(due.minor / 10) }, rooms = 1, product = 'HLT', mode = 'prepaid' }: Offered) =>
       inOrg(
         (tx) =>
@@ -161,7 +161,7 @@ export function openTenders(db: Transactions, clock: Clock) {
     lots: ({ user }: SignedInCaller) => inOrg((tx) => points.lotsOf(tx, { orgId: org, userId: user.userId })),
     left: async (account: 'stored_value' | 'points' | 'credit_available' | 'tender_held', subject: string) =>
       (await inOrg((tx) => ledger.balancesOf(tx, { orgId: org, account, subjects: [subject] }))).map((each) => each.minor)[0] ?? 0,
-    /** A call as the request handler passes it on; `message` is what its answer says beside the data. */
+    /** A call as the request handler passes it on; `message` is what its answer says besides the data. */
     async call<C extends Call>(contract: C, body: BodyOf<C>, caller: SignedInCaller): Promise<Outcome<DataOf<C>> & { message?: string }> {
       const route = routes.find((each) => each.kind === 'call' && each.call.path === contract.path)
       invariant(route?.kind === 'call', `${contract.path} is served`)

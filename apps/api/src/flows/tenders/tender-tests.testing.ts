@@ -34,7 +34,7 @@ export function useTenders() {
     db: () => db,
     system: () => system,
     newPerson,
-    /** Somebody with all there is: SAVE10, TAKE25, cash cards worth 150.00, points of two kinds, a wallet of 80.00. */
+    /** A person with every kind of tender: SAVE10, TAKE25, cash cards worth 150.00, points of two kinds, a wallet of 80.00. */
     async rich(usrType: 2 | 3 = 2) {
       const caller = newPerson(usrType)
       const { userId, firstName: at } = caller.user

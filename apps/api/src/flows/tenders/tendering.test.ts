@@ -31,7 +31,7 @@ const capture = (of: Paid) =>
     await t.system().ledger.post(tx, { orgId: org, key: `${of.bookingId}:captured`, kind: 'captured', subject: of.bookingId, lines })
   })
 
-/** As a refund is promised: what is given back, and what is left for the card. */
+/** As a refund is recorded: what is returned to tenders, and what is left for the card. */
 const refund = (of: Paid, minor: number, key: string) =>
   t.system().inOrg(async (tx: Tx) => {
     const back = await t.system().tendering.giveBack(tx, of, usd(minor), key)
@@ -40,7 +40,7 @@ const refund = (of: Paid, minor: number, key: string) =>
     return back
   })
 
-const standing = async (of: Paid) => {
+const balances = async (of: Paid) => {
   const rows = await t.system().inOrg((tx) => t.system().ledger.balances(tx, org, of.bookingId))
   return Object.fromEntries(rows.filter((row) => row.minor !== 0).map((row) => [row.account, row.minor]))
 }
@@ -77,7 +77,7 @@ test('paid by all there is: one posting makes the prepayment whole, and nothing 
   expect(await t.system().inOrg((tx) => t.system().tendering.planOf(tx, { ...checkout, state: 'booked', bookingId: of.bookingId }))).toEqual(plan)
   await capture(of)
   await capture(of)
-  expect(await standing(of)).toEqual({ customer_prepayment: 25_000, gateway_clearing: 4_500, points_funding: 4_000, promotions: 2_500 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 25_000, gateway_clearing: 4_500, points_funding: 4_000, promotions: 2_500 })
   // Once confirmed it earns a point for each dollar paid in money: 60 + 80 + 45.
   const before = await t.system().lots(caller)
   const finalFromMs = t.clock.nowMs() + 60_000
@@ -89,7 +89,7 @@ test('paid by all there is: one posting makes the prepayment whole, and nothing 
   expect(await t.system().left('points', lots.at(-1)!.lotId)).toBe(185)
 })
 
-test('all of it goes back the way it came: the card first, the coupon last and with its use, euros as euros, points with their original expiry', async () => {
+test('all of it is refunded to its sources: the card first, the coupon last and with its use, euros as euros, points with their original expiry', async () => {
   const { checkout, caller, at, code } = await paid()
   const before = await t.system().lots(caller)
   const { of } = await book(checkout)
@@ -104,9 +104,9 @@ test('all of it goes back the way it came: the card first, the coupon last and w
     ['coupon', 2_500, 'You can use the coupon again right away.'],
   ])
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
-  // Asked again it is the same, and nothing more goes back.
+  // A second call returns the same, and nothing more is refunded.
   expect((await refund(of, 25_000, 'all')).card).toEqual(usd(4_500))
-  expect(await standing(of)).toEqual({ gateway_clearing: 4_500, refunds: 4_500 })
+  expect(await balances(of)).toEqual({ gateway_clearing: 4_500, refunds: 4_500 })
   expect([
     await t.system().left('stored_value', `cash${at}`),
     await t.system().left('stored_value', `euro${at}`),
@@ -125,7 +125,7 @@ test('a part goes to the last that paid, the next part on from there; a coupon t
   expect((await refund(of, 10_000, 'one')).card).toEqual(usd(4_500))
   expect(await t.system().left('stored_value', `wall${at}`)).toBe(5_500)
   expect((await refund(of, 14_000, 'two')).card).toEqual(usd(0))
-  expect(await standing(of)).toEqual({ customer_prepayment: 1_000, gateway_clearing: 4_500, promotions: 1_000, refunds: 4_500 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 1_000, gateway_clearing: 4_500, promotions: 1_000, refunds: 4_500 })
   const again = await t.system().offer(caller, { due: usd(5_000) })
   const refused = await t.system().call(applyCoupon, { checkoutId: again.checkoutId, coupon_code: code }, caller)
   expect(refused.ok ? 'ok' : refused.refusal.code).toBe('coupon_spent')
@@ -147,7 +147,7 @@ test('a failed booking releases all that was held for it, safe to repeat; so doe
   expect(await t.system().left('stored_value', `cash${at}`)).toBe(4_000)
 })
 
-test('what nothing is left for when it is booked goes back and is no part of the booking, whatever becomes of that', async () => {
+test('a tender with nothing left to pay at the booking is released and no part of it, whatever happens to the booking', async () => {
   const { checkout, caller, at } = await paid()
   const { checkoutId } = checkout
   await t.system().card(caller, `much${at}`, 'CASH', usd(50_000))
@@ -193,17 +193,17 @@ test('an invoice pays what a card would, is held on the line at once and taken w
   expect([await t.system().left('credit_available', line.lineId), await t.system().left('stored_value', 'cashinv')]).toEqual([20_000, 2_000])
 })
 
-test('what was waived is borne by us and refunded to nobody', async () => {
+test('what was waived is borne by us and not refunded', async () => {
   const caller = person('wav')
   await t.system().card(caller, 'cashwav', 'CASH', usd(5_000))
   const checkout = await t.system().offer(caller, { due: usd(5_050) })
   got(await t.system().call(applyCashcard, { checkoutId: checkout.checkoutId, amount: 50 }, caller))
   const { of } = await book(checkout)
   await capture(of)
-  expect(await standing(of)).toEqual({ customer_prepayment: 5_050, waivers: 50 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 5_050, waivers: 50 })
   const { card } = await refund(of, 5_050, 'wav')
   expect(card).toEqual(usd(0))
-  expect(await standing(of)).toEqual({})
+  expect(await balances(of)).toEqual({})
   expect(await t.system().left('stored_value', 'cashwav')).toBe(5_000)
 })
 
@@ -214,12 +214,12 @@ test('the value of a discount card is our gift: it is used up by a booking and r
   got(await t.system().call(applyPaymentCard, { checkoutId: checkout.checkoutId, payment_card_id: 'disc1' }, agent))
   const { of, plan } = await book(checkout)
   await capture(of)
-  expect(await standing(of)).toEqual({ customer_prepayment: 30_000, gateway_clearing: 26_700, promotions: 3_300 })
+  expect(await balances(of)).toEqual({ customer_prepayment: 30_000, gateway_clearing: 26_700, promotions: 3_300 })
   await refund(of, plan.due.minor, 'dis')
   expect(await t.system().left('stored_value', 'disc1')).toBe(9_000)
 })
 
-test('of a booking made before plans were kept a card paid all', async () => {
+test('in a booking made before plans were stored a card paid all', async () => {
   const of: Paid = { orgId: org, bookingId: 'bkg_old' as BookingId, payNow: usd(7_000) }
   expect((await t.system().inOrg((tx) => t.system().tendering.planOfBooking(tx, of))).card).toEqual(usd(7_000))
   expect(await t.system().inOrg((tx) => t.system().tendering.take(tx, of))).toEqual([])
@@ -249,7 +249,7 @@ async function paidByCertificate(endsInMs: number) {
   return { caller, of }
 }
 
-test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes back for 30 days, 49 stay run out', async () => {
+test('one dollar used of a certificate of 50 that expired meanwhile: 1 is refunded for 30 days, 49 stay expired', async () => {
   const ends = inDays(1)
   const { caller, of } = await paidByCertificate(DAY_MS)
   t.clock.advance(DAY_MS)
@@ -258,14 +258,14 @@ test('one dollar used of a certificate of 50 that ran out meanwhile: 1 comes bac
     ['payment_card', 'Right away. If your card has expired, you get a new one that is valid for 30 days.'],
   ])
   for (const _ of [1, 2]) expect((await refund(of, 30_000, `${of.bookingId}:all`)).card).toEqual(usd(29_900))
-  expect(await standing(of)).toEqual({ gateway_clearing: 29_900, refunds: 29_900 })
+  expect(await balances(of)).toEqual({ gateway_clearing: 29_900, refunds: 29_900 })
   expect(await cardsOf(caller)).toEqual([
     ['EXPIRED', 'CERTIFICATE', 49, ends],
     ['ACTIVE', 'CERTIFICATE', 1, inDays(30)],
   ])
 })
 
-test('a live card with one day left has one day left after something came back to it', async () => {
+test('a valid card with one day left has one day left after a refund to it', async () => {
   const { caller, of } = await paidByCertificate(DAY_MS)
   const ends = inDays(1)
   expect((await splitOf(of))[1]).toEqual(['payment_card', 'Right away, on the card you paid with.'])
@@ -293,7 +293,7 @@ test('of several cards only those that something comes back to are renewed, and 
   expect(await cash()).toBe(40)
 })
 
-test('points that come back to a lot that ran out can be used for 30 days, with their original expiry; what lay unused in it stays run out', async () => {
+test('points refunded to an expired lot can be used for 30 days, with their original expiry; its unused rest stays expired', async () => {
   const caller = person('miles')
   await t.system().points(caller)
   const [oldest] = await t.system().lots(caller)
@@ -328,7 +328,7 @@ test('[B7.7] points are earned on money, and stay as far as the money does: 435.
   expect(await t.system().left('points', earned)).toBe(25)
   await refund(of, 2_589, 'earner:two')
   expect(await t.system().left('points', earned)).toBe(0)
-  // What was no money goes back without points.
+  // The refund of what was not money removes no points.
   await refund(of, 13_799, 'earner:three')
   expect(await t.system().left('points', earned)).toBe(0)
 })

@@ -26,14 +26,14 @@ export interface Moved {
   readonly returnedAtMs: number | null
 }
 
-/** What whoever calls has read already: what is held for the checkout, and what its person’s other checkouts hold. */
+/** What the caller has read already: what is held for the checkout, and what its person’s other checkouts hold. */
 export interface KnownHeld {
   readonly here: readonly Tender[]
   readonly elsewhere?: readonly Tender[]
 }
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
-/** With what is paid with the booking: of one made before plans were kept, a card paid all of it. */
+/** With what is paid with the booking: in one made before plans were stored, a card paid all. */
 type Paid = Of & { readonly payNow: Money }
 
 /** What bookings need of tenders. All of it runs in the caller's transaction, with the checkout or the booking locked before. */
@@ -48,25 +48,25 @@ export interface Tendering {
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Releases all that is held for a checkout. Safe to repeat. */
   releaseCheckout(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
-  /** From now on what is held is the booking's, and its plan is kept. With `invoice` the caller's credit line is held for what a card would pay. */
+  /** From now on what is held belongs to the booking, and its plan is stored. With `invoice` the caller's credit line is held for what a card would pay. */
   bind(
     tx: Tx,
     checkout: Checkout,
     bookingId: BookingId,
     how: { held?: readonly Tender[]; invoice: boolean },
   ): Promise<Outcome<TenderPlan, Refusal<'credit_exceeded' | 'invoice_not_allowed'>>>
-  /** Held becomes taken. Answers what to post beside `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
+  /** Held becomes taken. Returns what to post besides `gateway_clearing` when the booking's prepayment is posted: its debits in the booking's currency and the card make `due`. */
   take(tx: Tx, of: Of): Promise<readonly PostingLine[]>
-  /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its money cannot go back any more. Twice is once. */
+  /** The booking is confirmed: the points it earns become a lot of the person's, to be used once its payment cannot be refunded any more. A second call changes nothing. */
   earn(tx: Tx, of: Of, usableFromMs: number): Promise<void>
   /** What is held for a booking that was not paid is its checkout's again; a credit line is held by bookings alone and gets its part back. */
   unbind(tx: Tx, of: Of): Promise<void>
   /** Releases what is held for a booking that failed. Safe to repeat; what is taken stays taken. */
   release(tx: Tx, of: Of): Promise<void>
-  /** What was taken with a booking, tender by tender in the order of money, and what of it went back. */
+  /** What was taken with a booking, tender by tender in the order of payment, and what was refunded of each. */
   movedOf(tx: Tx, of: Of): Promise<readonly Moved[]>
   /** Where a refund of so much would go, without doing it. */
   split(tx: Tx, of: Paid, refund: Money): Promise<readonly RefundPart[]>
-  /** Taken goes back as `split` says, once per key, and points that were earned with it are taken back. Answers what to post against `refunds` for it, and what is left for the card. */
+  /** Refunds what was taken as `split` says, once per key, and removes points that were earned with it. Returns what to post against `refunds` for it, and what is left for the card. */
   giveBack(tx: Tx, of: Paid, refund: Money, key: string): Promise<{ readonly card: Money; readonly lines: readonly PostingLine[] }>
 }

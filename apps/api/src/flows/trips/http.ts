@@ -30,7 +30,7 @@ const personOf = ({ orgId, user }: SignedInCaller): TripPerson => ({ orgId, user
 const joinerOf = (caller: SignedInCaller) => ({ ...personOf(caller), email: caller.user.email })
 const FEED = '/api/trips/calendar.ics'
 
-/** The calls of the seeds about trips (A7.9, A7.10, B7.14 to B7.16), and ours beside them. */
+/** The calls of the seeds about trips (A7.9, A7.10, B7.14 to B7.16), and our own. */
 export function tripsHttp(deps: TripDeps): Route[] {
   const { transactions, trips } = deps
 

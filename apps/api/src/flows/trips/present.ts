@@ -31,7 +31,7 @@ export const listedItem = ({ itemId, product, ref, request }: TripItem) => ({ ..
 
 const moneyOnWire = (money: Money) => ({ amount: toMajor(money), currency: money.currency })
 
-/** What is booked, as it stands now. */
+/** What is booked, in its present state. */
 export interface BookedNow {
   readonly booking: Booking
   readonly money: MoneyOfBooking
@@ -43,7 +43,7 @@ const isLive = ({ booking }: BookedNow): boolean => LIVE.has(booking.status)
 /** What is not paid yet, and is paid where the service is. */
 const leftOf = ({ booking }: BookedNow): Money | null => (booking.status === 'confirmed' && booking.quote.payLater.minor > 0 ? booking.quote.payLater : null)
 
-/** An idea as it was saved, a booking as it stands; `isOwn`: the reader may open the booking. */
+/** An idea as it was saved, a booking in its present state; `isOwn`: the reader may open the booking. */
 export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn }: { readonly by: string; readonly isOwn: boolean }): TripItemShape {
   const shown = {
     item_id: item.itemId,

@@ -10,7 +10,7 @@ export interface ItemNow {
   readonly booked: BookedNow | null
 }
 
-/** What is in a trip, each booking as it stands now and on its own days. */
+/** What is in a trip, each booking in its present state and on its own days. */
 export async function itemsNow(deps: TripDeps, tx: Tx, trip: TripListed): Promise<ItemNow[]> {
   const items = (await deps.trips.itemsOf(tx, trip.orgId, [trip.tripId])).get(trip.tripId) ?? []
   const read = await Promise.all(

@@ -21,7 +21,7 @@ export interface TripDeps {
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
   /** How people are called, those that are not here left out. */
   namesOf(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<string, string>>
-  /** Mails somebody an invitation: whether it may be sent now, counted, and the mail itself. */
+  /** Mails an invitation: whether it may be sent now, counted, and the mail itself. */
   readonly invitations: {
     may(caller: SignedInCaller, email: string): Promise<Outcome<void, Refusal>>
     send(

@@ -1,7 +1,7 @@
 import { accept, fromMajor, type Money, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
 import type { NewItem, NewTrip } from '../../modules/trips/index.ts'
 
-/** The body of one of the seeds' calls: the fields of the trip, and beside them the product's own. */
+/** The body of one of the seeds' calls: the fields of the trip, and the product's own. */
 export interface Written {
   readonly trip_list_name?: string | undefined
   readonly checkin_date: string
@@ -30,7 +30,7 @@ const OF_TRIP = new Set([
 const OWN_MAX_CHARS = 20_000
 const TITLE_MAX = 80
 
-/** What such a call puts into a trip. Its own fields are kept as they came; a price among them is what the page showed, and is reported as that. */
+/** What such a call puts into a trip. Its own fields are stored as sent; a price among them is what the page showed, and is reported as that. */
 export function writtenItem(product: ProductCode, body: Written): Outcome<{ item: NewItem; fresh: NewTrip }, Refusal<'bad_dates'>> {
   if (body.checkin_date > body.checkout_date) return refuse('bad_dates')
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !OF_TRIP.has(name)))

@@ -12,7 +12,7 @@ const ADS_MAX = 3
 /** Who looks, if anything is known of them: a guest whose browser has no name yet is not counted against a cap. */
 const whoLooks = ({ user, knownBrowserId }: Caller): string | null => user?.userId ?? knownBrowserId
 
-/** What pages ask. Whoever acts in a person's place sees what the person sees, and none of it counts. */
+/** The calls of pages. Staff acting in a person's place see what the person sees, and none of it is counted. */
 export function adsHttp({ db, clock, secret, hasPlan }: AdsDeps): Route[] {
   type Seen = { readonly id: string; readonly uuid: string }
   const views = (shown: readonly Seen[], caller: Caller, nowMs: number) => {

@@ -7,10 +7,10 @@ const DAY_MS = 86_400_000
 
 const sign = (secret: string, parts: readonly string[]): string => createHmac('sha256', secret).update(parts.join('\n')).digest('base64url').slice(0, 22)
 
-/** The name of one showing of an ad. Nobody else can make one, so what is counted was handed out here. */
+/** The name of one showing of an ad. It is signed, so what is counted was handed out here. */
 export function newShowing(secret: string, { orgId, adId, who }: { orgId: OrgId; adId: string; who: string }, nowMs: number): string {
   const at = nowMs.toString(36)
-  // The same to the same eyes at the same moment, so that a call that is made twice is answered the same.
+  // The same for the same viewer at the same moment, so that a call that is made twice is answered the same.
   const begin = `${at}-${sign(secret, ['ad moment', orgId, adId, who, at])}`
   return `${begin}-${sign(secret, ['ad showing', orgId, adId, begin])}`
 }

@@ -26,7 +26,7 @@ export interface AgencySales {
   listByBookings(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<AgencySale[]>
   /** What an agent sold and was booked, of one client or of all, newest booking first. */
   listBooked(tx: Tx, page: SalesPage): Promise<AgencySale[]>
-  /** For whom an agent works in a session. Whose client it is must be looked at by whoever asks. */
+  /** The client an agent works for in a session. The caller must check that they are still the agent's client. */
   deskOf(tx: Tx, of: OfSession): Promise<AgencyDesk>
   changeDesk(tx: Tx, of: OfSession, change: Partial<AgencyDesk>): Promise<AgencyDesk>
 }

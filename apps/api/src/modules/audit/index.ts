@@ -8,7 +8,7 @@ import { type NewAct, recordAct } from './record-act.ts'
 
 /** What operators, agents and impersonators did to another person's data, with reason and time. */
 export interface Audit {
-  /** In the transaction of the act. Answers the record's id; null, and nothing is written, where the person acts on their own data. */
+  /** In the transaction of the act. Returns the record's id; null, and nothing is written, where the person acts on their own data. */
   record(tx: Tx, caller: Actor, act: NewAct): Promise<string | null>
   /** The answer of a system outside to an act that was recorded as `asked`. */
   settle(tx: Tx, of: { orgId: OrgId; actId: string }, outcome: Exclude<ActOutcome, 'asked'>): Promise<void>

@@ -12,7 +12,7 @@ export interface NewAct {
   readonly outcome?: ActOutcome
 }
 
-/** Writes the act in the transaction it happens in; answers its id, or null where the person acts on their own data, which costs nothing. */
+/** Writes the act in the transaction it happens in; returns its id, or null where the person acts on their own data, which costs nothing. */
 export async function recordAct({ clock, ids }: { clock: Clock; ids: Ids }, tx: Tx, caller: Actor, act: NewAct): Promise<string | null> {
   const actor = actorOf(caller, act.subjectId)
   if (!actor) return null
@@ -22,7 +22,7 @@ export async function recordAct({ clock, ids }: { clock: Clock; ids: Ids }, tx: 
     orgId: caller.orgId,
     actId,
     atMs: clock.nowMs(),
-    // Whoever acts in a person's place has that person's session: their own name is not in it.
+    // Staff acting in a person's place have that person's session: their own name is not in it.
     actorName: caller.impersonator ? (caller.impersonatorName ?? '') : `${caller.user.firstName} ${caller.user.lastName}`.trim(),
     subjectId: act.subjectId,
     kind: act.kind,

@@ -21,14 +21,14 @@ import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
-import { type ItemStanding, itemMayBecome } from './domain/item.ts'
+import { type ItemStatus, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
-/** A change of status, to be sent to whoever watches. */
+/** A change of status, to be sent to those who watch. */
 export interface StatusNews {
   readonly orgId: OrgId
   readonly bookingId: BookingId
@@ -52,7 +52,7 @@ export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kep
 export interface Bookings {
   newId(): BookingId
   /**
-   * Writes a draft that is on its way at once: to its payment, or straight to its confirmation where nothing is due now.
+   * Stores a draft and moves it on at once: to its payment, or straight to its confirmation where nothing is due now.
    * Refuses `duplicate_booking` where a live booking of the organisation has the same lead traveller at the same place and time.
    */
   place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
@@ -81,17 +81,17 @@ export interface Bookings {
   undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
   /** Of these items. `costs` are what suppliers ask, where only they set it, by item. */
   quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
-  /** How its items stand at their suppliers, in their order. */
-  standingsOf(tx: Tx, booking: Booking): Promise<ItemStanding[]>
+  /** The states of its items at their suppliers, in their order. */
+  itemStatusesOf(tx: Tx, booking: Booking): Promise<ItemStatus[]>
   /** The states of the items of several bookings, in the order of the items. */
   itemStatesOf(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
   /** Issued with the confirmation, one for each item. */
   vouchersOf(tx: Tx, booking: Booking): Promise<Voucher[]>
   /** The booking is locked before. */
-  changeItem(tx: Tx, booking: Booking, standing: ItemStanding, change: ItemChange): Promise<ItemStanding>
+  changeItem(tx: Tx, booking: Booking, itemStatus: ItemStatus, change: ItemChange): Promise<ItemStatus>
   /** One item ends; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
-  /** A supplier is silent for too long: whoever watches is notified, once. */
+  /** A supplier does not answer for too long: those who watch are notified, once. */
   announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
@@ -99,7 +99,7 @@ export interface Bookings {
   messageOf(booking: Booking): string
 }
 
-/** Where the items of a booking stand once it has come to a status; absent where they stay as they are. */
+/** The state of a booking's items once it has a new status; absent where they stay as they are. */
 const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
   confirmed: 'confirmed',
   failed: 'failed',
@@ -116,7 +116,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     return messageOf(booking, texts(), unit !== null)
   }
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
-  /** Locked or written by this transaction: until its end nobody else changes it. */
+  /** Locked or written by this transaction: no other changes it until its end. */
   const know = (tx: Tx, booking: Booking): Booking => {
     known.set(tx, (known.get(tx) ?? new Map()).set(booking.bookingId, booking))
     return booking
@@ -219,27 +219,27 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
     quoteCancellation(booking, items = booking.items, costs = new Map()) {
       const paid = items.map((item) => {
         const untilMs = undoUntil(booking, products.undoMinutesOf([item]), clock.nowMs())
-        const free = untilMs === null ? null : { cost: zero(booking.total.currency), standsUntilMs: untilMs }
+        const free = untilMs === null ? null : { cost: zero(booking.total.currency), validUntilMs: untilMs }
         return { ...item, paid: paidFor(booking, item), cost: free ?? costs.get(item.itemNo) ?? null }
       })
       return quoteItems(paid, booking.total.currency, clock.nowMs())
     },
-    standingsOf: bookingStore.listItems,
+    itemStatusesOf: bookingStore.listItems,
     itemStatesOf: bookingStore.listItemStates,
     vouchersOf: bookingStore.listVouchers,
-    async changeItem(tx, booking, standing, change) {
-      invariant(itemMayBecome(standing.state, change.state ?? standing.state), `an item goes from ${standing.state} to ${change.state}`)
-      await bookingStore.changeItem(tx, booking, standing.itemNo, change)
-      return { ...standing, ...change }
+    async changeItem(tx, booking, itemStatus, change) {
+      invariant(itemMayBecome(itemStatus.state, change.state ?? itemStatus.state), `an item goes from ${itemStatus.state} to ${change.state}`)
+      await bookingStore.changeItem(tx, booking, itemStatus.itemNo, change)
+      return { ...itemStatus, ...change }
     },
     async cancelItem(tx, booking, itemNo, kept) {
       const item = booking.items.find((each) => each.itemNo === itemNo)
-      const standings = await bookingStore.listItems(tx, booking)
-      const standing = standings.find((each) => each.itemNo === itemNo)
-      invariant(item && standing && itemMayBecome(standing.state, 'cancelled'), `item ${itemNo} may be cancelled`)
+      const itemStatuses = await bookingStore.listItems(tx, booking)
+      const itemStatus = itemStatuses.find((each) => each.itemNo === itemNo)
+      invariant(item && itemStatus && itemMayBecome(itemStatus.state, 'cancelled'), `item ${itemNo} may be cancelled`)
       await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept })
       await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
-      const others = standings.filter((each) => each !== standing)
+      const others = itemStatuses.filter((each) => each !== itemStatus)
       if (others.every(({ state }) => state === 'cancelled')) {
         const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
         return move(tx, booking, 'cancelled', { kept: all })

@@ -8,7 +8,7 @@ import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
 import { type BookedLine, type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import { reasonForCancelling } from './domain/cancel-reason.ts'
-import type { ItemStanding } from './domain/item.ts'
+import type { ItemStatus } from './domain/item.ts'
 import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
@@ -22,7 +22,7 @@ export interface MoneyOfBooking {
   readonly paidWith: string | null
   /** The card or credit line that paid what other ways left: `Visa ending 4242`. */
   readonly chargedTo: string | null
-  /** A card is kept for what may be charged later. */
+  /** A card is saved for what may be charged later. */
   readonly isGuaranteed: boolean
   /** Refunds are negative. */
   readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
@@ -42,7 +42,7 @@ export interface BookingsHttpDeps {
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
   /** What an agent sold it for and to whom: shown to that agent and to operators. */
   agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
-  /** Whom it was sold to by an agent; null where nobody sold it. */
+  /** The client an agent sold it to; null without an agent. */
   billedTo(tx: Tx, booking: Booking): Promise<string | null>
   /** The price that an agent's client pays for it, line by line; null where it is not the agency that paid for the client. */
   clientPriceOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<ClientPrice | null>
@@ -82,10 +82,10 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     return booking.userId === caller.user.userId || (await mayActFor(tx, caller, booking.userId)) ? booking : null
   }
 
-  const laterOf = (booking: Booking, standings: readonly ItemStanding[]): Money =>
+  const laterOf = (booking: Booking, itemStatuses: readonly ItemStatus[]): Money =>
     sum(
       booking.total.currency,
-      stillBooked(booking, standings).map(({ quote }) => quote.payLater),
+      stillBooked(booking, itemStatuses).map(({ quote }) => quote.payLater),
     )
 
   return [
@@ -108,12 +108,12 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const booking = await seen(tx, caller.orgId, body.booking_id, caller)
           if (!booking) return refuse('not_found')
           const { items, quote, lines } = booking
-          const standings = await bookings.standingsOf(tx, booking)
+          const itemStatuses = await bookings.itemStatusesOf(tx, booking)
           const vouchers = await bookings.vouchersOf(tx, booking)
           const nowMs = clock.nowMs()
           const shown = items.map((item, at) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
-            return itemOnWire(booking, item, { standing: standings[at]!, voucher, nowMs }, products)
+            return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, nowMs }, products)
           })
           const { paid, refunded, paidWith, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
@@ -121,7 +121,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           return accept({
             ...bookingSummary(
               booking,
-              standings.map(({ state }) => state),
+              itemStatuses.map(({ state }) => state),
             ),
             offer: shown[0]!.offer,
             rules: rulesOnWire(items, products),
@@ -137,8 +137,8 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             charged_to: chargedTo,
             guaranteed: isGuaranteed && products.get(booking.product).rules.takesGuarantee,
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
-            // One that is not paid yet can be given up.
-            cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, standings) }, nowMs),
+            // One that is not paid yet can be abandoned.
+            cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, itemStatuses) }, nowMs),
             undo_until: isoOrNull(bookings.undoUntilMs(booking)),
             cancel_reason: reasonForCancelling(booking, caller, agency?.client != null),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
@@ -155,7 +155,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const booking = await seen(tx, caller.orgId, body.booking_id, caller)
           if (!booking) return refuse('not_found')
           const billedTo = await deps.billedTo(tx, booking)
-          const standings = await bookings.standingsOf(tx, booking)
+          const itemStatuses = await bookings.itemStatusesOf(tx, booking)
           const head = {
             booking_id: booking.bookingId,
             number: `R-${booking.reference.replace('SJ-', '')}`,
@@ -164,7 +164,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             reference: referenceShown(booking),
             title: titleOf(booking),
             guests: [...booking.guests],
-            items: booking.items.map((item, at) => receiptItemOnWire(item, standings[at]!)),
+            items: booking.items.map((item, at) => receiptItemOnWire(item, itemStatuses[at]!)),
             currency: booking.total.currency,
           }
           if (body.for === 'client') {
@@ -182,7 +182,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             total: toMajor(booking.total),
             paid: toMajor(paid),
             refunded: toMajor(refunded),
-            at_property: isOwed(booking) ? toMajor(laterOf(booking, standings)) : 0,
+            at_property: isOwed(booking) ? toMajor(laterOf(booking, itemStatuses)) : 0,
           })
         }),
       receiptRefusals,

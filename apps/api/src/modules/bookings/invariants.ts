@@ -11,7 +11,7 @@ export const bookingInvariants = [
       where not (from_status is null and to_status = 'draft' and seq = 1) and (from_status is null or (from_status, to_status) not in (${legal.join(', ')}))`,
   },
   {
-    name: 'a booking stands where its last event left it, and each event begins where the one before ended',
+    name: 'a booking has the status of its last event, and each event begins with the status the one before ended with',
     sql: `select b.org_id, b.booking_id, b.status from bookings b where b.status is distinct from
         (select e.to_status from booking_events e where e.org_id = b.org_id and e.booking_id = b.booking_id order by e.seq desc limit 1)
       union all select e.org_id, e.booking_id, e.to_status from booking_events e join booking_events p
@@ -24,7 +24,7 @@ export const bookingInvariants = [
       where (b.status = 'confirmed' or b.kept_minor is not null) <> (v.number is not null) or (v.number is not null and (i.state = 'cancelled') <> (v.void_ms is not null))`,
   },
   {
-    name: 'every item of a booking stands where its booking does',
+    name: 'the state of every item of a booking fits the booking',
     sql: `select b.org_id, b.booking_id, b.status, i.item_no, i.state from bookings b left join booking_items i using (org_id, booking_id)
       where i.item_no is null or (b.status = 'confirmed' and i.state not in ('confirmed', 'cancelling', 'cancelled'))
         or (b.status = 'failed' and i.state not in ('failed', 'cancelling', 'cancelled')) or (b.status = 'expired' and i.state <> 'failed')

@@ -4,7 +4,7 @@ import { localOnWire, offerOnWire, rulesOnWire } from '../../products/on-wire.ts
 import type { Products } from '../../products/registry.ts'
 import type { Voucher } from './data/booking-store.ts'
 import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
-import type { ItemStanding } from './domain/item.ts'
+import type { ItemStatus } from './domain/item.ts'
 import { whyItemStays } from './why-not.ts'
 
 /** A line of a booking's price as it goes on the wire. */
@@ -17,25 +17,25 @@ export const bookedLineOnWire = ({ kind, label, rule, amount, local }: BookedLin
 })
 
 interface ItemFacts {
-  readonly standing: ItemStanding
+  readonly itemStatus: ItemStatus
   readonly voucher: Voucher | undefined
   readonly nowMs: number
 }
 
 /** One item of a booking as it goes on the wire: the product's own part parsed by the product's own schema. */
-export const itemOnWire = (booking: Booking, item: BookingItem, { standing, voucher, nowMs }: ItemFacts, products: Products) => ({
+export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, voucher, nowMs }: ItemFacts, products: Products) => ({
   item_no: item.itemNo,
-  state: standing.state,
+  state: itemStatus.state,
   ...offerOnWire(item, products),
   rules: rulesOnWire([item], products),
-  supplier_reference: standing.supplierReference,
+  supplier_reference: itemStatus.supplierReference,
   voucher: voucher ? { number: voucher.number, valid: !voucher.isVoid } : null,
-  kept: standing.kept && toMajor(standing.kept),
-  not_cancellable: whyItemStays(products, booking, item, standing.state, nowMs),
+  kept: itemStatus.kept && toMajor(itemStatus.kept),
+  not_cancellable: whyItemStays(products, booking, item, itemStatus.state, nowMs),
 })
 
 /** The same for a receipt. */
-export const receiptItemOnWire = ({ description }: BookingItem, { itemNo, state, kept }: ItemStanding) => ({
+export const receiptItemOnWire = ({ description }: BookingItem, { itemNo, state, kept }: ItemStatus) => ({
   item_no: itemNo,
   title: description.title,
   state,

@@ -1,7 +1,7 @@
 import { plural, say } from '@sojourn/i18n'
 import { cancellableUntilMs } from '../../products/terms.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
-import type { ItemStanding } from './domain/item.ts'
+import type { ItemStatus } from './domain/item.ts'
 
 /** What a booking is called: by its first item, and how many more there are. */
 export function titleOf({ items }: Pick<Booking, 'items'>): string {
@@ -18,11 +18,11 @@ export const isCancellable = (booking: Pick<Booking, 'items' | 'status'>, nowMs:
   booking.status === 'confirmed' && booking.items.length > 0 && nowMs < cancellableUntilOf(booking)
 
 /** The items that were not cancelled; all of them where the booking is over. */
-export function stillBooked({ items }: Pick<Booking, 'items'>, standings: readonly ItemStanding[]): readonly BookingItem[] {
-  const left = items.filter((_, at) => standings[at]?.state !== 'cancelled')
+export function stillBooked({ items }: Pick<Booking, 'items'>, itemStatuses: readonly ItemStatus[]): readonly BookingItem[] {
+  const left = items.filter((_, at) => itemStatuses[at]?.state !== 'cancelled')
   return left.length > 0 ? left : items
 }
 
-/** The items that stand, and are not being cancelled. */
-export const confirmedOf = ({ items }: Pick<Booking, 'items'>, standings: readonly ItemStanding[]): readonly BookingItem[] =>
-  items.filter((_, at) => standings[at]?.state === 'confirmed')
+/** The items that are neither cancelled nor being cancelled. */
+export const confirmedOf = ({ items }: Pick<Booking, 'items'>, itemStatuses: readonly ItemStatus[]): readonly BookingItem[] =>
+  items.filter((_, at) => itemStatuses[at]?.state === 'confirmed')

@@ -12,10 +12,10 @@ const SCHEMA = 'booking@1'
 
 export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'how' | 'quote' | 'language'>
 
-/** Describes an offer by its product: what was stored before descriptions were kept has none. */
+/** Describes an offer by its product: older rows have no stored description. */
 export type Describe = (item: { readonly product: ProductCode; readonly details: unknown }) => Description
 
-/** Says what was booked in the language of now. What was stored without reasons keeps its texts. */
+/** Puts the booked items into the reader's language. Lines stored without reasons keep their texts. */
 export type InWordsOfNow = (booked: Pick<Booking, 'items' | 'lines' | 'how'>) => Pick<Booking, 'items' | 'lines'>
 
 export interface WordsOfBookings {
@@ -56,7 +56,7 @@ const current = z.object({
   language: z.string().default(DEFAULT_LANGUAGE),
 })
 
-/** Parses what a row keeps of what was booked, of whatever age it is. Who reads another language than it was booked in has it said anew. */
+/** Parses the stored snapshot of a booking, of any age. For a reader of another language than it was booked in its texts are made again. */
 export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, words: WordsOfBookings): BookingSnapshot {
   const isCurrent = typeof stored === 'object' && stored !== null && 'schema' in stored
   if (!isCurrent) return readLegacy(stored, row, words.describe)
@@ -82,7 +82,7 @@ const legacy = z.object({
     per_night: z.array(z.object({ date: z.string(), amount: major })),
   }),
   lines: z.array(z.object({ label: z.string(), rule: z.string().nullable(), amount: major, kind: z.string() })),
-  /** Put beside them by the migration that dropped their columns. */
+  /** Added by the migration that dropped their columns. */
   holdRef: z.string(),
   windows: z.array(z.object({ from: z.string().nullable(), to: z.string().nullable(), amount: storedMoney })),
   timeZone: z.string(),

@@ -1,7 +1,7 @@
 import { readCards, readCreated, readDefault, readReplacement, readSetup, readToken } from './card-shapes.ts'
 import type { KeptCard } from './domain/saved-card.ts'
 
-/** What became of a call to the vault. `unknown`: it may have been done or not; `spent`: its key answers with that error from now on. */
+/** The result of a call to the vault. `unknown`: it may have been done or not; `spent`: its key answers with that error from now on. */
 export type VaultAnswer<T> =
   | { readonly kind: 'answered'; readonly value: T }
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly message: string }

@@ -20,7 +20,7 @@ export interface FoundPerson {
   readonly agentId: UserId | null
 }
 
-/** Where a change of another person's cards is written down: before the gateway is asked, and again with its answer. */
+/** Records a change of another person's cards: before the gateway is called, and again with its answer. */
 export interface CardActs {
   /** Null where the cards are the caller's own. */
   record(

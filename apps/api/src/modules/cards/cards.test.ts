@@ -108,7 +108,7 @@ const got = <T>(outcome: Outcome<T>): T => {
 }
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? 'ok' : outcome.refusal.code)
 
-/** Somebody with cards, newest first; the last one given is the default. */
+/** A person with cards, newest first; the last one given is the default. */
 async function holder(...ids: string[]) {
   const caller = person()
   await call(setupCard)({}, caller)
@@ -183,7 +183,7 @@ test('[A7.4] [B7.10] the default moves and the card goes; the newest takes over 
   expect(codeOf(await forget(caller, 'pm_a'))).toBe('not_found')
 })
 
-test('[A7.4] with is_default 1 and a merchant but no card, the newest card kept under that merchant becomes the default', async () => {
+test('[A7.4] with is_default 1 and a merchant but no card, the newest card saved under that merchant becomes the default', async () => {
   const { caller } = await holder('pm_c', 'pm_b', 'pm_a')
   const of = { merchant_id: org, email: caller.user.email }
   const set = got(await call(setDefaultCard)({ ...of, is_default: 1 }, caller))
@@ -211,7 +211,7 @@ test('[A6.2] another’s card answers like a missing one, another’s e-mail and
   expect(system.state.kept).toHaveLength(2)
 })
 
-test('[A8.11] the gateway is silent: the lists are empty and said to be unknown, a change is not pretended', async () => {
+test('[A8.11] the gateway does not answer: the lists are empty and marked unknown, and a change is not reported as done', async () => {
   const { caller } = await holder('pm_a')
   system.state.silent = true
   expect(got(await list(caller))).toMatchObject({ cards: [], cardsPGV2: [], known: false, customer_token: null })
@@ -220,7 +220,7 @@ test('[A8.11] the gateway is silent: the lists are empty and said to be unknown,
   expect(system.state.kept).toHaveLength(1)
 })
 
-test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token, and adds, changes and deletes none', async () => {
+test('[A6.2] staff acting in a person’s place see masked cards, get no token, and add, change and delete none', async () => {
   const { caller } = await holder('pm_a')
   const acting = { ...caller, impersonator: idOf<'user'>('usr_operator') }
   const seen = got(await list(acting))
@@ -236,7 +236,7 @@ test('[A6.2] whoever acts in a person’s place sees masked cards, gets no token
   expect(system.state.kept).toHaveLength(1)
 })
 
-test('somebody without cards is not made known for a look; the first setup makes them known, once', async () => {
+test('reading the cards of a person without any creates no gateway customer; the first setup creates one, once', async () => {
   const caller = person()
   expect(got(await list(caller))).toMatchObject({ cards: [], customer_token: null, known: true })
   expect(system.state.made).toEqual([])

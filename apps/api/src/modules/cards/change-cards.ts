@@ -4,7 +4,7 @@ import { type KeptCard, withDefault, without } from './domain/saved-card.ts'
 
 type Changed = Outcome<KeptCard[], Refusal<'not_found' | 'gateway_unreachable'>>
 
-/** Changes one card of a customer, the newest where none is named, and answers all of them as they stand after it. Another's card is not there. */
+/** Changes one card of a customer, the newest where none is named, and returns all of them after the change. Another's card is not found. */
 async function change(
   vault: CardVault,
   customerId: string | null,
@@ -18,7 +18,7 @@ async function change(
   const cardId = cards.value.find((card) => named === null || card.id === named)?.id
   if (cardId === undefined) return refuse('not_found')
   const changed = await at(customerId, cardId)
-  // Gone in the meantime: somebody else was quicker.
+  // Deleted in the meantime by another call.
   if (changed.kind === 'refused' && changed.status === 404) return refuse('not_found')
   if (changed.kind !== 'answered') return refuse('gateway_unreachable')
   const after = await vault.listCards(customerId)

@@ -22,7 +22,7 @@ export async function customerOf(deps: Deps, holder: Holder): Promise<string | n
   const made = await makeCustomer(deps, holder)
   if (!made) return null
   await deps.db.inTenant(holder.orgId, (tx) => customerStore.insert(tx, { ...holder, customerId: made }, deps.clock.nowMs()))
-  // Of two who made one at once, the first written stands for both.
+  // Of two made at the same time, the first one stored is used for both.
   return findCustomer(deps, holder)
 }
 
@@ -31,7 +31,7 @@ async function makeCustomer({ vault }: Pick<Deps, 'vault'>, { orgId, userId, ema
   const first = await vault.createCustomer(request)
   if (first.kind === 'answered') return first.value
   if (first.kind !== 'unknown' || !first.spent) return null
-  // That key answers with its error from now on; a customer nobody refers to harms nobody.
+  // That key answers with its error from now on; a customer without references does no harm.
   const second = await vault.createCustomer({ ...request, key: `${request.key}:2` })
   return second.kind === 'answered' ? second.value : null
 }

@@ -12,7 +12,7 @@ export type { CardsDeps, FoundPerson, Holder } from './cards-deps.ts'
 
 type SavedCard = Pick<KeptCard, 'id' | 'last4' | 'isDefault' | 'fingerprint'> & { readonly brand: string }
 
-/** Saved cards: who a person is at the gateway, and which cards it keeps for them. What has no `tx` stands outside transactions. */
+/** Saved cards: who a person is at the gateway, and which cards it stores for them. What has no `tx` runs outside transactions. */
 export interface Cards {
   /** The person at the gateway, made there before the first need; null where the gateway did not answer. */
   customerOf(holder: Holder): Promise<string | null>

@@ -8,7 +8,7 @@ interface CardChange {
   readonly reason?: string | undefined
 }
 
-/** Writes down that somebody changes another person's card: before the gateway is asked, since a process may die before its answer, and again with it. */
+/** Records that staff change another person's card: before the gateway is called, since a process may crash before its answer, and again with the answer. */
 export async function recorded<T, R extends Refusal>(
   { db, acts }: CardsDeps,
   caller: SignedInCaller,

@@ -100,7 +100,7 @@ test('a price whose parts do not make the whole is never held', async () => {
   await expect(open({ ...quoteOf([10_000]), total: eur(9_999), payNow: eur(9_999) })).rejects.toThrow('sum to the total')
 })
 
-test('a line that is paid later says where its own item is, whatever is sold beside it', () => {
+test('a line that is paid later says where its own item is, whatever is sold with it', () => {
   const stay = { quote: quoteOf([10_000], [600], [2_000]), terms: { laterAt: 'at the property' } }
   const extra = { kind: 'item' as const, label: 'Child seat', rule: 'for 3 days', amount: eur(3_600), due: 'later' as const }
   const base = { kind: 'item' as const, label: 'Compact, 3 days', rule: null, amount: eur(9_000), due: 'now' as const }

@@ -22,7 +22,7 @@ export interface Rehold {
 
 export interface Checkouts {
   newId(): CheckoutId
-  /** Keeps offers that are held. Throws where the parts of a price do not sum. */
+  /** Stores offers that are held. Throws where the parts of a price do not sum. */
   open(tx: Tx, checkout: NewCheckout): Promise<Checkout>
   /** Null where there is none or it is another's: both look the same. */
   find(tx: Tx, orgId: OrgId, checkoutId: CheckoutId, holder: Holder): Promise<Checkout | null>

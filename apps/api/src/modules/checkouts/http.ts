@@ -24,7 +24,7 @@ export interface CheckoutsHttpDeps {
   readonly clock: Clock
   readonly checkouts: Checkouts
   readonly products: Products
-  /** Where card fields come from, and the key that names us there. It opens nothing by itself. */
+  /** Where card fields come from, and our publishable key there, which is no secret. */
   readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
   /** How an offer is paid, and the credit line that may pay it for this caller. */
   howToPay(

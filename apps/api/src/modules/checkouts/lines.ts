@@ -7,7 +7,7 @@ import { laterAtOf, type SaleTerms } from '../../products/terms.ts'
 export interface PaidPart {
   readonly label: string
   readonly rule: string | null
-  /** From which label and rule are said in another language; kept with the booking. */
+  /** From it label and rule are made in another language; stored with the booking. */
   readonly why?: unknown
   readonly amount: Money
   readonly kind: 'coupon' | 'cash_card' | 'points' | 'agent_extra' | 'payment_card' | 'waived' | 'invoice' | 'card'
@@ -26,7 +26,7 @@ export interface Line {
   readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property'
 }
 
-/** What of a price is paid with the booking, by whatever means, and whether a card is kept. */
+/** What of a price is paid with the booking, by whatever means, and whether a card is saved. */
 export interface HowPaid {
   readonly covers: 'nothing' | 'markup' | 'total'
   readonly guarantee: boolean

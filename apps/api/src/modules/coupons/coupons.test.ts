@@ -73,7 +73,7 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
 }
 const codes = async (...of: Parameters<typeof list>) => ((await list(...of)) as { coupon_code: string }[]).map((each) => each.coupon_code)
 
-test('[A5.2] whoever has no coupon at all gets that message, and nobody else', async () => {
+test('[A5.2] a person without any coupon gets that message, and no one else', async () => {
   expect(resultOf(await reserve())).toBe('no_coupons')
   await make({ userId: theo })
   expect(resultOf(await reserve())).toBe('no_coupons')
@@ -93,7 +93,7 @@ test('[A5.3] the code must be one of the person’s own coupons for the product:
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
 
-test('[A3.5] a reserved coupon shows its id, its code as kept, the kind of its rule and what it takes off', async () => {
+test('[A3.5] a reserved coupon shows its id, its code as stored, the kind of its rule and what it takes off', async () => {
   const made = await make({ gives: { kind: 'amount', off: usd(2_500) }, code: 'take25' })
   const { couponId } = made!
   expect(await reserve({ code: 'Take25', due: money(9_000, 'EUR') })).toEqual({
@@ -108,14 +108,14 @@ test('[B5.1] a code with anything but letters and digits in it is refused as suc
   expect([resultOf(await reserve({ code: "x' or 1=1" })), resultOf(await reserve({ code: '' }))]).toEqual(['coupon_malformed', 'coupon_malformed'])
 })
 
-test('a person’s own coupon goes before everybody’s with the same code', async () => {
+test('a person’s own coupon is used before a general one with the same code', async () => {
   await make({ userId: null, gives: { kind: 'percent', basisPoints: 500 } })
   await make({ userId: nora })
   expect(await reserve()).toMatchObject({ value: { off: usd(2_000) } })
   expect(await reserve({ userId: theo })).toMatchObject({ value: { off: usd(1_000) } })
 })
 
-test('one use is one use however often it is asked for; released it is free, redeemed it is not, given back it is free again', async () => {
+test('one use stays one use however often it is requested; released it is free, redeemed it is not, returned it is free again', async () => {
   await make()
   const first = { orgId: org, tenderId: 'tnd_first' }
   expect(await reserve(first)).toEqual(await reserve(first))
@@ -136,7 +136,7 @@ test('one use is one use however often it is asked for; released it is free, red
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
 
-test('what nobody reserved is neither released nor given back, and redeeming it throws', async () => {
+test('what was not reserved is neither released nor returned, and redeeming it throws', async () => {
   const nothing = { orgId: org, tenderId: 'tnd_none' }
   await within((tx) => coupons.release(tx, nothing))
   await within((tx) => coupons.giveBack(tx, nothing))

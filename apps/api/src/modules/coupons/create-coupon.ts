@@ -4,10 +4,10 @@ import { couponStore } from './data/coupon-store.sql.ts'
 import { codeOf } from './domain/code.ts'
 import type { Coupon, CouponId, Gives } from './domain/coupon.ts'
 
-/** What a coupon must say of itself; the rest is: any product, everybody, from now on without end, no minimum, once a person. */
+/** The required fields of a coupon; the others default to: any product, everyone, from now on without end, no minimum, once a person. */
 export type NewCoupon = { readonly code: string; readonly gives: Gives } & Partial<Omit<Coupon, 'code' | 'gives' | 'used'>>
 
-/** Gives a person, or everybody, a coupon. Null where they have one with this code or id: the first one stands. */
+/** Gives a person, or everyone, a coupon. Null where they have one with this code or id: the first one stays. */
 export async function createCoupon(deps: Pick<CouponsDeps, 'clock' | 'ids'>, tx: Tx, orgId: OrgId, wanted: NewCoupon): Promise<Coupon | null> {
   const code = codeOf(wanted.code)
   invariant(code !== null, `a coupon's code has letters and digits only: ${wanted.code}`)

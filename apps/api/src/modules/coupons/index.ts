@@ -19,19 +19,19 @@ export type { CouponRefusal, Reservation, ReservedCoupon } from './reserve-coupo
 
 type UseOf = { readonly orgId: OrgId; readonly tenderId: string }
 
-/** Codes that take something off what is due: whose they are, for what, how often. A use is kept by the tender that holds it. */
+/** Codes that take something off what is due: whose they are, for what, how often. A use is stored in the tender that holds it. */
 export interface Coupons {
-  /** Null where the person, or everybody, has one with this code: the first one stands. */
+  /** Null where the person, or everyone, has one with this code: the first one stays. */
   create(tx: Tx, orgId: OrgId, coupon: NewCoupon): Promise<Coupon | null>
-  /** Holds one use for a tender and answers what it takes off. Twice is once. */
+  /** Holds one use for a tender and answers what it takes off. A second call changes nothing. */
   reserve(tx: Tx, asked: Reservation): Promise<Outcome<ReservedCoupon, CouponRefusal>>
-  /** Reserved → free. Twice is once; what is redeemed stays. */
+  /** Reserved → free. A second call changes nothing; what is redeemed stays. */
   release(tx: Tx, of: UseOf): Promise<void>
-  /** Reserved → used by a booking. Twice is once; throws where nothing was reserved. */
+  /** Reserved → used by a booking. A second call changes nothing; throws where nothing was reserved. */
   redeem(tx: Tx, of: UseOf & { bookingId: BookingId }): Promise<void>
-  /** Used → free. Twice is once; what is only reserved stays. */
+  /** Used → free. A second call changes nothing; what is only reserved stays. */
   giveBack(tx: Tx, of: UseOf): Promise<void>
-  /** A person's own and everybody's that can be used now, for whatever product. */
+  /** A person's own and general ones that can be used now, for any product. */
   usableBy(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<{ coupon: Coupon; usesLeft: number | null }[]>
   /** The demo member's coupons; the same again changes nothing. */
   seed(tx: Tx, member: { orgId: OrgId; userId: UserId }): Promise<void>

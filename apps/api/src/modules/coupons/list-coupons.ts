@@ -32,7 +32,7 @@ export interface CouponsAsk {
   readonly currency: Currency
 }
 
-/** A person's coupons, and everybody's, that can be used now for a product. */
+/** A person's coupons, and general ones, that can be used now for a product. */
 export async function listCoupons(deps: CouponsDeps, tx: Tx, ask: CouponsAsk): Promise<Outcome<UsableCoupon[], Refusal<'unknown_currency'>>> {
   const rates = await deps.rates(tx)
   if (rates(ask.currency, ask.currency) === null) return refuse('unknown_currency')

@@ -22,7 +22,7 @@ test('[B3.2] an agent has one line: opened again, it is the one there is', async
   expect(await lineOf({ orgId, agentId })).toEqual(line)
 })
 
-test('[B3.2] nobody else has it, and no other organisation sees it', async () => {
+test('[B3.2] no one else has it, and no other organisation sees it', async () => {
   await open()
   expect(await lineOf({ orgId, agentId: idOf<'user'>('usr_other') })).toBeNull()
   expect(await lineOf({ orgId: idOf<'org'>('org_other'), agentId })).toBeNull()

@@ -2,7 +2,7 @@ import type { Clock, Ids, Money, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { creditLineStore } from './data/credit-line-store.sql.ts'
 import type { CreditLine } from './domain/credit-line.ts'
 
-export { type CreditLine, creditStatus as standingOf, limitChange, payIn, type Standing } from './domain/credit-line.ts'
+export { type CreditLine, type CreditStatus, creditStatus, limitChange, payIn } from './domain/credit-line.ts'
 export { DEMO_LINE } from './seed.ts'
 
 export const creditLinesMigrations = { owner: 'credit-lines', folder: new URL('./data/', import.meta.url) }
@@ -14,7 +14,7 @@ export interface NewLine {
   readonly limit: Money
 }
 
-/** Who may owe us, and how much: the agreement alone. What moves on a line is posted in the ledger by whoever calls, in the same transaction. */
+/** Who may owe us, and how much: the agreement alone. Movements on a line are posted in the ledger by the caller, in the same transaction. */
 export interface CreditLines {
   /** Null where the agent has none. */
   lineOf(tx: Tx, of: { orgId: OrgId; agentId: UserId }): Promise<CreditLine | null>

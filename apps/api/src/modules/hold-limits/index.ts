@@ -40,7 +40,7 @@ export interface HoldLimits {
   release(tx: Tx, of: Of): void
   /** `too_many_holds` where a transaction failed by a claim; null for any other failure. */
   refusedBy(error: unknown): Refusal<'too_many_holds'> | null
-  /** Removes what ran out, in a system transaction, hourly or so. */
+  /** Removes expired rows, in a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<unknown>
 }
 

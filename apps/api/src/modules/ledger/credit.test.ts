@@ -32,7 +32,7 @@ const lineOf = (lineId: string) => {
     giveBack: (minor: number, booking = 'bkg') =>
       post('given_back', booking, [debit('customer_prepayment', usd(minor)), credit('credit_available', usd(minor), lineId)]),
     payIn: (minor: number) => post('paid_in', lineId, [debit('bank', usd(minor)), credit('credit_available', usd(minor))]),
-    standing: () => db.inTenant(orgId, (tx) => ledger.creditOf(tx, { orgId, lineId, currency: 'USD' })),
+    balance: () => db.inTenant(orgId, (tx) => ledger.creditOf(tx, { orgId, lineId, currency: 'USD' })),
     moves: (more: { cursor?: string; fromMs?: number; beforeMs?: number; limit?: number } = {}) =>
       db.inTenant(orgId, (tx) => ledger.creditMovesOf(tx, { orgId, lineId, currency: 'USD', limit: 50, ...more })),
   }
@@ -44,7 +44,7 @@ test('[B3.2] what a line owes is what was taken of it, less what came back; what
   await line.hold('tnd_1', 400)
   await line.hold('tnd_2', 100)
   expect(await line.moves()).toEqual([])
-  expect(await line.standing()).toEqual({ granted: 1_000, available: 500, held: 500 })
+  expect(await line.balance()).toEqual({ granted: 1_000, available: 500, held: 500 })
   await line.release('tnd_2', 100)
   await line.take('tnd_1', 400)
   await line.giveBack(150)
@@ -54,7 +54,7 @@ test('[B3.2] what a line owes is what was taken of it, less what came back; what
     ['given_back', -150, 250],
     ['captured', 400, 400],
   ])
-  expect(await line.standing()).toEqual({ granted: 1_000, available: 1_000, held: 0 })
+  expect(await line.balance()).toEqual({ granted: 1_000, available: 1_000, held: 0 })
   expect(await runInvariants(db, ledgerInvariants)).toEqual([])
 })
 
@@ -81,13 +81,13 @@ test('[B3.2] after the newest move is owed what is granted and neither available
       await line.grant(1_000)
       const tender = `tnd_p${keys}`
       for (const [step, minor] of steps) {
-        const { available, held, granted } = await line.standing()
+        const { available, held, granted } = await line.balance()
         if (step === 'hold') await line.hold(tender, Math.min(minor, available))
         if (step === 'release') await line.release(tender, Math.min(minor, held))
         if (step === 'take') await line.take(tender, Math.min(minor, held))
         if (step === 'payIn') await line.payIn(Math.min(minor, granted - available - held))
       }
-      const { granted, available, held } = await line.standing()
+      const { granted, available, held } = await line.balance()
       expect((await line.moves({ limit: 1 }))[0]?.owed ?? 0).toBe(granted - available - held)
     }),
     { numRuns: 25 },

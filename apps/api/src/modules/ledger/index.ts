@@ -1,11 +1,11 @@
 import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { creditStore } from './data/credit-store.sql.ts'
-import type { CreditAsk, CreditMove, CreditMovesAsk, CreditStanding } from './data/credit-store.ts'
+import type { CreditAsk, CreditBalance, CreditMove, CreditMovesAsk } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
 import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, PostingSum, SubjectBalance, SumsAsk } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
-export type { CreditMove, CreditStanding } from './data/credit-store.ts'
+export type { CreditBalance, CreditMove } from './data/credit-store.ts'
 export type { Balance, LedgerEntry, SubjectBalance } from './data/ledger-store.ts'
 export { type Account, credit, debit, inverse, type PostingLine } from './domain/posting.ts'
 export { ledgerInvariants } from './invariants.ts'
@@ -26,19 +26,19 @@ export interface Posting {
 export interface Ledger {
   /** False where the key was posted before. Throws where a guarded account would fall below 0. */
   post(tx: Tx, posting: Posting): Promise<boolean>
-  /** The same for whoever needs no answer: it goes out with what follows, and the transaction fails with it. */
+  /** The same for callers that need no answer: it is sent with the next statements, and where it fails the transaction fails. */
   write(tx: Tx, posting: Posting): Promise<void>
   balances(tx: Tx, orgId: OrgId, subject: string): Promise<Balance[]>
-  /** What subjects have on one account; those that never had anything are left out. With `lock` nobody else moves them until the transaction ends. */
+  /** What subjects have on one account; those that never had anything are left out. With `lock` no other transaction changes them until this one ends. */
   balancesOf(tx: Tx, ask: BalancesAsk, how?: { readonly lock: boolean }): Promise<SubjectBalance[]>
   /** What moved on one account of these subjects, newest first. */
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
-  /** What everybody has on one account, also who has nothing left there. */
+  /** The balances of all subjects on one account, also those that are 0. */
   accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
   /** The balance of one subject divided by what it was posted for: a booking, a payout. What came to 0 is left out. */
   sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
-  /** How a line of credit stands, as of one moment. */
-  creditOf(tx: Tx, ask: CreditAsk): Promise<CreditStanding>
+  /** The balance of a line of credit, as of one moment. */
+  creditOf(tx: Tx, ask: CreditAsk): Promise<CreditBalance>
   /** What made its agency owe more or less, newest first, with what was owed after each. */
   creditMovesOf(tx: Tx, ask: CreditMovesAsk): Promise<CreditMove[]>
 }
@@ -64,7 +64,7 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
     entriesOf: ledgerStore.entriesOf,
     accountBalances: ledgerStore.accountBalances,
     sumsByPosting: ledgerStore.sumsByPosting,
-    creditOf: creditStore.standing,
+    creditOf: creditStore.balance,
     creditMovesOf: creditStore.moves,
   }
 }

@@ -40,7 +40,7 @@ test('one key posted by 100 at once is posted once', async () => {
   expect(await left('other')).toBe(100)
 })
 
-test('500 at once in both directions over balances that do not exist yet: nobody waits in a circle, none falls below 0, nothing is lost', async () => {
+test('500 at once in both directions over balances that do not exist yet: there is no deadlock, none falls below 0, nothing is lost', async () => {
   await Promise.all([grant('a', 1_000), grant('b', 1_000)])
   const turns = Array.from({ length: 500 }, (_, i) => {
     const names = ['a', 'b', `new${i % 7}`]

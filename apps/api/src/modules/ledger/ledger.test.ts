@@ -32,7 +32,7 @@ test('posts a capture and its inverse; one key has one effect', async () => {
   expect((await db.inTenant(org, (tx) => ledger.balances(tx, org, 'bkg_a'))).map((each) => each.minor)).toEqual([0, 0])
 })
 
-test('a posting nobody waits for is there with its transaction, once per key; where it is refused, nothing of its transaction is', async () => {
+test('an enqueued posting is committed with its transaction, once per key; where it is refused, its transaction fails', async () => {
   const write = (minor: number, key: string) =>
     db.inTenant(org, async (tx) => {
       await ledger.write(tx, { orgId: org, key: `${key}_in`, kind: 'test', subject: 'bkg_w', lines: [debit('bank', usd(100)), credit('revenue', usd(100))] })

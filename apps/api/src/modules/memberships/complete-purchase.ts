@@ -62,7 +62,7 @@ export const baseOf = (membership: Membership | null): string => (membership ? `
 
 /**
  * Makes what was paid for true: a membership, another term or plan of one, or a debt that is no more. Refuses `membership_changed` where the person has something else by now,
- * and `trial_used`; then what was paid goes back. Answers the membership it is about.
+ * and `trial_used`; then the payment is refunded. Returns the membership it is about.
  */
 export async function completePurchase(
   deps: MembershipsDeps,

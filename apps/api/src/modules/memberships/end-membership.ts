@@ -43,7 +43,7 @@ async function oweGrace(
 const LIMIT = 100
 
 /**
- * Terms that are over: those of which nothing follows end, those that the organisation pays, or that cost nothing, go on. In a system transaction; answers how many.
+ * Terms that are over: those of which nothing follows end, those that the organisation pays, or that cost nothing, go on. In a system transaction; returns how many.
  */
 export async function endDueTerms(deps: MembershipsDeps, tx: Tx, limit: number = LIMIT): Promise<number> {
   const nowMs = deps.clock.nowMs()

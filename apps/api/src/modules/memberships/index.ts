@@ -34,20 +34,20 @@ export { trialKeyOfCard } from './trial-keys.ts'
 export const membershipsMigrations: MigrationSet = { owner: 'memberships', folder: new URL('./data/', import.meta.url) }
 
 /** A membership as it is at this moment, with its plan. */
-export interface Standing {
+export interface CurrentMembership {
   /** Its state is the one by the clock. */
   readonly membership: Membership
   readonly plan: PricedPlan
 }
 
-/** What somebody would buy, with everything that must still be so when it is paid. */
+/** What a person would buy, with everything that must still be true when it is paid. */
 export interface PurchaseOffer {
   /** Of a debt alone: that of the membership it comes from. */
   readonly plan: PricedPlan
   readonly purchase: Purchase
   readonly base: string
   readonly today: Day
-  /** By which a trial of this person is known from now on, beside the card that takes it. */
+  /** What identifies a trial of this person from now on, besides the card used for it. */
   readonly trialKeys: readonly string[]
   /** The plan begins with a trial, and this person, their box of e-mail or a card of theirs had one. */
   readonly trialUsed: boolean
@@ -67,7 +67,7 @@ export interface HandOn {
   readonly limit: number
 }
 
-/** Plans, and who is a member by which. What is charged without the person, and when, is somebody else's. */
+/** Plans, and who is a member by which. Automatic charges, and when they are made, belong to another module. */
 export interface Memberships {
   newNo(): string
   newPlanId(): string
@@ -77,7 +77,7 @@ export interface Memberships {
   /** Writes a plan whole; where its price is another one it is another row. Refuses `code_taken`. */
   savePlan(tx: Tx, plan: Plan, price: NewPrice): Promise<Outcome<PricedPlan, Refusal<'code_taken'>>>
   /** The membership a person has, or had last; null for who never had one. */
-  standingOf(tx: Tx, of: OfPerson): Promise<Standing | null>
+  currentOf(tx: Tx, of: OfPerson): Promise<CurrentMembership | null>
   openDebts(tx: Tx, of: OfPerson): Promise<Debt[]>
   /** What a plan gives a person now; null for who is no member. */
   benefitsOf(tx: Tx, of: OfPerson): Promise<Benefits | null>
@@ -87,12 +87,12 @@ export interface Memberships {
   offers(tx: Tx, who: WhoBuys): Promise<readonly { readonly plan: PricedPlan; readonly offered: Outcome<PurchaseOffer, PurchaseRefusal> }[]>
   complete(tx: Tx, paid: PaidPurchase): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used'>>>
   mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
-  /** Takes a purchase back; answers the membership that ended with it. */
+  /** Takes a purchase back; returns the membership that ended with it. */
   undo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Membership | null>
   find(tx: Tx, of: OfMembership): Promise<Membership | null>
   /** Locked until the transaction ends; null where there is none. */
   lock(tx: Tx, of: OfMembership): Promise<Membership | null>
-  /** Nothing follows its term any more; in grace it ends at once. Twice is once. Refuses `already_ended`. */
+  /** Nothing follows its term any more; in grace it ends at once. A second call changes nothing. Refuses `already_ended`. */
   cancelAtEnd(tx: Tx, of: OfPerson, actorId: UserId): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>>
   /** Takes that back while the term runs. */
   resume(tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>>
@@ -101,18 +101,22 @@ export interface Memberships {
   /** A renewal was not paid yet: its benefits go on for a while. */
   enterGrace(tx: Tx, membership: Membership): Promise<Membership>
   end(tx: Tx, membership: Membership, how: Parameters<typeof endMembership>[3]): Promise<Membership>
-  /** Terms that are over end or go on by themselves. In a system transaction; answers how many. */
+  /** Ends or renews the terms that are over. In a system transaction; returns how many. */
   endDue(tx: Tx): Promise<number>
-  /** With links to where a member is written to; null where nobody has said. */
+  /** The site that links in mails to a member lead to; null where unknown. */
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
   /** Of those whose member is to be notified of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
-  handOn<Charge extends object>(tx: Tx, due: HandOn, of: (standing: Standing) => Charge | null): Promise<(Charge & { readonly membership: Membership })[]>
+  handOn<Charge extends object>(
+    tx: Tx,
+    due: HandOn,
+    of: (current: CurrentMembership) => Charge | null,
+  ): Promise<(Charge & { readonly membership: Membership })[]>
   /** Whose renewals cost more from now on, each once, to be notified in the same system transaction. */
   notifyPrices(tx: Tx): Promise<NotifiedPrice[]>
-  /** Who is to be reminded of what renews by itself, each once a year, in the same system transaction. */
+  /** Who is to be reminded of what renews automatically, each once a year, in the same system transaction. */
   remindYearly(tx: Tx): Promise<Reminded[]>
   reversed(tx: Tx, of: OfMembership, reversed: Reversed): Promise<void>
-  /** The dialog of plans opens by itself at most once a day; `needsPlan` where this person was invited to one. */
+  /** The dialog of plans opens automatically at most once a day; `needsPlan` where this person was invited to one. */
   promptOf(tx: Tx, of: OfPerson): Promise<{ openedOn: Day | null; planNeeded: boolean }>
   markOpened(tx: Tx, of: OfPerson, on: Day): Promise<void>
   agree(tx: Tx, consent: Omit<Consent, 'atMs'>): Promise<void>
@@ -127,7 +131,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     const found = await membershipStore.latest(tx, of)
     return found && { ...found, state: stateAt(found, clock.nowMs()) }
   }
-  const standingOf: Memberships['standingOf'] = async (tx, of) => {
+  const currentOf: Memberships['currentOf'] = async (tx, of) => {
     const membership = await latest(tx, of)
     const plan = membership && (await planStore.find(tx, of.orgId, membership.subId, clock.nowMs()))
     return membership && plan ? { membership, plan } : null
@@ -135,9 +139,9 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
   const readBuyer = async (tx: Tx, who: WhoBuys) => {
     const trialKeys = [trialKeyOfEmail(who.email)]
     const cardKeys = (who.cards ?? []).map(trialKeyOfCard)
-    const [standing, debts] = [await standingOf(tx, who), await personStore.openDebts(tx, who)]
+    const [current, debts] = [await currentOf(tx, who), await personStore.openDebts(tx, who)]
     return {
-      standing,
+      current,
       debts,
       trialKeys,
       trialUsed: await personStore.hadTrial(tx, who.orgId, [...trialKeys, ...cardKeys]),
@@ -145,11 +149,11 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     }
   }
   const offerOf = (
-    { standing, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
+    { current, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
     plan: PricedPlan,
     debtAlone: boolean,
   ): Outcome<PurchaseOffer, PurchaseRefusal> => {
-    const membership = standing && { ...standing.membership, length: standing.plan.laterTerms }
+    const membership = current && { ...current.membership, length: current.plan.laterTerms }
     const currency = (debtAlone && debts[0]?.amount.currency) || plan.currency
     const buyer = { membership, debt: sumOfDebts(currency, debts), trialUsed, today }
     const bought = debtAlone ? debtPurchase(buyer) : planPurchase(plan, buyer)
@@ -172,17 +176,17 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     },
     findPlan: (tx, orgId, subId) => planStore.find(tx, orgId, subId, clock.nowMs()),
     savePlan: (tx, plan, price) => savePlan(deps, tx, plan, price),
-    standingOf,
+    currentOf,
     openDebts: personStore.openDebts,
     async benefitsOf(tx, of) {
-      const standing = await standingOf(tx, of)
-      return standing && hasBenefits(standing.membership.state) ? standing.plan.benefits : null
+      const current = await currentOf(tx, of)
+      return current && hasBenefits(current.membership.state) ? current.plan.benefits : null
     },
     async offer(tx, who, subId) {
       const buying = await readBuyer(tx, who)
-      const plan = subId === null ? buying.standing?.plan : await planStore.find(tx, who.orgId, subId, clock.nowMs())
+      const plan = subId === null ? buying.current?.plan : await planStore.find(tx, who.orgId, subId, clock.nowMs())
       if (!plan) return refuse(subId === null ? 'no_debt' : 'not_found')
-      if (subId !== null && !plan.sold && buying.standing?.plan.subId !== subId) return refuse('not_found')
+      if (subId !== null && !plan.sold && buying.current?.plan.subId !== subId) return refuse('not_found')
       return offerOf(buying, plan, subId === null)
     },
     async offers(tx, who) {

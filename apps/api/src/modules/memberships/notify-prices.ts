@@ -22,7 +22,7 @@ const LIMIT = 100
 
 /**
  * Members whose plan has become dearer, and whose next renewal is neither too near for a notice nor too far: from now on that is the price of their renewals, once each.
- * Whoever is not notified in time renews at the price from before. In a system transaction; the caller notifies them in it, and calls again until there is nobody left.
+ * Members not notified in time renew at the price from before. In a system transaction; the caller notifies them in it, and calls again until none is left.
  */
 export async function notifyPrices({ clock }: MembershipsDeps, tx: Tx, limit: number = LIMIT): Promise<NotifiedPrice[]> {
   const nowMs = clock.nowMs()

@@ -7,7 +7,7 @@ import { remindedCountries, reminderYear } from './domain/plan-rules.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
 import { takeDue } from './take-due.ts'
 
-/** A member who is to be reminded of what renews by itself, and what is charged next. */
+/** A member who is to be reminded of what renews automatically, and what is charged next. */
 export interface Reminded {
   readonly membership: Membership
   readonly plan: PricedPlan

@@ -10,7 +10,7 @@ export interface Reversed {
   readonly kind: 'taken' | 'returned'
 }
 
-/** A bank took back what was paid for a term that was had: it is owed. Given again, it is owed no more. Twice is once. */
+/** A bank reversed the payment of a used term: it is owed. If the reversal is undone, it is no longer owed. A second call changes nothing. */
 export async function reverseCharge({ clock, ids }: MembershipsDeps, tx: Tx, of: OfMembership, { key, amount, kind }: Reversed): Promise<void> {
   const name = `reversal:${key}`
   if (kind === 'returned') return personStore.settleDebt(tx, of.orgId, name, `returned:${key}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalEmail } from './domain/canonical-email.ts'
 
-// Hashes: no address and no card stands among the keys.
+// Hashes: the keys contain no address and no card.
 const hashed = (of: string): string => createHash('sha256').update(of).digest('base64url')
 
 /** What a person's trial is known by: their box of e-mail, however it is written. */

@@ -18,7 +18,7 @@ export async function mayUndoPurchase(tx: Tx, { orgId, bookingId }: Bought): Pro
 }
 
 /**
- * Takes a purchase back: a first one is withdrawn from, a renewal or a switch leaves what was before it, and debts that it paid are owed again. Twice is once. Answers the
+ * Takes a purchase back: a first one is withdrawn from, a renewal or a switch leaves what was before it, and debts that it paid are owed again. A second call changes nothing. Returns the
  * membership that ended with it; null where one goes on, or only a debt was paid.
  */
 export async function undoPurchase({ clock }: MembershipsDeps, tx: Tx, { orgId, bookingId }: Bought): Promise<Membership | null> {

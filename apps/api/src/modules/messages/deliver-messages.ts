@@ -16,7 +16,7 @@ export interface DeliverDeps {
   letterheadOf(orgId: OrgId): Promise<Letterhead>
 }
 
-/** One round: claims what is due, sends it outside any transaction, records what came of it. Answers how many were claimed. */
+/** One run: claims what is due, sends it outside any transaction, stores the result. Returns how many were claimed. */
 export async function deliverMessages(deps: DeliverDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
   const messages = await deps.db.asSystem((tx) => deps.store.claim(tx, { nowMs, leaseUntilMs: nowMs + LEASE_MS, limit: BATCH }))

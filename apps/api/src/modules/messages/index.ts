@@ -33,9 +33,9 @@ export interface Messages {
   send(tx: Tx, mail: OutgoingMail): Promise<void>
   /** What was sent to an address, or waits to be, newest first; not what is in it. */
   listTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMessage[]>
-  /** Forgets what was sent to an address; what still waits leaves. */
+  /** Deletes what was sent to an address; mails that still wait are sent. */
   forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
-  /** One round of delivery on any node; answers how many mails it took on. Opens its own transactions. */
+  /** One round of delivery on any node; returns how many mails it took on. Opens its own transactions. */
   deliver(): Promise<number>
   /** When the next mail falls due; null where none waits or no mail server is there. */
   nextDueMs(): Promise<number | null>

@@ -49,7 +49,7 @@ test('one key is one mail, however often and from wherever it is sent; organisat
   expect(sent.toSorted()).toEqual(['Blue Harbor Club to nora@example.com', 'Sojourn to nora@example.com', 'Sojourn to nora@example.com'])
 })
 
-test('a mail leaves only if what it mentions was kept', async () => {
+test('a mail is sent only if its transaction was committed', async () => {
   const { messages } = post(async () => {})
   const work = db.inTenant(SOJOURN, async (tx) => {
     await messages.send(tx, {
@@ -84,7 +84,7 @@ test('a failure is tried again later, without keeping whose address it was', asy
   expect((await db.pool.query('select state, last_error, tries from messages')).rows).toEqual([{ state: 'sent', last_error: null, tries: 3 }])
 })
 
-test('after many failures a mail is given up and stays to be seen', async () => {
+test('after many failures a mail is no longer sent and stays listed', async () => {
   const { messages, clock, send } = post(async () => Promise.reject(new Error('no')))
   await send('a')
   for (let i = 0; i < 30; i++) {
@@ -94,7 +94,7 @@ test('after many failures a mail is given up and stays to be seen', async () => 
   expect((await db.pool.query('select state, tries from messages')).rows).toEqual([{ state: 'failed', tries: 24 }])
 })
 
-test('what a worker claimed and never finished is taken up again', async () => {
+test('what a worker claimed and never finished is sent by another', async () => {
   let hang = true
   const sent: string[] = []
   const { messages, clock, send } = post(({ messageId }) => (hang ? new Promise(() => {}) : Promise.resolve(void sent.push(messageId))))

@@ -174,7 +174,7 @@ test('a mail about money that comes back says of each part where it goes and whe
   expect(text).toContain('Coupon SAVE10: $49.93. You can use the coupon again right away.')
 })
 
-test('a mail that anyone can have sent repeats no words of a stranger that are not plainly a name', () => {
+test('a mail that anyone can trigger repeats no text of the sender that is not plainly a name', () => {
   const said = (firstName: string) => render({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
   for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hi ${name},\n\nJust one more step`)
   for (const lure of ['You won! Go to evil.test', 'evil.test', 'Ann\nSubject: x', '<b>x</b>']) {
@@ -251,7 +251,7 @@ test('[A6.5] a client sees who holds what for them, until when, for how much, an
 const given = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(given) : []
 
-test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the server speaks', (_, mail) => {
+test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the language of the process', (_, mail) => {
   speakByRequest()
   const own = [...given(mail.data), head.name].sort((a, b) => b.length - a.length)
   const { subject, text, html } = render(mail, head, 'en-XA')

@@ -6,7 +6,7 @@ export interface MailTransport {
   send(mail: RenderedMail & { readonly to: string; readonly fromName: string; readonly messageId: string }): Promise<void>
 }
 
-/** Mail by SMTP. `from` is a bare address; the organisation's name stands before it. */
+/** Mail by SMTP. `from` is a bare address; the organisation's name is put before it. */
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const smtp = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
   const domain = from.slice(from.lastIndexOf('@') + 1)

@@ -6,7 +6,7 @@ import { currencies } from './currencies.ts'
 const before = setTexts({ language: () => 'en-US', find: () => null })
 afterEach(() => void setTexts(before))
 
-/** What is written beside the figures. */
+/** What is written next to the figures. */
 const signOf = (text: string): string => text.replace(/[\d.,\s\u200e\u200f]/g, '')
 
 test('[C2.5] no two currencies that are offered look alike in any language; MXN and CAD show their codes', () => {

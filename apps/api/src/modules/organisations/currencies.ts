@@ -1,5 +1,5 @@
 // nothing here is translated: in other languages the names come from Intl, see `http.ts`
-/** One line of the currency chooser. `flag` is the country whose flag stands beside it. */
+/** One line of the currency chooser. `flag` is the country whose flag is shown next to it. */
 export interface CurrencyEntry {
   readonly code: string
   readonly name: string

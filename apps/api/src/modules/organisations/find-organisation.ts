@@ -8,7 +8,7 @@ const FRESH_MS = 3_000
 const ENTRIES_MAX = 1_000
 
 export interface OrganisationFinder {
-  /** By the `Host` header. A loopback name nobody claimed is the organisation at `localhost`, which only demo data has. */
+  /** By the `Host` header. An unregistered loopback name is the organisation at `localhost`, which only demo data has. */
   findByHost(host: string): Promise<Organisation | null>
   find(orgId: OrgId): Promise<Organisation | null>
   /** Must be called after a change; other nodes see it within seconds. */

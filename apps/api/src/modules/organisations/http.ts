@@ -11,7 +11,7 @@ export interface KnownCurrencies {
   codes(): readonly string[]
 }
 
-/** What is sold at all: an organisation may list products that nobody sells yet, and a site announces only what can be booked. */
+/** What is sold at all: an organisation may list products that are not sold yet, and a site announces only what can be booked. */
 export interface SoldProducts {
   isSold(code: ProductCode): boolean
 }
@@ -82,7 +82,7 @@ const whoAsks = (user: NonNullable<Caller['user']>, membershipNo: string | null)
   last_name: user.lastName,
   phone: user.phone,
   usr_type: user.usrType,
-  // A blocked person has no session, so whoever asks is not.
+  // A blocked person has no session, so the caller is not blocked.
   is_blocked: false,
   preferred_language: user.preferredLanguage,
   preferred_currency: user.preferredCurrency,

@@ -16,7 +16,7 @@ export { contactOf, type Header, minimumDaysOf, type Organisation, paymentsOf, p
 export type { Palette, Theme, ThemeFault } from './domain/theme.ts'
 export type { KnownCurrencies } from './http.ts'
 
-/** Where a change of settings is written down: who made it, and why. */
+/** Records a change of settings: who made it, and why. */
 export interface SettingsActs {
   record(tx: Tx, caller: SignedInCaller, act: { kind: SettingsAct; subjectId: null; reason?: string | undefined }): Promise<string | null>
 }

@@ -51,7 +51,7 @@ test('without demo data no host is anyone’s, loopback included; the first bran
   await empty.close()
 })
 
-test('the host names the organisation; unknown loopback names are Sojourn, unknown hosts elsewhere nobody', async () => {
+test('the host names the organisation; unknown loopback names are Sojourn, other unknown hosts none', async () => {
   await db.asSystem((tx) => organisations.seed(tx))
   expect(await nameAt('localhost:4290')).toBe('Sojourn')
   expect(await nameAt('BLUE.localhost')).toBe('Blue Harbor Club')
@@ -128,7 +128,7 @@ test('the first brand sells everything that is searched for', () => {
   expect(defaultOrganisation([]).settings.products).toEqual(expect.arrayContaining(searched))
 })
 
-test('[B6.4] settings kept before there were price groups go on as they were, for both groups, with the earliest check-in that was', async () => {
+test('[B6.4] settings stored before there were price groups apply as before, for both groups, with the earliest check-in that was', async () => {
   const old = { tagline: 'As before', markupBasisPoints: 1_234 }
   await db.pool.query(`insert into organisations values ('org_old', 'Old', $1)`, [JSON.stringify(old)])
   await db.pool.query(await readFile(new URL('./data/0002-markup-by-group.sql', import.meta.url), 'utf8'))

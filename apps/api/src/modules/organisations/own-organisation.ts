@@ -16,7 +16,7 @@ export interface SettingsChange {
 export interface OperatorHttpDeps {
   /** As it is now, whichever process saved it. */
   find(orgId: OrgId): Promise<Organisation | null>
-  /** Changes its settings while nobody else does, in one transaction with the record of who did it and why. */
+  /** Changes its settings under a lock, in one transaction with the record of who did it and why. */
   change(caller: SignedInCaller, change: SettingsChange): Promise<Organisation>
 }
 

@@ -49,7 +49,7 @@ test('[B4.8] an organisation that decided nothing is paid by the default setting
   expect(paymentsOf(settings)).toBe(DEFAULT_PAYMENTS)
 })
 
-test('[B4.7] [B4.8] what an operator decides holds at once and outlives the next start; nobody else reads or decides', async () => {
+test('[B4.7] [B4.8] what an operator decides applies at once and after a restart; no one else reads or decides', async () => {
   for (const usrType of [2, 3] as const) {
     expect(await ask(getPaymentSettings.path, {}, caller(usrType))).toMatchObject({ refusal: { code: 'not_allowed' } })
     expect(await ask(savePaymentSettings.path, chosen, caller(usrType))).toMatchObject({ refusal: { code: 'not_allowed' } })
@@ -81,7 +81,7 @@ test('what one process saved another reads at once', async () => {
   expect(await gatewayThere()).toBe('PG_02')
 })
 
-test('[C3.4] payment settings go back to the defaults by an operator’s call, and by nobody else’s', async () => {
+test('[C3.4] payment settings go back to the defaults by an operator’s call alone', async () => {
   await ask(savePaymentSettings.path, chosen, caller(1))
   expect(await ask(resetPaymentSettings.path, {}, caller(3))).toMatchObject({ refusal: { code: 'not_allowed' } })
   expect(await ask(getPaymentSettings.path, {}, caller(1))).toMatchObject({ value: { gateway: 'PG_02', chosen_by: 'organisation' } })

@@ -10,7 +10,7 @@ interface Delivery {
 
 const WAIT_MAX_MS = 30_000
 
-/** Tells the consumers one event after the other; what fails waits, doubling from one second. */
+/** Passes one event after the other to the consumers; failed ones are retried after a wait that doubles from one second. */
 export async function deliver(
   { transactions, clock, store, reportFault }: Delivery,
   events: readonly OutboxEvent[],

@@ -23,9 +23,9 @@ export interface Outbox {
   emit(tx: Tx, event: { orgId: OrgId; topic: string; key: string; payload: unknown }): Promise<void>
   /** Registers a consumer of a topic. Topics without a consumer wait. */
   on(topic: string, consumer: Consumer): void
-  /** Delivers what is due; answers how many. Runs may overlap. */
+  /** Delivers what is due; returns how many. Runs may overlap. */
   runDue(): Promise<number>
-  /** The same for whoever has just emitted something: all that was emitted within a moment is delivered by one run. Resolves when it is delivered. */
+  /** The same for callers that have just emitted something: one run delivers all that was emitted at about the same time. Resolves when it is delivered. */
   notify(): Promise<void>
   /** When the next event falls due; null where none waits. */
   nextDueMs(tx: Tx): Promise<number | null>

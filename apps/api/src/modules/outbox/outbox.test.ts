@@ -34,7 +34,7 @@ test('an event is delivered in order, once per key, and only when its transactio
   expect(seen).toEqual(['a', 'b'])
 })
 
-test('a consumer that fails gets the event again later, with the same id, and holds nobody else back', async () => {
+test('a consumer that fails gets the event again later, with the same id, and does not delay others', async () => {
   const box = outbox()
   const mails: OutboxEvent[] = []
   const live: string[] = []

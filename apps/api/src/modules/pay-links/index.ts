@@ -10,17 +10,17 @@ export const payLinksMigrations = { owner: 'pay-links', folder: new URL('./data/
 export type NewPayLink = Omit<PayLink, 'linkId' | 'withdrawn'>
 type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
 
-/** Links by which agents ask clients to pay. The checkout behind one, and what becomes of it, is somebody else's to know. */
+/** Links by which agents ask clients to pay. The checkout behind one, and its result, belong to other modules. */
 export interface PayLinks {
-  /** Keeps a link and answers its token, which is nowhere else: 256 bits, hashed here. */
+  /** Stores a link and returns its token of 256 bits, of which only the hash is stored. */
   add(tx: Tx, link: NewPayLink): Promise<{ link: PayLink; token: string }>
   /** One of this agent's, locked for a change; null for another's as for none. */
   take(tx: Tx, of: OfAgent, linkId: string): Promise<PayLink | null>
-  /** Null for a token nobody was sent here. Whose link it is must be looked at by whoever asks. */
+  /** Null for a token that was not sent here. The caller must check whose link it is. */
   findByToken(tx: Tx, orgId: OrgId, token: string): Promise<PayLink | null>
   /** Newest first. */
   list(tx: Tx, page: OfAgent & { before?: string | undefined; limit: number }): Promise<PayLink[]>
-  /** Those not taken back whose time is not over. Until the transaction ends nobody adds one to them. */
+  /** Those not taken back whose time is not over. None can be added until the transaction ends. */
   holdRunning(tx: Tx, of: OfAgent): Promise<PayLink[]>
   withdraw(tx: Tx, link: PayLink): Promise<PayLink>
 }

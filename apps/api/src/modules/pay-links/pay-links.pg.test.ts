@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.drop())
 
-/** Counts and adds, as whoever sends a link does. */
+/** Counts and adds, as the sending of a link does. */
 const send = (agent: string, index: number) =>
   db.inTenant(orgId, async (tx) => {
     const agentId = idOf<'user'>(agent)

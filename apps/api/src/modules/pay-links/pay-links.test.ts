@@ -30,7 +30,7 @@ const add = () =>
     }),
   )
 
-test('[A6.5] only whoever holds the token has it: it is nowhere in the database', async () => {
+test('[A6.5] only the receiver of the token has it: it is nowhere in the database', async () => {
   const { link, token } = await add()
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(await db.inTenant(orgId, (tx) => links.findByToken(tx, orgId, token))).toEqual(link)

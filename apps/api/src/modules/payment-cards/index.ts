@@ -13,23 +13,23 @@ export type { FillCard } from './seed.ts'
 type Person = { readonly orgId: OrgId; readonly userId: UserId }
 type CardOf = { readonly orgId: OrgId; readonly paymentCardId: string }
 
-/** Cards of stored value: whose they are, of what kind, until when. Their value stands in the ledger, under their ids. */
+/** Cards of stored value: whose they are, of what kind, until when. Their value is in the ledger, under their ids. */
 export interface PaymentCards {
   newId(): string
   /** All of a person's, of every type and state, those that expire first first. */
   listOf(tx: Tx, of: Person): Promise<PaymentCard[]>
   /** Null where there is none or it is another's: both look the same. */
   find(tx: Tx, of: Person & CardOf): Promise<PaymentCard | null>
-  /** The row alone: whoever issues it posts the money, in the same transaction. The same id is the same card. */
+  /** The row alone: the caller posts the money, in the same transaction. The same id is the same card. */
   issue(tx: Tx, card: NewCard): Promise<PaymentCard>
   /** From now on nothing is paid with it; what it holds stays. False where there is none. */
   block(tx: Tx, of: CardOf): Promise<boolean>
   unblock(tx: Tx, of: CardOf): Promise<boolean>
-  /** It has run out, as of now. False where there is none. */
+  /** Makes it expired, as of now. False where there is none. */
   expire(tx: Tx, of: CardOf): Promise<boolean>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<string[]>
-  /** An empty card like one that has run out, until then, for what comes back to it: what lay on the old one stays run out. Answers its id. */
+  /** An empty copy of an expired card, valid until then, for refunds to it: the rest on the old one stays expired. Returns its id. */
   renew(tx: Tx, of: CardOf & { untilMs: number }): Promise<string>
   /** The demo cards; `fill` posts what each holds. The same again changes nothing. */
   seed(tx: Tx, holder: Person, who: 'member' | 'agent', fill: FillCard): Promise<void>

@@ -3,7 +3,7 @@ import { paymentCardStore } from './data/payment-card-store.sql.ts'
 import { type CardType, cardCodeOf, mstTypeCodeOf, type PaymentCard } from './domain/payment-card.ts'
 
 export interface NewCard {
-  /** Its name, and the subject its value stands under in the ledger. The same again is the same card. */
+  /** Its id, and the subject of its value in the ledger. The same again is the same card. */
   readonly paymentCardId: string
   readonly orgId: OrgId
   readonly userId: UserId
@@ -15,7 +15,7 @@ export interface NewCard {
   readonly expiresAtMs?: number | null
 }
 
-/** Makes a card, empty: whoever issues it posts its value in the same transaction. Throws where the id is another person's card. */
+/** Makes an empty card: the caller posts its value in the same transaction. Throws where the id is another person's card. */
 export async function issueCard({ clock }: { readonly clock: Clock }, tx: Tx, fresh: NewCard): Promise<PaymentCard> {
   const { orgId, paymentCardId, userId, type, name, purchasePrice, expiresAtMs = null } = fresh
   const card: PaymentCard = {

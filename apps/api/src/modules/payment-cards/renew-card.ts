@@ -8,7 +8,7 @@ interface Renewal {
   readonly untilMs: number
 }
 
-/** Makes an empty card like one that has run out, for what comes back to it: blocked where that is, and nothing was paid for it. Answers its id. */
+/** Makes an empty copy of an expired card, for refunds to it: blocked where that is, with a purchase price of 0. Returns its id. */
 export async function renewCard({ clock, ids }: { readonly clock: Clock; readonly ids: Ids }, tx: Tx, { untilMs, ...of }: Renewal): Promise<string> {
   const old = await paymentCardStore.find(tx, of)
   invariant(old, `card ${of.paymentCardId} is there`)

@@ -13,17 +13,17 @@ export type AttemptWish = Pick<
 }
 
 export interface Attempts {
-  /** Writes a try with its key; of nothing it is a setup. Commit before asking the gateway. Throws where the booking has one that is not given up. `before` saves asking where the caller knows its others. */
+  /** Stores an attempt with its key; of amount 0 it is a setup. Commit before calling the gateway. Throws where the booking has one that is not abandoned. `before` saves a query where the caller knows its others. */
   open(tx: Tx, request: AttemptWish, before?: readonly Attempt[]): Promise<Attempt>
   /** Opens it at the gateway, or asks for its state. Outside any transaction, like all that answers a `GatewayResult`. */
   ask(attempt: Attempt): Promise<GatewayResult>
   /** Confirms what the browser left at `requires_confirmation`. */
   confirm(attempt: Attempt): Promise<GatewayResult>
-  /** Pays with a card of the payer's that the gateway keeps. */
+  /** Pays with a saved card of the payer's. */
   payWith(attempt: Attempt, methodId: string, returnUrl: string | null): Promise<GatewayResult>
   /** Cancels it; where it was paid in the meantime, the answer says so instead. */
   cancel(attempt: Attempt): Promise<GatewayResult>
-  /** Answers the attempt as it is now, and its state before. */
+  /** Returns the attempt as it is now, and its state before. */
   record(tx: Tx, attempt: Attempt, result: GatewayResult): Promise<{ readonly attempt: Attempt; readonly was: AttemptState }>
   /** Newest first. */
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Attempt[]>
@@ -98,7 +98,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
     async cancel(attempt) {
       if (!attempt.gatewayPaymentId) return { kind: 'given_up' }
       const result = await readResult(await gateway.cancelIntent(attempt.gatewayPaymentId), false)
-      return result.kind === 'silence' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : result
+      return result.kind === 'unanswered' ? readResult(await gateway.retrieveIntent(attempt.gatewayPaymentId), false) : result
     },
 
     async record(tx, { orgId, attemptId }, result) {

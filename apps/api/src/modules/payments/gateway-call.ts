@@ -3,7 +3,7 @@ import type { Intent } from './domain/intent.ts'
 import { readIntent } from './gateway-shapes.ts'
 
 /**
- * What became of a call. `refused` is definitive: it was not done. `unknown`: it may have been done or not, so it is asked about;
+ * The result of a call. `refused` is definitive: it was not done. `unknown`: it may have been done or not, so it is asked about;
  * `spent` says that the key is answered with that error from now on.
  */
 export type Answer<T> =
@@ -49,7 +49,7 @@ function answerOf<T>(status: number, body: unknown, read: (body: unknown) => T |
     return value === null ? { kind: 'unknown', why: 'an answer that cannot be read', spent: false } : { kind: 'answered', value }
   }
   const error = (body as { error?: { code?: unknown; message?: unknown; payment_intent?: unknown; setup_intent?: unknown } } | null)?.error ?? {}
-  // 409: a call with the same key is still running; 429: try later. Neither says what became of the call, unless it names a limit that waiting does not lift.
+  // 409: a call with the same key is still running; 429: try later. Neither says the result of the call, unless it names a limit that waiting does not lift.
   if (status === 409 || (status === 429 && error.code !== 'too_many_attempts')) return { kind: 'unknown', why: `status ${status}`, spent: false }
   if (status >= 500) return { kind: 'unknown', why: `status ${status}`, spent: true }
   const intent = error.payment_intent ?? error.setup_intent

@@ -15,7 +15,7 @@ export interface IntentWish {
   readonly metadata: Readonly<Record<string, string>>
   readonly customerId: string | null
   readonly returnUrl: string | null
-  /** The card is kept to be charged later. */
+  /** The card is saved to be charged later. */
   readonly keepsCard: boolean
   /** Its holder is to pass 3-D Secure, whatever their bank asks for. */
   readonly asksChallenge: boolean
@@ -53,7 +53,7 @@ export interface GatewayClient {
   retrieveRefund(id: string): Promise<Answer<GatewayRefund>>
   /** The refund we named so, or null where the gateway has none. */
   findRefund(intentId: string, refundId: string): Promise<Answer<GatewayRefund | null>>
-  /** All of a payment, whoever made them. */
+  /** All of a payment, also those made at the gateway. */
   listRefunds(intentId: string): Promise<Answer<ListedRefund[]>>
   /** What its holder's bank took back of a payment, or would. */
   listDisputes(intentId: string): Promise<Answer<ListedDispute[]>>

@@ -9,7 +9,7 @@ const usd = (minor: number) => money(minor, 'USD')
 const payment = { id: 'pi_1', object: 'payment_intent', status: 'processing', amount: 10_000, currency: 'usd', amount_received: 0 }
 const setup = { id: 'seti_1', object: 'setup_intent', status: 'succeeded', client_secret: 's', next_action: null, last_setup_error: null }
 
-test('what the gateway calls a conflict is one of ours, whatever the status and the amount beside it', () => {
+test('what the gateway calls a conflict is one of ours, whatever the status and the amount next to it', () => {
   for (const status of ['processing', 'succeeded', 'requires_capture']) {
     const intent = readIntent({ ...payment, status, amount_received: 10_000, conflict: { amount: 9_000, currency: 'usd' } })!
     expect(outcomeOf(intent, usd(10_000))).toEqual({ kind: 'conflict', found: usd(9_000) })

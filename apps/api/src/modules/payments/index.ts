@@ -22,7 +22,7 @@ export { type Answer, createGatewayClient, type GatewayClient, type OffSessionWi
 export type { GatewayResult } from './gateway-result.ts'
 export { paymentInvariants } from './invariants.ts'
 export type { MoneyOf } from './money-of.ts'
-export type { Beyond, Refunds, RefundTold, RefundWish } from './refunds.ts'
+export type { Beyond, RefundResult, Refunds, RefundWish } from './refunds.ts'
 export { GATEWAY_NEWS, type GatewayNews, WEBHOOK_PATH, webhookRoutes } from './webhook.ts'
 
 export const paymentsMigrations = { owner: 'payments', folder: new URL('./data/', import.meta.url) }
@@ -34,7 +34,7 @@ export interface Payments {
   /** What a person of ours must look at. */
   readonly alarms: Alarms
   readonly moneyOf: typeof moneyOf
-  /** How bookings came to be paid as they are. */
+  /** Why bookings are paid by their gateway. */
   readonly routes: RouteStore
 }
 

@@ -12,7 +12,7 @@ export interface Movement {
 
 export interface MoneyOf {
   readonly paid: Money
-  /** What is on its way back or has arrived. */
+  /** What is being refunded or was refunded. */
   readonly refunded: Money
   readonly paidWith: string | null
   readonly movements: readonly Movement[]

@@ -3,14 +3,14 @@ import { attemptStore } from './data/attempt-store.sql.ts'
 import { alarmStore, refundStore } from './data/refund-store.sql.ts'
 import { type Attempt, gatewayKey } from './domain/attempt.ts'
 import { AT_GATEWAY, countOutside, coversNothing, outsideKey, uncountedMinor } from './domain/outside-refund.ts'
-import { afterRefundAnswer, afterRefundSilence, type GatewayRefund, type Refund } from './domain/refund.ts'
+import { afterNoRefundAnswer, afterRefundAnswer, type GatewayRefund, type Refund } from './domain/refund.ts'
 import type { Answer, GatewayClient } from './gateway-client.ts'
 import type { ListedRefund } from './gateway-shapes.ts'
 
-export type RefundTold =
+export type RefundResult =
   | { readonly kind: 'found'; readonly refund: GatewayRefund }
   | { readonly kind: 'refused'; readonly code: string }
-  | { readonly kind: 'silence'; readonly spent: boolean }
+  | { readonly kind: 'unanswered'; readonly spent: boolean }
 
 export interface RefundWish {
   readonly orgId: OrgId
@@ -39,7 +39,7 @@ export interface Refunds {
   ): Promise<readonly ListedRefund[] | null>
   /**
    * Takes refunds from outside over as ours, once each and within what was captured. One of ours that the gateway refused because of them (`instead`) is
-   * that refund then, or what is left of it. Answers what was written.
+   * that refund then, or what is left of it. Returns what was written.
    */
   adopt(
     tx: Tx,
@@ -47,9 +47,9 @@ export interface Refunds {
     outside: readonly ListedRefund[],
     instead?: Refund,
   ): Promise<readonly Beyond[]>
-  /** Sends it to the gateway, or asks what became of it. Outside any transaction. */
-  send(refund: Refund): Promise<RefundTold>
-  record(tx: Tx, refund: Refund, result: RefundTold): Promise<Refund>
+  /** Sends it to the gateway, or asks for its result. Outside any transaction. */
+  send(refund: Refund): Promise<RefundResult>
+  record(tx: Tx, refund: Refund, result: RefundResult): Promise<Refund>
   listOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Refund[]>
   /** What was given back at the gateway and will be counted against the next refund of ours, in minor units. */
   uncountedMinor(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<number>
@@ -150,7 +150,7 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
       room -= whole?.amount.minor ?? 0
       let counted = 0
       for (const each of others) {
-        // More than was captured cannot have gone back: one of ours is still on its way, and its answer comes first.
+        // More than was captured cannot be refunded: one of ours is still pending, and its answer comes first.
         if (each.amount.minor > room || each.amount.currency !== attempt.amount.currency) continue
         room -= each.amount.minor
         counted += open && !whole ? each.amount.minor : 0
@@ -181,7 +181,7 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
       // Sent before and not answered: look first, so that it never goes twice.
       if (refund.asks > 0) {
         const found = await gateway.findRefund(intentId, refund.refundId)
-        if (found.kind !== 'answered') return { kind: 'silence', spent: false }
+        if (found.kind !== 'answered') return { kind: 'unanswered', spent: false }
         if (found.value) return { kind: 'found', refund: found.value }
       }
       return readRefund(await gateway.refund({ key: gatewayKey(refund), intentId, amount: refund.amount, refundId: refund.refundId }), true)
@@ -211,24 +211,24 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
   }
 }
 
-function readRefund(answer: Answer<GatewayRefund>, definitive: boolean): RefundTold {
+function readRefund(answer: Answer<GatewayRefund>, definitive: boolean): RefundResult {
   switch (answer.kind) {
     case 'answered':
       return { kind: 'found', refund: answer.value }
     case 'refused':
-      return definitive ? { kind: 'refused', code: answer.code } : { kind: 'silence', spent: false }
+      return definitive ? { kind: 'refused', code: answer.code } : { kind: 'unanswered', spent: false }
     case 'unknown':
-      return { kind: 'silence', spent: answer.spent }
+      return { kind: 'unanswered', spent: answer.spent }
   }
 }
 
-function applied(refund: Refund, result: RefundTold, nowMs: number): Refund {
+function applied(refund: Refund, result: RefundResult, nowMs: number): Refund {
   switch (result.kind) {
     case 'found':
       return afterRefundAnswer(refund, result.refund, nowMs)
     case 'refused':
       return refund.gatewayRefundId ? refund : { ...refund, state: 'failed', nextAskMs: null, settledAtMs: nowMs }
-    case 'silence':
-      return afterRefundSilence(refund, result.spent, nowMs)
+    case 'unanswered':
+      return afterNoRefundAnswer(refund, result.spent, nowMs)
   }
 }

@@ -6,7 +6,7 @@ import type { Addressee, IdentityHooks } from './identity.ts'
 
 type LinkKind = 'verify_email' | 'existing_account' | 'reset_password'
 
-/** What people need of whoever sends mail: a mail recorded in this transaction, leaving if it commits. */
+/** What the module needs of a mailer: a mail recorded in this transaction, leaving if it commits. */
 export interface AccountMail {
   send(
     tx: Tx,

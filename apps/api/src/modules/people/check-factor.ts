@@ -13,7 +13,7 @@ export interface FactorDeps {
 
 export type FactorRefusal = Refusal<'second_factor_needed' | 'wrong_code'>
 
-/** A recovery code as it is kept: typed in any case, with or without its hyphens. */
+/** A recovery code as it is stored: typed in any case, with or without its hyphens. */
 export const recoveryHash = (userId: UserId, code: string): string =>
   createHash('sha256')
     .update(`${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)

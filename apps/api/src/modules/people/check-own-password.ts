@@ -7,7 +7,7 @@ import type { VerbDeps } from './people-deps.ts'
 export type WrongPassword = Refusal<'wrong_password'> | TooManyTries
 
 /**
- * Whoever changes what guards the account types its password, though they are signed in: a session left open is not enough. Each try counts as a guess at the
+ * A change of the account's security asks for the password, also of a signed-in person: a session left open is not enough. Each try counts as a guess at the
  * account; a right one starts it afresh, unless a code has yet to follow (`forgive: false`).
  */
 export async function checkOwnPassword(

@@ -21,7 +21,7 @@ const SYSTEMS = [
 
 const among = (known: readonly (readonly [string, RegExp])[], text: string): string | undefined => known.find(([, sign]) => sign.test(text))?.[0]
 
-/** By what a person knows a session: the browser and the device it named, both of which anybody may invent. */
+/** The name of a session for its person: browser and device, as the client sent them, which may be invented. */
 export function deviceName(userAgent: string | null): string {
   const [browser, system] = [among(BROWSERS, userAgent ?? ''), among(SYSTEMS, userAgent ?? '')]
   if (browser && system) return say`${browser} on ${system}`

@@ -170,7 +170,7 @@ export function peopleHttp(deps: VerbDeps): Route[] {
 /** By the numbers of the currency and language lists, which are part of the contract. */
 const IMPERSONATED = { currency: { code: 'USD', currency_id: 9 }, language: { code: DEFAULT_LANGUAGE, lan_id: 1 } }
 
-/** B4.11: whoever acts in another's place begins in US dollars and English, whatever that person or this browser prefers. */
+/** B4.11: staff acting in another's place begin in US dollars and English, whatever that person or this browser prefers. */
 async function beginImpersonated(deps: VerbDeps, { token, person }: NewSession, { orgId }: Caller, reply: Reply) {
   reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: ACTED_SESSION_MS / 1000 })
   reply.setCookie('sojourn_currency', IMPERSONATED.currency.code, { maxAgeSeconds: YEAR_SECONDS })
@@ -191,11 +191,11 @@ async function endOwnSession(deps: VerbDeps, caller: Caller): Promise<void> {
 async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, { orgId, user, language }: Caller, reply: Reply): Promise<Outcome<DataOf<typeof signIn>>> {
   if (!outcome.ok) return outcome
   const { token, person } = outcome.value
-  // Nobody will sign the browser's earlier session out any more.
+  // The browser's earlier session can no longer be signed out.
   await endSession(deps, orgId, user)
   // The cookie outlives the session, whose row slides: the row alone decides.
   reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: YEAR_SECONDS })
-  // What this browser chose stands before what the person prefers; where it chose nothing, pages need not ask who is signed in.
+  // The browser's choice has priority over the person's preference; with it, pages need not ask who is signed in.
   if (reply.cookie(LANGUAGE_COOKIE) === null) {
     const preferred = matchLanguage(person.preferredLanguage ?? '', deps.languages)
     reply.setCookie(LANGUAGE_COOKIE, preferred ?? language, { maxAgeSeconds: YEAR_SECONDS })
@@ -221,7 +221,7 @@ async function prefer(
   }
   if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
   if (preferredLanguage) reply.setCookie(LANGUAGE_COOKIE, preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
-  // Whoever acts in another's place chooses for this browser, not for that person.
+  // Staff acting in another's place choose for this browser, not for that person.
   if (user && !impersonator)
     await deps.db.inTenant(orgId, (tx) => deps.store.change(tx, user.userId, { preferredLanguage, preferredCurrency }, deps.clock.nowMs()))
   return accept({ preferred_language: preferredLanguage ?? language, preferred_currency: preferredCurrency ?? currency })

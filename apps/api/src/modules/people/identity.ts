@@ -14,7 +14,7 @@ const PROOF_MS = 24 * 3_600_000
 export const proofOf = (token: string): string => `verify-email:${token}`
 export const resetOf = (token: string): string => `reset-password:${token}`
 
-/** How somebody comes in: which browser, and with what beside the password. */
+/** How a person signs in: in which browser, and with which second factor. */
 export interface Entry {
   readonly userAgent: string | null
   readonly code?: string | undefined
@@ -41,7 +41,7 @@ export interface IdentityHooks {
   resetPassword(user: Addressee, token: string): Promise<void>
 }
 
-/** What a browser keeps is a token, what we keep is its hash. */
+/** The browser stores a token, we store its hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const prefixes: Readonly<Record<string, string>> = { user: 'usr', account: 'acc', session: 'ses', verification: 'ver' }
@@ -53,7 +53,7 @@ const loadLibrary = async () => {
 }
 
 /**
- * The sign-in library over one open transaction of one organisation. It is made anew each time: so its writes, our mail and our
+ * The sign-in library over one open transaction of one organisation. It is made again each time: so its writes, our mail and our
  * events commit together, and no instance of one organisation can ever answer for another.
  */
 export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHooks, entry: Entry = NO_ENTRY) {
@@ -88,7 +88,7 @@ export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHo
       sendResetPassword: ({ user, token }) => hooks.resetPassword({ email: user.email, firstName: user.name }, token),
       onExistingUserSignUp: ({ user }) => hooks.alreadyHere({ email: user.email, firstName: user.name }),
       async onPasswordReset({ user }) {
-        // Whoever opened the mailed link has proved the address; other links of theirs are void.
+        // Opening the mailed link proves the address; the person's other links become void.
         await deps.store.change(tx, user.id as UserId, { emailVerified: true }, deps.clock.nowMs())
         await deps.store.removeLinksOf(tx, user.id as UserId)
       },

@@ -7,7 +7,7 @@ import type { Asking, VerbDeps } from './people-deps.ts'
 import type { NewSession } from './sign-in.ts'
 
 export interface NewKey {
-  /** 256 bits. Told once: what is stored is its hash. */
+  /** 256 bits. Returned once: only its hash is stored. */
   readonly key: string
   readonly expiresMs: number
 }

@@ -59,7 +59,7 @@ export interface People {
     /** Locks away who it was for as long as bookkeeping law asks, takes everything of the person off the account, and ends every session. */
     close(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
   }
-  /** Removes sessions, links and counts that have run out. In a system transaction, hourly or so. */
+  /** Removes expired sessions, links and counts. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<void>
   /** The demo accounts, in a system transaction after the organisations'; the same again changes nothing. */
   seed(tx: Tx): Promise<void>

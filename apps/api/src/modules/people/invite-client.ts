@@ -21,7 +21,7 @@ export type InviteRefusal = TooManyTries | Refusal<'has_account'>
 
 /**
  * Makes a client of an agent's: an account without a password, which only who reads the mailbox can open, by a link that works once within seven days. Refuses `has_account`
- * where the address has one already: whoever it is, an agent does not make somebody their client.
+ * where the address has one already: an agent cannot make an existing person their client.
  */
 export async function inviteClient(
   deps: VerbDeps,

@@ -7,7 +7,7 @@ import type { VerbDeps } from './people-deps.ts'
 
 export const INVITED_FOR_MS = 14 * 86_400_000
 
-/** Whom somebody invites, with what the form of the sign-up is filled in with. */
+/** The invited person, with the values for the sign-up form. */
 export interface Invitee {
   readonly email: string
   readonly firstName?: string | undefined
@@ -26,7 +26,7 @@ export interface TripToJoin {
 }
 
 /**
- * Mails an invitation to this site, or to a trip. Nobody but the mailbox learns the access code, so whoever brings it has proved the address. Who has an account already
+ * Mails an invitation to this site, or to a trip. The access code is sent to the mailbox alone, so using it proves the address. Who has an account already
  * is mailed a link to sign in, and the inviter does not learn of that.
  */
 export async function invitePerson(deps: VerbDeps, tx: Tx, caller: SignedInCaller, invitee: Invitee, trip: TripToJoin | null): Promise<void> {

@@ -18,7 +18,7 @@ interface Value {
   readonly fieldAttributes?: { readonly type?: unknown }
 }
 
-/** The library speaks in dates, our tables in milliseconds. */
+/** The library uses dates, our tables milliseconds. */
 export const libraryTimes = {
   customTransformInput: ({ data, fieldAttributes }: Value): unknown => (fieldAttributes?.type === 'date' && data instanceof Date ? data.getTime() : data),
   customTransformOutput: ({ data, fieldAttributes }: Value): unknown => (fieldAttributes?.type === 'date' && typeof data === 'number' ? new Date(data) : data),

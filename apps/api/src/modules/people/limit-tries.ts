@@ -41,7 +41,7 @@ const keyOf = (rule: Rule, subject: string): string => `${rule}:${createHash('sh
 export function createTryLimits(deps: { db: Transactions; clock: Clock; store: TryStore }): TryLimits {
   const { db, clock, store } = deps
 
-  // Each in a short transaction of its own: a guess stays counted whatever becomes of it, and no lock waits for a password hash.
+  // Each in a short transaction of its own: a guess stays counted whatever its result, and no lock waits for a password hash.
   const count = (orgId: OrgId, rule: Rule, subject: string): Promise<Outcome<void, TooManyTries>> =>
     db.inTenant(orgId, async (tx) => {
       const key = keyOf(rule, subject)

@@ -6,7 +6,7 @@ import type { VerbDeps } from './people-deps.ts'
 
 const LINK_MS = 24 * 3_600_000
 
-/** Makes this address an operator, whoever it was before; the link sets the password and works once, for a day. */
+/** Makes this address an operator, whatever role it had before; the link sets the password and works once, for a day. */
 export function makeOperator(deps: VerbDeps, { orgId, email, origin }: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }> {
   return deps.db.inTenant(orgId, async (tx) => {
     const { rows } = await openIdentity(deps, tx, accountMail(deps, tx, { orgId, origin }))
@@ -15,7 +15,7 @@ export function makeOperator(deps: VerbDeps, { orgId, email, origin }: { orgId: 
       // not translated: the first name of an account, its owner's to change
       known?.userId ?? ((await rows.createUser({ email, name: 'Site', lastName: 'Operator', emailVerified: true }, { method: 'email-password' })).id as UserId)
     await deps.store.change(tx, userId, { usrType: OPERATOR, emailVerified: true, isBlocked: false }, deps.clock.nowMs())
-    // Sessions of whoever they were before last longer than an operator's may.
+    // Sessions of the earlier role last longer than an operator's may.
     await deps.store.endSessionsOf(tx, userId)
     const token = secretToken()
     await rows.createVerificationValue({ identifier: resetOf(token), value: userId, expiresAt: new Date(Date.now() + LINK_MS) })

@@ -9,7 +9,7 @@ test('a password opens its own hash and no other', async () => {
   expect(await hashPassword('travel-demo-1')).not.toBe(hash)
 })
 
-test('a stored text that is no hash of ours opens for nobody', async () => {
+test('a stored text that is no hash of ours matches no password', async () => {
   for (const stored of ['', 'travel-demo-1', '$argon2i$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$dGFn']) expect(await verifyPassword('travel-demo-1', stored)).toBe(false)
 })
 

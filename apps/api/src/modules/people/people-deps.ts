@@ -32,7 +32,7 @@ export type Actor = Pick<SignedInCaller, 'orgId' | 'requestId' | 'impersonator' 
   readonly user: Pick<SignedInCaller['user'], 'userId' | 'usrType' | 'firstName' | 'lastName'>
 }
 
-/** Where an act on another person's account is written down. */
+/** Records acts on another person's account. */
 export interface AccountActs {
   record(tx: Tx, caller: Actor, act: { kind: AccountAct; subjectId: UserId | null; reason?: string | undefined }): Promise<string | null>
 }

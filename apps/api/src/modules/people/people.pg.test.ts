@@ -44,7 +44,7 @@ test('forty guesses at once, from two nodes, are ten tries', async () => {
   expect(codes.filter((each) => each === 'too_many_tries')).toHaveLength(30)
 })
 
-test('[A6.3] a block beside a flood of sign-ins leaves no session behind', async () => {
+test('[A6.3] a block during many sign-ins leaves no session behind', async () => {
   const operator = system.visit()
   await operator.call(signIn, { email: 'operator@sojourn.test', password })
   for (let round = 0; round < 5; round++) {
@@ -73,7 +73,7 @@ test('one address signing up four times at once is one person', async () => {
   expect(await seen("select id from users where email = 'bo@example.com'")).toHaveLength(1)
 })
 
-test('a stolen copy of the sessions signs nobody in', async () => {
+test('a stolen copy of the sessions signs no one in', async () => {
   const browser = system.visit()
   await browser.call(signIn, { email: 'trial@sojourn.test', password })
   const stolen = createHash('sha256')

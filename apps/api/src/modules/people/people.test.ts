@@ -90,7 +90,7 @@ test('sign-out ends this session and no other', async () => {
   expect(await other.user()).not.toBeNull()
 })
 
-test('a sign-in makes a session anew and ends the one the browser came with', async () => {
+test('a sign-in makes a new session and ends the one the browser came with', async () => {
   const browser = await signedIn('member@sojourn.test')
   const planted = browser.cookies.get('sojourn_session') ?? ''
   expect(await browser.call(signIn, { email: 'operator@sojourn.test', password })).toMatchObject(ok)
@@ -137,7 +137,7 @@ test('signing up with a known address answers alike, notifies only the mailbox, 
   await signedIn('member@sojourn.test')
 })
 
-test('whoever signed up first without proof loses to who signs up next: their password is not confirmed by the other’s click', async () => {
+test('an unverified sign-up is replaced by the next one with the address: its password is not confirmed by the other’s click', async () => {
   const email = 'victim@example.com'
   await system.visit().call(signUp, { ...account, email, password: 'the stranger knows' })
   const stale = tokenIn(lastMailTo(email)?.data.link)
@@ -148,7 +148,7 @@ test('whoever signed up first without proof loses to who signs up next: their pa
   expect(await system.visit().call(signIn, { email, password: 'the owner knows it' })).toMatchObject(ok)
 })
 
-test('[A2.22] a forgotten password is set anew by a link that works once and ends every session', async () => {
+test('[A2.22] a forgotten password is reset by a link that works once and ends every session', async () => {
   const before = await signedIn('new@sojourn.test')
   await system.visit().call(forgotPassword, { email: 'new@sojourn.test' })
   const other = tokenIn(lastMailTo('new@sojourn.test')?.data.link)
@@ -163,13 +163,13 @@ test('[A2.22] a forgotten password is set anew by a link that works once and end
   expect(await system.visit().call(signIn, { email: 'new@sojourn.test', password: 'a brand new one' })).toMatchObject(ok)
 })
 
-test('forgot password answers alike for an unknown address and writes to nobody', async () => {
+test('forgot password answers alike for an unknown address and sends no mail', async () => {
   const count = system.mails.length
   expect(await system.visit().call(forgotPassword, { email: 'nobody@example.com' })).toEqual({ ok: true, value: { next: 'check_mail' } })
   expect(system.mails).toHaveLength(count)
 })
 
-test('mailed tokens stand in the tables as hashes only', async () => {
+test('mailed tokens are stored as hashes only', async () => {
   await system.visit().call(forgotPassword, { email: 'trial@sojourn.test' })
   const { rows } = await db.pool.query('select * from verifications')
   expect(rows.length).toBeGreaterThan(0)

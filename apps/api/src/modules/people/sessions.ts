@@ -18,7 +18,7 @@ export async function findSession(
   // In another's place a session ends when it was said to.
   if (actedBy) return { ...person, sessionId, impersonator: actedBy.userId, impersonatorName: actedBy.name }
   const rule = sessionRule(person.usrType)
-  // An operator's session is over after so long also where it began as somebody else's.
+  // An operator's session ends after so long, also where it began before they were an operator.
   if (rule.longestMs !== null && nowMs >= createdMs + rule.longestMs) return null
   const extended = sessionEndMs(rule, createdMs, nowMs)
   if (extended - expiresMs > rule.extendAfterMs) await deps.db.inTenant(orgId, (tx) => deps.store.extendSession(tx, sessionId, { expiresMs: extended, nowMs }))

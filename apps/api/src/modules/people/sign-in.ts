@@ -6,7 +6,7 @@ import { libraryCode, openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 
-/** A person and the token of their new session: what the cookie keeps. */
+/** A person and the token of their new session: the value of the cookie. */
 export interface NewSession {
   readonly person: Person
   readonly token: string
@@ -14,7 +14,7 @@ export interface NewSession {
 
 export type SignInRefusal = Refusal<'wrong_credentials' | 'blocked' | 'email_not_verified'> | FactorRefusal
 
-/** An unknown address costs as much time as a wrong password, and answers the same. */
+/** An unknown address costs as much time as a wrong password, with the same answer. */
 export async function signIn(
   deps: VerbDeps,
   asking: Asking,

@@ -35,7 +35,7 @@ export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount
     await deps.limits.takeTurn(tx, asking.orgId, email)
     const isInvited = accessCode !== undefined && (await deps.invitations.take(tx, { codeHash: hashToken(accessCode), email }, deps.clock.nowMs()))
     if (accessCode !== undefined && !isInvited) return refuse('invitation_spent')
-    // A stranger may have signed up with this address before its owner did: their password must not be the one the owner's click confirms.
+    // Someone else may have signed up with this address before its owner did: their password must not be the one the owner's click confirms.
     await deps.store.removeUnproven(tx, email)
     const isNew = !(await deps.store.isProven(tx, email))
     const mail = accountMail(deps, tx, asking)

@@ -21,7 +21,7 @@ export interface LotDeps {
   readonly typesOf: PointStore['typesOf']
 }
 
-/** Makes a lot, empty: whoever adds it posts its points in the same transaction. The first one makes its person a member with a number. */
+/** Makes an empty lot: the caller posts its points in the same transaction. The first one makes its person a member with a number. */
 export async function addLot({ clock, ids, typesOf }: LotDeps, tx: Tx, fresh: NewLot): Promise<Lot> {
   const { orgId, typeCode, earnedMs = clock.nowMs() } = fresh
   const type = (await typesOf(tx, orgId)).find(({ code }) => code === typeCode)

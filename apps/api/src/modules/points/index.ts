@@ -12,19 +12,19 @@ export type { FillLot } from './seed.ts'
 
 type Person = { readonly orgId: OrgId; readonly userId: UserId }
 
-/** Points: the kinds an organisation has, and the lots its people have of them. How many are left of a lot stands in the ledger, under its id. */
+/** Points: the kinds an organisation has, and the lots its people have of them. How many are left of a lot is in the ledger, under its id. */
 export interface Points {
   /** In the order they are shown in; none where the organisation has no points. */
   typesOf(tx: Tx, of: { orgId: OrgId }): Promise<PointType[]>
-  /** Of one kind or of all, oldest first, without those that have run out or cannot be used yet. */
+  /** Of one kind or of all, oldest first, without those that have expired or cannot be used yet. */
   lotsOf(tx: Tx, of: Person & { typeCode?: string }): Promise<Lot[]>
-  /** The row alone: whoever adds it posts the points, in the same transaction. The same source is the same lot. Throws for an unknown kind. */
+  /** The row alone: the caller posts the points, in the same transaction. The same source is the same lot. Throws for an unknown kind. */
   addLot(tx: Tx, lot: NewLot): Promise<Lot>
-  /** Those of them that have run out. */
+  /** Those of them that have expired. */
   runOut(tx: Tx, of: { orgId: OrgId; lotIds: readonly string[] }): Promise<string[]>
-  /** An empty lot like one that has run out and as old, until then, for what comes back to it: what lay in the old one stays run out. Answers its id. */
+  /** An empty copy of an expired lot, as old, valid until then, for refunds to it: the rest in the old one stays expired. Returns its id. */
   renew(tx: Tx, of: Person & { lotId: string; untilMs: number }): Promise<string>
-  /** The number of whoever has, or had, points; null for others. */
+  /** The number of a person who has, or had, points; null for others. */
   membershipNo(tx: Tx, of: Person): Promise<string | null>
   /** The kinds of the demo member's or agent's organisation, counted in its currency, and their points; `fill` posts them. The same again changes nothing. */
   seed(tx: Tx, holder: DemoHolder, who: 'member' | 'agent', fill: FillLot): Promise<void>

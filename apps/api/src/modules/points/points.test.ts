@@ -125,7 +125,7 @@ test('points of a kind there is not are not made', async () => {
   expect(await within((tx) => points.membershipNo(tx, theo))).toBeNull()
 })
 
-test('[A3.7] whoever has points has a loyalty_membership_no of their own, and keeps it', async () => {
+test('[A3.7] a person with points has a loyalty_membership_no of their own, and keeps it', async () => {
   const theo = person()
   expect(await within((tx) => points.membershipNo(tx, theo))).toBeNull()
   for (const source of ['a', 'b']) await within((tx) => points.addLot(tx, { ...theo, typeCode: 'SOJOURN_MILES', source }))

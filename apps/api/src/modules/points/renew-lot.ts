@@ -2,7 +2,7 @@ import { type Ids, invariant, type Tx } from '@sojourn/kernel'
 import { pointStore } from './data/point-store.sql.ts'
 import type { Person } from './data/point-store.ts'
 
-/** Makes an empty lot like one that has run out and as old, for what comes back to it. The same end is the same lot. Answers its id. */
+/** Makes an empty copy of an expired lot, as old, for refunds to it. The same expiry is the same lot. Returns its id. */
 export async function renewLot(
   { ids }: { readonly ids: Ids },
   tx: Tx,

@@ -11,20 +11,20 @@ export const remoteHoldsMigrations = { owner: 'remote-holds', folder: new URL('.
 
 /** What remote suppliers hold for checkouts. Nothing here calls a supplier: a flow does, between these verbs. */
 export interface RemoteHolds {
-  /** Writes down that it is asked for. Commit before calling. Left lying for a minute, it is released by its key. */
+  /** Stores that a hold is requested. Commit before calling. Without a result for a minute, it is released by its key. */
   ask(tx: Tx, hold: NewHold): Promise<void>
   /** The supplier holds it; false where that came too late and it is to be released. */
   held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string }): Promise<boolean>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
-  /** What is asked for or held for a checkout is to be free; a worker notifies the suppliers. Twice is once. */
+  /** Marks what is requested or held for a checkout for release; a worker calls the suppliers. A second call changes nothing. */
   release(tx: Tx, of: Of): Promise<void>
   /** It became an order: there is nothing to release any more. */
   taken(tx: Tx, of: Of): Promise<void>
   /** What is to be released now. */
   claimDue(tx: Tx, limit: number): Promise<RemoteHold[]>
   released(tx: Tx, hold: RemoteHold): Promise<void>
-  /** The supplier was silent: asked again after a pause that grows. */
-  notTold(tx: Tx, hold: RemoteHold): Promise<void>
+  /** The supplier did not answer: asked again after a pause that grows. */
+  postpone(tx: Tx, hold: RemoteHold): Promise<void>
   /** When the next falls due; null where nothing does. */
   nextDueMs(tx: Tx): Promise<number | null>
 }
@@ -41,7 +41,7 @@ export function createRemoteHolds({ clock }: { readonly clock: Clock }): RemoteH
     taken: remoteHoldStore.markTaken,
     claimDue: (tx, limit) => remoteHoldStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),
     released: remoteHoldStore.markReleased,
-    notTold: (tx, hold) => remoteHoldStore.askAgain(tx, hold, clock.nowMs() + pauseMs(hold.tries)),
+    postpone: (tx, hold) => remoteHoldStore.askAgain(tx, hold, clock.nowMs() + pauseMs(hold.tries)),
     nextDueMs: remoteHoldStore.nextDueMs,
   }
 }

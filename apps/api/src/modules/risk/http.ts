@@ -36,7 +36,7 @@ export interface RiskHttpDeps {
   readonly provider?: RiskProvider
   readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
-  /** Where what an operator does is written down. */
+  /** Records what operators do. */
   readonly acts: {
     record(
       tx: Tx,
@@ -153,7 +153,7 @@ export function riskHttp(deps: RiskHttpDeps): Route[] {
   ]
 }
 
-/** The newest counts for this browser. Whoever acts in a person's place sends none that would be theirs, and where devices are not read what comes all the same is not kept. */
+/** The newest counts for this browser. Of staff acting in a person's place, and where devices may not be read, nothing is stored. */
 async function keepFingerprint(
   { db, clock, ids, secret, warn }: RiskHttpDeps,
   { device_id, fraud_chance }: ParsedBodyOf<typeof sendFingerprint>,

@@ -17,7 +17,7 @@ export { riskHttp } from './http.ts'
 
 export const riskMigrations: MigrationSet = { owner: 'risk', folder: new URL('./data/', import.meta.url) }
 
-/** Signals are kept so long, counters a little more than the day they count. */
+/** Signals are stored so long, counters a little more than the day they count. */
 const SIGNALS_MS = 400 * 86_400_000
 const COUNTS_MS = 2 * 86_400_000
 const PROVIDER_WAIT_MS = 1_000
@@ -29,7 +29,7 @@ export interface RiskDeps {
   readonly secret: string
   /** A service outside that also has a say; none where it is left out. */
   readonly provider?: RiskProvider
-  /** Tells whoever runs the server. */
+  /** Logs a warning for operators. */
   readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
 }
@@ -47,12 +47,12 @@ export interface OpenedPayment {
 export interface Risk {
   /** What an outside service thinks of a payer; null where there is none, or it does not say in time. Outside of transactions. */
   ask(payer: Payer): Promise<Opinion | null>
-  /** Everything that is known of a payer, in one question: ask it beside others. */
+  /** Everything that is known of a payer, in one query: send it together with others. */
   look(tx: Tx, payer: Payer): Promise<Look>
   assess(payment: OpenedPayment): { readonly assessment: Assessment; readonly facts: Facts }
-  /** Keeps it with the booking as evidence. Goes out with the commit; without a booking it was refused. */
+  /** Stores it with the booking as evidence. Sent with the commit; without a booking it was refused. */
   record(tx: Tx, payment: OpenedPayment, made: { assessment: Assessment; facts: Facts }, bookingId: BookingId | null): void
-  /** Tells the outside service how it went on; nobody waits for it. */
+  /** Sends the outcome to the outside service, in the background. */
   announceOpened(of: { orgId: OrgId; bookingId: BookingId; assessment: Assessment }): void
   /** A card was tried, as the gateway answered. Goes out with the commit. */
   recordCard(tx: Tx, tried: Omit<CardTry, 'atMs'>): void
@@ -96,7 +96,7 @@ export function createRisk({ clock, ids, secret, provider, warn, reportFault }: 
         ...(look.fingerprint?.fraud_chance !== undefined && { fraud_chance: look.fingerprint.fraud_chance }),
         ...(look.card?.card_country !== undefined && { card_country: look.card.card_country }),
       }
-      // Rules are checked when they are saved: one that asks for a fact of before stops nobody from paying.
+      // Rules are checked when they are saved: one that uses a removed fact does not block payments.
       return { facts, assessment: assess(checked.ok ? checked.value : [], withZeros(facts), opinion) }
     },
     record(tx, { payer, look }, { assessment, facts }, bookingId) {

@@ -6,7 +6,7 @@ import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlu
 
 /**
  * The steps that come next and only write, in one transaction, with the end of the saga where they are its last: no other system is called between them, so there is nothing to come back to.
- * Where one of them is not done all of it is rolled back, and they run one by one. Answers the saga as it is then, or null where it has ended.
+ * Where one of them is not done all of it is rolled back, and they run one by one. Returns the saga as it is then, or null where it has ended.
  */
 export async function advanceTogether(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
   const steps = writesNext(saga, definition)

@@ -18,7 +18,7 @@ export async function advance(engine: Engine, definition: SagaDefinition<unknown
   }
 }
 
-/** Answers the saga as it is after the move, or null where it has ended or must wait. */
+/** Returns the saga as it is after the move, or null where it has ended or must wait. */
 async function oneMove(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
   const next = nextMove(
     saga,

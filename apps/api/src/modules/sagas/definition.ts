@@ -25,7 +25,7 @@ export interface Move<Input> {
 
 export interface Step<Input> extends Move<Input> {
   readonly name: string
-  /** Takes the step back. Left out where there is nothing to take back. */
+  /** Undoes the step. Left out where there is nothing to undo. */
   readonly undo?: Move<Input>
 }
 

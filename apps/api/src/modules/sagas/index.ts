@@ -27,22 +27,22 @@ export interface SagasDeps {
   readonly probe?: Probe
 }
 
-/** A saga in the hands of who began it. */
+/** A saga held by the process that began it. */
 export interface LeasedSaga {
   readonly saga: Saga
   readonly token: string
 }
 
 export interface Sagas {
-  /** Writes down that this is to be done. Of one kind and subject there is one: starting it again changes nothing. */
+  /** Stores a saga to be run. There is one of each kind and subject: starting it again changes nothing. */
   start(tx: Tx, saga: SagaRequest): Promise<void>
   /** The same with a lease for the caller, who runs it once the transaction has committed: until the lease expires no other worker does. */
   begin(tx: Tx, saga: SagaRequest): Promise<LeasedSaga>
   /** Works at once on what was begun. What another has begun before is theirs. */
   resume(begun: LeasedSaga): Promise<void>
-  /** Takes up what is due, also what a node that died has left behind; answers how many. Runs may overlap. */
+  /** Resumes what is due, also sagas of a node that died; returns how many. Runs may overlap. */
   runDue(): Promise<number>
-  /** When the next saga can be taken up, also one whose worker may have died; null where none waits. */
+  /** When the next saga can be resumed, also one whose worker may have died; null where none waits. */
   nextDueMs(tx: Tx): Promise<number | null>
   find(tx: Tx, orgId: OrgId, kind: string, subject: string): Promise<Saga | null>
   /** All that waits for its next run, of a subject or of a part of it (`subject:part`), is due now: what it waits for has been settled. */

@@ -244,7 +244,7 @@ test('the caller that begins a saga runs it after the commit: no other worker ta
   expect([await errandState(sagas), await stepsOf(sagas), inside]).toEqual(['done', ['confirm: done', 'take: done'], ['done']])
 })
 
-test('begun by a node that died at once, it is taken up by another when the lease has run out', async () => {
+test('begun by a node that died at once, it is resumed by another when the lease has expired', async () => {
   const [dead, alive] = [engine(writesOnly(done)), engine(writesOnly(done))]
   await db.inTenant(org, (tx) => dead.begin(tx, { orgId: org, kind: 'errand', subject, input: { nights: 2 } }))
   expect(await alive.runDue()).toBe(0)

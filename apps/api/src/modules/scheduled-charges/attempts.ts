@@ -12,7 +12,7 @@ export type AttemptResult =
   | { readonly kind: 'paid'; readonly intentId: string }
   | { readonly kind: 'declined'; readonly intentId: string | null; readonly code: string; readonly message: string | null }
   /** No answer, or none that settles it. `isSpent`: its key is answered with an error from now on. */
-  | { readonly kind: 'silence'; readonly intentId: string | null; readonly isSpent: boolean }
+  | { readonly kind: 'unanswered'; readonly intentId: string | null; readonly isSpent: boolean }
   /** Another amount than ours was taken. */
   | { readonly kind: 'conflict'; readonly intentId: string }
 
@@ -42,7 +42,7 @@ export interface ChargeAttempts {
   nextAskMs(tx: Tx): Promise<number | null>
 }
 
-/** Whoever wrote it asks at once; should it die before, a worker asks after this. */
+/** The process that stored it calls the gateway at once; if it crashes before, a worker does after this time. */
 const FIRST_ASK_MS = 15_000
 const CLAIMED_FOR_MS = 20_000
 
@@ -96,7 +96,7 @@ function applied(attempt: ChargeAttempt, result: AttemptResult, nowMs: number): 
       return { ...attempt, ...done, state: 'declined', failure: failureOf(result.code), declineCode: result.code, message: result.message }
     case 'conflict':
       return { ...attempt, ...done, state: 'conflict' }
-    case 'silence':
+    case 'unanswered':
       return {
         ...attempt,
         intentId,

@@ -41,13 +41,13 @@ export interface Charges {
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Charge[]>
   /** The last of a subject by its due day; null where there is none. */
   lastOf(tx: Tx, subject: Subject): Promise<Charge | null>
-  /** Calls off what is open for a subject: cancelled, withdrawn, paid otherwise. An answer that a bank still owes is waited for, and what it took goes back. */
+  /** Cancels what is open for a subject: cancelled, withdrawn, paid otherwise. A missing answer of a bank is waited for, and what it took is refunded. */
   callOff(tx: Tx, subject: Subject, why: string): Promise<void>
-  /** Nobody is paid for the subject by another transaction until this one ends. Whoever locks rows of its owner as well takes this lock first. */
+  /** Locks payments for the subject until the transaction ends. Code that also locks rows of its owner takes this lock first. */
   lockSubject(tx: Tx, subject: Subject): Promise<void>
   /** Its person pays for it in a checkout: until then nothing is tried. Of two checkouts the later one counts. Refused while a bank owes an answer. */
   beginByHand(tx: Tx, subject: Subject, byHand: ByHand): Promise<Outcome<void, Refusal<'charge_under_way'>>>
-  /** That checkout is over, whatever became of it. */
+  /** That checkout is over, whatever its result. */
   endByHand(tx: Tx, subject: Subject, ref: string): Promise<void>
   /** In a system transaction. */
   claimDue(tx: Tx, limit: number): Promise<Claimed[]>

@@ -8,9 +8,9 @@ export type NewMandate = Omit<Mandate, 'mandateId' | 'atMs' | 'notified' | 'revo
 export interface Mandates {
   /** Stores a consent as it was read and given; it takes the place of the one before. What waits for another card is tried again with it. */
   give(tx: Tx, mandate: NewMandate): Promise<Mandate>
-  /** Nothing is charged under it from now on; it is kept as a record. */
+  /** Nothing is charged under it from now on; it stays as a record. */
   revoke(tx: Tx, subject: Subject): Promise<void>
-  /** Its person is notified in this transaction, and in time, that more is charged from now on: so much is covered beside what they agreed to. */
+  /** Its person is notified in this transaction, and in time, that more is charged from now on: so much is covered besides what they agreed to. */
   notifyHigher(tx: Tx, subject: Subject, amount: Money): Promise<void>
   findLive(tx: Tx, subject: Subject): Promise<Mandate | null>
   /** A person's live ones, the newest first. */

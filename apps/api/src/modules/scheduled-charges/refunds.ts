@@ -2,13 +2,13 @@ import { type Clock, type Ids, invariant, type Money, money, type OrgId, type Tx
 import { type ChargeDispute, refundStore } from './data/refund-store.sql.ts'
 import type { ChargeAttempt } from './domain/attempt.ts'
 import type { Charge, ChargeId } from './domain/charge.ts'
-import { afterFound, afterSilence, type ChargeRefund } from './domain/refund.ts'
+import { afterFound, afterNoAnswer, type ChargeRefund } from './domain/refund.ts'
 
 /** What the gateway said of a refund. */
 export type RefundResult =
   | { readonly kind: 'found'; readonly id: string; readonly state: 'pending' | 'succeeded' | 'failed' }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'silence'; readonly isSpent: boolean }
+  | { readonly kind: 'unanswered'; readonly isSpent: boolean }
 
 export interface OutsideRefund {
   readonly id: string
@@ -17,7 +17,7 @@ export interface OutsideRefund {
 }
 
 export interface ChargeRefunds {
-  /** Writes what goes back of a paid attempt, once per key. Throws where refunds would outgrow what was taken. The charge must be locked. Commit before sending. */
+  /** Stores a refund of a paid attempt, once per key. Throws where refunds would exceed the captured amount. The charge must be locked. Commit before sending. */
   want(tx: Tx, attempt: ChargeAttempt, wish: { readonly key: string; readonly amount: Money; readonly reason: string }): Promise<ChargeRefund>
   /** Takes a refund that its merchant made at the gateway over as ours; null where it is known or cannot be. The charge must be locked. */
   adopt(tx: Tx, attempt: ChargeAttempt, outside: OutsideRefund): Promise<ChargeRefund | null>
@@ -27,7 +27,7 @@ export interface ChargeRefunds {
   findByGatewayId(tx: Tx, id: string): Promise<ChargeRefund | null>
   claimToAsk(tx: Tx, limit: number): Promise<ChargeRefund[]>
   nextAskMs(tx: Tx): Promise<number | null>
-  /** What a holder's bank takes back, as it is now; answers how it was before, null for a new one. The charge must be locked. */
+  /** The present state of a reversal by a holder's bank; returns how it was before, null for a new one. The charge must be locked. */
   dispute(tx: Tx, dispute: ChargeDispute): Promise<ChargeDispute['state'] | null>
 }
 
@@ -103,7 +103,7 @@ function applied(refund: ChargeRefund, result: RefundResult, nowMs: number): Cha
       return afterFound(refund, result, nowMs)
     case 'refused':
       return refund.gatewayRefundId ? refund : { ...refund, state: 'failed', nextAskMs: null }
-    case 'silence':
-      return refund.state === 'failed' || refund.state === 'succeeded' ? refund : afterSilence(refund, result.isSpent, nowMs)
+    case 'unanswered':
+      return refund.state === 'failed' || refund.state === 'succeeded' ? refund : afterNoAnswer(refund, result.isSpent, nowMs)
   }
 }

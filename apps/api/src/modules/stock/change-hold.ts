@@ -38,7 +38,7 @@ export async function confirmHold<Hold extends StockHold>(
   return accept({ ...hold, state: 'confirmed' })
 }
 
-/** Held units become free; sold ones are not touched. Answers the state afterwards, null for an unknown hold. Twice is once. */
+/** Held units become free; sold ones are not touched. Returns the state afterwards, null for an unknown hold. A second call changes nothing. */
 export async function releaseHold<Hold extends StockHold>(store: Store<Hold>, tx: Tx, { orgId, holdId }: HoldRef): Promise<HoldState | null> {
   const hold = await store.lockHold(tx, orgId, holdId)
   if (hold?.state !== 'held') return hold?.state ?? null
@@ -47,7 +47,7 @@ export async function releaseHold<Hold extends StockHold>(store: Store<Hold>, tx
   return 'released'
 }
 
-/** Whatever a hold has becomes free, for good. Answers the hold as it was before, null for an unknown one. Twice is once. */
+/** Releases all units of a hold, for good. Returns the hold as it was before, null for an unknown one. A second call changes nothing. */
 export async function cancelHold<Hold extends StockHold>(store: Store<Hold>, tx: Tx, { orgId, holdId }: HoldRef): Promise<Hold | null> {
   const hold = await store.lockHold(tx, orgId, holdId)
   if (!hold || hold.state === 'cancelled') return hold

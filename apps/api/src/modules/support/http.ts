@@ -21,7 +21,7 @@ export function travellerOf({ orgId, user, knownBrowserId }: Pick<Caller, 'orgId
   return knownBrowserId ? { orgId, browserId: knownBrowserId } : null
 }
 
-/** What travellers ask. Whoever acts in a person's place reads along, and neither writes nor marks as read. */
+/** The calls of travellers. Staff acting in a person's place read messages, and neither write nor mark as read. */
 export const supportHttp = (deps: SupportDeps): Route[] => [
   route(supportThreads, async (_body, caller) => {
     const traveller = travellerOf(caller)

@@ -8,7 +8,7 @@ import { inOrder, type Leg, type Tender, type TenderId } from './domain/tender.t
 export type NewTender = Pick<Tender, 'orgId' | 'tenderId' | 'checkoutId' | 'userId' | 'wanted' | 'amount' | 'waiveUnder' | 'legs' | 'detail'>
 
 /**
- * What is applied and what it came to. No verb moves value: whoever calls one posts the movement in the same transaction, under `tenderId:moves`. The checkout or the booking is locked before.
+ * What is applied and its result. No verb moves value: its caller posts the movement in the same transaction, under `tenderId:moves`. The checkout or the booking is locked before.
  */
 export interface Tenders {
   newId(): TenderId
@@ -25,7 +25,7 @@ export interface Tenders {
   bind: TenderStore['bind']
   unbind: TenderStore['unbind']
   listHeldOf: TenderStore['listHeldOf']
-  /** All that is held for the booking is taken; answers what is, in the order of money: asked again, the same. */
+  /** All that is held for the booking is taken; returns what is, in the order of money: asked again, the same. */
   take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   release(tx: Tx, tender: Tender): Promise<Tender>
   /** So much of it went back; all of it: returned. */

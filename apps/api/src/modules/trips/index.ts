@@ -64,10 +64,10 @@ export interface Trips {
   share(tx: Tx, of: Person, tripId: string, role: TripLink['role'] | null): Promise<Outcome<(TripLink & { token: string }) | null, TripRefusal>>
   /** A link for the person with this address alone, once, and the end of the one they were sent before. */
   invite(tx: Tx, of: Person, tripId: string, to: { email: string; role: TripLink['role'] }): Promise<Outcome<{ name: string; token: string }, TripRefusal>>
-  /** The trip behind a link, for whoever may have it. */
+  /** The trip behind a link, for those who may use it. */
   findByLink(tx: Tx, of: Joiner, token: string): Promise<(TripLink & { tripId: string }) | null>
   join(tx: Tx, of: Joiner, token: string): Promise<Outcome<{ tripId: string; role: Role }, Refusal<'not_found' | 'too_many_members'>>>
-  /** Oneself, or as the owner somebody else. The longest member becomes the owner; with the last one the trip is gone. */
+  /** Removes oneself, or as the owner another person. The longest member becomes the owner; with the last one the trip is deleted. */
   leave(tx: Tx, of: Person, tripId: string, who: UserId): Promise<Outcome<void, TripRefusal>>
   /** A new token of this member's calendar feed. */
   feed(tx: Tx, of: Person, tripId: string): Promise<Outcome<string, TripRefusal>>

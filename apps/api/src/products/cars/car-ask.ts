@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ChosenExtra } from './domain/extras.ts'
 import type { CarRate } from './domain/rental-price.ts'
 
-/** A rental as somebody asks for it, by the clocks of its desks. */
+/** A rental as it is asked for, in the local times of its desks. */
 export interface RentalAsk {
   readonly pickupAt: string
   readonly dropoffAt: string

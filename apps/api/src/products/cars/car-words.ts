@@ -28,7 +28,7 @@ export function fuelText(acriss: string): string {
   return texts[fuel.split(',')[0]!] ?? say`Gasoline or diesel`
 }
 
-/** Driving in a country, for somebody from elsewhere. */
+/** Driving in a country, for a person from elsewhere. */
 export function drivingNotes({ drivesOn, tolls, winter, permit, note, countryCode }: RentalCountry, residence: string | null): string[] {
   const abroad = residence !== countryCode
   return [

@@ -30,7 +30,7 @@ async function bought(search: ReturnType<typeof threeDays>, who = ana, take?: (c
   return { car, price, booking_id }
 }
 
-test('a car is searched, looked at, held, paid, confirmed, mailed and given back with its money', async () => {
+test('a car is searched, viewed, held, paid, confirmed, mailed, cancelled and refunded', async () => {
   const search = threeDays(3)
   const found = await findCar(system, search, ana)
   const { car } = got(await cars.details({ car_id: found.car_id, ...search }, ana))
@@ -105,7 +105,7 @@ test('a car paid at the desk costs nothing now and is confirmed once a card guar
   expect(got(await system.cancelQuote({ booking_id }, ana))).toMatchObject({ refund: 0, kept: 0 })
 })
 
-test('a prepaid car that nobody comes for is not paid back', async () => {
+test('a prepaid car that is not picked up is not refunded', async () => {
   const { booking_id, price } = await bought(threeDays(13), traveller('late'))
   const now = clock.nowMs()
   clock.set(Date.parse('2027-03-11T09:59:00Z'))
@@ -144,7 +144,7 @@ test('what the browser says of age and times is asked again when the car is held
 
 const townCar = () => findCar(system, { ...threeDays(16), pickup: 'lisbon' }, ana, ({ pickup }) => pickup.kind === 'town')
 
-test('the last car of a class is sold once, and free again when its hold runs out', async () => {
+test('the last car of a class is sold once, and free again when its hold expires', async () => {
   const search = threeDays(22)
   const last = await findCar(system, search, ana, ({ left }) => left === 1)
   const [first, second] = [traveller('first'), traveller('second')]

@@ -41,17 +41,17 @@ async function take(parts: CarParts, tx: Tx, { depotId, acriss, pickupDay, until
   return parts.stock.take(tx, { depotId, acriss, days: free.capacities(depot, carClass, daysTaken(pickupDay, untilDay)) }, as)
 }
 
-/** A held car becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. Twice is once. */
+/** A held car becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. A second call changes nothing. */
 export async function confirmCar(parts: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<Outcome<unknown, Refusal>> {
   const confirmed = await confirmHold(parts.stock, tx, { orgId, holdId: holdRef }, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
   if (confirmed.ok && isOneWay(confirmed.value)) await parts.stock.setArrival(tx, confirmed.value, false)
   return confirmed
 }
 
-/** A held car becomes free; a sold one is not touched. Twice is once. */
+/** A held car becomes free; a sold one is not touched. A second call changes nothing. */
 export const releaseCar = ({ stock }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> => releaseHold(stock, tx, { orgId, holdId: holdRef })
 
-/** A sold car becomes free, for good. Twice is once. */
+/** A sold car becomes free, for good. A second call changes nothing. */
 export async function cancelCar({ stock }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
   const before = await cancelHold(stock, tx, { orgId, holdId: holdRef })
   if (before?.state === 'confirmed' && isOneWay(before)) await stock.setArrival(tx, before, true)

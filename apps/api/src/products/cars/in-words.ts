@@ -8,7 +8,7 @@ import { extraName } from './price-words.ts'
 
 const MINUTE_MS = 60_000
 
-/** A rental as it is read: its texts anew from the codes beside them. What is stored of it is English. */
+/** A rental as it is read: its texts are made from the stored codes. The stored texts are English. */
 export function inWords(offer: CarOffer): CarOffer {
   const { car, pickup, residence, extras } = offer
   const carClass = carClasses().find(({ acriss }) => acriss === car.acriss)

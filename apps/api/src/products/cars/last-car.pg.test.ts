@@ -56,7 +56,7 @@ async function lastCar(from: number) {
 
 const nodeOf = (index: number): System => nodes[index % nodes.length]!
 
-/** A whole purchase: hold, consent, pay in the browser. Answers how it ended. */
+/** A whole purchase: hold, consent, pay in the browser. Returns how it ended. */
 async function buy(index: number, car: WireCar, search: ReturnType<typeof twoDays>): Promise<string> {
   const [node, who] = [nodeOf(index), traveller(`driver${index}`)]
   const cars = carCallsOf(node)

@@ -12,7 +12,7 @@ interface Shown {
   readonly terms: QuoteTerms
 }
 
-/** What an agent sees beside the price of the trade; nothing for everybody else. Quotes what is shown once more, as the public pays it. */
+/** What an agent sees next to the agency price; nothing for others. Quotes what is shown once more, at the public price. */
 export function agencyPrice(agent: AgentTerms | null, { city, hotel, quote, terms }: Shown): Pick<Price, 'agency'> {
   const rate = agent && parseRateId(quote.rateId)
   const room = rate && hotel.rooms.find(({ roomTypeId }) => roomTypeId === rate.roomTypeId)

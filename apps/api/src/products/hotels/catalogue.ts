@@ -5,7 +5,7 @@ import type { FxRate } from './domain/exchange.ts'
 import type { PlaceGround } from './domain/ground.ts'
 import type { HotelId, PlaceId, RoomTypeId } from './domain/ids.ts'
 
-/** The catalogue as this process remembers it: it changes with a seed only, while stock is read anew each time. */
+/** The catalogue as this process caches it: it changes with a seed only, while stock is read again each time. */
 export interface Catalogue {
   findCity(tx: Tx, destinationId: string): Promise<City | null>
   findHotel(tx: Tx, hotelId: HotelId): Promise<{ city: City; hotel: Hotel } | null>
@@ -97,7 +97,7 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
   }
 }
 
-/** Lets the cities go that were asked for least recently, and answers them. */
+/** Lets the cities go that were asked for least recently, and returns them. */
 function makeRoom(cities: Map<string, Remembered>): City[] {
   const left: City[] = []
   let total = 0

@@ -5,7 +5,7 @@ import type { HoldId } from './domain/ids.ts'
 import { capacitiesOf } from './domain/stock.ts'
 import type { Parts } from './parts.ts'
 
-/** Held rooms become sold. A released hold takes its rooms again where they are still free, else refuses `sold_out`. Twice is once. */
+/** Held rooms become sold. A released hold takes its rooms again where they are still free, else refuses `sold_out`. A second call changes nothing. */
 export const confirmHold = (parts: Parts, tx: Tx, asked: { orgId: OrgId; holdId: HoldId }): Promise<Outcome<Hold, ConfirmRefusal>> =>
   confirm(parts.stock, tx, asked, (hold) => retake(parts, tx, hold))
 

@@ -61,7 +61,7 @@ export interface Hotels {
   /** Free properties of the same city, most alike first. */
   similar(tx: Tx, request: SimilarRequest): Promise<Outcome<SimilarAnswer, RatesRefusal>>
   details(tx: Tx, request: RatesRequest): Promise<Outcome<HotelAnswer, RatesRefusal>>
-  /** Where a property keeps its clock; null for one that is not there. */
+  /** The time zone of a property; null for one that does not exist. */
   timeZoneOf(tx: Tx, hotelId: HotelId): Promise<string | null>
   /** All rates of a hotel that are free for a stay. */
   listRates(tx: Tx, request: RatesRequest): Promise<Outcome<{ readonly offers: readonly Offer[] }, RatesRefusal>>
@@ -71,16 +71,16 @@ export interface Hotels {
   openFreeze(scope: FreezeScope, token: string): QuoteTerms | null
   /** Takes the rooms on all nights or none; refuses `sold_out` with `detail.left`. */
   holdRooms(tx: Tx, request: HoldRequest): ReturnType<typeof holdRooms>
-  /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. Twice is once. */
+  /** Held → sold. Takes a released hold again where it can, else refuses `sold_out`. A second call changes nothing. */
   confirmHold(tx: Tx, hold: HoldRef): Promise<Outcome<Hold, ConfirmRefusal>>
-  /** Held → free; a confirmed stay is not touched. Answers the state afterwards. Twice is once. */
+  /** Held → free; a confirmed stay is not touched. Returns the state afterwards. A second call changes nothing. */
   releaseHold(tx: Tx, hold: HoldRef): Promise<HoldState | null>
-  /** Sold → free, for good. Answers the state afterwards. Twice is once. */
+  /** Sold → free, for good. Returns the state afterwards. A second call changes nothing. */
   cancelStay(tx: Tx, hold: HoldRef): Promise<HoldState | null>
   renewHold(tx: Tx, asked: HoldRef & { readonly expiresAtMs: number }): ReturnType<typeof renewHold>
   /** Holds past their time, oldest first; in a system transaction of all organisations. */
   listExpiredHolds(tx: Tx, limit: number): Promise<Hold[]>
-  /** When the next hold ends; null where none stands. */
+  /** When the next hold ends; null where there is none. */
   nextHoldExpiryMs(tx: Tx): Promise<number | null>
   /** What a dollar is worth in each currency there are rates for. */
   fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>

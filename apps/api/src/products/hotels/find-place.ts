@@ -34,7 +34,7 @@ export async function findScope(parts: Parts, tx: Tx, product: StayProduct, plac
   }
   const sold = city.hotels.filter((hotel) => hotel.product === product)
   const hotels = place.type === 'district' ? sold.filter((hotel) => `${place.destinationId}.${hotel.districtKey}` === placeId) : sold
-  // Nobody wants the hotel nearest to an airport on the edge of a city most; they want to be in the city.
+  // Most people do not want the hotel nearest to an airport outside a city; they want to be in the city.
   const origin = place.type === 'airport' ? city.destination : place
   const area: Area = { city, hotels, origin }
   return { ok: true, value: { ...area, place, asked: place.type === 'hotel' ? placeId : null, areas: [area] } }

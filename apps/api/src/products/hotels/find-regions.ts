@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts'
 /** The whole name of a region means it rather than a city that begins so; its beginning comes behind cities; with a slip it comes last. */
 const CLOSENESS = { whole: -0.5, begins: 0.5, slips: 4.5 } as const
 
-/** A region as a place to search in, where the catalogue has any of its destinations; its first one stands for where it is. */
+/** A region as a place to search in, where the catalogue has any of its destinations; its first one gives its position. */
 async function placeOf({ catalogue }: Parts, tx: Tx, region: Region): Promise<Place | null> {
   for (const key of region.places) {
     const first = await catalogue.findPlace(tx, key as PlaceId)

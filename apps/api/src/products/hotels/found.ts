@@ -5,7 +5,7 @@ import { type At, metresBetween } from './domain/metres.ts'
 import type { Quote } from './domain/quote.ts'
 import type { Ranked } from './domain/search-order.ts'
 
-/** One hotel of an answer with the cheapest rate that meets the wish. */
+/** One hotel of an answer with the cheapest rate that meets the filters. */
 export interface Found extends Ranked {
   readonly hotel: Hotel
   readonly quote: Quote
@@ -14,7 +14,7 @@ export interface Found extends Ranked {
   readonly freeUntil: string | null
 }
 
-/** Null where the property has no rate of this wish. */
+/** Null where the property has no rate for the filters. */
 export function foundOf(row: Row, request: RateWish, from: { readonly origin: At; readonly asked: string | null; readonly nowMs: number }): Found | null {
   const offer = row.offer(request)
   if (!offer) return null

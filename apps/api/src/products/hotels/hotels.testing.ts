@@ -10,7 +10,7 @@ const whole = createWorld({ seed: 'test' })
 /** Lisbon, Kyoto and Kuwait City: two, no and three decimals. */
 export const smallWorld: World = { ...whole, destinations: whole.destinations.filter((d) => ['lisbon', 'kyoto', 'kuwait-city'].includes(d.key)) }
 
-/** `clock` stands in January 2027. */
+/** `clock` is in January 2027. */
 export const hotelsOn = (db: Transactions, clock: Clock): Hotels => createHotels({ db, clock, ids: createIds(), secret: 'a secret of the tests, long enough' })
 
 export const migrationsOf = () => [hotelsOn({} as Transactions, { nowMs: () => 0 }).migrations]

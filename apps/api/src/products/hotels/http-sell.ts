@@ -59,7 +59,7 @@ export const sellStaysHttp = (deps: Deps): Route[] => [
 ]
 
 /**
- * Prices the rate again, holds the rooms and opens a checkout at today's price, or at the frozen one where that is lower and still stands. A price that differs from the one
+ * Prices the rate again, holds the rooms and opens a checkout at today's price, or at the frozen one where that is lower and still valid. A price that differs from the one
  * the traveller saw is reported (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`).
  */
 async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller: Caller): Promise<Outcome<Answer>> {
@@ -85,7 +85,7 @@ async function askOf({ hotels }: Deps, product: StayProduct, body: Body, caller:
   const { group, currency, markupBasisPoints } = await pricingFor(caller, body.currency)
   const { hotel_id: hotelId, rate_id: rateId, checkin, checkout, rooms } = body
   const first = body.first_rate_id === undefined ? null : parseRateId(body.first_rate_id)
-  // Of another hotel it is no room that this one could stand in for.
+  // A room of another hotel cannot be replaced by this one.
   const firstRoomId = first?.hotelId === hotelId ? first.roomTypeId : undefined
   const ask: StayAsk = { product, hotelId, rateId, checkin, checkout, rooms, currency, markupBasisPoints, ...(firstRoomId && { firstRoomId }) }
   const scope = { orgId: caller.orgId, group, product, hotelId: hotelId as HotelId, stay: { checkin, checkout, rooms }, currency, markupBasisPoints }

@@ -24,7 +24,7 @@ const caller = {
   org: { markup: { b2c: 0, b2b: 0 }, minimumCheckinDays: 1, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
 } as unknown as Caller
 
-/** Parses body and answer with the call's own schemas, as the door and OpenAPI have them. */
+/** Parses body and answer with the call's own schemas, as the HTTP layer and OpenAPI have them. */
 async function ask(path: string, body: unknown): Promise<Record<string, unknown>> {
   const route = routes.find((r) => r.call.path === path)
   invariant(route, `${path} is served`)

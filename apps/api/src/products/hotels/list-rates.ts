@@ -12,7 +12,7 @@ export interface RatesRequest extends Pricing {
   readonly product: StayProduct
   readonly hotelId: HotelId
   readonly stay: Stay
-  /** Terms of an earlier answer that still stand: each rate costs the less of then and now. */
+  /** Terms of an earlier answer that are still valid: each rate costs the less of then and now. */
   readonly frozen?: QuoteTerms | null
 }
 

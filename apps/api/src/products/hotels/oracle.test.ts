@@ -128,8 +128,8 @@ async function compare(asked: Asked): Promise<number> {
   const rates = page.rates.map((rate: any) => [rate.rate_id, minor(rate.price.total), minor(rate.price.pay_now), rate.left, rate.refundable])
   const again = hotels.find((hotel) => hotel.hotelId === card.hotel_id)!.rates
   // Only few rooms left are counted, and of a home there is one anyway.
-  const leftTold = (left: number) => (product === 'hotels' && left <= 3 ? left : null)
-  const known = again.map((rate) => [rate.rateId, rate.totalMinor, rate.payNowMinor, leftTold(rate.left), rate.isFree])
+  const leftShown = (left: number) => (product === 'hotels' && left <= 3 ? left : null)
+  const known = again.map((rate) => [rate.rateId, rate.totalMinor, rate.payNowMinor, leftShown(rate.left), rate.isFree])
   expect(rates.sort(), JSON.stringify(asked)).toEqual(known.sort())
   return answer.hotels.length
 }

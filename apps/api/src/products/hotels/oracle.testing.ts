@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noExplicitAny: rows are read as they lie there, on purpose without the types of who writes them.
+// biome-ignore-all lint/suspicious/noExplicitAny: rows are read as stored, on purpose without the types of the code that writes them.
 import type { Db } from '@sojourn/db'
 
 /**
@@ -135,7 +135,7 @@ function roomNight(raw: Raw, hotel: any, room: any, plan: any, party: OracleStay
   const aged = (from: number) => party.children.filter((age) => age >= from).length
   const grown = party.adults + aged(12)
   const small = aged(2) - aged(12)
-  // A home is let whole, whoever sleeps in it.
+  // A home is let whole, for any number of guests.
   const percent = hotel.product === 'holidaystays' ? 100 : 100 + 15 * Math.max(0, grown - 2) + 8 * Math.max(0, small - Math.max(0, 2 - grown))
   const full = plus(q(94), times(q(12), chance('fullness', hotel.hotel_id, night)))
   const price = times(q(hotel.base_minor), demand(raw.city.season, night), lead(dayNumber(night) - dayNumber(today)), full, q(1, 1_000_000))

@@ -8,7 +8,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Prices that stand for a while although nobody keeps them: the terms they were made by, sealed with AES-256-GCM and handed to the browser.
+ * Prices that are valid for a while without being stored: the terms they were made by, sealed with AES-256-GCM and handed to the browser.
  * What they are good for is not in the seal but bound to it, so one for another stay does not open.
  */
 export interface PriceFreeze {

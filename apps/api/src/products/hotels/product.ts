@@ -18,7 +18,7 @@ import { readStayLine, type StayLine, stayLineText, taxLine } from './stay-lines
 import { homeTexts, hotelTexts } from './stay-texts.ts'
 import { boardText } from './to-wire.ts'
 
-/** What is asked for; kept with the checkout, so that it can be priced again. */
+/** What is asked for; stored with the checkout, so that it can be priced again. */
 export interface StayAsk {
   readonly product: StayProduct
   readonly hotelId: string

@@ -15,7 +15,7 @@ export interface SeedProgress {
 
 /**
  * Makes the catalogue `scale` times the world by copies of its places. A place is written with all that belongs to it or not at all, so a run that ended
- * half-way is taken up where it ended, and a second run finds nothing to do.
+ * half-way continues where it ended, and a second run finds nothing to do.
  */
 export async function seedCopies(transactions: Transactions, world: World, scale: number, onProgress: (progress: SeedProgress) => void): Promise<void> {
   const copies = Array.from({ length: scale - 1 }, (_, i) => world.destinations.map((facts) => copyOf(facts, i + 1))).flat()

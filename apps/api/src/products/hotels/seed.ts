@@ -16,7 +16,7 @@ export async function seedHotels(tx: Tx, world: World): Promise<void> {
   for (const rows of batchesOf(world, world.destinations, 0)) await insertCatalogue(tx, rows)
 }
 
-/** The rows of destinations, some together. The first of them stands at `position`; places in `airports` are left out. */
+/** The rows of destinations, some together. The first of them is at `position`; places in `airports` are left out. */
 export function* batchesOf(world: World, destinations: readonly Facts[], position: number, airports: Iterable<string> = []): Generator<CatalogueRows> {
   const known = new Set(airports)
   let batch = emptyRows()

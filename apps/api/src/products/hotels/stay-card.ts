@@ -1,6 +1,6 @@
 import type { City, Hotel, RoomType } from './domain/catalogue.ts'
 
-/** A hotel and a room as a checkout keeps them: plain JSON, true as of the day it was made. */
+/** A hotel and a room as stored in a checkout: plain JSON, true as of the day it was made. */
 export interface StayCard {
   readonly hotelId: string
   readonly destinationId: string

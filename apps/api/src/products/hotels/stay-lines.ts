@@ -7,7 +7,7 @@ import { storedMoney } from '../snapshot.ts'
 import type { TaxRule, TaxSum } from './domain/tax-lines.ts'
 import { taxLineText } from './tax-text.ts'
 
-/** What a line of the price of a stay is for: a night, or a tax by its rule, in the currency of the place. It is stored beside the line. */
+/** What a line of the price of a stay is for: a night, or a tax by its rule, in the currency of the place. It is stored with the line. */
 export type StayLine =
   | { readonly of: 'night'; readonly on: Day }
   | { readonly of: 'tax'; readonly name: string; readonly sum: TaxSum; readonly currency: Currency }

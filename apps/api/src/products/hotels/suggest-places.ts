@@ -29,7 +29,7 @@ const CLOSENESS = { wholeCountry: -1, words: 3, country: 3.5, slips: 4 } as cons
 
 /**
  * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, then those it nearly reads like. The
- * airport of a code stands first, unless its city begins with the same letters. Without a text, the destinations in their order.
+ * airport of a code is first, unless its city begins with the same letters. Without a text, the destinations in their order.
  */
 export async function suggestPlaces(parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]> {
   const typed = fold(asked.text)

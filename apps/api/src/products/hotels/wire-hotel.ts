@@ -65,6 +65,6 @@ function bedroomsIn(beds: string): number | null {
   return NUMBERS.includes(count) ? NUMBERS.indexOf(count) + 1 : null
 }
 
-/** What nobody looked up is said to be so, in fewer words. */
+/** What was not looked up is marked so, in fewer words. */
 const sourceText = (source: string): string =>
   source.replace(/[;,]? \(?general knowledge(?: of|,) (\d{4}), (?:not looked up|unverified)\)?$/, (_, year: string) => ` ${say`(as of ${year}, not verified)`}`)

@@ -7,7 +7,7 @@ import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { subjectIn } from './supplier.ts'
 
-/** The box beside the words was ticked; the words, where the page sent them; where the person is. */
+/** The checkbox was ticked; its text, where the page sent it; where the person is. */
 export interface Agreement {
   readonly auto_charge: boolean
   readonly mandate_text?: string | undefined
@@ -21,7 +21,7 @@ export function membershipIn(checkout: HeldCheckout | null): Outcome<HeldMembers
   return accept(heldMembership.parse(checkout.details[0]))
 }
 
-/** Whether the person agreed to what is charged later: `mandate_missing`, or `mandate_changed` where other words stood beside the box. */
+/** Whether the person agreed to what is charged later: `mandate_missing`, or `mandate_changed` where the box had another text. */
 export function checkAgreement({ mandate_text: words }: HeldMembership, { auto_charge, mandate_text }: Agreement): Outcome<void> {
   if (words === '') return accept()
   if (!auto_charge) return refuse('mandate_missing')
@@ -32,7 +32,7 @@ export function checkAgreement({ mandate_text: words }: HeldMembership, { auto_c
 const BY_HAND_MS = 45 * 60_000
 
 /**
- * Before it is bought: writes down what was agreed to, of which the purchase makes a mandate, and keeps what would be charged by itself for the same membership from being
+ * Before it is bought: stores the consent, from which the purchase makes a mandate, and keeps what would be charged automatically for the same membership from being
  * tried meanwhile. Refuses `charge_under_way` while a bank owes an answer about that.
  */
 export async function beginPurchase(parts: MembershipParts, details: HeldMembership, { time_zone }: Agreement, caller: SignedInCaller): Promise<Outcome<void>> {

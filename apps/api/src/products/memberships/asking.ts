@@ -6,7 +6,7 @@ import type { MembershipParts } from './parts.ts'
 /** Until a person says where they are, a day is that of UTC. */
 export const ANYWHERE = 'UTC'
 
-/** Who pays stands where a stay has its guests. */
+/** The payer is in the field of a stay's guests. */
 export const payerOf = ({ user }: SignedInCaller) => [{ first_name: user.firstName, last_name: user.lastName }]
 
 export function askOf({ orgId, org, user }: SignedInCaller, subId: string | null, said?: string): MembershipAsk {
@@ -18,6 +18,6 @@ export function askOf({ orgId, org, user }: SignedInCaller, subId: string | null
 /** The same with the cards that a person has saved, where they would take a trial: one that had a trial gives no other. Outside transactions. */
 export async function withSavedCards({ transactions, memberships, savedCardsOf }: MembershipParts, ask: MembershipAsk): Promise<MembershipAsk> {
   const offered = await transactions.inTenant(ask.orgId, (tx) => memberships.offer(tx, ask, ask.subId), { readOnly: true })
-  // A gateway that does not answer keeps nobody from buying: the card they take it with is known before the trial begins.
+  // A gateway that does not answer does not prevent a purchase: the card they take it with is known before the trial begins.
   return offered.ok && offered.value.purchase.isTrial ? { ...ask, cards: (await savedCardsOf(ask)) ?? [] } : ask
 }

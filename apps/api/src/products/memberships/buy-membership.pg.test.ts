@@ -37,7 +37,7 @@ afterAll(() => postgres.drop())
 const count = (from: string, where: string): Promise<number> =>
   db.asSystem(async (tx) => Number((await raw<{ n: number }>`select count(*) as n from ${raw.raw(`${from} where ${where}`)}`.execute(sql(tx))).rows[0]?.n))
 
-/** Booked on a node and paid there; answers the booking. */
+/** Booked on a node and paid there; returns the booking. */
 async function buy(who: SignedInCaller, sub_plan_id: string, node: number): Promise<string> {
   const { checkoutId } = got(await nodes[node]!.call(prebookMembership)({ sub_plan_id }, who))
   const request = { checkoutId, contact: { email: 'a@example.com' }, consented_total: 100, auto_charge: true }
@@ -46,7 +46,7 @@ async function buy(who: SignedInCaller, sub_plan_id: string, node: number): Prom
   return booking_id
 }
 
-test('two plans bought and paid at once are one membership; the money of the other goes back', async () => {
+test('two plans bought and paid at once are one membership; the other is refunded', async () => {
   const nora = traveller('nora')
   const bookings = [await buy(nora, 'sub_a', 0), await buy(nora, 'sub_b', 1)]
   await Promise.all(bookings.map((booking_id, node) => nodes[node]!.status({ booking_id }, nora)))
@@ -65,20 +65,20 @@ test('ended by its member while its renewal is paid: either it went on before, o
     await nodes[0]!.status({ booking_id }, who)
     await nodes[0]!.core.settled()
     const owner = membershipCharges({ memberships: nodes[1]!.memberships, nowMs: systemClock.nowMs, secret: 'a secret of the tests' })
-    const standing = await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, { orgId: org, userId: who.user.userId }))
-    const { membershipNo: subjectId, userId } = standing!.membership
+    const current = await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, { orgId: org, userId: who.user.userId }))
+    const { membershipNo: subjectId, userId } = current!.membership
     const charge = { orgId: org, userId, subjectId, periodKey: '2', amount: money(9_000, 'USD') }
     const charged = db.inTenant(org, async (tx) => {
-      const isWanted = (await owner.standing(tx, charge)) !== null
+      const isWanted = (await owner.stillDue(tx, charge)) !== null
       if (isWanted) await owner.paid(tx, charge)
       return isWanted
     })
     const ended = nodes[0]!.call(cancelMembership)({}, who)
     const [paid, { ok }] = await Promise.all([charged, ended])
     expect(ok).toBe(true)
-    const after = (await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, { orgId: org, userId })))!.membership
+    const after = (await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, { orgId: org, userId })))!.membership
     expect(after.periodNo).toBe(paid ? 2 : 1)
-    expect(await db.inTenant(org, (tx) => owner.standing(tx, { ...charge, periodKey: String(after.periodNo + 1) }))).toBeNull()
+    expect(await db.inTenant(org, (tx) => owner.stillDue(tx, { ...charge, periodKey: String(after.periodNo + 1) }))).toBeNull()
   }
 })
 
@@ -88,11 +88,11 @@ test('a year that is paid twice at once is one year', async () => {
   await nodes[0]!.status({ booking_id }, who)
   await nodes[0]!.core.settled()
   const of = { orgId: org, userId: who.user.userId }
-  const { membershipNo: subjectId } = (await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, of)))!.membership
+  const { membershipNo: subjectId } = (await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, of)))!.membership
   const charge = { ...of, subjectId, periodKey: '2', amount: money(9_000, 'USD') }
   const owners = nodes.map(({ memberships }) => membershipCharges({ memberships, nowMs: systemClock.nowMs, secret: 'a secret of the tests' }))
   await Promise.all(Array.from({ length: 10 }, (_, at) => db.inTenant(org, (tx) => owners[at % 2]!.paid(tx, charge))))
-  expect((await db.inTenant(org, (tx) => nodes[0]!.memberships.standingOf(tx, of)))!.membership.periodNo).toBe(2)
+  expect((await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, of)))!.membership.periodNo).toBe(2)
 })
 
 test('nothing that must hold is broken by any of it', async () => {

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 /** A term is at least a month: so many charges fall into a year at most. */
 const TERMS_MAX = 13
 
-/** A charge of a membership, as whoever makes it knows it. */
+/** A charge of a membership, as its caller knows it. */
 interface ChargeOf {
   readonly orgId: OrgId
   readonly subjectId: string
@@ -45,7 +45,7 @@ interface OwnerDeps {
   readonly secret: string
 }
 
-/** What a membership is charged by itself, and what follows from that: the half of later charges that knows what they are for. */
+/** The automatic charges of a membership, and what follows from them: the half of later charges that knows what they are for. */
 export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => {
   const read = async (tx: Tx, { orgId, subjectId }: Pick<ChargeOf, 'orgId' | 'subjectId'>) => {
     const membership = await memberships.lock(tx, { orgId, membershipNo: subjectId })
@@ -73,7 +73,7 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
         ...charge,
       }))
     },
-    async standing(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
+    async stillDue(tx: Tx, charge: ChargeOf): Promise<{ readonly amount: Money } | null> {
       const found = await readCharged(tx, charge)
       return found && isWanted(found.membership) ? { amount: renewalPrice(found.membership, found.plan) } : null
     },
@@ -98,10 +98,10 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
     },
     /** Term after term, by the plan and the price of today. */
     async planned(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, untilMs: number) {
-      const standing = await memberships.standingOf(tx, of)
-      const first = standing && nextCharge(standing.membership)
-      if (!standing || !first) return []
-      const { membership, plan } = standing
+      const current = await memberships.currentOf(tx, of)
+      const first = current && nextCharge(current.membership)
+      if (!current || !first) return []
+      const { membership, plan } = current
       const { membershipNo, timeZone, country, anchorDay } = membership
       const planned = []
       let [on, amount, state]: [Day, Money, MembershipState] = [first.on, first.amount, membership.state]

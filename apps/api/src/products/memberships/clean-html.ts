@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Elements whose content is no text to a browser: what stands in them goes with them. */
+/** Elements whose content is no text to a browser: what is in them is removed with them. */
 const RAW_TEXT = [
   'script',
   'style',

@@ -20,7 +20,7 @@ const initialsOf = ({ person }: OwnMembership): string => [person.first_name, pe
 export async function quoteEnding(shop: Shop, parts: MembershipParts, { token }: { token?: string | undefined }, caller: Caller): Promise<Outcome<Quote>> {
   const own = await ownMembership(parts, token, caller)
   if (!own.ok) return own
-  const { membership, plan } = own.value.standing
+  const { membership, plan } = own.value.current
   const withdraw = await withdrawable(shop, parts, own.value)
   const debt = await parts.transactions.inTenant(caller.orgId, (tx) => debtOf(parts, tx, membership, plan.currency), { readOnly: true })
   return accept({
@@ -46,8 +46,8 @@ interface Withdrawal {
 }
 
 /** Null where the time to take the money back is over, or something was bought or charged on top of it. */
-async function withdrawable(shop: Shop, { clock }: MembershipParts, { standing, as }: OwnMembership): Promise<Withdrawal | null> {
-  const { bookingId, withdrawUntilMs, state } = standing.membership
+async function withdrawable(shop: Shop, { clock }: MembershipParts, { current, as }: OwnMembership): Promise<Withdrawal | null> {
+  const { bookingId, withdrawUntilMs, state } = current.membership
   if (!hasBenefits(state) || withdrawUntilMs === null || withdrawUntilMs <= clock.nowMs()) return null
   const quoted = await shop.quoteCancellation({ booking_id: bookingId }, as)
   return quoted.ok ? { bookingId, untilMs: withdrawUntilMs, refund: quoted.value.refund, currency: quoted.value.currency } : null
@@ -58,7 +58,7 @@ interface EndWish {
   readonly how: 'at_end' | 'withdraw'
 }
 
-/** Ends it, at the end of its term or at once with the money back; nothing is charged after that. Twice is once. */
+/** Ends it, at the end of its term or at once with the money back; nothing is charged after that. A second call changes nothing. */
 export async function endMembership(shop: Shop, parts: MembershipParts, { token, how }: EndWish, caller: Caller): Promise<Outcome<Ended>> {
   const own = await ownMembership(parts, token, caller)
   if (!own.ok) return own
@@ -68,7 +68,7 @@ export async function endMembership(shop: Shop, parts: MembershipParts, { token,
 }
 
 async function withdraw(shop: Shop, parts: MembershipParts, own: OwnMembership): Promise<Outcome<Ended>> {
-  const { membership } = own.standing
+  const { membership } = own.current
   const open = await withdrawable(shop, parts, own)
   if (!open && membership.state !== 'withdrawn') return refuse('not_withdrawable')
   // Withdrawn before, the booking answers what it gave back.
@@ -85,18 +85,18 @@ async function withdraw(shop: Shop, parts: MembershipParts, own: OwnMembership):
 }
 
 async function cancelAtEnd(parts: MembershipParts, own: OwnMembership): Promise<Outcome<Ended>> {
-  const { as, standing } = own
+  const { as, current } = own
   const of = { orgId: as.orgId, userId: as.user.userId }
   return parts.transactions.inTenant(as.orgId, async (tx): Promise<Outcome<Ended>> => {
     // An attempt to charge and this wait for each other: after this nothing is charged.
-    await parts.later?.lockSubject(tx, subjectOf(standing.membership))
+    await parts.later?.lockSubject(tx, subjectOf(current.membership))
     const ended = await parts.memberships.cancelAtEnd(tx, of, of.userId)
     if (!ended.ok) return ended
     const { state, membershipNo, version } = ended.value
     await parts.later?.callOff(tx, subjectOf(ended.value), 'cancelled')
     const until = hasBenefits(state) ? ended.value.periodEnd : benefitsUntil({ ...ended.value, state: 'grace' }, parts.clock.nowMs())
-    if (version > standing.membership.version) await mailEnding(parts, tx, own, { membershipNo, version, until })
-    return accept({ state, benefits_until: until, refund: 0, currency: standing.plan.currency, confirmed_at: new Date(parts.clock.nowMs()).toISOString() })
+    if (version > current.membership.version) await mailEnding(parts, tx, own, { membershipNo, version, until })
+    return accept({ state, benefits_until: until, refund: 0, currency: current.plan.currency, confirmed_at: new Date(parts.clock.nowMs()).toISOString() })
   })
 }
 
@@ -104,7 +104,7 @@ async function cancelAtEnd(parts: MembershipParts, own: OwnMembership): Promise<
 async function mailEnding(
   { post, secret, clock }: MembershipParts,
   tx: Tx,
-  { as, standing, person }: OwnMembership,
+  { as, current, person }: OwnMembership,
   { membershipNo, version, until }: { membershipNo: string; version: number; until: string },
 ): Promise<void> {
   const link = linkToken(secret, { orgId: as.orgId, userId: as.user.userId, membershipNo }, clock.nowMs())
@@ -115,7 +115,7 @@ async function mailEnding(
     kind: 'membership_ending',
     data: {
       firstName: person.first_name,
-      planName: standing.plan.name,
+      planName: current.plan.name,
       until: dateTextOfMembership(until),
       endedAt: new Date(clock.nowMs()).toISOString(),
       membershipLink: endPage(as.origin, 'cancel', link),
@@ -127,10 +127,10 @@ async function mailEnding(
 export async function resume(parts: MembershipParts, caller: SignedInCaller): Promise<Outcome<DataOf<typeof resumeMembership>>> {
   const of = { orgId: caller.orgId, userId: caller.user.userId }
   return parts.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<DataOf<typeof resumeMembership>>> => {
-    const standing = await parts.memberships.standingOf(tx, of)
-    if (!standing) return refuse('not_found')
-    const next = nextCharge({ ...standing.membership, cancelAtEnd: false })
-    if (next && parts.later && !(await parts.later.hasMandate(tx, subjectOf(standing.membership)))) return refuse('mandate_missing')
+    const current = await parts.memberships.currentOf(tx, of)
+    if (!current) return refuse('not_found')
+    const next = nextCharge({ ...current.membership, cancelAtEnd: false })
+    if (next && parts.later && !(await parts.later.hasMandate(tx, subjectOf(current.membership)))) return refuse('mandate_missing')
     const resumed = await parts.memberships.resume(tx, of)
     return resumed.ok ? accept({ state: resumed.value.state, next_charge: nextOnWire(nextCharge(resumed.value)) }) : resumed
   })

@@ -1,7 +1,7 @@
 import type { getPlans as call, DataOf, ParsedBodyOf, PlanShape } from '@sojourn/contracts'
 import { accept, dayIn, type Money, type OrgId, type Outcome, refuse, sum, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { hasBenefits, type Standing } from '../../modules/memberships/index.ts'
+import { type CurrentMembership, hasBenefits } from '../../modules/memberships/index.ts'
 import { ANYWHERE } from './asking.ts'
 import type { MembershipParts } from './parts.ts'
 import { planOnWire, subscriptionOnWire } from './plan-on-wire.ts'
@@ -27,7 +27,7 @@ async function asCharged(parts: MembershipParts, plans: PlanShape[], who: Whose,
   return cards && cards.length > 0 ? parts.transactions.inTenant(who.orgId, (tx) => listPlans(parts, tx, who, seller, cards), { readOnly: true }) : plans
 }
 
-/** What somebody owes, in one currency: that of their plan, where they have one. */
+/** What a person owes, in one currency: that of their plan, where they have one. */
 export async function debtOf({ memberships }: MembershipParts, tx: Tx, of: Pick<Whose, 'orgId' | 'userId'>, currency: string): Promise<Money> {
   const debts = await memberships.openDebts(tx, of)
   return sum(
@@ -36,7 +36,7 @@ export async function debtOf({ memberships }: MembershipParts, tx: Tx, of: Pick<
   )
 }
 
-/** Plans, the person with their membership, and whether the dialog opens by itself. An agent sees their clients', an operator everybody's. */
+/** Plans, the person with their membership, and whether the dialog opens automatically. An agent sees their clients', an operator everyone's. */
 export async function getPlans(parts: MembershipParts, { user_id, opened }: ParsedBodyOf<typeof call>, caller: SignedInCaller): Promise<Outcome<Plans>> {
   const { orgId, org, user } = caller
   const userId = (user_id ?? user.userId) as UserId
@@ -47,16 +47,16 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
     const person = await parts.personOf(tx, orgId, userId)
     if (!person) return refuse('not_found')
     const today = dayIn(ANYWHERE, parts.clock.nowMs())
-    // A look by somebody else does not count as the person's.
+    // A call by another person does not count as the person's.
     if (opened && isOwn && !caller.impersonator) await parts.memberships.markOpened(tx, { orgId, userId }, today)
     const plans = await listPlans(parts, tx, { orgId, userId, email: person.email }, org.name)
-    const standing = await parts.memberships.standingOf(tx, { orgId, userId })
+    const current = await parts.memberships.currentOf(tx, { orgId, userId })
     const { openedOn, planNeeded } = await parts.memberships.promptOf(tx, { orgId, userId })
-    const debt = await debtOf(parts, tx, { orgId, userId }, standing?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
-    const needs = needsOf(standing, planNeeded || isRequired)
+    const debt = await debtOf(parts, tx, { orgId, userId }, current?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
+    const needs = needsOf(current, planNeeded || isRequired)
     return accept({
       plans,
-      userProfile: { ...person, subscription_details: standing && (await detailsOf(parts, tx, standing, debt)) },
+      userProfile: { ...person, subscription_details: current && (await detailsOf(parts, tx, current, debt)) },
       displayModal: plans.length > 0 && (needs.needsRenewal || needs.needsSubscription) && openedOn !== today,
       ...needs,
       sumDebt: toMajor(debt),
@@ -67,13 +67,13 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
   return accept({ ...answer.value, plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email }, org.name) })
 }
 
-/** A plan that ran out is to be renewed; who has none, or withdrew from it, needs one where one is required of them. */
-function needsOf(standing: Standing | null, isRequired: boolean) {
-  const hadOne = standing !== null && standing.membership.state !== 'withdrawn'
-  return { needsRenewal: hadOne && !hasBenefits(standing.membership.state), needsSubscription: !hadOne && isRequired }
+/** An expired plan is to be renewed; a person without one, or who withdrew, needs one where one is required. */
+function needsOf(current: CurrentMembership | null, isRequired: boolean) {
+  const hadOne = current !== null && current.membership.state !== 'withdrawn'
+  return { needsRenewal: hadOne && !hasBenefits(current.membership.state), needsSubscription: !hadOne && isRequired }
 }
 
-async function detailsOf({ later, clock }: MembershipParts, tx: Tx, standing: Standing, debt: Money) {
-  const summary = (await later?.summaryOf(tx, { ...subjectOf(standing.membership), userId: standing.membership.userId })) ?? { method: null, lastFailure: null }
-  return subscriptionOnWire(standing, { debt, nowMs: clock.nowMs(), ...summary })
+async function detailsOf({ later, clock }: MembershipParts, tx: Tx, current: CurrentMembership, debt: Money) {
+  const summary = (await later?.summaryOf(tx, { ...subjectOf(current.membership), userId: current.membership.userId })) ?? { method: null, lastFailure: null }
+  return subscriptionOnWire(current, { debt, nowMs: clock.nowMs(), ...summary })
 }

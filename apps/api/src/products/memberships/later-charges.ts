@@ -8,7 +8,7 @@ export interface ChargeSubject {
 }
 
 export const MEMBERSHIP = 'membership'
-/** Whoever gives a checkout up and opens another is not kept waiting for the first. */
+/** A person who leaves a checkout and opens another does not have to wait for the first. */
 export const BY_HAND = 'checkout'
 
 /** What a person agreed to, to be charged later. */
@@ -21,7 +21,7 @@ export interface GivenMandate extends ChargeSubject {
   /** The most that a charge may take. */
   readonly ceiling: Money
   readonly cadence: 'monthly' | 'yearly' | 'once'
-  /** The booking whose payment kept the card. */
+  /** The booking whose payment saved the card. */
   readonly bookingId: BookingId
 }
 

@@ -2,15 +2,15 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { MembershipWiring } from './parts.ts'
 import { subjectOf } from './supplier.ts'
 
-/** Whoever closes their account is charged nothing more: what runs ends with its term, and the mandate with the account. */
+/** A person who closes their account is charged nothing more: a membership ends with its term, and the mandate with the account. */
 export async function leaveMemberships(
   { memberships, later }: Pick<MembershipWiring, 'memberships' | 'later'>,
   tx: Tx,
   of: { orgId: OrgId; userId: UserId },
 ): Promise<void> {
-  const standing = await memberships.standingOf(tx, of)
-  if (!standing) return
-  const subject = subjectOf(standing.membership)
+  const current = await memberships.currentOf(tx, of)
+  if (!current) return
+  const subject = subjectOf(current.membership)
   await later?.lockSubject(tx, subject)
   await memberships.cancelAtEnd(tx, of, of.userId)
   await later?.callOff(tx, subject, 'cancelled')

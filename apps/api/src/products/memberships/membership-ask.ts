@@ -12,7 +12,7 @@ export interface MembershipAsk {
   readonly country?: string | null | undefined
   /** Fingerprints of the cards they have saved, where those decide about a trial. */
   readonly cards?: readonly string[] | undefined
-  /** The name of the organisation: it stands in the words that are agreed to. */
+  /** The name of the organisation: it is part of the text that is agreed to. */
   readonly seller: string
 }
 

@@ -2,7 +2,7 @@ import { dateTextOfMembership } from '@sojourn/i18n'
 import { subjectOf } from './supplier.ts'
 import { type WriterDeps, writeToMembers } from './write-to-members.ts'
 
-/** Notifies members whose plan has become dearer of what their next renewal costs, in time to end it. Answers how many. */
+/** Notifies members whose plan has become dearer of what their next renewal costs, in time to end it. Returns how many. */
 export const notifyPrices = (deps: WriterDeps): Promise<number> =>
   writeToMembers(deps, {
     async take(tx) {

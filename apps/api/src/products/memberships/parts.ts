@@ -11,7 +11,7 @@ export interface MembershipWiring {
   readonly memberships: Memberships
   /** A person as calls answer with them; null for who is not there. */
   personOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<Person | null>
-  /** Whether everybody here needs a plan. */
+  /** Whether everyone in this organisation needs a plan. */
   requiresPlan(orgId: OrgId): Promise<boolean>
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
   /** Fingerprints of a person's saved cards; null where the gateway did not answer. Outside transactions. */

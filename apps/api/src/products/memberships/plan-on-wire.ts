@@ -1,6 +1,14 @@
 import type { PlanShape, SubscriptionShape } from '@sojourn/contracts'
 import { type Money, subtract, toMajor, zero } from '@sojourn/kernel'
-import { endsAtExpiry, hasBenefits, nextCharge, type PricedPlan, type PurchaseOffer, planStatusOf, type Standing } from '../../modules/memberships/index.ts'
+import {
+  type CurrentMembership,
+  endsAtExpiry,
+  hasBenefits,
+  nextCharge,
+  type PricedPlan,
+  type PurchaseOffer,
+  planStatusOf,
+} from '../../modules/memberships/index.ts'
 import { benefitTexts, mandateText } from './words.ts'
 
 export const nextOnWire = (next: { readonly on: string; readonly amount: Money } | null) => next && { on: next.on, amount: toMajor(next.amount) }
@@ -50,7 +58,7 @@ interface Known {
 }
 
 /** A membership in the fields that older clients read (A3.9), and ours. */
-export function subscriptionOnWire({ membership, plan }: Standing, { debt, nowMs, method, lastFailure }: Known): SubscriptionShape {
+export function subscriptionOnWire({ membership, plan }: CurrentMembership, { debt, nowMs, method, lastFailure }: Known): SubscriptionShape {
   const next = nextCharge(membership)
   const isLive = hasBenefits(membership.state)
   const until = isLive && membership.withdrawUntilMs !== null && membership.withdrawUntilMs > nowMs ? membership.withdrawUntilMs : null

@@ -2,7 +2,7 @@ import { dateTextOfMembership } from '@sojourn/i18n'
 import { monthsOf } from '../../modules/memberships/index.ts'
 import { type WriterDeps, writeToMembers } from './write-to-members.ts'
 
-/** Reminds members of what renews by itself, once a year where their country asks for it: how often, how much, and how to end it. Answers how many. */
+/** Reminds members of what renews automatically, once a year where their country asks for it: how often, how much, and how to end it. Returns how many. */
 export const remindYearly = (deps: WriterDeps): Promise<number> =>
   writeToMembers(deps, {
     take: (tx) => deps.memberships.remindYearly(tx),

@@ -7,7 +7,7 @@ import { mandateText } from './words.ts'
 
 interface Deps {
   readonly transactions: Transactions
-  readonly memberships: Pick<Memberships, 'standingOf'>
+  readonly memberships: Pick<Memberships, 'currentOf'>
   readonly scheduled: Pick<ScheduledCharges, 'mandates' | 'charges'>
 }
 
@@ -26,10 +26,10 @@ const DEMO_ADDRESS = '127.0.0.1'
 /** What the demo member agreed to when they bought their plan: that it renews by their saved card. One that is live stays as it is, so that nodes may ask at once. */
 export async function seedMandate({ transactions, memberships, scheduled }: Deps, { orgId, userId, seller, language, card }: DemoConsent): Promise<void> {
   await transactions.inTenant(orgId, async (tx) => {
-    const standing = await memberships.standingOf(tx, { orgId, userId })
-    const next = standing && nextCharge({ ...standing.membership, cancelAtEnd: false })
-    if (!standing || !next) return
-    const { membership, plan } = standing
+    const current = await memberships.currentOf(tx, { orgId, userId })
+    const next = current && nextCharge({ ...current.membership, cancelAtEnd: false })
+    if (!current || !next) return
+    const { membership, plan } = current
     const subject = subjectOf(membership)
     await scheduled.charges.lockSubject(tx, subject)
     if (await scheduled.mandates.findLive(tx, subject)) return

@@ -7,7 +7,7 @@ import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { quoteMembership } from './quote-membership.ts'
 
-/** Nothing runs out and nothing is held: what was shown is looked at again when it is paid. */
+/** Nothing expires and nothing is held: the offer is checked again when it is paid. */
 export const membershipSupplier = (parts: MembershipParts): LocalSupplier<MembershipAsk, HeldMembership> => ({
   where: 'local',
   name: 'own',
@@ -63,7 +63,7 @@ async function confirm(
     anchorDay: held.anchor_day,
     renewal: of(held.renewal),
     firstPrice: held.first_price === null ? null : of(held.first_price),
-    // Where nobody agreed to later charges there are none: it ends with its term.
+    // Without consent to later charges there are none: it ends with its term.
     renews: held.renews && (consent !== null || details.next_charge === null),
     nextPaymentByOrg: held.next_by_org,
     base: held.base,

@@ -1,13 +1,13 @@
 import type { Person } from '@sojourn/contracts'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
 import type { Caller, SignedInCaller, UsrType } from '../../http/index.ts'
-import type { Standing } from '../../modules/memberships/index.ts'
+import type { CurrentMembership } from '../../modules/memberships/index.ts'
 import type { MembershipParts } from './parts.ts'
 import { readLink } from './signed-link.ts'
 
 /** A membership that the caller may end: their own, signed in or by the link of a mail. */
 export interface OwnMembership {
-  readonly standing: Standing
+  readonly current: CurrentMembership
   readonly person: Person
   /** The person, as the flows know who acts. */
   readonly as: SignedInCaller
@@ -25,17 +25,17 @@ export async function ownMembership(parts: MembershipParts, token: string | unde
   return parts.transactions.inTenant(
     orgId,
     async (tx): Promise<Outcome<OwnMembership>> => {
-      const standing = await parts.memberships.standingOf(tx, { orgId, userId })
+      const current = await parts.memberships.currentOf(tx, { orgId, userId })
       const person = await parts.personOf(tx, orgId, userId)
-      if (claim && standing?.membership.membershipNo !== claim.membershipNo) return refuse('link_spent')
-      if (!standing || !person) return refuse('not_found')
-      return accept({ standing, person, as: claim ? actingAs(caller, person) : (caller as SignedInCaller) })
+      if (claim && current?.membership.membershipNo !== claim.membershipNo) return refuse('link_spent')
+      if (!current || !person) return refuse('not_found')
+      return accept({ current, person, as: claim ? actingAs(caller, person) : (caller as SignedInCaller) })
     },
     { readOnly: true },
   )
 }
 
-/** Who came by a link acts as its person, and as nobody else: whoever is signed in beside it does not matter. */
+/** Who came by a link acts as its person, and as no one else, also where another account is signed in. */
 function actingAs({ impersonator: _, desk: __, ...caller }: Caller, person: Person): SignedInCaller {
   return {
     ...caller,
@@ -53,7 +53,7 @@ function actingAs({ impersonator: _, desk: __, ...caller }: Caller, person: Pers
   }
 }
 
-/** Nothing is ended for somebody else, nor by an account that only looks. */
+/** Nothing is ended for another person, nor by a demo account. */
 export const mayEnd = ({ as }: OwnMembership): Outcome<void> => {
   if (as.user.usrType === DEMO) return refuse('demo_account')
   return as.impersonator ? refuse('not_allowed') : accept()

@@ -1,7 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
-import type { Standing } from '../../modules/memberships/index.ts'
+import type { CurrentMembership } from '../../modules/memberships/index.ts'
 import type { Mail, Messages } from '../../modules/messages/index.ts'
 import type { MembershipWiring } from './parts.ts'
 import { endPathOf } from './signed-link.ts'
@@ -25,20 +25,23 @@ interface CommonData {
   readonly cancelLink: string
 }
 
-interface Round<Due extends Standing> {
+interface Round<Due extends CurrentMembership> {
   /** Who is due, each once, in a system transaction; what goes with it is done in it. */
   take(tx: Tx): Promise<readonly Due[]>
   mailOf(due: Due, common: CommonData): Mail & { readonly key: string }
 }
 
-/** Writes to members who are due, each in their language, round after round until nobody is. Answers how many were. */
-export async function writeToMembers<Due extends Standing>(deps: WriterDeps, round: Round<Due>): Promise<number> {
+/** Writes to members who are due, each in their language, run after run until none is left. Returns how many were. */
+export async function writeToMembers<Due extends CurrentMembership>(deps: WriterDeps, round: Round<Due>): Promise<number> {
   let count = 0
   for (let written = await writeSome(deps, round); written > 0; written = await writeSome(deps, round)) count += written
   return count
 }
 
-const writeSome = <Due extends Standing>({ transactions, post, secret, nowMs, receiverOf }: WriterDeps, { take, mailOf }: Round<Due>): Promise<number> =>
+const writeSome = <Due extends CurrentMembership>(
+  { transactions, post, secret, nowMs, receiverOf }: WriterDeps,
+  { take, mailOf }: Round<Due>,
+): Promise<number> =>
   transactions.asSystem(async (tx) => {
     const taken = await take(tx)
     for (const due of taken) {

@@ -8,8 +8,8 @@ import type { Gift } from './domain/gift.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
 /**
- * A gift becomes a certificate of whoever has its code, once. Claimed again by the same person it answers the same card; a code that was never
- * given out and one that somebody else has claimed answer alike.
+ * A gift becomes a certificate of the person with its code, once. Claimed again by the same person it answers the same card; a code that was never
+ * issued and one that another person has claimed answer alike.
  */
 export async function claimCertificate(wallet: WalletParts, typed: string, caller: SignedInCaller): Promise<Outcome<PaymentCardShape>> {
   const { gifts, tries } = wallet

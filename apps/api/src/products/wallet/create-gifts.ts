@@ -6,10 +6,10 @@ import type { Gift } from './domain/gift.ts'
 import { readGiftCode } from './domain/gift-code.ts'
 import { hashOf, type NewGift, wrapGift } from './wrap-gift.ts'
 
-/** Gifts of wallet value: written down when they are bought, claimed once by whoever has the code. */
+/** Gifts of wallet value: stored when they are bought, claimed once by anyone with the code. */
 export interface Gifts {
   newId(): string
-  /** Written down under a fresh code, which is returned here and never again. Null where the booking has its gift. */
+  /** Stored under a new code, which is returned here and never again. Null where the booking has its gift. */
   wrap(tx: Tx, gift: NewGift): Promise<{ readonly gift: Gift; readonly code: string } | null>
   /** As people type it; null where it cannot be a code. */
   readCode(typed: string): string | null

@@ -13,7 +13,7 @@ type Wallet = DataOf<typeof call>
 const inWallet = ({ type }: PaymentCard): boolean => type !== 'CASH'
 const isMoney = ({ payment_card_type: type }: PaymentCardShape): boolean => type === 'WALLET' || type === 'CERTIFICATE'
 
-/** Balances, the cards they stand on, and a page of what moved, all as of one moment and all from the ledger. */
+/** Balances, their cards, and a page of movements, all as of one moment and all from the ledger. */
 export function getWallet(wallet: WalletParts, { cursor, limit }: ParsedBodyOf<typeof call>, caller: SignedInCaller): Promise<Wallet> {
   const who = { orgId: caller.orgId, userId: caller.user.userId }
   return wallet.transactions.inTenant(who.orgId, async (tx) => {
@@ -33,7 +33,7 @@ export function getWallet(wallet: WalletParts, { cursor, limit }: ParsedBodyOf<t
   })
 }
 
-/** What can be spent, currency by currency; a card that is blocked or has run out is not counted. */
+/** What can be spent, currency by currency; a card that is blocked or has expired is not counted. */
 function balancesOf(cards: readonly PaymentCardShape[]): Wallet['balances'] {
   const usable = cards.filter((card) => isMoney(card) && card.card_status === 'ACTIVE')
   const currencies = [...new Set(usable.map((card) => card.currency_code))].sort()

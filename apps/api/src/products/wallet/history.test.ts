@@ -16,7 +16,7 @@ test('what is held for a checkout reads as paid once its booking is, and as back
   expect(ledgerMove({ kind: 'held', delta: -500, of: 'tnd_1' }, tender('taken')).bookingId).toBe(booking)
 })
 
-test('what a booking gives back names it, whether it was cancelled or never came about', () => {
+test('a refund of a booking names it, whether it was cancelled or never confirmed', () => {
   for (const kind of ['cancelled', 'promised_back'])
     expect(ledgerMove({ kind, delta: 500, of: 'bkg_1' }, alone)).toMatchObject({ kind: 'given_back', bookingId: 'bkg_1' })
 })

@@ -3,10 +3,10 @@ import { say } from '@sojourn/i18n'
 import type { BookingId } from '@sojourn/kernel'
 import type { LedgerEntry } from '../../modules/ledger/index.ts'
 
-/** What else is known of a movement: what was held and what became of it, whose gift it was. */
+/** What else is known of a movement: what was held and the result, whose gift it was. */
 export interface Around {
   readonly tender: { readonly state: 'held' | 'taken' | 'released' | 'returned'; readonly bookingId: BookingId | null } | null
-  /** Of value that was given away: to whom. Whoever has the code may claim it, the giver too. */
+  /** Of value that was given away: to whom. Anyone with the code may claim it, the giver too. */
   readonly giftTo: string | null
 }
 
@@ -16,7 +16,7 @@ export interface Move {
   readonly bookingId: string | null
 }
 
-/** Postings by which a booking gives back what it took. */
+/** Postings by which a booking refunds what it took. */
 const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back'])
 
 function labelOf(move: WalletMove): string {

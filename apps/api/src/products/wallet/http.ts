@@ -28,7 +28,7 @@ const claimRefusals: Refusals = {
   code_malformed: [400, () => say`A gift code has 16 letters and digits, such as 7KM4-92XC-22AB-QRST.`],
 }
 
-/** Who pays stands where a stay has its guests. */
+/** The payer is in the field of a stay's guests. */
 const payerOf = ({ user }: SignedInCaller) => [{ first_name: user.firstName, last_name: user.lastName }]
 
 export const walletHttp = (shop: Shop, wallet: WalletParts): Route[] => [

@@ -11,7 +11,7 @@ import { sendGift } from './send-gift.ts'
 import { topUpTexts } from './top-up-texts.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
-/** What is asked for: value for oneself, or a certificate for somebody else. */
+/** What is asked for: value for oneself, or a certificate for another person. */
 export interface WalletAsk {
   readonly amount: number
   readonly currency: string
@@ -27,7 +27,7 @@ export const WALLET_RULES: ProductRules = {
   holdsStock: false,
   takesGuarantee: false,
   earnsPoints: false,
-  // Whoever paid for it with wallet value would be given the waived rest each time.
+  // A person who paid for it with wallet value would gain the waived rest each time.
   waivesSmallRest: false,
   payLinks: false,
   confirmWithinMs: 60_000,
@@ -77,7 +77,7 @@ const BOUGHT_VALUE = 'value'
 const sameAsk = (a: WalletAsk, b: WalletAsk): boolean =>
   a.amount === b.amount && a.currency === b.currency && a.gift?.name === b.gift?.name && a.gift?.email === b.gift?.email && a.gift?.message === b.gift?.message
 
-/** Nothing runs out and nothing is held: `holdRef` is the name the value has in the ledger, that of the card it stands on or, until it is claimed, of the gift. */
+/** Nothing expires and nothing is held: `holdRef` is the name the value has in the ledger, that of its card or, until it is claimed, of the gift. */
 const walletSupplier = ({ gifts, cards, rates }: WalletParts): LocalSupplier<WalletAsk, WalletOffer> => ({
   where: 'local',
   name: 'own',

@@ -4,7 +4,7 @@ import type { Messages } from '../../modules/messages/index.ts'
 import type { BoughtItem } from '../product.ts'
 import type { Gifts } from './create-gifts.ts'
 
-/** To the receiver of a gift. The code is made here: it is in that mail and nowhere else. Twice is once. */
+/** To the receiver of a gift. The code is made here: it is in that mail and nowhere else. A second call changes nothing. */
 export async function sendGift(
   { gifts, post }: { gifts: Gifts; post: Pick<Messages, 'send'> },
   tx: Tx,

@@ -5,13 +5,13 @@ import type { Tender } from '../../modules/tenders/index.ts'
 import type { ProductDeps } from '../product-module.ts'
 import type { Gifts } from './create-gifts.ts'
 
-/** What selling and showing wallet value needs. The money of its cards stands in the ledger, under their ids. */
+/** What selling and showing wallet value needs. The money of its cards is in the ledger, under their ids. */
 export interface WalletParts extends Pick<ProductDeps, 'transactions' | 'rates'> {
   readonly ledger: Pick<Ledger, 'entriesOf' | 'post'>
   readonly gifts: Gifts
   readonly cards: Pick<PaymentCards, 'newId' | 'listOf' | 'issue'>
   readonly tries: ProductDeps['codeTries']
   readonly shapesOf: ProductDeps['cardShapes']
-  /** What became of what was held. */
+  /** The result of a hold. */
   tendersOf(tx: Tx, orgId: OrgId, tenderIds: readonly string[]): Promise<readonly Pick<Tender, 'tenderId' | 'state' | 'bookingId'>[]>
 }

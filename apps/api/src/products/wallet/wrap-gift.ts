@@ -12,7 +12,7 @@ export interface WrapDeps {
 
 export type NewGift = Omit<Gift, 'claimed'>
 
-/** The code is returned here and kept nowhere; what is kept can check whether a code is the one. */
+/** The code is returned here and not stored; a stored hash can verify it. */
 export const hashOf = (code: string): string => createHash('sha256').update(`gift ${code}`).digest('base64url')
 
 /** Writes a gift down under a fresh code. Null where its booking has one: what was bought once is given once. */

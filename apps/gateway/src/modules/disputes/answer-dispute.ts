@@ -4,13 +4,13 @@ import type { DisputesDeps } from './disputes-deps.ts'
 import { type Dispute, isOpen, judge } from './domain/dispute.ts'
 
 export interface DisputeAnswer {
-  /** Over what was told before; an empty text takes a field back. */
+  /** Overwrites earlier evidence; an empty text removes a field. */
   readonly evidence: Readonly<Record<string, string>>
   readonly submit: boolean
   readonly metadata: (known: Readonly<Record<string, string>>) => Record<string, string>
 }
 
-/** Gathers evidence, and hands it in where the merchant says so. Refuses with `no_such_dispute`, `closed`. */
+/** Stores evidence, and submits it where the merchant says so. Refuses with `no_such_dispute`, `closed`. */
 export async function answerDispute(deps: DisputesDeps, tx: Tx, merchantId: OrgId, id: string, answer: DisputeAnswer): Promise<Outcome<Dispute>> {
   const dispute = await deps.store.lock(tx, merchantId, id)
   if (!dispute) return refuse('no_such_dispute')
@@ -28,7 +28,7 @@ export async function answerDispute(deps: DisputesDeps, tx: Tx, merchantId: OrgI
   return accept(await settle(deps, tx, dispute, changed))
 }
 
-/** The merchant lets the holder have the money. Refuses with `no_such_dispute`, `closed`. */
+/** The merchant accepts the dispute and the holder keeps the money. Refuses with `no_such_dispute`, `closed`. */
 export async function closeDispute(deps: DisputesDeps, tx: Tx, merchantId: OrgId, id: string): Promise<Outcome<Dispute>> {
   const dispute = await deps.store.lock(tx, merchantId, id)
   if (!dispute) return refuse('no_such_dispute')

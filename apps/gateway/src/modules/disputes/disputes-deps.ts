@@ -6,6 +6,6 @@ export interface DisputesDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly store: DisputeStore
-  /** Tells the merchant, in the same transaction as what happened. */
+  /** Records an event for the merchant, in the same transaction as the change. */
   readonly announce: (tx: Tx, merchantId: OrgId, ...events: readonly { type: string; object: Record<string, unknown> }[]) => Promise<void>
 }

@@ -11,13 +11,13 @@ import { type DisputedCharge, openDispute } from './open-dispute.ts'
 export { type Dispute, EVIDENCE } from './domain/dispute.ts'
 export { shapeDispute } from './stripe-shape.ts'
 
-/** Charges that their holders asked their banks to take back. */
+/** Charges that their holders disputed at their banks. */
 export interface Disputes {
   /** In the transaction that learns of it. */
   open(tx: Tx, charge: DisputedCharge): Promise<void>
   find(merchantId: OrgId, id: string): Promise<Dispute | null>
   list(merchantId: OrgId, page: Page, filter: DisputeFilter): Promise<Dispute[]>
-  /** What banks have taken back, in each currency. */
+  /** Disputed amounts that banks have withdrawn, in each currency. */
   withdrawn(merchantId: OrgId): Promise<Money[]>
   answer(merchantId: OrgId, id: string, answer: DisputeAnswer): Promise<Outcome<Dispute>>
   close(merchantId: OrgId, id: string): Promise<Outcome<Dispute>>

@@ -13,7 +13,7 @@ export interface DisputedCharge {
 
 const DAY_MS = 86_400_000
 
-/** The bank takes the money back until the merchant has answered. Told twice of one charge, it is one dispute. */
+/** The bank takes the money back until the merchant has answered. Opened twice for one charge, it is one dispute. */
 export async function openDispute(deps: DisputesDeps, tx: Tx, charge: DisputedCharge): Promise<void> {
   const nowMs = deps.clock.nowMs()
   const dispute: Dispute = {

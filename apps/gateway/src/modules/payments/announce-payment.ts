@@ -19,19 +19,19 @@ const OF_SETUP: Partial<Record<PaymentStatus, string>> = {
   canceled: 'canceled',
 }
 
-/** A payment by a name of its own: `payment_intent.created`, `setup_intent.canceled`. */
+/** The event types of payments and setups: `payment_intent.created`, `setup_intent.canceled`. */
 export const intentEvent = (payment: Payment, name: string): Announcement => ({
   type: `${payment.kind === 'setup' ? 'setup_intent' : 'payment_intent'}.${name}`,
   object: shapeIntent(payment),
 })
 
-/** What a payment has just become. */
+/** The event for a payment's new state. */
 export function statusEvents(payment: Payment): Announcement[] {
   const name = payment.conflict ? 'conflicted' : (payment.kind === 'setup' ? OF_SETUP : OF_PAYMENT)[payment.status]
   return name ? [intentEvent(payment, name)] : []
 }
 
-/** What a charge has just become. A setup takes no money, so it has none to tell of. */
+/** The event for a charge's new state. A setup takes no money, so it has none. */
 export function chargeEvents(was: ChargeState, charge: Charge, payment: Payment): Announcement[] {
   const type = payment.kind === 'setup' ? null : eventOf(was, charge.state)
   return type ? [{ type, object: shapeCharge(charge, payment) }] : []

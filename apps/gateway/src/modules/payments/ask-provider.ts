@@ -10,7 +10,7 @@ const AT_ONCE_MAX = 20
 /** Longer than a provider's time-out: meanwhile no other node asks. */
 const LEASE_MS = 20_000
 
-/** The janitor: asks where everything stands that was left open by a time-out, a crash or a slow bank. Answers how much it asked about. */
+/** Background work: asks the provider about every charge and refund left open by a time-out, a crash or a slow bank. Returns how many it asked about. */
 export async function askProvider(deps: PaymentsDeps): Promise<number> {
   const nowMs = deps.clock.nowMs()
   const { charges: inCharges, refunds: inRefunds } = deps.stores
@@ -28,7 +28,7 @@ export async function nextAskMs({ db, stores }: PaymentsDeps): Promise<number | 
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** A key that never arrived is barred from arriving later, and only then counted as not charged. A capture that never arrived is sent again. */
+/** A key that never arrived is refused from then on, and only then counts as not charged. A capture that never arrived is sent again. */
 async function askCharge(deps: PaymentsDeps, charge: Charge): Promise<void> {
   const ref = refOf(charge)
   const answer = (await deps.provider.find(ref)) ?? (await deps.provider.cancel(ref))
@@ -43,7 +43,7 @@ export async function askAbout(deps: PaymentsDeps, merchantId: OrgId, id: Charge
   await askCharge(deps, charge)
 }
 
-/** Asks about one refund now, also about one that was done: a bank may send it back. */
+/** Asks about one refund now, also about one that was done: a bank may return it. */
 export async function askAboutRefund(deps: PaymentsDeps, merchantId: OrgId, id: Refund['id']): Promise<void> {
   const refund = await deps.db.inTenant(merchantId, (tx) => deps.stores.refunds.find(tx, merchantId, id), { readOnly: true })
   if (refund) await askRefund(deps, refund)

@@ -8,8 +8,8 @@ import { lockBoth, settleCharge } from './settle-charge.ts'
 type Step = { readonly done: Payment } | { readonly ask: Charge }
 
 /**
- * Gives a payment up. Where a card is with the bank, the provider is asked to let go first, held money too: if it had already paid, the payment
- * stands and the answer is `unexpected_state`.
+ * Cancels a payment. Where a charge is open at the bank, the provider cancels that first, authorised money too: if it had already paid, the payment
+ * stays paid and the answer is `unexpected_state`.
  */
 export async function cancelPayment(deps: PaymentsDeps, merchantId: OrgId, id: Payment['id'], reason: string | null): Promise<Outcome<Payment>> {
   const step = await deps.db.inTenant(merchantId, async (tx): Promise<Outcome<Step>> => {

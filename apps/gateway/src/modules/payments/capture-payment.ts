@@ -7,7 +7,7 @@ import { type Both, settleCharge } from './settle-charge.ts'
 export interface CaptureRequest {
   readonly merchantId: OrgId
   readonly paymentId: Payment['id']
-  /** Without it, all that is held. */
+  /** Without it, the whole authorised amount. */
   readonly amountMinor: number | null
   readonly requestKey: string | null
 }
@@ -15,7 +15,7 @@ export interface CaptureRequest {
 type Held = Pick<Both, 'payment' | 'charge'>
 
 /**
- * Takes what is held, or a part of it; the rest is released. Written down before the provider is called, so that silence is settled by asking.
+ * Captures the authorised amount, or a part of it; the rest is released. Stored before the provider is called, so that after a time-out its result can be asked for.
  * Refuses with `no_such_payment`, `unexpected_state` (and the payment), `more_than_held`.
  */
 export async function capturePayment(deps: PaymentsDeps, request: CaptureRequest): Promise<Outcome<Payment>> {
@@ -38,7 +38,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: CaptureRequest): Promi
   return accept(await beginCapture(deps, tx, { payment, charge }, wish, requestKey))
 }
 
-/** Writes down that a held charge is being taken. */
+/** Stores that an authorised charge is being captured. */
 export async function beginCapture(deps: PaymentsDeps, tx: Tx, { payment, charge }: Held, wishMinor: number, requestKey: string | null): Promise<Held> {
   const askAtMs = deps.clock.nowMs() + RUNNING_PATIENCE_MS
   const capturing: Charge = { ...charge, state: 'capturing', captureWishMinor: wishMinor, captureRequestKey: requestKey, askAtMs, asks: 0 }
@@ -48,7 +48,7 @@ export async function beginCapture(deps: PaymentsDeps, tx: Tx, { payment, charge
   return { payment: processing, charge: capturing }
 }
 
-/** Has the provider take what was written down, under a key of its own: sent twice it takes once. */
+/** Has the provider capture what was stored, under a key of its own: sent twice it captures once. */
 export async function sendCapture(deps: PaymentsDeps, charge: Charge): Promise<Both> {
   invariant(charge.captureWishMinor !== null, 'a capture is written down before it is sent')
   const captureAmount = { ...charge.amount, minor: charge.captureWishMinor }

@@ -3,7 +3,7 @@ import type { ProviderAnswer, RefundAnswer } from './domain/answer.ts'
 import type { CardFacts } from './domain/charge.ts'
 import type { Failure } from './domain/payment.ts'
 
-/** A card's number as it crosses to a provider: in memory only, for one call. */
+/** A card's number on its way to a provider: in memory only, for one call. */
 export interface TypedCard {
   readonly kind: 'card'
   readonly number: string
@@ -14,30 +14,30 @@ export interface TypedCard {
   readonly name: string | null
 }
 
-/** What is charged: a card of ours, or the token of one that the provider itself keeps. */
+/** What is charged: a card of our vault, or the token of one that the provider stores. */
 export type PayingCard = TypedCard | { readonly kind: 'provider'; readonly token: string }
 
-/** A charge as both sides know it: enough to ask about it, also after a crash. */
+/** The identity of a charge on both sides: enough to ask about it, also after a crash. */
 export interface ChargeRef {
   readonly merchantId: OrgId
-  /** Written before the call; the same key is the same charge, however often it is sent. */
+  /** Stored before the call; the same key is the same charge, however often it is sent. */
   readonly key: string
-  /** 0 sets a card up. */
+  /** 0 for a setup. */
   readonly amount: Money
   readonly capture: 'now' | 'later'
 }
 
 export interface ProviderCharge extends ChargeRef {
   readonly card: PayingCard
-  /** The card's holder passed 3-D Secure for keeping it. */
+  /** The card's holder passed 3-D Secure when it was saved. */
   readonly authenticatedBefore: boolean
-  /** The holder is not there to be asked. */
+  /** The holder is not present. */
   readonly offSession: boolean
-  /** The merchant wants 3-D Secure of every card that knows it, whatever the bank asks for. */
+  /** The merchant wants 3-D Secure for every card that supports it, whatever the bank asks for. */
   readonly asksChallenge: boolean
   /** The card is to be charged again later. */
   readonly keep: boolean
-  /** Where the provider's own 3-D Secure page sends the holder. */
+  /** The address to which the provider's 3-D Secure page returns the holder. */
   readonly returnUrl: string
 }
 
@@ -54,22 +54,22 @@ export interface ProviderRefund {
   readonly amount: Money
 }
 
-/** Whoever moves the money. Small on purpose: what a provider cannot do is absent, not half done. */
+/** The service that moves the money. Small on purpose: what a provider cannot do is absent, not half done. */
 export interface CardProvider {
   readonly name: string
-  /** Looks at a card before anything is written; a card refused here leaves no trace. */
+  /** Checks a card before anything is stored; a card refused here leaves no row. */
   refuses(card: PayingCard): Failure | null
   confirm(charge: ProviderCharge): Promise<ProviderAnswer>
-  /** Asks where a charge stands; null where the key never arrived. */
+  /** Finds the state of a charge; null where the key never arrived. */
   find(charge: ChargeRef): Promise<ProviderAnswer | null>
-  /** Gives a charge up, authorised ones too. Answers what it became: `canceled`, or what it had become before. A key unknown here is barred from arriving later. */
+  /** Cancels a charge, authorised ones too. Returns its state: `canceled`, or the final one it had before. An unknown key is refused from then on. */
   cancel(charge: ChargeRef): Promise<ProviderAnswer>
-  /** Takes an authorised charge, or a part of it; the rest is released. `canceled` where the authorisation is over. */
+  /** Captures an authorised charge, or a part of it; the rest is released. `canceled` where the authorisation has expired. */
   capture(capture: ProviderCapture): Promise<ProviderAnswer>
   refund(refund: ProviderRefund): Promise<RefundAnswer>
-  /** Takes back a refund that was not done yet; absent where a provider cannot. */
+  /** Cancels a refund that was not done yet; absent where a provider cannot. */
   cancelRefund?(refund: ProviderRefund): Promise<RefundAnswer>
-  /** What may be shown of a card it keeps itself; absent where it keeps none. */
+  /** What may be shown of a card that it stores itself; absent where it stores none. */
   describe?(token: string): Promise<CardFacts | null>
   /** Null where the key never arrived. */
   findRefund(refund: ProviderRefund): Promise<RefundAnswer | null>

@@ -9,11 +9,11 @@ import { newCharge } from './new-charge.ts'
 import type { ChargeableCard, NewCard, PaymentsDeps } from './payments-deps.ts'
 import { settleCharge } from './settle-charge.ts'
 
-/** With what a payment is paid: a card that comes in now, one on file, or the one the payment already names. */
+/** What pays: a new card, a saved one, or the one the payment already names. */
 export type Tender =
   | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean }
   | { readonly kind: 'kept'; readonly methodId: string }
-  /** A published name, of which each use makes a card of its own. Only a server may say one. */
+  /** A published test name; each use makes a new card. Only a server may use one. */
   | { readonly kind: 'published'; readonly name: string }
   | { readonly kind: 'named' }
 
@@ -23,23 +23,23 @@ export interface Confirmation {
   readonly tender: Tender
   readonly returnOrigin: string | null
   readonly returnUrl: string | null
-  /** The payer is not there to be asked. */
+  /** The payer is not present. */
   readonly offSession: boolean
-  /** Whoever holds the secret key confirms: the only one who may where the payment says `manual`. */
+  /** Confirmed with the secret key: the only way where the payment says `manual`. */
   readonly byServer: boolean
-  /** Where the try comes from; null where a server alone acts, whose tries are not counted. */
+  /** The origin of the try; null for a server on its own, whose tries are not counted. */
   readonly from?: TriedFrom | null
-  /** What the card is kept for, where this confirmation is the first to say so. */
+  /** What the card is saved for, where this confirmation is the first to say so. */
   readonly usage?: CardUsage | null
 }
 
-/** What the first half leaves to do: a new charge to send, a held one to take, or nothing. */
-type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly stands: Tried }
+/** What is left to do after the first transaction: send a new charge, capture an authorised one, or nothing. */
+type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | { readonly done: Tried }
 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
- * a row that the janitor asks about. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
- * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then nobody was asked about the card.
+ * a row whose result a worker asks for. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
+ * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then no provider was asked about the card.
  */
 export async function confirmPayment(deps: PaymentsDeps, request: Confirmation): Promise<Outcome<Tried>> {
   const failure = request.tender.kind === 'new' ? deps.provider.refuses(request.tender.card) : null
@@ -47,11 +47,11 @@ export async function confirmPayment(deps: PaymentsDeps, request: Confirmation):
   const begun = await inTurn(() => deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request)))
   if ('waitMs' in begun) return refuse('too_many_tries', begun)
   if (!begun.ok) return begun
-  if ('stands' in begun.value) return accept(begun.value.stands)
+  if ('done' in begun.value) return accept(begun.value.done)
   if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
   const { send } = begun.value
   const settled = await settleCharge(deps, request.merchantId, send.key as Charge['id'], await deps.provider.confirm(send))
-  // Held, and already spoken for.
+  // Authorised, and already being captured.
   return accept(settled.charge.state === 'capturing' ? await sendCapture(deps, settled.charge) : settled)
 }
 
@@ -63,7 +63,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   const charges = payment.chargeId ? await deps.stores.charges.ofPayments(tx, merchantId, [payment.id]) : []
   const last = charges.find(({ id }) => id === payment.chargeId)
   if (last?.state === 'authorized') {
-    // The money is held on one card: the word for another one is not the word for this.
+    // The money is authorised on one card: a confirmation of another card does not capture it.
     const isMeant = request.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
     return isMeant ? accept(await takeHeld(deps, tx, { payment, charges }, last)) : refuse('unexpected_state', { payment })
   }
@@ -85,7 +85,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
       usage: usage ?? (wished ? 'off_session' : null),
     }
     await deps.stores.payments.save(tx, waiting)
-    return accept({ stands: { payment: waiting, charges } })
+    return accept({ done: { payment: waiting, charges } })
   }
   const card = await cardOf(deps, tx, payment, tender, keep)
   if (!card) return refuse('no_such_method')
@@ -101,19 +101,19 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   return accept({ send })
 }
 
-/** A server that charges for a payer who is there says from where, among the payment's metadata. */
+/** A server that charges for a present payer sends the payer's origin in the payment's metadata. */
 const namedByServer = ({ byServer, offSession }: Confirmation, { metadata }: Payment): TriedFrom | null =>
   byServer && !offSession && metadata.ip ? { address: metadata.ip, device: metadata.device ?? null } : null
 
-/** The holder has passed 3-D Secure and the money is held: the server's word takes it, or leaves it to be captured. */
+/** The holder has passed 3-D Secure and the money is authorised: the server's confirmation captures it, or leaves it to be captured later. */
 async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried, charge: Charge): Promise<NextStep> {
   if (payment.captureMethod !== 'manual') return { take: (await beginCapture(deps, tx, { payment, charge }, charge.amount.minor, null)).charge }
-  const stands: Payment = { ...payment, status: 'requires_capture' }
-  await deps.stores.payments.save(tx, stands)
-  return { stands: { payment: stands, charges } }
+  const held: Payment = { ...payment, status: 'requires_capture' }
+  await deps.stores.payments.save(tx, held)
+  return { done: { payment: held, charges } }
 }
 
-/** The card to be charged. The number of one that is not to be kept is in memory alone from here on, for this one call. */
+/** The card to be charged. The number of one that is not to be saved is in memory alone from here on, for this one call. */
 async function cardOf(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {
   const { merchantId, customerId } = payment
   if (tender.kind === 'new') return deps.cards.write(tx, merchantId, tender.card, keep)

@@ -6,13 +6,13 @@ import type { Charge } from './domain/charge.ts'
 import type { Payment } from './domain/payment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-/** Where a try comes from, as far as we saw it: its network address, and the device that the merchant's server named. */
+/** The origin of a try, as far as it is known: its network address, and the device that the merchant's server named. */
 export interface TriedFrom {
   readonly address: string
   readonly device: string | null
 }
 
-/** Thrown in the transaction of a refused try, so that nothing of it is written. */
+/** Thrown in the transaction of a refused try, to roll it back. */
 export class TryRefused extends Error {
   override readonly name = 'TryRefused'
   readonly waitMs: number
@@ -28,7 +28,7 @@ const keyOf = (by: TriedBy, subject: string): string => `${by}:${createHash('sha
 const STRANGERS = 'strangers:all'
 const NONE: CardTries = { count: 0, asking: 0, lastMs: 0, nextMs: 0, paidMs: null }
 
-/** Counts a try before its bank is asked. Answers the keys it was counted under; throws `TryRefused`. */
+/** Counts a try before its bank is asked. Returns the keys it was counted under; throws `TryRefused`. */
 export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fingerprint: string, from: TriedFrom): Promise<readonly string[]> {
   const { merchantId, customerId } = payment
   const own = [...(customerId ? [keyOf('person', customerId)] : []), ...(from.device ? [keyOf('device', from.device)] : [])]
@@ -47,7 +47,7 @@ export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fin
   return [...counted.keys()]
 }
 
-/** What the bank's word makes of the counts a try was let through by. */
+/** Updates the counts of a try by the bank's answer. */
 export function settleTry({ stores, clock }: PaymentsDeps, tx: Tx, payment: Pick<Payment, 'kind' | 'merchantId'>, before: Charge, after: Charge): void {
   const keys = before.triedAs
   if (!keys) return
@@ -62,7 +62,7 @@ const PAID: ReadonlySet<Charge['state']> = new Set(['authorized', 'capturing', '
 const RUSH_MS = 6_000
 const AGAIN_MS = 120
 
-/** Runs it again for a while where others are being asked about: a rush of honest payers waits its turn and is not told of it. */
+/** Retries for a while where other charges hold the limit: in a rush, honest payers wait instead of being refused. */
 export async function inTurn<T>(run: () => Promise<T>): Promise<T | { readonly waitMs: number }> {
   const sinceMs = performance.now()
   for (;;) {
@@ -78,6 +78,6 @@ export async function inTurn<T>(run: () => Promise<T>): Promise<T | { readonly w
 
 const QUIET_MS = 3 * 86_400_000
 
-/** Removes counts that are forgotten, in a system transaction. */
+/** Removes expired counts, in a system transaction. */
 export const sweepTries = ({ db, stores, clock }: PaymentsDeps): Promise<number> =>
   db.asSystem((tx) => stores.tries.sweep(tx, clock.nowMs() - QUIET_MS, clock.nowMs()))

@@ -22,13 +22,13 @@ type Wished =
 export interface PaymentRequest extends Pick<Payment, Wished> {
   /** The same key finds the same payment, also after a crash half way. */
   readonly requestKey: string | null
-  /** May an order whose payments were all given up have another one? Only its merchant's server says so. */
+  /** May an order whose payments were all cancelled have another one? Only its merchant's server says so. */
   readonly reopens: boolean
 }
 
 /**
- * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. An order that has one already is
- * answered with it. Refuses with `no_such_method`, `order_amount_differs` (and the payment), `order_given_up`.
+ * Opens a payment; nothing is charged. With a card on file it waits for its confirmation, else for a card. For an order that has one already
+ * it is returned. Refuses with `no_such_method`, `order_amount_differs` (and the payment), `order_given_up`.
  */
 export async function createPayment(deps: PaymentsDeps, tx: Tx, { requestKey, reopens, ...request }: PaymentRequest): Promise<Outcome<Opened>> {
   if (!(await knowsMethod(deps, tx, request.merchantId, request.methodId, request.customerId))) return refuse('no_such_method')
@@ -42,7 +42,7 @@ export interface SetupRequest extends Pick<Payment, 'merchantId' | 'customerId' 
   readonly requestKey: string | null
 }
 
-/** Opens a setup: a payment of nothing that keeps its card. Refuses with `no_such_method`. */
+/** Opens a setup: amount 0, to save its card. Refuses with `no_such_method`. */
 export async function createSetup(deps: PaymentsDeps, tx: Tx, { requestKey, ...request }: SetupRequest): Promise<Outcome<Opened>> {
   if (!(await knowsMethod(deps, tx, request.merchantId, request.methodId, request.customerId))) return refuse('no_such_method')
   const fresh: Payment = {
@@ -57,7 +57,7 @@ export async function createSetup(deps: PaymentsDeps, tx: Tx, { requestKey, ...r
   return accept(await open(deps, tx, fresh, requestKey))
 }
 
-/** True where the method is this customer's, or nobody's yet, or none is named. */
+/** True where the method is this customer's, has no customer yet, or none is named. */
 export async function knowsMethod(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, methodId: string | null, customerId: string | null): Promise<boolean> {
   return methodId === null || (await findCard(deps, tx, merchantId, methodId, customerId)) !== null
 }

@@ -38,7 +38,7 @@ export { shapeIntent } from './shape/intent-shape.ts'
 export { shapeRefund } from './shape/refund-shape.ts'
 
 /**
- * Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them; one that calls nobody may be
+ * Payments and setups, their charges and refunds. Each verb opens its own transactions, for it calls a provider between them; one that calls no provider may be
  * handed its caller's.
  */
 export interface Payments {
@@ -49,9 +49,9 @@ export interface Payments {
   capture(request: CaptureRequest): Promise<Outcome<Payment>>
   cancel(merchantId: OrgId, id: PaymentId, reason: string | null): Promise<Outcome<Payment>>
   refund(request: RefundRequest): Promise<Outcome<Refund>>
-  /** Only while it is pending, and only where the provider can take it back. */
+  /** Only while it is pending, and only where the provider can cancel it. */
   cancelRefund(merchantId: OrgId, id: RefundId): Promise<Outcome<Refund>>
-  /** What may be shown of a card that the provider keeps; null where it knows none, or keeps none. */
+  /** What may be shown of a card that the provider stores; null where it knows none, or stores none. */
   describe(token: string): Promise<CardFacts | null>
   updateCharge(merchantId: OrgId, id: ChargeId, change: ChargeChange): Promise<{ payment: Payment; charge: Charge } | null>
   updateRefund(merchantId: OrgId, id: RefundId, metadata: (known: Refund['metadata']) => Refund['metadata']): Promise<Refund | null>
@@ -59,7 +59,7 @@ export interface Payments {
   find(merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   /** With all its tries. */
   findWithTries(merchantId: OrgId, id: PaymentId): Promise<Tried | null>
-  /** What an earlier run of the same request has made and tried a card for; null where none has. */
+  /** The payment that an earlier run of the same request has made and tried a card for; null where there is none. */
   findTried(merchantId: OrgId, requestKey: string | null): Promise<Payment | null>
   /** With its payment, and as many of its refunds, the newest ones. */
   findWholeCharge(merchantId: OrgId, id: ChargeId, refundsMax: number): Promise<WholeCharge | null>
@@ -67,22 +67,22 @@ export interface Payments {
   findRefund(merchantId: OrgId, id: RefundId): Promise<Refund | null>
   list(merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
   listCharges(merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
-  /** All tries of a payment beside it. */
+  /** A payment with all its charges. */
   withTries(payment: Payment, tx?: Tx): Promise<Tried>
   /** All tries of these payments. */
   chargesOf(merchantId: OrgId, ids: readonly PaymentId[]): Promise<Charge[]>
   listRefunds(merchantId: OrgId, page: Page, filter: RefundFilter): Promise<Refund[]>
-  /** What was taken and not given back, in each currency. */
+  /** What was captured and not refunded, in each currency. */
   balance(merchantId: OrgId): Promise<Money[]>
   /** Asks the provider about one charge now. */
   ask(merchantId: OrgId, id: ChargeId): Promise<void>
-  /** Asks the provider about one refund now; one that is not there is nothing to ask about. */
+  /** Asks the provider about one refund now; does nothing for one that does not exist. */
   askRefund(merchantId: OrgId, id: RefundId): Promise<void>
-  /** Asks about all that is due; answers how many. */
+  /** Asks about all that are due; returns how many. */
   askDue(): Promise<number>
   /** When the next charge or refund is to be asked about; null where none is open. */
   nextAskMs(): Promise<number | null>
-  /** Removes counts of tries that are forgotten; hourly or so. */
+  /** Removes expired counts of tries; hourly or so. */
   sweep(): Promise<unknown>
 }
 
@@ -90,7 +90,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
   const stores = { payments: paymentStore, charges: chargeStore, refunds: refundStore, alarms: alarmStore, tries: cardTryStore }
   const deps: PaymentsDeps = { ...given, stores }
   const within = <T>(merchantId: OrgId, tx: Tx | undefined, work: (tx: Tx) => Promise<T>): Promise<T> => (tx ? work(tx) : deps.db.inTenant(merchantId, work))
-  /** What one statement reads. */
+  /** What one query reads. */
   const read = <T>(merchantId: OrgId, ask: (tx: Tx) => Promise<T>): Promise<T> => deps.db.inTenant(merchantId, ask, { readOnly: true })
   return {
     create: (request, tx) => within(request.merchantId, tx, (inner) => createPayment(deps, inner, request)),

@@ -3,7 +3,7 @@ import { type Charge, type ChargeState, isOpen } from './domain/charge.ts'
 import type { Payment } from './domain/payment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-/** A card is kept once it has paid, or its money is held; one that failed leaves nothing but its last digits. */
+/** A card is saved once it has paid or was authorised; of one that failed only its last digits are stored. */
 export async function keepOrForget(deps: PaymentsDeps, tx: Tx, payment: Payment, was: ChargeState, charge: Charge): Promise<void> {
   if (!charge.keep) return
   const { merchantId, customerId } = payment

@@ -2,7 +2,7 @@ import { type Charge, RUNNING_PATIENCE_MS } from './domain/charge.ts'
 import type { Payment } from './domain/payment.ts'
 import type { ChargeableCard, PaymentsDeps } from './payments-deps.ts'
 
-/** A charge as it is written before anyone is called. */
+/** A charge as it is stored before the provider is called. */
 export function newCharge(
   deps: PaymentsDeps,
   payment: Payment,

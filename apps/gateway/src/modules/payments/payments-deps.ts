@@ -4,10 +4,10 @@ import type { AlarmStore, CardTryStore, ChargeStore, PaymentStore, RefundStore }
 import type { CardFacts } from './domain/charge.ts'
 import type { ChargeId, PaymentId } from './domain/payment.ts'
 
-/** A card that comes in now: typed into a field of ours, or into one of the provider's, who then keeps it and returns what may be shown of it. */
+/** A new card: typed into a field of ours, or into one of the provider's, which then stores it and returns what may be shown of it. */
 export type NewCard = TypedCard | { readonly kind: 'provider'; readonly token: string; readonly name: string | null; readonly facts: CardFacts }
 
-/** A card that may be charged: told in facts, held in the open for one call only. */
+/** A card that may be charged: its facts, and its number in the clear for one call only. */
 export interface ChargeableCard {
   readonly methodId: string
   readonly facts: CardFacts
@@ -15,18 +15,18 @@ export interface ChargeableCard {
   readonly authenticatedBefore: boolean
 }
 
-/** What payments need of whoever keeps cards. */
+/** What payments need of the card vault. */
 export interface CardKeeper {
-  /** Writes a card down; sealed and usable again only where it is to be kept, else spent at once. */
+  /** Stores a card; sealed and usable again only where it is to be saved, else used up at once. */
   write(tx: Tx, merchantId: OrgId, card: NewCard, keep: boolean): Promise<ChargeableCard>
-  /** Writes down a card of its own for a published name; null where the name is not one. */
+  /** Stores a new card for a published test name; null where the name is not one. */
   writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<ChargeableCard | null>
-  /** A kept card of this customer; null where there is none. */
+  /** A saved card of this customer; null where there is none. */
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<ChargeableCard | null>
-  /** A card that was written down for one use and belongs to nobody yet; null where there is none, or it was used. */
+  /** A card that was stored for one use and has no customer yet; null where there is none, or it was used. */
   adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<ChargeableCard | null>
   attach(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
-  /** The sealed number goes, the facts stay. A card that belongs to somebody keeps it. */
+  /** Erases the sealed number; the facts stay. A customer's saved card keeps its number. */
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
 }
 
@@ -35,10 +35,10 @@ export interface Announcement {
   readonly object: Record<string, unknown>
 }
 
-/** Tells the merchant, in the same transaction as what happened. */
+/** Records an event for the merchant, in the same transaction as the change. */
 export type Announce = (tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]) => Promise<void>
 
-/** A charge whose holder asked the bank to take it back. */
+/** A charge that its holder disputed at the bank. */
 export interface DisputedCharge {
   readonly merchantId: OrgId
   readonly paymentId: PaymentId
@@ -54,11 +54,11 @@ export interface PaymentsDeps {
   readonly provider: CardProvider
   readonly cards: CardKeeper
   readonly announce: Announce
-  /** Opens the dispute, in the transaction that learns of it. */
+  /** Opens the dispute, in the transaction that records it. */
   readonly disputed?: (tx: Tx, charge: DisputedCharge) => Promise<void>
-  /** Wakes people: something that no machine can put right. */
+  /** Alerts people: something that no program can correct. */
   readonly alarm: (facts: Readonly<Record<string, unknown>>, message: string) => void
-  /** Where a payer comes back to from a provider's own 3-D Secure page. */
+  /** The address to which a provider's 3-D Secure page returns the payer. */
   readonly returnUrlOf: (id: PaymentId) => string
   readonly stores: {
     readonly payments: PaymentStore

@@ -8,13 +8,13 @@ import { lockBoth } from './settle-charge.ts'
 import { shapeCharge } from './shape/charge-shape.ts'
 import { shapeRefund } from './shape/refund-shape.ts'
 
-/** A refund that failed, or was cancelled in time, frees its amount again: the money is still the merchant's to give back. */
+/** A refund that failed, or was cancelled in time, releases its amount: it can be refunded again. */
 export async function recordRefund(deps: PaymentsDeps, merchantId: OrgId, id: RefundId, answer: RefundAnswer): Promise<Refund> {
   return deps.db.inTenant(merchantId, async (tx) => {
     const { chargeId } = await findRefund(deps, tx, merchantId, id)
     const { charge, payment } = await lockBoth(deps, tx, merchantId, chargeId)
     const refund = await findRefund(deps, tx, merchantId, id)
-    // What is settled stays so, except that a bank may send a refund back long after.
+    // A settled refund stays so, except that a bank may return it long after.
     if (refund.askAtMs === null && !(refund.state === 'succeeded' && answer.kind === 'failed')) return refund
     const next = settleRefund(answer)
     const settled: Refund = {

@@ -9,14 +9,14 @@ import { shapeRefund } from './shape/refund-shape.ts'
 export interface RefundRequest {
   readonly merchantId: OrgId
   readonly paymentId: Payment['id']
-  /** As the gateway writes amounts; null for all that is left. */
+  /** In the units that cards are charged in; null for all that is left. */
   readonly amountUnits: number | null
   readonly reason: string | null
   readonly metadata: Readonly<Record<string, string>>
   readonly requestKey: string | null
 }
 
-/** Gives money back to the card it came from. Refuses with `no_such_payment`, `nothing_charged`, `charge_disputed`, `already_refunded`, `more_than_left`, `not_chargeable`. */
+/** Refunds money to the card it came from. Refuses with `no_such_payment`, `nothing_charged`, `charge_disputed`, `already_refunded`, `more_than_left`, `not_chargeable`. */
 export async function refundPayment(deps: PaymentsDeps, request: RefundRequest): Promise<Outcome<Refund>> {
   const begun = await deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request))
   if (!begun.ok) return begun
@@ -37,7 +37,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: RefundRequest): Promis
   if (made) return accept(made)
   const charge = payment.chargeId ? await deps.stores.charges.find(tx, merchantId, payment.chargeId) : null
   if (charge?.state !== 'succeeded' || charge.capturedMinor === 0) return refuse('nothing_charged')
-  // The bank has taken it back already: it would be given twice.
+  // The bank has taken it back already: it would be refunded twice.
   if (charge.disputed) return refuse('charge_disputed')
   const left = refundableMinor(charge)
   if (left === 0) return refuse('already_refunded')

@@ -9,14 +9,14 @@ import { keepOrForget } from './keep-or-forget.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { raiseConflict } from './raise-conflict.ts'
 
-/** A payment, its tries, and the one that is looked at. */
+/** A payment, its charges, and the one that is settled. */
 export interface Both extends Tried {
   readonly charge: Charge
 }
 
 const withCharge = ({ charges }: Pick<Tried, 'charges'>, charge: Charge): readonly Charge[] => charges.map((one) => (one.id === charge.id ? charge : one))
 
-/** Records what the provider said. Said twice, or late, it changes nothing: the first final word stands. */
+/** Records the provider's answer. A repeated or late answer changes nothing: the first final one counts. */
 export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: ChargeId, answer: ProviderAnswer): Promise<Both> {
   return deps.db.inTenant(merchantId, async (tx) => {
     const both = await lockBoth(deps, tx, merchantId, chargeId)
@@ -27,7 +27,7 @@ export function settleCharge(deps: PaymentsDeps, merchantId: OrgId, chargeId: Ch
 }
 
 export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<Both> {
-  // Asked in this order: the charge may be settled while we wait for the lock.
+  // Read in this order: the charge may be settled while we wait for the lock.
   const [payment, charges] = await Promise.all([
     deps.stores.payments.lockOf(tx, merchantId, chargeId),
     deps.stores.charges.ofSamePayment(tx, merchantId, chargeId),
@@ -37,7 +37,7 @@ export async function lockBoth(deps: PaymentsDeps, tx: Tx, merchantId: OrgId, ch
   return { payment, charge, charges }
 }
 
-/** Weeks after it was taken a holder may dispute a charge. Nothing else about it changes. */
+/** A holder may dispute a charge weeks after it was captured. Nothing else about it changes. */
 async function disputedLater(deps: PaymentsDeps, tx: Tx, both: Both, answer: ProviderAnswer): Promise<Both> {
   const { payment, charge } = both
   const dispute = charge.state === 'succeeded' && answer.kind === 'succeeded' ? answer.dispute : null

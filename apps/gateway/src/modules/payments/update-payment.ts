@@ -10,7 +10,7 @@ type Essential = 'amount' | 'customerId' | 'methodId' | 'usage' | 'captureMethod
 type Metadata = Payment['metadata']
 
 export interface PaymentChange extends Partial<Pick<Payment, Essential | 'description' | 'extras'>> {
-  /** What it becomes of what it is. */
+  /** The changed payment, from the present one. */
   readonly metadata?: (known: Metadata) => Metadata
 }
 

@@ -5,15 +5,15 @@ import { shapeMethod } from './stripe-shape.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 
 /**
- * Keeps a card that has just paid for its customer. The same card kept before goes: the newest stands, with the name it was given, and pays wherever the older one is named,
+ * Saves a card that has just paid for its customer. It replaces the same card saved before, with the name that one was given, and pays wherever the older one is named,
  * as in a mandate to charge it later.
  */
 export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void> {
   const [customer, method] = await Promise.all([deps.customers.lock(tx, merchantId, customerId), deps.methods.find(tx, merchantId, methodId)])
   invariant(method && customer, 'a card is written before it is attached, to a customer there is')
-  // Taken away by its holder while the bank was asked: it stays away, and what is kept stays kept.
+  // Removed by its holder while the bank was asked: it stays removed, and saved cards stay saved.
   if (method.detachedAtMs !== null) return
-  // A customer that was deleted while the bank was asked keeps nothing.
+  // For a customer that was deleted while the bank was asked nothing is saved.
   if (customer.deletedAtMs !== null) return deps.methods.save(tx, { ...method, sealed: null, providerToken: null })
   const twins = (await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)).filter(({ id }) => id !== method.id)
   const metadata = Object.assign({}, ...twins.map((twin) => twin.metadata).reverse(), method.metadata)
@@ -22,7 +22,7 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   await attach(deps, tx, { ...customer, defaultMethodId: twins.some(({ id }) => id === customer.defaultMethodId) ? null : customer.defaultMethodId }, kept)
 }
 
-/** The card of this number that a customer keeps; null where they keep none. Until the transaction ends no other is kept for them. */
+/** The card of this number that a customer has saved; null where they have none. Until the transaction ends no other is saved for them. */
 export async function findKeptCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null> {
   await deps.customers.lock(tx, merchantId, customerId)
   const [kept] = await deps.methods.listKept(tx, merchantId, customerId, deps.seal.fingerprint(merchantId, number))
@@ -30,7 +30,7 @@ export async function findKeptCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, c
 }
 
 /**
- * Keeps a card for a customer because its merchant says so. Refuses with `no_such_method`, `no_such_customer`, `attached` (to somebody else),
+ * Saves a card for a customer at the merchant's request. Refuses with `no_such_method`, `no_such_customer`, `attached` (to another customer),
  * `spent`, `declined` and why.
  */
 export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>> {
@@ -45,7 +45,7 @@ export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
   return accept(await attach(deps, tx, customer, { ...method, customerId }))
 }
 
-/** The first card kept is the one that pays where nothing else is said. */
+/** The first card saved is the default one. */
 async function attach(deps: VaultDeps, tx: Tx, customer: Customer, kept: Method): Promise<Method> {
   await deps.methods.save(tx, kept)
   await deps.customers.save(tx, { ...customer, defaultMethodId: customer.defaultMethodId ?? kept.id })

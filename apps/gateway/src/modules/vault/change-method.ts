@@ -7,11 +7,11 @@ export interface MethodChange {
   readonly expMonth?: number | undefined
   readonly expYear?: number | undefined
   readonly billing?: Partial<Billing> | undefined
-  /** What the metadata becomes, told what it was. */
+  /** The new metadata, from the old. */
   readonly metadata?: ((known: Readonly<Record<string, string>>) => Record<string, string>) | undefined
 }
 
-/** Changes what stands on a kept card. Refuses with `no_such_method`, `not_attached`. */
+/** Changes the details of a saved card. Refuses with `no_such_method`, `not_attached`. */
 export async function changeMethod(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, change: MethodChange): Promise<Outcome<Method>> {
   const method = await deps.methods.lock(tx, merchantId, methodId)
   if (!method) return refuse('no_such_method')

@@ -4,7 +4,7 @@ import type { Customer } from './domain/customer.ts'
 
 const MINUTES_30 = 30 * 60_000
 
-/** Lets a browser change the cards of one customer for half an hour. Kept nowhere: it proves itself, and dies with the customer's e-mail. */
+/** Lets a browser change the cards of one customer for half an hour. Not stored: it is signed, and becomes invalid with the customer's e-mail. */
 export interface CustomerTokens {
   issue(customer: Customer, nowMs: number): { token: string; expiresAtMs: number }
   /** Whose token it claims to be; null where it is none, or too old. Believed only once it `fits` that customer. */

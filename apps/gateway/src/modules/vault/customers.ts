@@ -19,7 +19,7 @@ export async function addCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, fa
 
 export interface CustomerChange extends Partial<Omit<CustomerFacts, 'metadata'>> {
   readonly metadata?: ((known: Readonly<Record<string, string>>) => Record<string, string>) | undefined
-  /** Null: no card pays by itself any more. */
+  /** Null: there is no default card any more. */
   readonly defaultMethodId?: string | null | undefined
 }
 
@@ -38,7 +38,7 @@ export async function changeCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId,
   return accept(changed)
 }
 
-/** Deletes a customer, its cards and all that was stored about it; the id stays, so that old payments still name somebody. */
+/** Deletes a customer, its cards and all that was stored about it; the id stays, so that old payments still have a customer. */
 export async function deleteCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, id: string): Promise<Outcome<Customer>> {
   const customer = await deps.customers.lock(tx, merchantId, id)
   if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')

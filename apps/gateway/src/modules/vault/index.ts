@@ -33,17 +33,17 @@ export interface Vault {
   /** A card of its own for a published name, `pm_card_visa`; null for any other. */
   writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<Opened | null>
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null>
-  /** A card that belongs to nobody yet. */
+  /** A card without a customer yet. */
   adopt(tx: Tx, merchantId: OrgId, methodId: string): Promise<Opened | null>
   forget(tx: Tx, merchantId: OrgId, methodId: string): Promise<void>
-  /** Keeps a card that has paid. */
+  /** Saves a card that has paid. */
   keep(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
-  /** The card of this number that a customer keeps; null where they keep none. No other is kept for them until the transaction ends. */
+  /** The card of this number that a customer has saved; null where they have none. No other is saved for them until the transaction ends. */
   findKept(tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null>
 
   addMethod(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<Method>
   isPublished(name: string): boolean
-  /** A published name's card, to be kept or to pay once. */
+  /** The card behind a published test name, to be saved or to pay once. */
   addPublished(merchantId: OrgId, name: string): Promise<Method | null>
   attach(merchantId: OrgId, methodId: string, customerId: string): Promise<Outcome<Method>>
   /** With a customer named, only a card of theirs. */
@@ -65,11 +65,11 @@ export interface Vault {
   /** Also one that was deleted: its id is all that is left of it. */
   recallCustomer(merchantId: OrgId, id: string): Promise<Customer | null>
   listCustomers(merchantId: OrgId, page: Page, email?: string): Promise<Customer[]>
-  /** Empties cards that nobody kept. */
+  /** Erases cards that were not saved. */
   sweep(): Promise<void>
 }
 
-/** How long a card waits for somebody to keep it, or to pay with it. */
+/** How long a card may wait to be saved or to pay. */
 const UNKEPT_MS = 24 * 3_600_000
 
 export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'methods' | 'customers'> & { vaultKey: string }): Vault {

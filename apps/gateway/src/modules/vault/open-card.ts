@@ -9,14 +9,14 @@ export interface Opened {
   readonly card: OpenCard | { readonly token: string }
 }
 
-/** A kept card of this customer, or the one that replaced it. Another customer's answers like a missing one. */
+/** A saved card of this customer, or the one that replaced it. Another customer's card is treated like a missing one. */
 export async function openCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null> {
   const named = await deps.methods.find(tx, merchantId, methodId)
   const method = named?.replacedBy ? await deps.methods.find(tx, merchantId, named.replacedBy) : named
   return method && isKeptBy(method, customerId) && isWhole(method) ? opened(deps, method) : null
 }
 
-/** A card that belongs to nobody yet, until it has paid. Locked, so that it pays once. */
+/** A card without a customer yet, until it has paid. Locked, so that it pays once. */
 export async function adoptCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string): Promise<Opened | null> {
   const method = await deps.methods.lock(tx, merchantId, methodId)
   return method && method.customerId === null && !isSpent(method) ? opened(deps, method) : null
@@ -28,7 +28,7 @@ function opened(deps: VaultDeps, method: Method): Opened {
   return { method, card: { number, expMonth: method.expMonth, expYear: method.expYear, name: method.billing.name } }
 }
 
-/** A card already kept stays kept: only one that was never attached loses its number, and is spent. */
+/** A card already saved stays saved: only one that was never attached loses its number and cannot pay again. */
 export async function forgetCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string): Promise<void> {
   await deps.methods.spend(tx, merchantId, methodId, deps.clock.nowMs())
 }

@@ -3,7 +3,7 @@ import { invariant } from '@sojourn/kernel'
 
 /** Seals card numbers, each to its own place: a sealed number copied to another row does not open. */
 export interface Seal extends TextSeal {
-  /** The same card of the same merchant, without telling which. */
+  /** Equal for the same card of the same merchant, without revealing its number. */
   fingerprint(merchantId: string, number: string): string
 }
 

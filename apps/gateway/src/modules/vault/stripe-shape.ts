@@ -7,7 +7,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 const NOWHERE: Address = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
-/** What a bank found out by comparing: nothing before the card is kept or has paid. */
+/** The results of the bank's checks: none before the card is saved or has paid. */
 const checked = (method: Method, given: boolean): string | null => (given ? (method.customerId || method.usedAtMs !== null ? 'pass' : 'unchecked') : null)
 
 /** A method as Stripe's clients read it. */

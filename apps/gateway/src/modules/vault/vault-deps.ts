@@ -3,7 +3,7 @@ import type { CustomerStore } from './data/customer-store.ts'
 import type { MethodStore } from './data/method-store.ts'
 import type { Seal } from './seal.ts'
 
-/** Why a card is not taken, in the words of whoever asks a bank. */
+/** Why a card is not taken, in the bank's words. */
 export interface CardRefusal {
   readonly code: string
   readonly declineCode: string | null
@@ -17,9 +17,9 @@ export interface VaultDeps {
   readonly seal: Seal
   readonly methods: MethodStore
   readonly customers: CustomerStore
-  /** Asks, before a card is kept for a customer, whether its bank would have it; null where it would. */
+  /** Checks with the bank before a card is saved for a customer; null where the bank accepts it. */
   readonly refusesToKeep: (number: string) => CardRefusal | null
-  /** Tells the merchant, in the same transaction as what happened. */
+  /** Records an event for the merchant, in the same transaction as the change. */
   readonly announce: (tx: Tx, merchantId: OrgId, ...events: readonly { type: string; object: Record<string, unknown> }[]) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Billing, Method } from './domain/method.ts'
 import { plasticOf } from './domain/plastic.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 
-/** A card on its way in or out: in memory for one call. The vault has no field for a security code. */
+/** A card that is received or sent: in memory for one call. The vault has no field for a security code. */
 export interface OpenCard {
   readonly number: string
   readonly expMonth: number
@@ -19,7 +19,7 @@ export interface CardNotes {
   readonly coded?: boolean
 }
 
-/** Writes a card's facts down; its number only where it may be kept, and sealed. One that may not is spent by this one use. */
+/** Stores a card's facts; its number only where it may be saved, and sealed. One that may not is used up by this one use. */
 export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes: CardNotes = {}): Promise<Method> {
   const id = deps.ids.next('pm')
   const method: Method = {
@@ -47,14 +47,14 @@ export async function writeCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card
   return method
 }
 
-/** A card that its provider keeps: we hold its name there, and what may be shown of it. */
+/** A card that its provider stores: its token there, and what may be shown of it. */
 export interface ProviderCard {
   readonly token: string
   readonly facts: Pick<Method, 'brand' | 'last4' | 'expMonth' | 'expYear' | 'fingerprint'>
   readonly name: string | null
 }
 
-/** Writes down a card that never came here; its name only where it may be kept. */
+/** Stores a card whose number never came here; its token only where it may be saved. */
 export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean): Promise<Method> {
   const method: Method = {
     id: deps.ids.next('pm'),

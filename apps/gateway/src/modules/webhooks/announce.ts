@@ -6,7 +6,7 @@ export interface Announcement {
   readonly object: Record<string, unknown>
 }
 
-/** Writes events down, and their way to every endpoint that wants them, in the transaction of what happened. */
+/** Stores events, and a delivery for every endpoint that wants them, in the transaction of the change. */
 export async function announce(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, ...announced: readonly Announcement[]): Promise<void> {
   if (announced.length === 0) return
   const createdAtMs = deps.clock.nowMs()

@@ -7,7 +7,7 @@ import { type Address, placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** One try to tell one endpoint of one event; what came of it is written down at once. */
+/** One attempt to deliver one event to one endpoint; its result is stored at once. */
 export async function deliver(deps: WebhooksDeps, results: ResultBook, delivery: ClaimedDelivery, stopped: AbortSignal): Promise<void> {
   const { event, endpointId } = delivery
   const { merchantId } = event
@@ -38,7 +38,7 @@ function resultOf(deps: WebhooksDeps, { event, endpointId, tries }: ClaimedDeliv
   return { merchantId: event.merchantId, eventId: event.id, endpointId, state, status, nextTryMs }
 }
 
-/** An endpoint that a merchant made hears of each try: it is switched off when it takes nothing for days. */
+/** Each attempt counts for an endpoint that a merchant made: it is switched off when every delivery fails for days. */
 async function recordWith(deps: WebhooksDeps, result: DeliveryResult): Promise<void> {
   const { merchantId, endpointId } = result
   const delivered = result.state === 'delivered'

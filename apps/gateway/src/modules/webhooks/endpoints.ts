@@ -36,7 +36,7 @@ export interface EndpointChange extends Partial<Pick<Endpoint, 'url' | 'enabledE
   readonly metadata?: ((known: Readonly<Record<string, string>>) => Record<string, string>) | undefined
 }
 
-/** Changes an endpoint; one that is switched on again begins anew. Null where there is none. */
+/** Changes an endpoint; one that is switched on again starts again. Null where there is none. */
 export async function changeEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, id: string, change: EndpointChange): Promise<Endpoint | null> {
   const endpoint = await deps.endpoints.lock(tx, merchantId, id)
   if (!endpoint) return null

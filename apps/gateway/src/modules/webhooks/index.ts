@@ -6,14 +6,14 @@ import { endpointStore } from './data/endpoint-store.sql.ts'
 import { eventStore } from './data/event-store.sql.ts'
 import type { EventFilter } from './data/event-store.ts'
 import type { Endpoint } from './domain/endpoint.ts'
-import type { ToldEvent } from './domain/event.ts'
+import type { StoredEvent } from './domain/event.ts'
 import { addEndpoint, changeEndpoint, type EndpointChange, type EndpointWish, type Opened, removeEndpoint, rollSecret } from './endpoints.ts'
 import { createWebhookDispatcher } from './webhook-dispatcher.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 
 export { DELIVERIES } from './data/delivery-store.ts'
 export type { Endpoint } from './domain/endpoint.ts'
-export { shapeEvent, type ToldEvent } from './domain/event.ts'
+export { type StoredEvent, shapeEvent } from './domain/event.ts'
 export { isEventType } from './domain/event-types.ts'
 export type { EndpointChange } from './endpoints.ts'
 export { isPrivateHost } from './private-address.ts'
@@ -23,10 +23,10 @@ export { PER_ENDPOINT_MAX } from './webhook-dispatcher.ts'
 
 /** What happened, as history, and its way to the merchants. */
 export interface Webhooks {
-  /** Writes events and their deliveries down, in the transaction of what happened. */
+  /** Stores events and their deliveries, in the transaction of the change. */
   announce(tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]): Promise<void>
-  list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<ToldEvent[]>
-  find(merchantId: OrgId, id: string): Promise<ToldEvent | null>
+  list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<StoredEvent[]>
+  find(merchantId: OrgId, id: string): Promise<StoredEvent | null>
   addEndpoint(merchantId: OrgId, request: EndpointWish): Promise<Outcome<Opened>>
   findEndpoint(merchantId: OrgId, id: string): Promise<Endpoint | null>
   listEndpoints(merchantId: OrgId, page: Page): Promise<Endpoint[]>
@@ -34,11 +34,11 @@ export interface Webhooks {
   /** Until `beforeUntilMs` the old secret signs too. */
   rollSecret(merchantId: OrgId, id: string, beforeUntilMs: number): Promise<Opened | null>
   removeEndpoint(merchantId: OrgId, id: string): Promise<boolean>
-  /** Delivers what is due; answers how many were tried. */
+  /** Delivers what is due; returns how many were tried. */
   deliverDue(): Promise<number>
   /** When the next delivery falls due; null where none waits. */
   nextDueMs(): Promise<number | null>
-  /** Lets go of what is on its way. */
+  /** Aborts the deliveries in progress. */
   stop(): Promise<void>
 }
 

@@ -44,7 +44,7 @@ const server = async (answer: { status: number; location?: string }) => {
 }
 const post = (url: string) => new Request(url, { method: 'POST', body: '{}' })
 
-test('a stranger’s address is called outside only, by number and by name', async () => {
+test('a merchant’s address is called outside our network only, by number and by name', async () => {
   const system = await server({ status: 200 })
   const reach = createReach({ inward: false })
   for (const host of ['127.0.0.1', 'localhost', '[::1]']) await expect(reach(post(`http://${host}:${system.port}/`))).rejects.toThrow()

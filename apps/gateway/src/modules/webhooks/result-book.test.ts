@@ -22,7 +22,7 @@ function bookOver(fails: (eventIds: readonly string[]) => boolean) {
   return { written, book: createResultBook({ db, deliveries }) }
 }
 
-test('what ends within a moment is written at once, what comes later by itself, and each at its time', async () => {
+test('results of the same moment are written together, later ones separately, and each with its own time', async () => {
   const { written, book } = bookOver(() => false)
   await Promise.all([book.record(result('a')), book.record(result('b')), book.record(result('c'))])
   expect(written).toEqual([['a', 'b', 'c']])

@@ -2,7 +2,7 @@ import { setTimeout as moment } from 'node:timers/promises'
 import type { DeliveryResult } from './data/delivery-store.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 
-/** Writes down what came of tries: of those that end within a moment, all at once. */
+/** Stores the results of attempts: those that end at about the same time in one write. */
 export interface ResultBook {
   /** Settles once it is written. */
   record(result: DeliveryResult): Promise<void>

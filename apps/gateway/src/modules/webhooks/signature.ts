@@ -12,7 +12,7 @@ export function sign(secret: string | readonly string[], body: string, nowMs: nu
   return [`t=${atSeconds}`, ...secrets.map((one) => `v1=${hmac(one, atSeconds, body)}`)].join(',')
 }
 
-/** True where one of the `v1` signatures is ours and young enough. Several stand there while a secret is being changed. */
+/** True where one of the `v1` signatures is ours and young enough. There are several while a secret is being changed. */
 export function isSigned(secret: string, body: string, header: string, nowMs: number, toleranceSeconds = TOLERANCE_SECONDS): boolean {
   const parts = header.split(',').map((part) => part.trim().split('=') as [string, string | undefined])
   const atSeconds = Number(parts.find(([name]) => name === 't')?.[1])

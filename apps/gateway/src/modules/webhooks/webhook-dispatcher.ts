@@ -4,7 +4,7 @@ import { deliver } from './deliver-events.ts'
 import { createResultBook } from './result-book.ts'
 import { placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
-/** Takes events to endpoints, to each in a lane of its own: one that is slow or down holds up nobody else. */
+/** Delivers events to endpoints, each in its own queue: one that is slow or down does not delay the others. */
 export interface WebhookDispatcher {
   /** Sends what is due and waits a moment for the answers. Resolves with the number taken; with `PER_ENDPOINT_MAX` or more where some may be left. */
   runOnce(): Promise<number>
@@ -13,11 +13,11 @@ export interface WebhookDispatcher {
 }
 
 const A_ROUND_MAX = 100
-/** Tries on their way to one endpoint at a time: what more it could be told waits. */
+/** Attempts in progress to one endpoint at a time: further events for it wait. */
 export const PER_ENDPOINT_MAX = 20
 /** Longer than one try may take: meanwhile no other node tries. */
 const LEASE_MS = 15_000
-/** After this a round goes on; what is slower arrives by itself, and what fails then is tried again when its lease ends. */
+/** A run waits this long; slower deliveries go on without it, and those that fail then are retried when their lease ends. */
 const PATIENCE_MS = 1_000
 /** While lanes are full a round looks this often for one with room. */
 const BUSY_WAIT_MS = 300
@@ -50,7 +50,7 @@ export function createWebhookDispatcher(deps: WebhooksDeps): WebhookDispatcher {
       const claimed = await deps.db.asSystem((tx) => deps.deliveries.claimDue(tx, claim), { oneBatch: true })
       if (claimed.length > 0) await waitAtMost(PATIENCE_MS, Promise.all(claimed.map(dispatch)))
       else if (busy.length > 0) await waitAtMost(BUSY_WAIT_MS, Promise.race(onTheWay))
-      // What waits for a lane to have room is nobody else's to remember.
+      // Only this process knows what waits for room in a queue.
       return busy.length > 0 ? PER_ENDPOINT_MAX : claimed.length
     },
     async stop() {

@@ -3,7 +3,7 @@ import type { DeliveryStore } from './data/delivery-store.ts'
 import type { EndpointStore } from './data/endpoint-store.ts'
 import type { EventStore } from './data/event-store.ts'
 
-/** An address to tell events at, and the secrets both sides know. */
+/** An address that events are sent to, and the secrets both sides know. */
 export interface Address {
   readonly url: string
   readonly secrets: readonly string[]
@@ -16,9 +16,9 @@ export interface WebhooksDeps {
   readonly events: EventStore
   readonly deliveries: DeliveryStore
   readonly endpoints: EndpointStore
-  /** The endpoint that stands in the configuration; null for a merchant that has none there. */
+  /** The endpoint in the configuration; null for a merchant that has none there. */
   readonly configuredOf: (merchantId: OrgId) => (Address & { wants(type: string): boolean }) | null
-  /** Takes events to the configured endpoint, which may live in this process. */
+  /** Delivers events to the configured endpoint, which may be in this process. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Takes events to endpoints that merchants made: anywhere outside, never inward. */
   readonly reach: (request: Request) => Promise<Response>

@@ -9,7 +9,7 @@ export interface CardInput {
   readonly kind: FieldKind
   read(): string
   state(): FieldState
-  /** Checks as if the person had left the field, shows what is wrong, and answers it. */
+  /** Checks as if the person had left the field, shows what is wrong, and returns it. */
   complain(): FieldError | null
   /** Puts a text there, as a browser's own filling does. */
   fill(text: string): void
@@ -20,10 +20,10 @@ export interface CardInput {
 
 export interface CardInputParts {
   readonly input: HTMLInputElement
-  /** Where an error stands for eyes and ears. */
+  /** Where an error is shown and announced. */
   readonly alert: HTMLElement
   readonly badge?: HTMLElement
-  /** Told after each change of what `state` answers. */
+  /** Called after each change of what `state` returns. */
   changed(): void
 }
 

@@ -2,7 +2,7 @@ import { byId } from './page-facts.ts'
 import { fieldsOf } from './siblings.ts'
 
 /**
- * A browser or a password manager fills the fields of one page only. Beside the number stand two inputs that nobody sees or reaches: what is
+ * A browser or a password manager fills the fields of one page only. Next to the number are two hidden inputs that cannot be reached: what is
  * filled in there goes on to the field it is meant for, from frame to frame of our own origin, unless something was typed there already.
  */
 export function passOnWhatIsFilled(group: string): void {

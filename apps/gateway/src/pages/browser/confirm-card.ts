@@ -8,7 +8,7 @@ export interface OpenPayment {
 }
 
 const TIMEOUT_MS = 25_000
-const silence = (): PayResult => ({ status: 'unknown', message: text('unheard') })
+const unanswered = (): PayResult => ({ status: 'unknown', message: text('unanswered') })
 
 /** Pays a payment with what a body says, from our origin to our origin. */
 export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment, body: Record<string, unknown>): Promise<PayResult> {
@@ -17,10 +17,10 @@ export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment,
     headers: { 'content-type': 'application/json', 'api-key': key },
     body: JSON.stringify({ client_secret: clientSecret, ...body }),
   })
-  return said ? resultOf(paymentId, said.answer, said.status) : silence()
+  return said ? resultOf(paymentId, said.answer, said.status) : unanswered()
 }
 
-/** Where a payment stands; null where nobody says. */
+/** The state of a payment; null where the gateway does not answer. */
 export const statusOf = ({ paymentId, clientSecret, key }: OpenPayment): Promise<BrowserPayment['status'] | null> =>
   ask(`${paymentId}?client_secret=${encodeURIComponent(clientSecret)}`, { headers: { 'api-key': key } }).then((said) => said?.answer.payment?.status ?? null)
 
@@ -42,7 +42,7 @@ async function ask(path: string, init: RequestInit): Promise<{ answer: ConfirmAn
 function resultOf(paymentId: string, { result, error }: ConfirmAnswer, status: number): PayResult {
   if (result) return result
   // A server in trouble may have charged all the same.
-  if (!error || status >= 500) return silence()
+  if (!error || status >= 500) return unanswered()
   if (status === 402) {
     const { code = 'card_declined', decline_code = null, message } = error
     return { status: 'declined', paymentId, code, declineCode: decline_code, message }

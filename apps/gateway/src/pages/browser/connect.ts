@@ -3,16 +3,16 @@ import { page, root } from './page-facts.ts'
 import { isAllowedParent } from './parent-origin.ts'
 import { applyTheme } from './theme.ts'
 
-/** The line to the shop's page: what a field says and hears. */
+/** The connection to the shop's page: the messages that a field sends and receives. */
 export interface Line {
   readonly group: string
   readonly shopOrigin: string
   send(message: FromField): void
-  /** A theme is on already when it is heard here. */
+  /** A theme is applied already when this is called. */
   onWish(obey: (request: ToField) => void): void
 }
 
-/** The one page that may drive this field hands its port over once; whatever else is posted here is not for us. */
+/** The one page that may control this field sends its port once; other messages are ignored. */
 export function connect(open: (line: Line) => void): void {
   window.addEventListener('message', function hear(event: MessageEvent<ConnectMessage>) {
     const port = event.ports[0]

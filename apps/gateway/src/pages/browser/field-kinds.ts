@@ -3,7 +3,7 @@ import { brandOf, checkCode, checkExpiry, checkNumber, codeLengthOf, digitsOf, g
 
 /** What differs between the three fields. */
 export interface FieldRules {
-  /** How the text stands in the field. */
+  /** How the text is formatted in the field. */
   shape(text: string, erasing: boolean, brand: CardBrand): string
   check(text: string, brand: CardBrand): 'empty' | 'complete' | FieldError
 }

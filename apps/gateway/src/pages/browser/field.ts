@@ -7,7 +7,7 @@ import { fieldsOf } from './siblings.ts'
 
 const { kind } = page
 const input = byId<HTMLInputElement>('field')
-// Shaped and checked from the first key on, heard as soon as somebody listens.
+// Formatted and checked from the first key on; events are sent once the shop's page listens.
 let changed = (): void => {}
 const field = cardInput(kind, { input, alert: byId('error'), badge: byId('brand'), changed: () => changed() })
 
@@ -35,7 +35,7 @@ connect((line: Line) => {
     else if (request.type === 'pay') send({ type: 'paid', call: request.call, result: await pay(request, line) })
   })
   send({ type: 'ready', whole: false })
-  // Something may stand here already: browsers fill in early.
+  // The field may have a value already: browsers fill it in early.
   if (input.value !== '') field.fill(input.value)
   // The brand may be known before this field is here.
   const brand = fieldsOf(group).number?.state().brand

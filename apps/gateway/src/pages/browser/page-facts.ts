@@ -8,7 +8,7 @@ export const page = {
   kind: root.dataset.kind as FieldKind,
   publishableKey: root.dataset.key as string,
   origins: () => JSON.parse(root.dataset.origins as string) as readonly string[] | 'loopback',
-  /** The key of whoever takes cards in our place; empty where we take them. */
+  /** The key of the provider that takes cards in our place; empty where we take them. */
   providerKey: root.dataset.providerKey ?? '',
 }
 

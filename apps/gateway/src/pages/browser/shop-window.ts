@@ -18,7 +18,7 @@ export function shopWindow(): Window | null {
   return null
 }
 
-/** Tells the shop's page, at this origin alone, to look at the payment again. */
+/** Sends the shop's page, at this origin alone, the message to load the payment again. */
 export function hint(payment: string, origin: string): void {
   const message: ReturnMessage = { type: 'sojourn:3ds-return', payment }
   if (origin) shopWindow()?.postMessage(message, origin)

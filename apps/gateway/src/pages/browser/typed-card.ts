@@ -6,7 +6,7 @@ export type CardInputs = Readonly<Record<FieldKind, CardInput>>
 
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 
-/** What is wrong with the card as it stands, shown at its fields, the caret in the first of them; null where nothing is. */
+/** What is wrong with the card as typed, shown at its fields, the caret in the first of them; null where nothing is. */
 export function complaintOf(inputs: CardInputs): Extract<PayResult, { status: 'invalid' }> | null {
   const fields = KINDS.flatMap((kind) => {
     const error = inputs[kind].complain()

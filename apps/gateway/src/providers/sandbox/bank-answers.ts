@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import { type Failure, NOT_CHARGED, type ProviderAnswer, type RefundAnswer } from '../../modules/payments/index.ts'
 import type { BankCharge, BankRefund } from './data/bank-books.ts'
 
@@ -25,7 +25,7 @@ export const isExpired = (charge: BankCharge, nowMs: number): boolean => charge.
 export const isLapsed = (charge: BankCharge, nowMs: number): boolean =>
   charge.state === 'authorized' && charge.captureBeforeMs !== null && charge.captureBeforeMs <= nowMs
 
-/** What the bank says about a charge at this moment. A challenge nobody answered in time is a failed one. */
+/** What the bank says about a charge at this moment. A challenge that was not answered in time has failed. */
 export function answerOf(charge: BankCharge, nowMs: number, challengeUrl: (challengeId: string) => string): ProviderAnswer {
   if (isExpired(charge, nowMs)) return { kind: 'declined', failure: NOT_AUTHENTICATED }
   if (charge.state === 'action') return { kind: 'action', url: challengeUrl(charge.challengeId as string) }

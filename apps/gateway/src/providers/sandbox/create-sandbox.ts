@@ -18,7 +18,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const urlOf = (challengeId: string): string => `${publicUrl}/challenge/${challengeId}`
   const say = (charge: BankCharge) => answerOf(charge, clock.nowMs(), urlOf)
 
-  /** What stands under a key; one that never arrived is barred from arriving later. */
+  /** The charge under a key; a key that never arrived is refused from now on. */
   const settleKey = (tx: Tx, { merchantId, key }: ChargeRef): Promise<BankCharge> => bankBooks.add(tx, tombstone(merchantId, key, clock.nowMs()))
 
   async function cancel(tx: Tx, ref: ChargeRef) {
@@ -44,8 +44,8 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
     const made = await bankBooks.findRefund(tx, merchantId, key)
     if (made) return refundAnswerOf(made, nowMs)
     const given = await bankBooks.refundsOf(tx, merchantId, chargeKey)
-    const stands = (one: BankRefund): boolean => !['failed', 'canceled'].includes(refundAnswerOf(one, nowMs).kind)
-    const back = given.filter(stands).reduce((minor, one) => minor + one.amount.minor, 0)
+    const isAlive = (one: BankRefund): boolean => !['failed', 'canceled'].includes(refundAnswerOf(one, nowMs).kind)
+    const back = given.filter(isAlive).reduce((minor, one) => minor + one.amount.minor, 0)
     if (back + amount.minor > charge.capturedMinor) return { kind: 'failed', reason: 'charge_already_refunded' }
     return refundAnswerOf(
       await bankBooks.addRefund(tx, { merchantId, key, chargeKey, amount, refund: charge.refund, createdAtMs: nowMs, canceledAtMs: null }),
@@ -56,10 +56,10 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   async function cancelRefund(tx: Tx, { merchantId, key }: ProviderRefund): Promise<RefundAnswer> {
     const made = await bankBooks.findRefund(tx, merchantId, key)
     const nowMs = clock.nowMs()
-    // It may still be on its way to us: then nothing can be said, and it is asked about.
+    // It may still arrive: then its state is unknown, and is asked for later.
     if (!made) return { kind: 'unknown' }
-    const stands = refundAnswerOf(made, nowMs)
-    if (stands.kind !== 'pending') return stands
+    const result = refundAnswerOf(made, nowMs)
+    if (result.kind !== 'pending') return result
     await bankBooks.cancelRefund(tx, made, nowMs)
     return { kind: 'canceled' }
   }

@@ -27,7 +27,7 @@ const blank = (merchantId: OrgId, key: string, nowMs: number): BankCharge => ({
   createdAtMs: nowMs,
 })
 
-/** A key given up before it arrived: whatever comes under it later finds this. */
+/** A key cancelled before it arrived: a later charge with this key finds this row. */
 export const tombstone = blank
 
 /** What the bank makes of a charge it has not seen before. */

@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import { brandOf, checkCode, isPast, passesLuhn } from '../../cards/index.ts'
 import type { Failure, PayingCard } from '../../modules/payments/index.ts'
 import { findTestCard } from './test-cards.ts'

@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type { Failure } from '../../modules/payments/index.ts'
 import { COUNTRY_CARDS } from '../../modules/vault/index.ts'
 
@@ -7,7 +7,7 @@ export interface TestCard {
   readonly number: string
   /** Null where the card pays. */
   readonly failure: Failure | null
-  /** `until_set_up`: no longer once it was kept with 3-D Secure; `when_present`: only while its holder is there to be asked; `on_request`: where the merchant asks for it. */
+  /** `until_set_up`: no longer once it was saved with 3-D Secure; `when_present`: only while its holder is there to be asked; `on_request`: where the merchant asks for it. */
   readonly challenge: 'never' | 'always' | 'until_set_up' | 'when_present' | 'on_request'
   /** Set up without a complaint; it fails when it is charged. */
   readonly attaches: boolean
@@ -41,7 +41,7 @@ const PAYING = [
   // A check of code or address fails, or the risk is higher: with the usual settings they pay all the same.
   ...['4000000000000101', '4000058400307872', '4000000000000010', '4000000000000028', '4000000000000036', '4000058400306072', '4000000000000044'],
   ...['4000000000009235', '4000008400000407', '4000008400000159', '4000008400001017', '4000000000005423'],
-  // Pays without being asked, though its bank knows 3-D Secure.
+  // Pays without a challenge, although its bank supports 3-D Secure.
   ...['4000000000003097'],
   ...Object.values(COUNTRY_CARDS),
 ]

@@ -11,11 +11,11 @@ export async function cancelCharge(line: Line, ref: ChargeRef): Promise<Provider
     const stripe = await line.client()
     id = await line.open(ref)
     if (!id) return CANCELED
-    const stands = await intentsFor(ref).read(stripe, id, ref)
-    if (stands && OVER.includes(stands.kind)) return stands
+    const found = await intentsFor(ref).read(stripe, id, ref)
+    if (found && OVER.includes(found.kind)) return found
     return (await intentsFor(ref).cancel(stripe, id, ref)) ?? UNKNOWN
   } catch (error) {
     if (line.troubleOf('cancel', error).kind === 'unknown') return UNKNOWN
-    return id ? line.standing(id, ref) : CANCELED
+    return id ? line.stateOf(id, ref) : CANCELED
   }
 }

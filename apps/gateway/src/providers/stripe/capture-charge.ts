@@ -10,10 +10,10 @@ export async function captureCharge(line: Line, capture: ProviderCapture): Promi
     id = await line.open(capture)
     if (!id) return { kind: 'canceled' }
     const amount = isChargeable(capture.captureAmount) ? toCardUnits(capture.captureAmount) : null
-    if (amount === null) return line.standing(id, capture)
+    if (amount === null) return line.stateOf(id, capture)
     return (await captureIntent(await line.client(), id, amount, capture.captureKey)) ?? UNKNOWN
   } catch (error) {
     if (line.troubleOf('capture', error).kind === 'unknown' || !id) return UNKNOWN
-    return line.standing(id, capture)
+    return line.stateOf(id, capture)
   }
 }

@@ -3,7 +3,7 @@ import type { StripeConfig } from './stripe-config.ts'
 
 const TIMEOUT_MS = 12_000
 
-/** Stripe's own client, read in once it is needed. It never retries: whoever asks later does. */
+/** Stripe's own client, read in once it is needed. It never retries: later calls do. */
 export function lazyClient({ secretKey, server, timeoutMs = TIMEOUT_MS }: StripeConfig): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined
   const open = async (): Promise<Stripe> => {

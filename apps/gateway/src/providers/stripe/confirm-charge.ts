@@ -4,7 +4,7 @@ import { cancelCharge } from './cancel-charge.ts'
 import { declinedBy } from './intents.ts'
 import { intentsFor, type Line, UNKNOWN } from './line.ts'
 
-/** Opens an intent, writes it down, sends the card. What Stripe would not do is given up there, so that nothing of it can come true later. */
+/** Opens an intent, stores its id, sends the card. What Stripe refused is cancelled there, so that it cannot succeed later. */
 export async function confirmCharge(line: Line, charge: ProviderCharge): Promise<ProviderAnswer> {
   try {
     const stripe = await line.client()
@@ -20,7 +20,7 @@ export async function confirmCharge(line: Line, charge: ProviderCharge): Promise
   }
 }
 
-/** Stripe charges a card again only for the customer it was kept for. Each card that is kept gets one there, that knows no name. */
+/** Stripe charges a card again only for the customer it was saved for. Each saved card gets one there, without a name. */
 async function customerOf(stripe: Stripe, { key, card, keep }: ProviderCharge): Promise<string | null> {
   if (card.kind === 'provider') {
     const { customer } = await stripe.paymentMethods.retrieve(card.token)

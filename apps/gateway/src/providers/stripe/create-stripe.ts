@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type { CardProvider, Failure, PayingCard } from '../../modules/payments/index.ts'
 import { cancelCharge } from './cancel-charge.ts'
 import { captureCharge } from './capture-charge.ts'
@@ -15,7 +15,7 @@ const NOT_FROM_ITS_FORM: Failure = {
 }
 
 /**
- * Stripe as a provider. Each charge is an intent of its own there: opened without a card under `{key}:open`, written down here, then confirmed
+ * Stripe as a provider. Each charge is an intent of its own there: opened without a card under `{key}:open`, stored here, then confirmed
  * under `{key}:confirm`. So a crash or a lost answer anywhere leaves something that can be asked about, or barred.
  */
 export function createStripe(deps: StripeDeps): CardProvider {
@@ -24,7 +24,7 @@ export function createStripe(deps: StripeDeps): CardProvider {
   return {
     name: 'stripe',
     refuses,
-    // Also a number that was kept before Stripe took the cards: it never leaves this system.
+    // Also a number that was saved before Stripe took the cards: it never leaves this system.
     confirm: async (charge) => (refuses(charge.card) ? { kind: 'declined', failure: NOT_FROM_ITS_FORM } : confirmCharge(line, charge)),
     find: (ref) => findCharge(line, ref),
     cancel: (ref) => cancelCharge(line, ref),

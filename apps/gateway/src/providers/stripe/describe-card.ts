@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../modules/payments/index.ts'
 import type { Line } from './line.ts'
 
-/** What may be shown of a card that Stripe keeps; null where it keeps none of that name, or returns nothing. */
+/** What may be shown of a card that Stripe stores; null where it has none with that token, or returns nothing. */
 export async function describeCard(line: Line, token: string): Promise<CardFacts | null> {
   try {
     const { card, billing_details } = await (await line.client()).paymentMethods.retrieve(token)

@@ -5,7 +5,7 @@ import { serveHttp } from './serve-http.testing.ts'
 import type { StripeConfig } from './stripe-config.ts'
 
 /**
- * A second gateway of ours that plays Stripe: its sandbox and its Stripe-shaped door, over real HTTP. So the provider is tried through
+ * A second gateway of ours that plays Stripe: its sandbox and its Stripe-shaped API, over real HTTP. So the provider is tried through
  * Stripe's own client against a server that keeps books.
  */
 export async function openFarBank(clock: FakeClock, options: TestGatewayOptions & { cut?: (request: Request) => Promise<Response | null> } = {}) {

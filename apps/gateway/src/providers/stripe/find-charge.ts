@@ -1,7 +1,7 @@
 import type { ChargeRef, ProviderAnswer } from '../../modules/payments/index.ts'
 import { intentsFor, type Line, UNKNOWN } from './line.ts'
 
-/** Asks where a charge stands; null where no card was sent for it. Without a row its opening is repeated, which finds what a crash left unwritten. */
+/** Finds the state of a charge; null where no card was sent for it. Without a row its opening is repeated, which finds what a crash left unwritten. */
 export async function findCharge(line: Line, ref: ChargeRef): Promise<ProviderAnswer | null> {
   let id: string | null = null
   try {

@@ -1,4 +1,4 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type Stripe from 'stripe'
 import type { ChargeRef, ProviderAnswer, ProviderCharge } from '../../modules/payments/index.ts'
 
@@ -13,7 +13,7 @@ export interface Intents {
   cancel(stripe: Stripe, id: string, ref: ChargeRef): Promise<ProviderAnswer | null>
 }
 
-/** By this entry of an intent's metadata its charge is told; ids of ours, nothing of a person. */
+/** The entry of an intent's metadata that identifies its charge: ids of ours, no personal data. */
 export const CHARGE = 'charge'
 
 /** The card as Stripe takes it: a token of its own fields, or, at a sandbox of ours, the number itself. */

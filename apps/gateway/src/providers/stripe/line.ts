@@ -17,7 +17,7 @@ export interface StripeDeps {
   readonly config: StripeConfig
 }
 
-/** The line to Stripe, and what of our charges stands there. */
+/** The connection to Stripe, and the ids of our charges there. */
 export interface Line {
   client(): Promise<Stripe>
   nowMs(): number
@@ -25,8 +25,8 @@ export interface Line {
   open(ref: ChargeRef): Promise<string | null>
   /** The intent of a charge that was ever sent. */
   intentOf(merchantId: OrgId, key: string): Promise<string | null>
-  /** Where an intent stands that would not move as asked: a refusal may hide what had happened before. */
-  standing(id: string, ref: ChargeRef): Promise<ProviderAnswer>
+  /** The state of an intent that refused a change: the refusal may hide what had happened before. */
+  stateOf(id: string, ref: ChargeRef): Promise<ProviderAnswer>
   troubleOf(call: string, error: unknown): Trouble
 }
 
@@ -48,11 +48,11 @@ export function openLine({ db, clock, log, config }: StripeDeps): Line {
       return intentId
     },
     intentOf: (merchantId, key) => db.inTenant(merchantId, (tx) => stripeBooks.findIntent(tx, merchantId, key), { readOnly: true }),
-    async standing(id, ref) {
+    async stateOf(id, ref) {
       try {
         return (await intentsFor(ref).read(await client(), id, ref)) ?? UNKNOWN
       } catch (error) {
-        line.troubleOf('standing', error)
+        line.troubleOf('stateOf', error)
         return UNKNOWN
       }
     },

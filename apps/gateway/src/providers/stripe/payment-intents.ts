@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { ProviderAnswer } from '../../modules/payments/index.ts'
 import { actionOf, CHARGE, challengeOf, declinedBy, type Intents, payingCard } from './intents.ts'
 
-/** An authorisation whose end Stripe does not tell is taken to end as most cards' do. */
+/** An authorisation whose expiry Stripe does not return is taken to expire as most cards' do. */
 const HELD_MS = 7 * 86_400_000
 const expand = ['latest_charge']
 
@@ -29,7 +29,7 @@ export const paymentIntents: Intents = {
       return_url: charge.returnUrl,
       ...(charge.offSession && { off_session: true }),
       ...challengeOf(charge),
-      // Stripe does not let both be said: whoever is not there cannot agree to keep a card.
+      // Stripe does not accept both: a payer who is not present cannot agree to save a card.
       ...(charge.keep && !charge.offSession && { setup_future_usage: 'off_session' as const }),
     }
     return answer(stripe, await stripe.paymentIntents.confirm(id, request, { idempotencyKey: `${charge.key}:confirm` }))

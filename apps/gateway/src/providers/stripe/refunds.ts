@@ -3,9 +3,9 @@ import type Stripe from 'stripe'
 import type { ProviderRefund, RefundAnswer } from '../../modules/payments/index.ts'
 import { type Line, UNKNOWN } from './line.ts'
 
-/** By this entry of a refund's metadata it is found again, long after its key was forgotten. */
+/** The entry of a refund's metadata by which it is found, long after its key has expired. */
 const REFUND = 'refund'
-/** A refund that a bank sends back mostly comes back at once; what comes later is told by a webhook. */
+/** A refund that a bank returns is mostly returned at once; a later return comes by webhook. */
 const PROVISIONAL_MS = 10 * 60_000
 
 const failed = (reason: string): RefundAnswer => ({ kind: 'failed', reason })
@@ -37,7 +37,7 @@ export async function findRefund(line: Line, request: ProviderRefund): Promise<R
   }
 }
 
-/** Takes a refund back. Mostly it is too late for that: then the answer is what became of it. One that may be on its way is asked about. */
+/** Cancels a refund. Mostly it is too late for that: then its result is returned. One that may have been sent is read first. */
 export async function cancelRefund(line: Line, request: ProviderRefund): Promise<RefundAnswer> {
   try {
     const refund = await refundNamed(line, request)

@@ -3,7 +3,7 @@ export interface StripeConfig {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** Another server that speaks like Stripe; without it, Stripe's own. */
+  /** Another server with Stripe's API; without it, Stripe's own. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' }
   /** How long an answer may take before it counts as none; 12 seconds where it is not said. */
   readonly timeoutMs?: number

@@ -55,7 +55,7 @@ test('a declined one says why, and an unknown token is refused', async () => {
   expect((await seen(payment.id)).status).toBe('requires_payment_method')
 })
 
-test('kept with 3-D Secure once, it pays again without its holder', async () => {
+test('saved with 3-D Secure once, it pays again without its holder', async () => {
   const customer = (await shop.post('/v1/customers', { email: 'nora@sojourn.test' })).body.id
   const first = await shop.open({ customer })
   const { result } = await payBy(first, await tokenOf('4000002500003155'), true)

@@ -13,7 +13,7 @@ let intent: Record<string, unknown>
 
 let db: Awaited<ReturnType<typeof testDb>>
 let server: HttpServer
-/** What stands in Stripe's place says. */
+/** The answer of the Stripe double. */
 let says: (request: Request) => Response | Promise<Response>
 const lines: string[] = []
 
@@ -67,7 +67,7 @@ test.each([
   expect(await stripe().confirm(visa())).toEqual({ kind: 'unknown' })
 })
 
-test('silence is unknown as well', async () => {
+test('no answer is unknown as well', async () => {
   confirming(() => new Promise<Response>(() => {}))
   expect(await stripe(150).confirm(visa())).toEqual({ kind: 'unknown' })
 })
@@ -78,7 +78,7 @@ test('a card that is declined keeps the code and the words of its bank', async (
   expect(await stripe().confirm(visa())).toEqual({ kind: 'declined', failure })
 })
 
-test('a refused request is given up at Stripe before it counts as not charged, and operators are alarmed', async () => {
+test('a refused request is cancelled at Stripe before it counts as not charged, and operators are alarmed', async () => {
   const calls: string[] = []
   says = (request) => {
     const path = new URL(request.url).pathname
@@ -141,7 +141,7 @@ test('an amount that Stripe cannot write is not sent, and not rounded', async ()
   expect(calls).toEqual([])
 })
 
-test('in production a number is refused at sight, and one that was kept is not sent: Stripe takes its own tokens alone', async () => {
+test('in production a number is refused at sight, and one that was saved is not sent: Stripe takes its own tokens alone', async () => {
   const config = { secretKey: KEY, publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
   const production = createStripe({ db, clock: fakeClock(NOW), log: { info: note, warn: note, error: note }, config })
   expect(production.refuses(visa().card)?.code).toBe('card_data_refused')

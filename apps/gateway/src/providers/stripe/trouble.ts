@@ -1,6 +1,6 @@
 import type { Log } from '../../http/log.ts'
 
-/** What an error of Stripe's client says of the call: the card was refused, nothing was done, or nobody knows. */
+/** What an error of Stripe's client says of the call: the card was refused, nothing was done, or the result is unknown. */
 export type Trouble =
   | { readonly kind: 'declined'; readonly code: string; readonly decline_code?: string; readonly message: string }
   | { readonly kind: 'nothing_done'; readonly code: string }
@@ -23,7 +23,7 @@ export function troubleOf(log: Log, call: string, error: unknown): Trouble {
     case 'StripeCardError':
       return { kind: 'declined', code: code ?? 'card_declined', message, ...(decline_code && { decline_code }) }
     case 'StripeInvalidRequestError':
-      // Two who move one intent at once is no defect: where it stands is asked next.
+      // Two calls that change one intent at once are no defect: its state is read next.
       if (code?.endsWith('_unexpected_state')) log.info(facts, 'Stripe had moved on')
       else log.error(facts, 'Stripe refused a request: nothing was done')
       return { kind: 'nothing_done', code: code ?? 'invalid_request' }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = testGateway(db, {
     clock,
     stripe: bank.stripe,
-    // A holder disputes weeks after: when the charge is made nobody knows.
+    // A holder disputes weeks later: when the charge is made that is unknown.
     provider: (own) => ({
       ...own,
       async confirm(charge) {
@@ -49,7 +49,7 @@ const challenged = async () => {
 }
 const send = (body: string, signature: string) =>
   shop.ask(new Request(`${ORIGIN}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } }))
-/** What the far side has to tell, as it signs it. */
+/** An event as Stripe signs it. */
 const news = async (): Promise<Hook[]> => {
   bank.far.hooks.length = 0
   while ((await bank.far.gateway.work.runOnce()) > 0);
@@ -61,7 +61,7 @@ const signed = (event: unknown, { secret = 'whsec_sojourn', ageSeconds = 0 } = {
   return [payload, Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })] as const
 }
 
-test('notified of it, the gateway asks at once: nobody waits for a round of work', async () => {
+test('notified of it, the gateway asks at once and does not wait for the next poll', async () => {
   const { id, url } = await challenged()
   await news()
   await pass(url)
@@ -96,7 +96,7 @@ test('what an event says is not believed', async () => {
   expect((await seen(id)).status).toBe('requires_action')
 })
 
-test('forged, stale or without a signature, they are refused and nobody is asked', async () => {
+test('forged, stale or without a signature, they are refused and Stripe is not called', async () => {
   const { url } = await challenged()
   await pass(url)
   const [{ body, signature } = { body: '', signature: '' }] = await news()
@@ -138,7 +138,7 @@ test('a refund the bank sends back long after is recorded, and its money is free
   await shop.pay(payment, '4000000000005126')
   const refund = (await shop.post('/v1/refunds', { payment_intent: payment.id })).body
   expect(refund.status).toBe('succeeded')
-  // Nobody asks any more: it was done.
+  // Stripe is not asked again: it was done.
   await shop.gateway.work.runOnce()
   clock.advance(3_600_000)
   const hooks = await news()

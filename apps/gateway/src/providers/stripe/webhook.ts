@@ -11,7 +11,7 @@ export interface StripeWebhookDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly config: StripeConfig
-  /** They ask Stripe. Throwing makes Stripe tell us again. */
+  /** They read the state from Stripe. Where they throw, Stripe sends the event again. */
   readonly payments: Pick<Payments, 'ask' | 'askRefund'>
 }
 

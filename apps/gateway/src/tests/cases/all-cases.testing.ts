@@ -24,6 +24,6 @@ const STORM = 'apps/api/src/flows/webhook-storm.test.ts'
 export const CASES_ELSEWHERE: readonly CaseElsewhere[] = [
   { n: 14, name: 'a webhook before the response', file: STORM, title: 'a webhook that comes before the answer it is about' },
   { n: 17, name: 'two secrets', file: STORM, title: 'while a secret is changed, both are believed, and no third' },
-  { n: 25, name: 'a forged postMessage', file: 'e2e/gateway/forged.e2e.ts', title: 'a forged return is accepted from nobody but the gateway' },
+  { n: 25, name: 'a forged postMessage', file: 'e2e/gateway/forged.e2e.ts', title: 'a return message is accepted from the gateway alone' },
   { n: 36, name: 'the card declines after the holds', file: STORM, title: 'the card declines after the room was held' },
 ]

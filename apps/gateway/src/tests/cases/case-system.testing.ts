@@ -8,7 +8,7 @@ import type { Life } from './mortal.testing.ts'
 
 export type Gateway = ReturnType<typeof testGateway>
 
-/** A gateway, its bank and its merchant, with the hands of each. One for each case, over books that all cases share. */
+/** A gateway, its bank and its merchant, and what each can do. One for each case, over a database that all cases share. */
 export interface CaseSystem {
   readonly shop: Gateway
   readonly clock: FakeClock
@@ -16,9 +16,9 @@ export interface CaseSystem {
   readonly merchant: { readonly received: Hook[]; status: number }
   /** The holder answers on the bank's page. */
   holder(url: string, result: 'complete' | 'fail'): Promise<void>
-  /** Time goes by, and everybody does what is due. */
+  /** Advances the clock, and runs all due work. */
   later(ms: number): Promise<void>
-  /** This process is dead; another begins over the same database, with a line that works. */
+  /** This process is dead; another starts over the same database, with a working connection. */
   restart(): CaseSystem
   /** What the bank took and gave back since the case began, in minor units, and how often it took. */
   books(): Promise<{ taken: number; times: number; back: number }>
@@ -26,7 +26,7 @@ export interface CaseSystem {
 
 export interface CaseWorld {
   open(): Promise<CaseSystem>
-  /** Another process over the same books, which lives as long as it may. */
+  /** Another process over the same database, which runs as long as it may. */
   mortal(life: Life): Gateway
   /** The invariants that do not hold, of the gateway and of its bank. */
   broken(): Promise<unknown[]>

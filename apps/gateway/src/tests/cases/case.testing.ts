@@ -19,7 +19,7 @@ export interface GatewayCase {
   readonly end: End
 }
 
-/** One that lives elsewhere: in the shop's flows or in a browser. Its test is named, and must be there. */
+/** One that is tested elsewhere: in the shop's flows or in a browser. Its test is named, and must exist. */
 export interface CaseElsewhere {
   readonly n: number
   readonly name: string

@@ -28,7 +28,7 @@ test('forty cases, each once', () => {
   expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
 })
 
-test.each(CASES_ELSEWHERE.map((one) => [one.n, one.name, one] as const))('case %i, %s, is tried where it lives', (_n, _name, { file, title }) => {
+test.each(CASES_ELSEWHERE.map((one) => [one.n, one.name, one] as const))('case %i, %s, is tested elsewhere', (_n, _name, { file, title }) => {
   const at = new URL(file, ROOT)
   const files = file.endsWith('/') && existsSync(at) ? readdirSync(at).map((name) => new URL(name, at)) : [at]
   expect(files.some((one) => existsSync(one) && readFileSync(one, 'utf8').includes(title))).toBe(true)

@@ -6,7 +6,7 @@ const PAID = { status: 'succeeded', taken: AMOUNT }
 const idOf = (hook: { body: string }): string => JSON.parse(hook.body).id
 const about = (id: string) => (hook: { body: string }) => hook.body.includes(id)
 
-/** What the merchant hears, checked by Stripe's own client. */
+/** The events the merchant receives, checked by Stripe's own client. */
 export const EVENT_CASES: readonly GatewayCase[] = [
   {
     n: 11,

@@ -2,9 +2,9 @@ import type { Db } from '@sojourn/db'
 import type { CardProvider } from '../../create-gateway.ts'
 
 /** What goes wrong with a call to the provider: it never arrives, its answer is lost, the process ends before or after it, or stumbles over the answer. */
-export type Fault = 'none' | 'lost' | 'unheard' | 'dies_before' | 'dies_after' | 'stumbles'
+export type Fault = 'none' | 'lost' | 'unanswered' | 'dies_before' | 'dies_after' | 'stumbles'
 
-/** One fault a kind of call, until it is taken back. */
+/** One fault a kind of call, until it is removed. */
 export interface Faults {
   confirm: Fault
   capture: Fault
@@ -34,7 +34,7 @@ export function faulty(own: CardProvider, faults: Faults): CardProvider {
       return never()
     }
     const answer = await call()
-    if (fault === 'unheard') return lost()
+    if (fault === 'unanswered') return lost()
     if (fault === 'stumbles') faults.defect = true
     return fault === 'dies_after' ? never() : answer
   }

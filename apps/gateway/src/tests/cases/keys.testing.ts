@@ -4,7 +4,7 @@ import { AMOUNT, type GatewayCase, keyed, statusOf, VISA, withCard } from './cas
 const PAID = { status: 'succeeded', taken: AMOUNT }
 const opened = { amount: AMOUNT, currency: 'usd', confirm: 'true', ...withCard(VISA) }
 
-/** The same wish more than once. */
+/** The same request more than once. */
 export const KEY_CASES: readonly GatewayCase[] = [
   {
     n: 1,

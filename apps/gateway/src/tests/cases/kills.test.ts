@@ -62,12 +62,12 @@ describe.each([
       const life = killedAt(step)
       const how = await Promise.race([life.over, send(world.mortal(life), id, key)])
       if (how === 'dead') killed++
-      // Who comes first, the merchant's server or the janitor, is chance.
+      // Whether the merchant's server or the worker comes first is chance.
       system.clock.advance(31_000)
       if (step % 2 === 0) await system.later(0)
       await send(system.shop, id, key)
       await system.later(31_000)
-      // Where the bank was never reached nothing was taken, and it is tried anew.
+      // Where the bank was never reached nothing was taken, and it is tried again.
       if ((await system.books()).taken === 0) await send(system.shop, id, { 'idempotency-key': `${provider} ${name} ${step} anew` })
       const { status } = (await system.shop.get(`/v1/payment_intents/${id}`)).body
       const { taken, back, times } = await system.books()

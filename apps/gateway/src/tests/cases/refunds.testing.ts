@@ -6,7 +6,7 @@ const refunded = async (system: Parameters<GatewayCase['steps']>[0], id: string)
   return (await system.shop.get(`/v1/charges/${latest_charge}`)).body.amount_refunded
 }
 
-/** Money that goes back. */
+/** Refunds. */
 export const REFUND_CASES: readonly GatewayCase[] = [
   {
     n: 33,
@@ -15,7 +15,7 @@ export const REFUND_CASES: readonly GatewayCase[] = [
       const id = await paid(system)
       const give = (amount: number) => system.shop.post('/v1/refunds', { payment_intent: id, amount })
       expect((await give(10_000)).body.status).toBe('succeeded')
-      system.faults.refund = 'unheard'
+      system.faults.refund = 'unanswered'
       expect((await give(20_000)).body.status).toBe('pending')
       system.faults.refund = 'lost'
       expect((await give(8_000)).body.status).toBe('pending')

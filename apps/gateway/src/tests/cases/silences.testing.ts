@@ -17,7 +17,7 @@ export const SILENCE_CASES: readonly GatewayCase[] = [
       expect(await statusOf(next, payment.id)).toBe('processing')
       await next.later(21_000)
       expect(await statusOf(next, payment.id)).toBe('requires_payment_method')
-      // What the dead process had sent arrives now, and finds its key barred.
+      // What the dead process had sent arrives now, and finds its key refused.
       await system.faults.late[0]?.()
       expect((await next.shop.pay(payment, VISA)).body.result.status).toBe('succeeded')
       return payment.id
@@ -43,7 +43,7 @@ export const SILENCE_CASES: readonly GatewayCase[] = [
     name: 'confirming times out',
     async steps(system) {
       const payment = await system.shop.open()
-      system.faults.confirm = 'unheard'
+      system.faults.confirm = 'unanswered'
       expect((await system.shop.pay(payment, VISA)).body.result.status).toBe('processing')
       system.faults.confirm = 'none'
       expect((await system.shop.pay(payment, VISA)).body.result.status).toBe('processing')
@@ -57,7 +57,7 @@ export const SILENCE_CASES: readonly GatewayCase[] = [
     name: 'capturing times out',
     async steps(system) {
       const id = await held(system)
-      system.faults.capture = 'unheard'
+      system.faults.capture = 'unanswered'
       await system.shop.post(`/v1/payment_intents/${id}/capture`, { amount_to_capture: 12_000 })
       expect(await statusOf(system, id)).toBe('processing')
       system.faults.capture = 'none'

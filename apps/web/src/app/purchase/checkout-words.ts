@@ -9,9 +9,9 @@ interface Ended {
 
 /** What the checkout of a product says in its own words. */
 export interface CheckoutWords {
-  /** Who is asked for, where somebody is: "Guest details". */
+  /** The heading of the names, where any are asked for: "Guest details". */
   readonly travellers?: { readonly heading: string; readonly hint: string }
-  /** The checkout is not there any more, or belongs to somebody else. */
+  /** The checkout does not exist any more, or belongs to another person. */
   readonly missing: Omit<Ended, 'title'>
   /** The time of this one is over; `to` leads to where it can be chosen again. */
   readonly ended: (checkout: CheckoutData) => Ended

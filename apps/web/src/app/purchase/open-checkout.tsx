@@ -33,7 +33,7 @@ export interface OpenCheckoutProps {
   readonly book: ComponentProps<typeof PaymentStep>['product']['calls']['book']
   /** How it is paid, where the product has a manner of its own. */
   readonly manner?: PayManner | undefined
-  /** What the address of the success page tells beside the booking. */
+  /** What the address of the success page contains besides the booking. */
   readonly successParams?: Readonly<Record<string, string>> | undefined
   /** More of the product's own, under the price. */
   readonly children?: ReactNode
@@ -149,5 +149,5 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
 /** What is bought, item by item. */
 const Summaries = ({ checkout: { items }, heading }: { checkout: CheckoutData; heading: 'h2' | 'p' }) =>
   // The items of a checkout are never reordered.
-  // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike apart
+  // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two equal ones
   items.map(({ description }, index) => <OfferSummary key={index} description={description} heading={heading} />)

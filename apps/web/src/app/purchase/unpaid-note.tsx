@@ -8,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-/** That a booking was made and is not paid: it is paid below, in this way or another, or given up (C2.1). */
+/** That a booking was made and is not paid: it is paid below, in this way or another, or abandoned (C2.1). */
 export function UnpaidNote({ bookingId }: { bookingId: string }) {
   const navigate = useNavigate()
   const toast = useToast()

@@ -9,7 +9,7 @@ export const meta = () => [{ title: say`You're offline` }, { name: 'robots', con
 
 export const handle: PageHandle = { footer: false }
 
-/** The address of the page that is open: this one stands in place of any other. */
+/** The address of the page that is open: this page is served in place of any other. */
 const HERE = ''
 
 /** In place of every page that cannot be fetched and is not stored. The service worker shows it, and says in `data-stored` whether there is something to read. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MailLink, PhoneLink, useContact } from './contact-links.tsx'
 
-/** Stands in place of every page once its person was blocked: what it means, and whom to write to (A6.3). */
+/** Replaces every page once its person was blocked: what it means, and whom to write to (A6.3). */
 export function AccountBlocked({ onLeave }: { onLeave: () => Promise<void> }) {
   const { email, phone } = useContact()
   const [busy, setBusy] = useState(false)

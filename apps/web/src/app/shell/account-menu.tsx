@@ -11,7 +11,7 @@ interface MenuProps {
   readonly isOperator: boolean
   /** Operators and agents may sign in in another person's place. */
   readonly actsForOthers: boolean
-  /** The door with the menu: what is pressed in it is no press elsewhere. */
+  /** The button and its menu: a press inside it does not count as a press outside. */
   readonly box: RefObject<HTMLElement | null>
   readonly onGo: () => void
 }

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { api } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Whoever acts in another person's place sees so on every page, with the way out. */
+/** Shows staff acting in a person's place so on every page, with the button that ends it. */
 export function ActingBar({ actor, person }: { actor: string; person: string }) {
   const [busy, setBusy] = useState(false)
   const end = async () => {
     setBusy(true)
     await api.post('/api/user/endImpersonation', {})
-    // Whatever came of it, nothing of that person stays in this browser.
+    // Whatever the result, no data of that person stays in this browser.
     sessionStorage.clear()
     localStorage.clear()
     location.replace('/logout')

@@ -9,12 +9,12 @@ import { BlockedPage } from './rare-parts.tsx'
 
 const loadLive = () => import('../../lib/live.ts')
 
-/** Takes everything private off the page within a second of a block, also where no further answer comes. `children` draws the frame around what stands in it. */
+/** Removes everything private from the page within a second of a block, also where no further answer comes. `children` draws the frame around its content. */
 export function BlockGuard({ children }: { children: (blocked: ReactNode) => ReactNode }) {
   const shell = useShell()
   const { revalidate } = useRevalidator()
   const [isOut, setOut] = useState(false)
-  // What was heard is newer than what any node has cached, until the page gets another.
+  // A live event is newer than what any node has cached, until the page gets another.
   const [days, setDays] = useState<number | null>(null)
   const loadedDays = shell.minimum_checkin_days
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever it is now, it has changed

@@ -11,7 +11,7 @@ export interface FailureWords {
 }
 
 // What browsers throw where no answer came at all.
-export const isSilence = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+export const isUnanswered = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 
 export const unreachedWords = (): FailureWords => ({
   title: say`We can't connect right now`,

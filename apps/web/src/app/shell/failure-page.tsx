@@ -1,11 +1,11 @@
 import { say } from '@sojourn/i18n'
 import { isRouteErrorResponse } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { FailureFrame, type FailureWords, isSilence, unreachedWords } from './failure-frame.tsx'
+import { FailureFrame, type FailureWords, isUnanswered, unreachedWords } from './failure-frame.tsx'
 
 /** What a failed page says. */
 export function wordsOf(error: unknown): FailureWords {
-  if (isSilence(error)) return unreachedWords()
+  if (isUnanswered(error)) return unreachedWords()
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 404) return { title: say`We can't find that page`, text: say`The link may be old or mistyped. Nothing was booked or charged.` }
   if (status === 401) return { title: say`Please sign in`, text: say`You need to sign in to see this page.` }
@@ -18,7 +18,7 @@ export function wordsOf(error: unknown): FailureWords {
   }
 }
 
-/** A failure that the server told of. */
+/** A failure that the server reported. */
 export const FailurePage = ({ error }: { error: unknown }) => (
   <FailureFrame {...wordsOf(error)}>
     <Picture

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { mayBeStored } from '../../lib/offline/offline-pages.ts'
-import { FailureFrame, isSilence, unreachedWords } from './failure-frame.tsx'
+import { FailureFrame, isUnanswered, unreachedWords } from './failure-frame.tsx'
 
 /** No picture would come either. A page that may be stored is asked for as a document: those the service worker answers. */
 function Unreached() {
@@ -20,7 +20,7 @@ const loadPage = () =>
 export function Failure({ error }: { error: unknown }) {
   // Fetched again for the next failure, which may have a line.
   const [Page] = useState(() => lazy(loadPage))
-  if (isSilence(error)) return <Unreached />
+  if (isUnanswered(error)) return <Unreached />
   return (
     <Suspense>
       <Page error={error} />

@@ -9,7 +9,7 @@ import type { HeaderProps } from './header-props.ts'
 import { OwnLinksPlace } from './own-places-place.tsx'
 import { ProductNav } from './product-nav.tsx'
 
-/** v1, the default: name left, products beside it. On phones and tablets the products have a row below. */
+/** v1, the default: name left, products next to it. On phones and tablets the products have a row below. */
 export function HeaderPlain({ name, links, quiet }: HeaderProps) {
   const isIn = useShell().user !== null
   return (

@@ -4,7 +4,7 @@ import { useShell } from '../../lib/shell.ts'
 import { productLinks } from '../../products/registry.ts'
 import { HeaderPlain } from './header-plain.tsx'
 
-// Few organisations have them, so they come by themselves; what the server drew stands until then. What cannot be fetched is the plain one.
+// Few organisations have them, so they are fetched separately; the server's markup stays until then. If that fails, the plain one is used.
 const loadOthers = () => import('./other-headers.ts').catch(() => ({ HeaderClub: HeaderPlain, HeaderAgents: HeaderPlain }))
 const HeaderClub = lazy(async () => ({ default: (await loadOthers()).HeaderClub }))
 const HeaderAgents = lazy(async () => ({ default: (await loadOthers()).HeaderAgents }))

@@ -24,7 +24,7 @@ export function OutsideChat({ chat }: { chat: Outside }) {
     // Whatever led here: with the script in it, this document takes no payment.
     if (!claimForPayment()) location.replace(location.href)
   }, [isAllowed])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in or out is another person to ask about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked again after signing in or out
   useEffect(() => {
     if (!isAllowed || document.documentElement.dataset.openTo !== new URL(chat.script_url).origin) return
     let idle = 0

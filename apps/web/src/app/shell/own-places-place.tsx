@@ -9,7 +9,7 @@ const Nothing = () => null
 const Links = lazy<ComponentType<{ plain: boolean }>>(async () => ({ default: (await load())?.OwnLinks ?? Nothing }))
 const Bar = lazy(async () => ({ default: (await load())?.OwnBar ?? Nothing }))
 
-/** Trips and the wallet beside the account, where there is room for them. `plain` has no pictograms. */
+/** Trips and the wallet next to the account, where there is room for them. `plain` has no pictograms. */
 export function OwnLinksPlace({ plain = false }: { plain?: boolean }) {
   if (!useShell().user) return null
   return (

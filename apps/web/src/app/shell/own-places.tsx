@@ -29,7 +29,7 @@ function useWalletText(): string | null {
   return shown ? moneyText(shown.amount, shown.currency) : null
 }
 
-/** In the bar at the top, beside the account: trips, and the wallet with what it holds. */
+/** In the bar at the top, next to the account: trips, and the wallet with what it holds. */
 export function OwnLinks({ plain }: { plain: boolean }) {
   const held = useWalletText()
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ import { TableShape } from '../../ui/shapes/table-shape.tsx'
 
 interface PageShape {
   readonly Shape: ComponentType
-  /** It reaches from edge to edge by itself. */
+  /** It reaches from edge to edge of the window. */
   readonly wide?: boolean
 }
 
@@ -35,6 +35,6 @@ const BY_PATH = new Map(
 )
 
 /**
- * The shape of the page at a path. It is found by the path, and not in a handle of the page's route: while that route is on its way, nothing of it is here.
+ * The shape of the page at a path. It is found by the path, and not in a handle of the page's route: while that route is loading, nothing of it is here.
  */
 export const shapeAt = (path: string): PageShape => BY_PATH.get(path) ?? (path === '/home' ? SHAPES.landing : SHAPES.success)

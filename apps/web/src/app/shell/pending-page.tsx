@@ -7,13 +7,13 @@ import { fetchLate } from '../../ui/use-lazy.ts'
 /** So long after the press the page that is left stays: what comes sooner would only flicker, and the shape is to be seen within 300 ms of the press. */
 const SHAPE_AFTER_MS = 150
 
-// No page is opened with a shape: they are fetched once it stands, before anybody has chosen where to go.
+// No page is opened with a shape: they are fetched once it is drawn, before a link is pressed.
 const loadShapes = () => import('./page-shape.tsx').then(({ shapeAt }) => shapeAt)
 type ShapeAt = Awaited<ReturnType<typeof loadShapes>>
 
 /**
- * Answers every step from page to page: the control that was pressed is busy at once, a line appears below the bar, and the shape of the page that comes
- * takes the place of the one that is left. That one is kept, so that whoever turns back finds all as it was.
+ * Gives feedback to every step from page to page: the control that was pressed is busy at once, a line appears below the bar, and the shape of the page that comes
+ * replaces the page that is left. That one stays mounted, so that it is unchanged after going back.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()

@@ -8,7 +8,7 @@ const AGENT = 3
 // Fetched by who is signed in, and on these pages alone. What cannot be fetched does not open.
 const OpensByItself = lazy(() => import('./plans-by-itself.tsx').catch(() => ({ default: () => null })))
 
-/** Where the dialog of plans may open by itself (A2.1): on the front page under its two addresses, for members and agents; not for a demo account, an operator, or an agent at work for a client. */
+/** Where the dialog of plans may open automatically (A2.1): on the front page under its two addresses, for members and agents; not for a demo account, an operator, or an agent at work for a client. */
 export function PlansPlace() {
   const { user, desk } = useShell()
   const { pathname } = useLocation()

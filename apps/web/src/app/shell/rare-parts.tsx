@@ -26,7 +26,7 @@ const Outside = lazy(() =>
 )
 const Rare = lazy(() => import('./rare-part.tsx'))
 
-/** In place of the page of who was blocked. Nothing private is left while its words are on their way, or if they never come. */
+/** Replaces the page of a blocked person. Nothing private is left while its texts are loading, or if they never load. */
 export const BlockedPage = ({ onLeave }: { onLeave: () => Promise<void> }) => (
   <Suspense
     fallback={
@@ -91,7 +91,7 @@ export function TripLinkPlace() {
   )
 }
 
-/** What is new, beside the account. Its place is there before it. */
+/** What is new, next to the account. Its place is there before it. */
 export const BellPlace = () => (
   <Suspense fallback={<span className="size-10" />}>
     <Bell />
@@ -122,7 +122,7 @@ export function OutsideChatPlace() {
   )
 }
 
-/** What stores bookings and trips for when the network is away, and forgets them. Of a guest whose browser never had a worker nothing is fetched. */
+/** Stores bookings and trips for offline reading, and deletes them. Of a guest whose browser never had a worker nothing is fetched. */
 export function OfflinePlace() {
   const [isOn, setOn] = useState(false)
   const isIn = useShell().user !== null

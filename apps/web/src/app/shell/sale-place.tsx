@@ -6,7 +6,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 
 const loadPart = () => import('../../features/agent-desk/index.ts').then(({ SalePanel: Panel }) => Panel)
 
-/** At an agent's checkout, what their client pays: a late part, for nobody else. */
+/** At an agent's checkout, what their client pays: a late part, for agents alone. */
 export function SalePlace(props: Omit<ComponentProps<typeof SalePanel>, 'client'>) {
   const client = useShell().desk?.client?.name ?? null
   const { Part, fetchPart } = useLazy(loadPart)

@@ -52,13 +52,16 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s shows who is signed in,
   expect(member).not.toContain('aria-label="Products"')
 })
 
-test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has trips and the wallet beside the account, for nobody else and in no checkout', async (header) => {
-  const wallet = /<a class="own-link" href="\/wallet"/
-  expect(await draw(header, NORA)).toMatch(wallet)
-  expect(await draw(header, NORA)).toMatch(/<a class="own-link" href="\/user\/my-trips"/)
-  expect(await draw(header)).not.toMatch(wallet)
-  expect(await draw(header, NORA, true)).not.toMatch(wallet)
-})
+test.each(['v1', 'v2', 'v3'] as const)(
+  '[B2.8] header %s has trips and the wallet next to the account, for signed-in people only and in no checkout',
+  async (header) => {
+    const wallet = /<a class="own-link" href="\/wallet"/
+    expect(await draw(header, NORA)).toMatch(wallet)
+    expect(await draw(header, NORA)).toMatch(/<a class="own-link" href="\/user\/my-trips"/)
+    expect(await draw(header)).not.toMatch(wallet)
+    expect(await draw(header, NORA, true)).not.toMatch(wallet)
+  },
+)
 
 async function barAt(path: string, user: Shell['user'] = NORA): Promise<string> {
   const Page = createRoutesStub([{ path: '*', Component: OwnBarPlace }])

@@ -3,7 +3,7 @@ import type { Route } from './+types/shell.ts'
 import { Failure } from './failure.tsx'
 import { Frame } from './frame.tsx'
 
-/** Every page stands in the frame. */
+/** Every page is drawn in the frame. */
 export default function Shell() {
   return (
     <Frame>

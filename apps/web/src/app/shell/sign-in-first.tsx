@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Stands where a page needs to know who is asking. `text` says why to sign in. */
+/** Shown where a page needs a signed-in person. `text` says why to sign in. */
 export function SignInFirst({ text }: { text: string }) {
   const openSignIn = useOpenSignIn()
   return (
@@ -13,7 +13,7 @@ export function SignInFirst({ text }: { text: string }) {
   )
 }
 
-/** The button is gone with what it stood for: what came in its place has the focus. */
+/** The button is gone: the page in its place has the focus. */
 function toContent() {
   const content = document.getElementById('content')
   content?.setAttribute('tabindex', '-1')

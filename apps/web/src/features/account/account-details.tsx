@@ -10,7 +10,7 @@ import { YourData } from './your-data.tsx'
 
 const DEMO = 4
 
-/** The page of one's own details. A demo account is shared by everybody who looks around, so nobody changes it. */
+/** The page of one's own details. A demo account is shared by all visitors, so it cannot be changed. */
 export function AccountDetails({ account }: { account: Account }) {
   const [sessions, setSessions] = useState(account.sessions)
   if (account.user.usr_type === DEMO)

@@ -14,7 +14,7 @@ test.each(Object.keys(states) as Name[])('every state draws without a style attr
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('details, password, sessions and two-step sign-in stand on one page, each under its heading', () => {
+test('details, password, sessions and two-step sign-in are on one page, each under its heading', () => {
   const markup = html('details')
   for (const heading of ['Name and phone', 'Password', 'Two-step sign-in', 'Where you are signed in', 'Your data'])
     expect(markup).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
@@ -24,7 +24,7 @@ test('details, password, sessions and two-step sign-in stand on one page, each u
   expect(html('details, one session')).not.toContain('End all other sessions')
 })
 
-test('a demo account is shared by everybody: nothing of it can be changed', () => {
+test('a demo account is shared by all: nothing of it can be changed', () => {
   expect(html('demo account')).not.toMatch(/<form|<button/)
 })
 

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly onPaid: () => void
 }
 
-/** Where recording stands. `note`: why it was not recorded. */
+/** The state of recording. `note`: why it was not recorded. */
 export type PayoutState = { readonly step: 'typing'; readonly note: string | null } | { readonly step: 'sending' }
 
 /** Books what the bank has sent to an agent, with its reference and a reason that the agent reads. */

@@ -11,7 +11,7 @@ interface MarkupFormProps {
   readonly percent: number | null
   /** With the currency of a price an amount can be put on it too. */
   readonly currency?: string
-  /** Answers what went wrong, in words. */
+  /** Returns what went wrong, in words. */
   readonly onSave: (markup: Markup) => Promise<string | null>
 }
 

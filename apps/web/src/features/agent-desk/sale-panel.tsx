@@ -6,7 +6,7 @@ import { MarkupForm } from './markup-form.tsx'
 interface SalePanelProps {
   readonly checkoutId: string
   readonly sale: Sale
-  /** For whom it is booked; null where nobody is chosen. */
+  /** For whom it is booked; null where no one is chosen. */
   readonly client: string | null
   readonly locked: boolean
   readonly onChanged: () => void

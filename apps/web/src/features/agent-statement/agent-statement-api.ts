@@ -41,7 +41,7 @@ export async function fetchStatement(api: Client, { from, to, cursor }: Statemen
   }
 }
 
-/** Null where there is nothing to tell: the caller is no agent, or it could not be read. */
+/** Null where there is nothing to show: the caller is no agent, or it could not be read. */
 export async function fetchOwnEarnings(api: Client, { earned }: Pick<StatementAsk, 'earned'>): Promise<EarningsData | null> {
   const answer = await api.post('/api/agents/getEarnings', earned ? { cursor: earned } : {})
   return answer.ok ? answer.data : null

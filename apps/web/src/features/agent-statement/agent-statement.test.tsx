@@ -44,7 +44,7 @@ test('[C3.1] what an agent earned is shown next to it: what is available and pen
   expect(html('no earnings')).toContain('No earnings yet.')
 })
 
-test('[B3.2] whose line it is is written out: an id of ours is shown to nobody', () => {
+test('[B3.2] the owner of a line is shown by name: no id of ours is shown', () => {
   for (const name of Object.keys(states) as (keyof typeof states)[]) expect(html(name)).not.toContain('vp_')
   expect(html('statement').replaceAll('<!-- -->', '')).toContain('Your credit line with Sojourn, paid by invoice.')
 })

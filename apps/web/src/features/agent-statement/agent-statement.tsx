@@ -13,7 +13,7 @@ interface StatementProps {
   readonly state: Exclude<StatementState, { kind: 'guest' }>
   readonly asked: StatementAsk
   readonly today: Day
-  /** Other days are on their way. */
+  /** Other days are loading. */
   readonly loading?: boolean
 }
 

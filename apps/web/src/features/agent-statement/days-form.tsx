@@ -5,7 +5,7 @@ import { DayField } from '../../lib/day-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { csvHref, type StatementAsk } from './agent-statement-api.ts'
 
-/** The days to look at; they stand in the address. Beside it the same days as a file. */
+/** The days to look at, which are in the address, and a link to the same days as a file. */
 export function DaysForm({ asked, today, wrong }: { asked: StatementAsk; today: Day; wrong: boolean }) {
   const isNarrowed = asked.from !== '' || asked.to !== ''
   return (

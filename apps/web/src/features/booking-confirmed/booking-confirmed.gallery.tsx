@@ -42,7 +42,7 @@ const confirmed: BookingData = {
 }
 const draw = (change: Partial<BookingData>) => () => <BookingOutcome booking={{ ...confirmed, ...change }} onChanged={nothing} />
 
-/** Where a booking may stand when its traveller comes back from paying. */
+/** The states a booking may have when its traveller comes back from paying. */
 export const states = {
   confirmed: draw({}),
   'confirmed, all at the property, no free cancellation': draw({

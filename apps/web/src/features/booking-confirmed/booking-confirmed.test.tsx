@@ -34,7 +34,7 @@ test('a cancelled booking says so, whatever was bought', () => {
   expect(html('cancelled')).toContain('Your booking is canceled.')
 })
 
-test('[B2.10] a booking that failed after it was paid says so, and what goes back', () => {
+test('[B2.10] a booking that failed after it was paid says so, and what is refunded', () => {
   const markup = html('failed').replaceAll('&#x27;', "'")
   expect(markup).toMatch(/<h1[^>]*>Booking Failed<\/h1>/)
   expect(markup).toContain("It looks like your booking didn't go through...")

@@ -23,11 +23,11 @@ interface BookingOutcomeProps {
   readonly ticket?: ReactNode
   /** What to bring and to do when it begins. */
   readonly onArrival?: string
-  /** More ways on, beside those of any booking. */
+  /** More links, besides those of any booking. */
   readonly actions?: ReactNode
 }
 
-/** The page after paying: says where the booking stands and changes by itself when that changes. */
+/** The page after paying: shows the booking's state and updates when that changes. */
 export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArrival, actions }: BookingOutcomeProps) {
   const { organisation } = useShell()
   useFollowedBooking(booking.booking_id, booking.status, onChanged)
@@ -73,7 +73,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
   )
 }
 
-/** What the card that is kept for it may be charged; null where none is kept, or nothing can be charged to it. */
+/** What the card that is saved for it may be charged; null where none is saved, or nothing can be charged to it. */
 function guaranteeOf({ guaranteed, paid, cancellation }: BookingData): { readonly lead: string; readonly text: string } | null {
   const most = guaranteed ? mostKept(cancellation) : null
   if (most === null) return null

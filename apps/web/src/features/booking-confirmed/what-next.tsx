@@ -5,7 +5,7 @@ import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
 import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
-/** What happens after the booking, with a time for each; nothing where nobody goes anywhere. */
+/** What happens after the booking, with a time for each; nothing where there is no place to go to. */
 export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; onArrival?: string | undefined }) {
   const title = useId()
   const description = booking.items[0]?.description

@@ -27,7 +27,7 @@ test('what is charged now and what is paid later are apart, and nothing is said 
   expect(later).toContain('No free cancellation.')
 })
 
-test("the cancel deadline is beside the price, in the property's own time", () => {
+test("the cancel deadline is next to the price, in the property's own time", () => {
   expect(html('price details')).toContain(
     'Free cancellation until Tue 9 Mar, 18:00</b>, Lisbon time. After that, canceling costs $167.48. A no-show costs $499.26.',
   )
@@ -57,7 +57,7 @@ test('where everyone is named each traveller is a group of their own, with names
   expect(html('guest details')).not.toContain('<fieldset')
 })
 
-test('the clock speaks twice: when it becomes urgent, and when it is over', () => {
+test('the clock is announced twice: when it becomes urgent, and when it is over', () => {
   expect([null, 900, 120, 119, 0].map(isUrgent)).toEqual([false, false, false, true, true])
   expect(new Set([119, 60, 1].map((left) => warningOf(left, true, true)))).toEqual(
     new Set(['Less than two minutes left on your hold. You can hold it longer.']),
@@ -86,7 +86,7 @@ test('a discount lowers the sum, what pays it follows with a minus, and the char
   expect(html('price details, by invoice')).toContain('On invoice: Credit line')
 })
 
-test('[A9.6] a top-up has the clock too, and speaks of no room', () => {
+test('[A9.6] a top-up has the clock too, and mentions no room', () => {
   const markup = html('pay clock, wallet value') + html('pay clock, wallet value, over')
   expect(markup).toContain('aria-label="Time left to pay"')
   expect(markup).toContain('role="timer"')

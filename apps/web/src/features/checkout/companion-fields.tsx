@@ -25,7 +25,7 @@ export function CompanionFields({ names, errors, locked, onChange }: CompanionFi
     )
     return (
       // Travellers are never reordered.
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two without a name apart
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two without a name
       <fieldset key={at} className="mt-6">
         <legend className="text-body font-[620]">{say`Traveler ${at + 2}`}</legend>
         <div className="mt-2 grid grid-cols-2 gap-4">

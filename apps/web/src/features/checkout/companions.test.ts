@@ -3,7 +3,7 @@ import { companionFaults, firstFault, namesFor } from './companions.ts'
 
 const RUI = { firstName: 'Rui', lastName: 'Prata' }
 
-test('as many names are asked for as travel; a draft fills them, whatever a tab has kept', () => {
+test('as many names are asked for as travel; a stored draft fills them, whatever it contains', () => {
   expect(namesFor(2, [RUI])).toEqual([RUI, { firstName: '', lastName: '' }])
   expect(namesFor(1, [RUI, RUI])).toEqual([RUI])
   expect(namesFor(1, [{ firstName: 4 }])).toEqual([{ firstName: '', lastName: '' }])

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-/** The name of somebody who travels with the lead, as typed. */
+/** The name of a person who travels with the lead, as typed. */
 export interface CompanionName {
   readonly firstName: string
   readonly lastName: string
@@ -10,7 +10,7 @@ export type CompanionErrors = Partial<Record<CompanionField, string>>
 
 const NO_NAME: CompanionName = { firstName: '', lastName: '' }
 
-/** As many names as are asked for: those of a draft, then empty ones. A draft is whatever a tab has kept. */
+/** As many names as are asked for: those of a draft, then empty ones. A draft is read from the tab's storage and may be anything. */
 export function namesFor(count: number, draft: unknown): readonly CompanionName[] {
   const kept: readonly unknown[] = Array.isArray(draft) ? draft : []
   return Array.from({ length: count }, (_, at) => nameIn(kept[at]))

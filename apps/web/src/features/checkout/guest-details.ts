@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-/** What the person types about who travels. Kept as typed until the booking is made. */
+/** What the person types about who travels. Stored as typed until the booking is made. */
 export interface GuestDetails {
   readonly firstName: string
   readonly lastName: string

@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 /** In place of how long it is held. */
 export const overText = (): string => say`Time has run out. If you haven't paid, nothing was charged.`
 
-/** Said aloud twice: when it becomes urgent, and when it is over. In between the text stands still, so that nothing is repeated. */
+/** Announced twice: when it becomes urgent, and when it is over. In between the text does not change, so that nothing is repeated. */
 export function warningOf(left: number, renewable: boolean, isHeld: boolean): string {
   if (left === 0) {
     return isHeld

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import type { OtherCurrencyProps } from './currency-offer.tsx'
 
-// Most checkouts are in the currency the site shows. Without its code the checkout goes on as it is: nobody has to change the currency.
+// Most checkouts are in the currency the site shows. Without its code the checkout works as it is: the currency need not be changed.
 const CurrencyOffer = lazy(() =>
   import('./currency-offer.tsx').then(
     (late) => ({ default: late.CurrencyOffer }),

@@ -43,7 +43,7 @@ const Policies = ({ checkout: { items, rules, server_time: now } }: { checkout: 
   <>
     {items.map(({ description, cancellation }, index) => (
       // The items of a checkout are never reordered.
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike apart
+      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two equal ones
       <Cancellation key={index} of={items.length > 1 ? description.title : null} rules={rulesFrom(cancellation, now)} description={description} />
     ))}
     {rules.undo_minutes > 0 && (
@@ -61,7 +61,7 @@ interface CancellationProps {
   readonly description: DescriptionShape
 }
 
-/** What cancelling costs, and not coming. Nothing where nobody goes anywhere. */
+/** What cancelling costs, and not coming. Nothing where there is no place to go to. */
 function Cancellation({ of, rules, description }: CancellationProps) {
   const start = startOf(description)
   if (!start) return null

@@ -17,7 +17,7 @@ export function useCompanions(checkoutId: string, count: number) {
     setErrors((known) => known.map((each, index) => (index === at ? { ...each, [field]: undefined } : each)))
     sessionStorage.setItem(key, JSON.stringify(next))
   }
-  /** Says what is missing at each field, and answers it. */
+  /** Says what is missing at each field, and returns it. */
   const check = useCallback(() => {
     const faults = companionFaults(names)
     setErrors(faults)

@@ -56,7 +56,7 @@ export function useGuestDetails(checkoutId: string) {
   return { details, errors, change, read, rename, forget, form }
 }
 
-/** Whose name a form begins with: one's own or, for an agent, the client they chose. An agent is nobody's guest. */
+/** Whose name a form begins with: one's own or, for an agent, the client they chose. An agent is no guest. */
 function profileOf(user: Shell['user'], desk: Shell['desk']): GuestDetails | null {
   const person = desk ? desk.client : user?.usr_type === AGENT ? null : user
   return person && { firstName: person.first_name, lastName: person.last_name, email: person.email, phone: person.phone ?? '' }

@@ -9,7 +9,7 @@ export interface CompanionsHandle {
   readonly read: () => { readonly names: readonly { readonly first_name: string; readonly last_name: string }[] } | { readonly missing: string }
 }
 
-/** Who is named in the booking, by the rules of what is sold: a lead person who is asked, everyone who travels, or whoever pays, who is known already. */
+/** Who is named in the booking, by the rules of what is sold: a lead person who is asked, everyone who travels, or the payer, who is known already. */
 export function useTravellers(checkoutId: string, { travellers, named }: Pick<SaleRules, 'travellers' | 'named'>) {
   const { user } = useShell()
   const lead = useGuestDetails(checkoutId)
@@ -20,7 +20,7 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
   )
   const { read: readLead, form, forget: forgetLead } = lead
   const readAll = useCallback(() => {
-    // Where their part is not here yet nobody can be named, so nothing is booked.
+    // Without this part no names can be typed, so nothing is booked.
     const others = named > 1 ? companions.current?.read() : { names: [] }
     const read = readLead()
     if (!read || !others) return null

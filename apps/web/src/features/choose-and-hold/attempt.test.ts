@@ -25,7 +25,7 @@ test('[B3.3] isPriceChange asks again with the old and the new total', () => {
   expect(needsPanel(attempt)).toBe(true)
 })
 
-test('a total that differs is asked about even where the flag was forgotten', () => {
+test('a total that differs asks for consent even where the flag is missing', () => {
   expect(read(held({ price: { ...price, total: 526 } })).step).toBe('changed')
 })
 
@@ -50,7 +50,7 @@ test('every refusal says that nothing was charged', () => {
   expect(refusalWords('offline', '', () => ({ title: 'Mine', text: '' })).title).toBe('Mine')
 })
 
-test('only a question that nobody answered keeps its key', () => {
+test('only an unanswered request keeps its key', () => {
   expect(['offline', 'unreadable', 'in_flight', 'too_many_holds'].map((code) => isUnanswered(refused(code)))).toEqual([true, true, true, false])
   expect(isUnanswered(held())).toBe(false)
 })

@@ -36,7 +36,7 @@ export type Attempt<Alternative = unknown> =
       readonly price: Price
       readonly checkoutId: string | null
     }
-  /** Somebody else bought it; `message` is the refusal's, where there was one. */
+  /** Another person bought it; `message` is the refusal's, where there was one. */
   | { readonly step: 'gone'; readonly id: string; readonly alternatives: readonly Alternative[]; readonly message: string }
   /** The organisation takes no booking that begins before this day. */
   | { readonly step: 'too_soon'; readonly id: string; readonly earliest: Day | null }
@@ -53,7 +53,7 @@ export interface HoldRules {
   readonly final: readonly string[]
 }
 
-/** While a choice is on its way nothing else may be chosen. */
+/** While a choice is being sent nothing else may be chosen. */
 export function isBusy({ step }: Attempt): boolean {
   switch (step) {
     case 'asking':
@@ -99,7 +99,7 @@ export function attemptOf<Alternative>({ id, price: seen }: Choice, answer: Hold
   const { checkoutId, price, isPriceChange, old_price, gone } = answer.data
   if (gone) return { step: 'gone', id, alternatives: gone, message: '' }
   // The flag and the figures must agree; where they do not, the person is asked rather than charged more.
-  // Less than what was seen, and no change of the price itself, is a member's price: nobody is asked to pay less.
+  // Less than what was seen, and no change of the price itself, is a member's price: no consent is needed to pay less.
   if (isPriceChange || price.total > seen.total) return { step: 'changed', id, oldTotal: old_price ?? seen.total, seen, price, checkoutId }
   if (checkoutId) return { step: 'held', id, checkoutId }
   return { step: 'refused', id, code: 'unreadable', message: '', retriable: true }

@@ -2,7 +2,7 @@ import type { Price } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { fromMajor, subtract, toMajor } from '@sojourn/kernel'
 
-/** One line of the old price beside the new. Amounts are major units of the price's currency. */
+/** One line of the old price compared with the new. Amounts are major units of the price's currency. */
 export interface ChangedLine {
   readonly label: string
   readonly before: number
@@ -21,9 +21,9 @@ export interface PriceChange {
   readonly why: string
 }
 
-/** How a product speaks of a price that moved. */
+/** The texts of a product about a changed price. */
 export interface PriceWords {
-  /** What the part without taxes and fees is called: "Room, 3 nights". Null where the parts of what was seen are not known, only its total. */
+  /** What the part without taxes and fees is called: "Room, 3 nights". Null where only the total that was seen is known, not its parts. */
   readonly base: (price: Price) => string | null
   /** Which part moved, in a sentence; empty where it is not known. */
   readonly why: (seen: Price, price: Price, direction: Direction) => string

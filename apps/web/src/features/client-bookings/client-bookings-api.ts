@@ -11,7 +11,7 @@ export type BookingsState =
       readonly bookings: readonly ClientBooking[]
       readonly next: string | null
       readonly clients: readonly AgentClient[]
-      /** Whose bookings they are; empty: everybody's. */
+      /** The client whose bookings are listed; empty: all clients. */
       readonly clientId: string
       /** What was searched for; empty: nothing. */
       readonly find: string

@@ -8,7 +8,7 @@ import { watchPage } from './watch-page.ts'
 // One for the page's life: steps from page to page are part of it.
 const log = createEventLog()
 
-/** The viewer's own events of this page, newest last, to be read and copied into a message to support. Nothing of it leaves the browser by itself. */
+/** The viewer's own events of this page, newest last, to be read and copied into a message to support. None of it is sent automatically. */
 export function DebugLog({ onClose }: { onClose: () => void }) {
   const events = useSyncExternalStore(log.onChange, log.all, log.all)
   const { pathname } = useLocation()

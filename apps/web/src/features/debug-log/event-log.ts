@@ -7,7 +7,7 @@ export interface LoggedEvent {
   readonly text: string
 }
 
-/** How many are kept (B9.6). */
+/** How many are stored (B9.6). */
 const EVENTS_MAX = 100
 
 /** The newest hundred events of this page, without anything private. */

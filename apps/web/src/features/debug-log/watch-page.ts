@@ -1,6 +1,6 @@
 import type { EventLog } from './event-log.ts'
 
-/** Writes down what this page does: its calls with status and time, its errors, what it says to the console. Never a body. Returns the way to stop. */
+/** Records what this page does: its calls with status and time, its errors, its console output. Never a body. Returns the function that stops it. */
 export function watchPage(log: EventLog): () => void {
   const stops = [watchCalls(log), watchErrors(log), watchConsole(log)]
   return () => {

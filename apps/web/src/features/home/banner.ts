@@ -1,4 +1,4 @@
-/** What an advertisement for a product says and shows: the organisation's own words and our own drawing, never anybody's script. */
+/** What an advertisement for a product says and shows: the organisation's own words and our own drawing, never a third-party script. */
 export interface Banner {
   readonly art: string
   readonly title: string

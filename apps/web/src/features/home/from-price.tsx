@@ -17,7 +17,7 @@ interface FromPriceProps {
   readonly priceText: (price: string) => ReactNode
 }
 
-/** "from $96 a night". Its line is kept free until it is known, so that nothing moves. */
+/** "from $96 a night". Its line stays empty until it is known, so that nothing moves. */
 export function FromPrice({ prices, placeId, priceText }: FromPriceProps) {
   return (
     <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden>{'\u00a0'}</span>}>

@@ -10,7 +10,7 @@ interface HeroProps {
   readonly below: ReactNode
 }
 
-/** The great picture with its one sentence; the search form stands over its foot. */
+/** The great picture with its one sentence; the search form overlaps its lower edge. */
 export function Hero({ words: { title, lead, picture }, children, below }: HeroProps) {
   return (
     <section aria-labelledby="welcome" className="hero">

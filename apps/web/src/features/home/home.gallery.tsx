@@ -70,14 +70,14 @@ const next: NextTripFound = {
   to_pay: [{ day: '2027-03-12', amount: 27.27, currency: 'USD', where: 'at the property', item_id: 'tri_1' }],
 }
 
-/** Posters with prices, before they come, and where nobody answered; every place; the slot of an advertisement. */
+/** Posters with prices, before they come, and where there was no answer; every place; the slot of an advertisement. */
 export const states = {
   'the next trip': () => <NextTrip found={next} />,
   'a next trip with nothing in it': () => <NextTrip found={{ ...next, items: [], paid: [], to_pay: [] }} />,
   'on a trip': () => <NextTrip found={{ ...next, today: '2027-03-13' }} />,
   'posters and more places': () => <PlacePosters {...row} prices={prices} places={posters} regions={regions} />,
   'prices on their way': () => <PlacePosters {...row} prices={never} places={posters.slice(0, 2)} regions={regions} />,
-  'nobody answered': () => <PlacePosters {...row} prices={{}} places={[]} regions={[]} />,
+  'no answer': () => <PlacePosters {...row} prices={{}} places={[]} regions={[]} />,
   'every place': () => <AllPlaces regions={regions} lead="All the places where you can book a hotel, by country." hrefOf={hrefOf} />,
   'product tabs': () => (
     <ProductTabs

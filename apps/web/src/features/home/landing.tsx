@@ -17,7 +17,7 @@ interface LandingProps {
   /** The lines below it: see `BelowForm`. */
   readonly below: ReactNode
   readonly banner: Banner | null
-  /** What the server chose to advertise here; the banner stands in where it is null. */
+  /** What the server chose to advertise here; the banner replaces it where it is null. */
   readonly ad?: PlacedAd | null
   /** The rows of the page. */
   readonly children?: ReactNode

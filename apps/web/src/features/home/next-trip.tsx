@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import type { NextTripFound } from './next-trip-api.ts'
 
-/** More would not stand beside each other. */
+/** More would not fit next to each other. */
 const POINTS_MOST = 3
 
 /** The front page of who is signed in begins with the trip they go on next. */

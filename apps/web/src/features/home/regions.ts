@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { Destination } from './places-api.ts'
 
-// Where people look for a country, which is not always where its continent ends: Türkiye stands with Europe, Mexico with the islands south of it.
+// Where people look for a country, which is not always where its continent ends: Türkiye is listed with Europe, Mexico with the islands south of it.
 const REGIONS = [
   [
     'europe',

@@ -39,7 +39,7 @@ const batch = createSeenBatch(
 // React Router names each page view.
 const viewNow = (): string => (history.state as { key?: string } | null)?.key ?? 'first'
 
-/** Tells the server once half of an ad was to be seen for a second, and when it is followed. Returns the way to stop. */
+/** Reports to the server once half of an ad was visible for a second, and when it is followed. Returns the function that stops it. */
 export function watchAd(box: HTMLElement, showing: Showing): () => void {
   const view = viewNow()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -5,16 +5,16 @@ import { useShell } from '../../lib/shell.ts'
 import { keepChoice } from './language-currency-api.ts'
 import { type Choice, LanguageCurrencyDialog } from './language-currency-dialog.tsx'
 
-/** The page as its address follows the person's own choice: `?lang=` would stand before it. */
+/** The page as its address follows the person's own choice: `?lang=` would override it. */
 function reloadInChosenLanguage(): void {
   const url = new URL(location.href)
   url.searchParams.delete('lang')
   location.replace(url)
-  // The same address with a mark in it is not loaded anew by being replaced.
+  // The same address with a mark in it is not reloaded by being replaced.
   if (url.hash) location.reload()
 }
 
-/** The modal. When a choice is kept, every price on the page is fetched again; another language is another page. */
+/** The modal. When a choice is saved, every price on the page is fetched again; another language is another page. */
 export function ChooseLanguageCurrency({ onClose }: { onClose: () => void }) {
   const { currency, currencies, languages } = useShell()
   const language = currentLanguage()

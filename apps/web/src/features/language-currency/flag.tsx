@@ -4,7 +4,7 @@ import { Globe } from '../../ui/icons/globe.tsx'
 /** The country a language is written as in, `MX` of `es-MX`; null for one that is of no single country. */
 const countryOf = (language: string): string | null => new Intl.Locale(language).region ?? null
 
-/** The flag beside a language. Where a language is of no single country, or the picture does not come, a globe stands in its place. */
+/** The flag next to a language. Where a language is of no single country, or the picture does not come, a globe is shown in its place. */
 export function Flag({ language }: { language: string }) {
   const [failed, setFailed] = useState(false)
   const country = countryOf(language)

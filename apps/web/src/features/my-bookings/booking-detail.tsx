@@ -19,7 +19,7 @@ import { type BookedItem, isWaiting } from './item-words.ts'
 import { loadCancelDialog, loadGiveUpDialog } from './late-parts.ts'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
-import { StandingNote } from './standing-note.tsx'
+import { StateNote } from './state-note.tsx'
 
 interface DetailProps {
   readonly booking: BookingData
@@ -38,14 +38,14 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
   return what === null || what === 'booking' ? say`Your booking is canceled.` : say`This part of your booking is canceled. The rest is unchanged.`
 }
 
-/** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Changes by itself while it is still open. */
+/** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Updates live while it is still open. */
 export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
   const { Part: CancelDialog, fetchPart: fetchCancel } = useLazy(loadCancelDialog)
   const { Part: GiveUpDialog, fetchPart: fetchGiveUp } = useLazy(loadGiveUpDialog)
   const cancel = (what: Cancelling) => void (what === 'unpaid' ? fetchGiveUp() : fetchCancel()).then((there) => there && setCancelling(what))
-  // The button that was pressed is gone by then: what became of the money is next.
+  // The button that was pressed is gone by then: the result for the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const toast = useToast()
   const isCopy = useOfflineCopy()
@@ -65,7 +65,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
-          <StandingNote booking={booking} onGiveUp={() => cancel('unpaid')} />
+          <StateNote booking={booking} onGiveUp={() => cancel('unpaid')} />
         </div>
         {booking.status === 'confirmed' && <UndoNote until={booking.undo_until} />}
         <BookingFacts booking={booking} />

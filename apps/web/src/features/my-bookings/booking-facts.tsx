@@ -9,7 +9,7 @@ import { proofsOf } from './item-words.ts'
 import type { BookingData } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
-/** What was bought: picture, where it stands, name, where it is. */
+/** What was bought: picture, state, name, place. */
 export function BookingHead({ booking: { title, status, items } }: { booking: BookingData }) {
   const place = items[0]?.description.place
   return (

@@ -6,7 +6,7 @@ type Summary = BookingsPage['bookings'][number]
 const booking = (booking_id: string, status: Summary['status'], checkin: string | null, checkout: string | null) =>
   ({ booking_id, status, checkin, checkout }) as Summary
 
-test('[C2.12] bookings are upcoming until their last day is over; what has no days is a purchase, those that came to nothing are apart, and empty groups are left out', () => {
+test('[C2.12] bookings are upcoming until their last day is over; what has no days is a purchase, failed ones are apart, and empty groups are left out', () => {
   const page = [
     booking('waiting', 'pending_payment', '2027-03-01', '2027-03-03'),
     booking('last day', 'confirmed', '2027-02-26', '2027-03-01'),

@@ -16,7 +16,7 @@ interface ItemsProps {
   readonly onCancel: (item: BookedItem) => void
 }
 
-/** The parts of a booking of several: how each stands, what it is, what proves it, its own terms, and the way to cancel it alone. */
+/** The parts of a booking of several: the state of each, what it is, its proof, its own terms, and the button that cancels it alone. */
 export function BookingItems({ items, onCancel }: ItemsProps) {
   return (
     <ol aria-label={say`Booked items`} className="mt-6 border-t border-ink">

@@ -16,12 +16,12 @@ import { loadGiveUpDialog } from './late-parts.ts'
 import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
-/** The bookings of a person, newest first: those that are still to come, those that are over, those that came to nothing. */
+/** The bookings of a person, newest first: those that are still to come, those that are over, those that failed. */
 export function BookingsList({ page, today, onChanged }: { page: BookingsPage; today: Day; onChanged: () => void }) {
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)
   const { Part: GiveUpDialog, fetchPart } = useLazy(loadGiveUpDialog)
-  // The button that was pressed is gone by then: what became of it is said first.
+  // The button that was pressed is gone by then: the result is read first.
   const outcome = useLanding<HTMLDivElement>(givenUp !== null && givingUp === null)
   if (page.bookings.length === 0) return <NoBookings />
   const done = ({ title }: Summary) => {
@@ -95,7 +95,7 @@ function Row({ booking, isAhead, onGiveUp }: { booking: Summary; isAhead: boolea
   )
 }
 
-/** What of it is cancelled, or waits for its supplier, while the rest stands. */
+/** What of it is cancelled, or waits for its supplier, while the rest is confirmed. */
 function Parts({ states }: { states: BookingsPage['bookings'][number]['item_states'] }) {
   const text = partsText(states)
   return text && <span className="ms-2 text-caption text-ink-2">{text}</span>

@@ -21,7 +21,7 @@ interface CancelDialogProps {
   readonly onCancelled: (waits: boolean) => void
 }
 
-/** Asks first what cancelling gives back and keeps, then cancels at exactly that. */
+/** Shows first the refund and the fee of cancelling, then cancels at exactly those. */
 export function CancelDialog({ bookingId, item, asksReason, onClose, onCancelled }: CancelDialogProps) {
   const [state, setState] = useState<CancelState>({ step: 'asking' })
   const { reason, field, isGiven } = useReason(asksReason)

@@ -10,7 +10,7 @@ interface Sent {
   readonly key: string | undefined
 }
 
-/** An API that answers call after call as told; a string is a code of refusal, `offline` is silence. */
+/** An API with a list of answers, one a call; a string is a code of refusal, `offline` is no answer. */
 function answering(...answers: readonly (object | string)[]): Sent[] {
   const sent: Sent[] = []
   const left = [...answers]
@@ -38,7 +38,7 @@ test('it is cancelled at exactly the refund that was seen, once for two presses'
   expect(sent[0]?.key).toBe(sent[1]?.key)
 })
 
-test('[C3.3] the reason goes with the call, which has no key then: it may be typed anew', async () => {
+test('[C3.3] the reason goes with the call, which has no key then: it may be typed again', async () => {
   const sent = answering({ booking_id: 'bkg_1', waits_for_supplier: false })
   await cancelAt(quote, 'The hotel closes')
   expect(sent[0]).toMatchObject({ body: { booking_id: 'bkg_1', expected_refund: 331.78, reason: 'The hotel closes' } })
@@ -52,7 +52,7 @@ test('a refund that changed since is shown and asked again; nothing is cancelled
   expect(sent.map(({ path }) => path)).toEqual(['/api/bookingHistory/cancel', '/api/bookingHistory/cancelQuote'])
 })
 
-test('silence is no refusal: the same quote may be pressed again', async () => {
+test('no answer is no refusal: the same quote may be pressed again', async () => {
   answering('offline')
   expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('only be canceled once') })
 })

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type CancelTarget, cancelBooking, type Quote, quoteCancellation } from './my-bookings-api.ts'
 
-/** Where cancelling stands. Nothing is cancelled before a quote was seen. */
+/** The state of cancelling. Nothing is cancelled before a quote was seen. */
 export type CancelState =
   | { readonly step: 'asking' }
   | { readonly step: 'quoted'; readonly quote: Quote; readonly note: string | null }
@@ -12,13 +12,13 @@ export type CancelState =
 
 const CHANGED = say`Your refund has changed since you last looked. Please check it before you decide.`
 
-/** Asks what cancelling now would give back and keep. */
+/** Loads the refund and the fee of cancelling now. */
 export async function askQuote(target: CancelTarget, note: string | null = null): Promise<CancelState> {
   const answer = await quoteCancellation(target)
   return answer.ok ? { step: 'quoted', quote: answer.data, note } : { step: 'refused', message: answer.message }
 }
 
-/** Cancels at exactly the refund that was seen. Another refund is shown and asked again; silence may be asked again, for it acts once. */
+/** Cancels at exactly the refund that was seen. Another refund is shown and asked again; without an answer it may be sent again, because it acts once. */
 export async function cancelAt(quote: Quote, reason = ''): Promise<CancelState> {
   const target = { bookingId: quote.booking_id, itemNo: quote.item_no }
   const answer = await cancelBooking(target, quote.refund, reason)

@@ -15,10 +15,10 @@ interface GiveUpProps {
   readonly onGivenUp: () => void
 }
 
-/** Where giving up stands. */
+/** The state of abandoning. */
 export type GiveUpState = { readonly step: 'asking' } | { readonly step: 'sending' } | { readonly step: 'refused'; readonly message: string }
 
-/** Asks before a booking that waits for its payment is given up (C2.1). Nothing was charged for it, so nothing is quoted. */
+/** Asks before an unpaid booking is abandoned (C2.1). Nothing was charged for it, so nothing is quoted. */
 export function GiveUpDialog({ bookingId, asksReason = 'none', onClose, onGivenUp }: GiveUpProps) {
   const [state, setState] = useState<GiveUpState>({ step: 'asking' })
   const { reason, field, isGiven } = useReason(asksReason)

@@ -2,7 +2,7 @@ import { moneyText, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import type { BookedItem } from './item-words.ts'
 
-/** What there is to say about how an item stands, and what comes next. Nothing where all is well. */
+/** A note on an item's state, and what comes next. Nothing where there is no problem. */
 export function ItemNote({ item }: { item: BookedItem }) {
   switch (item.state) {
     case 'held':
@@ -35,7 +35,7 @@ export function ItemNote({ item }: { item: BookedItem }) {
   }
 }
 
-/** What became of its money. Cancelled with the whole booking, the booking says it. */
+/** The refund of an item. Cancelled with the whole booking, the booking shows it. */
 function keptText({ kept, price }: BookedItem): string | null {
   if (kept === null) return null
   if (price.pay_now === 0) return say`Nothing was paid for it.`

@@ -15,7 +15,7 @@ const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId
 
 export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
-/** Gives up a booking that waits for its payment: pressed twice it is given up once. */
+/** Abandons an unpaid booking: pressed twice it is abandoned once. */
 export const giveUpBooking = (bookingId: string, reason = '') => cancelBooking({ bookingId }, 0, reason)
 
 /** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. `reason` is for the owner, where that is another person. */
@@ -23,6 +23,6 @@ export const cancelBooking = (target: CancelTarget, expectedRefund: number, reas
   api.post(
     '/api/bookingHistory/cancel',
     { ...onWire(target), expected_refund: expectedRefund, ...(reason && { reason }) },
-    // A key is for one body, and a reason may be typed anew: that one cancels once by the state of the booking.
+    // A key is for one body, and a reason may be typed again: that one cancels once by the state of the booking.
     reason ? {} : { idempotencyKey: ['cancel', target.bookingId, target.itemNo, expectedRefund].filter((part) => part !== undefined).join(':') },
   )

@@ -123,7 +123,7 @@ const cancel = (state: CancelState, of?: typeof item) => () => (
   </DialogPlace>
 )
 
-/** The list, one booking in every standing, and the way to cancel it. */
+/** The list, one booking in every state, and the dialog that cancels it. */
 export const states = {
   list: list(
     [

@@ -21,7 +21,7 @@ test('each booking of the list is an article with a link to itself, and older on
   expect(html('list, empty')).toContain('Start a search')
 })
 
-test('[C2.1] an unpaid booking is paid or given up, in the list and on its page; the dialog says that nothing was charged and what is free again', () => {
+test('[C2.1] an unpaid booking is paid or abandoned, in the list and on its page; the dialog says that nothing was charged and what is released', () => {
   for (const markup of [html('list'), html('waiting for the payment')])
     expect(markup).toMatch(/href="\/hotel-checkout\?checkout=chk_1"[^>]*>Continue to payment<\/a>[\s\S]*?>Give up this booking<\/button>/)
   expect(html('waiting for the payment')).not.toContain('Cancel booking')
@@ -36,7 +36,7 @@ test('a booking that was just made says that it can be cancelled free of charge'
   expect(html('confirmed')).not.toContain('Changed your mind')
 })
 
-test('a receipt sums its lines, then says what was paid and given back, and when', () => {
+test('a receipt sums its lines, then says what was paid and refunded, and when', () => {
   const markup = html('cancelled')
   expect(markup).toContain('For Nora Andrade')
   expect(markup).toContain('Your booking is canceled. $499.26')
@@ -52,7 +52,7 @@ test('a booking of one thing leaves out the fact that its head says already, and
   expect(html('of several things')).toMatch(/<dt[^>]*>Property<\/dt>/)
 })
 
-test('of a stay that does not stand nothing is owed at the property, and there is nothing to cancel', () => {
+test('of a stay that is not confirmed nothing is owed at the property, and there is nothing to cancel', () => {
   expect(html('confirmed')).toContain('Later, at the property</dt>')
   expect(html('confirmed')).toMatch(/<button[^>]*>Cancel booking<\/button>/)
   // Named, so that the lines make the total.
@@ -64,14 +64,14 @@ test('of a stay that does not stand nothing is owed at the property, and there i
   }
 })
 
-test('a booking of several things lists each; what nobody goes to has no place, no policy and no calendar file', () => {
+test('a booking of several things lists each; an item without a place shows no place, no policy and no calendar file', () => {
   expect(html('of several things').match(/<ol aria-label="Booked items"|<article/g)).toHaveLength(3)
   const value = html('stored value')
   expect(value).toMatch(/<h1[^>]*>Wallet top-up<\/h1>/)
   expect(value).not.toMatch(/Add to calendar|If your plans change|tel:|Directions/)
 })
 
-test('directions lead to the address in the maps of whoever asks, and pass on nothing of this page; of several things each has its own', () => {
+test('directions open the address in the reader’s maps application, and send nothing of this page; of several things each has its own', () => {
   const link =
     /<a href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=Rua%20dos%20Rem%C3%A9dios%20118%2C%20Alfama%2C%20Lisbon" target="_blank" rel="noopener noreferrer"/
   expect(html('confirmed')).toMatch(link)
@@ -82,7 +82,7 @@ test('the pages of what is still to come are stored along with the list, and no 
   expect(linkedIn(html('list'), 'http://shop.test')).toEqual(['bkg_1', 'bkg_2', 'bkg_4'].map((id) => `/user/my-bookings/${id}`))
 })
 
-test('cancelling shows first what comes back, to where, and what is kept', () => {
+test('cancelling shows first the refund, where it goes, and the fee', () => {
   expect(html('cancel, asking')).not.toContain('Cancel booking</button>')
   expect(html('cancel, quoted')).toMatch(/Your refund<\/dt><dd[^>]*>\$331\.78[\s\S]*To Visa ending 4242[\s\S]*Not refunded<\/dt><dd[^>]*>\$167\.48/)
   expect(html('cancel, back by several ways')).toMatch(
@@ -91,7 +91,7 @@ test('cancelling shows first what comes back, to where, and what is kept', () =>
   expect(html('cancel, refund changed')).toMatch(/role="status"[\s\S]*has changed[\s\S]*Your refund<\/dt><dd[^>]*>Nothing/)
 })
 
-test('[C3.3] who cancels or gives up another person’s booking is asked for the reason; nobody is asked for it of their own', () => {
+test('[C3.3] cancelling or abandoning another person’s booking asks for a reason; one’s own does not', () => {
   const cancel = html('C3.3 cancel, of another person')
   expect(cancel).toMatch(/>Reason<\/label>[\s\S]*<input[^>]*name="reason"/)
   expect(cancel).toContain('Please give a reason. Nothing was changed.')

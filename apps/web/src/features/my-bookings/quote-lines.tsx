@@ -4,7 +4,7 @@ import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'
 
-/** What comes back, to where and when, and what is kept. */
+/** The refund, where it goes and when, and the fee. */
 export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {
   const text = (amount: number) => moneyOrNothing(amount, quote.currency, say`Nothing`)
   return (

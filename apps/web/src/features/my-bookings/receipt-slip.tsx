@@ -7,7 +7,7 @@ import { Receipt, ReceiptLine } from '../../ui/receipt.tsx'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 
 /**
- * The receipt: the price block of the checkout, then what was paid and given back, with dates. Prints on its own. What was to be paid later and no
+ * The receipt: the price block of the checkout, then what was paid and refunded, with dates. Prints on its own. What was to be paid later and no
  * longer is stays among its lines: without it the price would not be explained.
  */
 export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: BookingData['rules'] }) {
@@ -20,7 +20,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
   const given = new Set(discounts.map(({ label }) => label))
   const moved = payments.filter(({ label, amount }) => amount < 0 || !given.has(label))
   const isWhole = [...moved.map(({ amount }) => amount), later].every(Number.isInteger)
-  // What goes back to a coupon can be used again, and is no money.
+  // A returned coupon can be used again, and is no money.
   const money = moved.filter(({ label }) => ![...given].some((discount) => label.endsWith(discount)))
   const left = toMajor(
     sum(
@@ -29,7 +29,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
     ),
   )
   const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
-  // Of a part that was canceled alone nobody has told what it is over there: what is left is told in the currency of the price.
+  // The local amount of a part that was canceled alone is not known: the rest is shown in the currency of the price.
   const dueLater =
     later === 0 ? { amount: text(0), rule: say`No longer due` } : later === toMajor(agreed) ? laterOf(lines, text(later)) : { amount: text(later) }
   return (
@@ -80,7 +80,7 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
   )
 }
 
-/** What of a booking of several was cancelled alone, and what was kept of it. */
+/** The items of a booking that were cancelled alone, and their fees. */
 const CancelledItems = ({ items, text }: { items: ReceiptData['items']; text: (amount: number) => string }) =>
   items.map(({ item_no: no, title, kept }) =>
     kept === null ? null : (

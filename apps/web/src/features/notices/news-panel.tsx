@@ -13,7 +13,7 @@ interface PanelProps {
   readonly onClose: () => void
 }
 
-/** What hangs below the bell: what support wrote, and what became of bookings. */
+/** The panel below the bell: messages of support, and changes of bookings. */
 export function NewsPanel({ counts: { total_messages: messages, booking_details: news }, box, onClose }: PanelProps) {
   useEffect(() => {
     const away = (event: Event) => {

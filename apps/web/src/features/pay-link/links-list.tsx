@@ -70,7 +70,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
             For {link.client}: <span className="tabular-nums">{moneyText(link.amount, link.currency)}</span>
           </Say>
         </p>
-        <Standing link={link} />
+        <LinkState link={link} />
       </div>
       {link.state === 'open' && (
         <div className="flex flex-wrap gap-3">
@@ -82,7 +82,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
   )
 }
 
-function Standing({ link }: { link: PayLink }) {
+function LinkState({ link }: { link: PayLink }) {
   if (link.state === 'open')
     return (
       <p className="text-small text-ink-2">
@@ -95,7 +95,7 @@ function Standing({ link }: { link: PayLink }) {
   return <Link to={bookingPage(link.booking_id)} className="link text-small">{say`View booking`}</Link>
 }
 
-/** By the clock of whoever looks, which the server does not know. */
+/** By the reader's clock, which the server does not know. */
 function Ends({ at }: { at: string }) {
   const [text, setText] = useState(`${at.slice(11, 16)} UTC`)
   useEffect(() => setText(endsText(at)), [at])

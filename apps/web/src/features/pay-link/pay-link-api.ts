@@ -33,7 +33,7 @@ export async function fetchLinks(from: Client, cursor: string): Promise<LinksSta
 
 export type LinkPreview = Data<'/api/agents/previewPayLink'>
 
-/** What stands behind the address a client was mailed. */
+/** The contents of the address a client was mailed. */
 export type OpenedLinkState =
   | ({ readonly kind: 'open' } & Data<'/api/agents/openPayLink'>)
   /** Before signing in: what it is for, where that could be read. */
@@ -63,6 +63,6 @@ async function previewOf(from: Client, token: string): Promise<OpenedLinkState> 
   const answer = await from.post('/api/agents/previewPayLink', { token })
   if (answer.ok) return { kind: 'guest', preview: answer.data }
   if (answer.status === 410) return { kind: 'ended', message: answer.message }
-  // Whether a link is there is for its client to know: everybody else is asked to sign in.
+  // Only its client may learn whether a link exists: all others are asked to sign in.
   return { kind: 'guest', preview: null }
 }

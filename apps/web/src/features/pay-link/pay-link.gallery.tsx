@@ -55,7 +55,7 @@ const withdraw = (state: WithdrawState) => () => (
   </DialogPlace>
 )
 
-/** The agent's links, the way to send one and to take one back, and the door the client comes in by. */
+/** The agent's links, the dialogs that send and withdraw one, and the page that the client opens. */
 export const states = {
   links: list({ kind: 'shown', page: { links, next: 'pln_4' } }),
   'links, none': list({ kind: 'shown', page: { links: [], next: null } }),

@@ -33,7 +33,7 @@ test('[A6.5] before a link is sent the agent reads what it means, and afterwards
   expect(html('send, refused once')).toMatch(/role="alert"[\s\S]*no link was sent/)
 })
 
-test('[A6.5] who opens a link is shown what it means for their money, whoever they are', () => {
+test('[A6.5] anyone who opens a link sees what it means for their money', () => {
   for (const name of ['door, guest', 'door, ended', 'door, not here', 'door, unreachable'] as const)
     expect(html(name)).toMatch(/nothing (was|has been) charged/i)
   const open = { kind: 'open' as const, checkoutId: 'chk_1', path: '/hotel-checkout?checkout=chk_1', agent: 'Mara Jensen', guests: [] }

@@ -121,7 +121,7 @@ export function SendView({ state, reason = null, onSend, onClose }: SendViewProp
   )
 }
 
-/** Nobody is chosen by accident: where there are several the first choice is none. */
+/** No one is chosen by accident: where there are several the first choice is none. */
 function optionsOf(clients: readonly AgentClient[]): readonly Option[] {
   const options = clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))
   return options.length > 1 ? [{ value: '', label: say`Choose a client` }, ...options] : options

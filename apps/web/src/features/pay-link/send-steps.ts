@@ -18,7 +18,7 @@ export async function askClients(): Promise<SendState> {
   return { step: 'choosing', clients: answer.data.clients, note: null }
 }
 
-/** What can be put right is told beside the choice; what cannot ends it. */
+/** Errors that can be corrected are shown next to the choice; others end it. */
 export async function sendTo(
   clientId: string,
   { checkoutId, guests, clients, reason = '' }: { checkoutId: string; guests: readonly Guest[]; clients: readonly AgentClient[]; reason?: string },

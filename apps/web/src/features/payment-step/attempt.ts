@@ -1,46 +1,46 @@
-/** What is told to the person before the next try. Each has its own surface. */
+/** The notice shown to the person before the next try. Each has its own surface. */
 export type Notice =
-  /** The card was declined: the card modal, and the provider's words in red under the form for 5 s. */
+  /** The card was declined: the card modal, and the provider's message in red under the form for 5 s. */
   | { readonly kind: 'card'; readonly message: string }
-  /** It was declined, and the modal has told so before: a quiet note in the panel. */
+  /** It was declined, and the modal was shown before: a small note in the panel. */
   | { readonly kind: 'declined'; readonly message: string }
-  /** The payment failed and nobody said why: the Payment Error panel. */
+  /** The payment failed without a reason: the Payment Error panel. */
   | { readonly kind: 'payment' }
   /** 3-D Secure failed or was closed. */
   | { readonly kind: 'challenge' }
-  /** The order was not created: BOOKING FAILED. `isStale`: because the page shows a credit line that is no longer so. */
+  /** The order was not created: BOOKING FAILED. `isStale`: because the credit line on the page is out of date. */
   | { readonly kind: 'order'; readonly detail: string | null; readonly isStale?: true }
-  /** Nobody answered, however often asked: what became of the order is not known. Asked again it answers the same booking. */
-  | { readonly kind: 'unheard' }
-  /** The total, or what of it the card pays, is another one now: nothing was charged, consent is asked again. */
+  /** No answer, however often asked: the result of the order is not known. Sent again it returns the same booking. */
+  | { readonly kind: 'unanswered' }
+  /** The total, or the card's part of it, has changed: nothing was charged, consent is asked again. */
   | { readonly kind: 'price'; readonly was: number; readonly is: number | null; readonly of: 'total' | 'card' }
-  /** The page shows what is no longer true: the hold is over, or the booking was made elsewhere. It is loaded again. */
+  /** The page is out of date: the hold has expired, or the booking was made elsewhere. It is reloaded. */
   | { readonly kind: 'stale' }
-  /** It begins sooner than can be booked. `earliest` is the first day that can. */
+  /** It begins too soon to be booked. `earliest` is the first possible day. */
   | { readonly kind: 'too_soon'; readonly earliest: string | null }
   /** The lead person has booked the same place for one of these days already. */
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'signed_out' }
   | { readonly kind: 'demo' }
 
-/** Where a payment stands. One of these at a time; the screen is drawn from it alone. */
+/** The state of a payment. One of these at a time; the screen is drawn from it alone. */
 export type Attempt =
   | { readonly step: 'choosing'; readonly bookingId: string | null; readonly notice: Notice | null }
   | { readonly step: 'booking' }
   | { readonly step: 'paying'; readonly bookingId: string }
-  /** A page of the bank's, or the gateway's own payment page, stands over ours. */
+  /** A page of the bank's, or the gateway's own payment page, is shown over ours. */
   | { readonly step: 'challenged'; readonly bookingId: string; readonly url: string; readonly page: 'bank' | 'hosted' }
   /** The browser goes to the gateway's own payment page, and comes back to this checkout. */
   | { readonly step: 'leaving'; readonly bookingId: string; readonly url: string }
   | { readonly step: 'closing'; readonly bookingId: string }
   /** Paid as far as the browser knows; the server confirms it. */
   | { readonly step: 'settling'; readonly bookingId: string }
-  /** Paid as far as the browser knows; this page is loaded anew and takes the booking up where it then stands (B4.7). */
+  /** Paid as far as the browser knows; this page is loaded again and resumes the booking in its state then (B4.7). */
   | { readonly step: 'reloading'; readonly bookingId: string }
   /** Polling ended without an answer: still being confirmed, the live channel stays open. */
   | { readonly step: 'pending'; readonly bookingId: string }
   | { readonly step: 'confirmed'; readonly bookingId: string }
-  /** Paid but not confirmed: what was taken is refunded. */
+  /** Paid but not confirmed: the payment is refunded. */
   | { readonly step: 'failed'; readonly bookingId: string; readonly message: string }
 
 export type PaymentEvent =
@@ -52,19 +52,19 @@ export type PaymentEvent =
   /** It is paid on the gateway's own page: over ours where `isPopup`, else in its place. */
   | { readonly type: 'hosted'; readonly url: string; readonly isPopup: boolean }
   | { readonly type: 'challenge_left' }
-  /** `forced`: the page is loaded anew. */
+  /** `forced`: the page is reloaded. */
   | { readonly type: 'paid'; readonly forced?: boolean }
   | { readonly type: 'retry'; readonly notice: Notice | null }
-  /** The server was asked where the booking stands. */
-  | { readonly type: 'found'; readonly standing: Attempt }
-  /** The live channel told of the booking. */
+  /** The server returned the booking's status. */
+  | { readonly type: 'found'; readonly attempt: Attempt }
+  /** The live channel sent the booking's status. */
   | { readonly type: 'status'; readonly status: string; readonly message: string }
-  /** What pays the unpaid booking was changed, so its checkout is open again: the next press books anew. */
+  /** What pays the unpaid booking was changed, so its checkout is open again: the next press books again. */
   | { readonly type: 'reopened' }
   | { readonly type: 'polling_ended' }
   | { readonly type: 'dismissed' }
 
-/** Tells a payment what has happened. */
+/** Sends an event to the state machine. */
 export type Send = (event: PaymentEvent) => void
 
 export const CHOOSING: Attempt = { step: 'choosing', bookingId: null, notice: null }
@@ -72,5 +72,5 @@ export const CHOOSING: Attempt = { step: 'choosing', bookingId: null, notice: nu
 /** True while nothing may be changed on the page. */
 export const isBusy = (attempt: Attempt): boolean => attempt.step !== 'choosing'
 
-/** The booking that exists by now, if any: who it is made out to can no longer be changed. */
+/** The booking that exists by now, if any: the guest's name can no longer be changed. */
 export const bookingOf = (attempt: Attempt): string | null => ('bookingId' in attempt ? attempt.bookingId : null)

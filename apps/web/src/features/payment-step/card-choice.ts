@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import type { CardPort } from '../../lib/card-fields/card-port.ts'
 import type { Charge } from '../../lib/price-block/price-block.ts'
 
-/** With what a booking is paid, or a card kept for it. */
+/** What a booking is paid with, or which card is saved for it. */
 export type CardChoice = NewCardChoice | SavedCardChoice
 
 export interface NewCardChoice {
@@ -10,9 +10,9 @@ export interface NewCardChoice {
   readonly card: CardPort
   /** The name on it. */
   readonly name: string
-  /** Kept for the next time. */
+  /** To be saved for the next time. */
   readonly save: boolean
-  /** What the kept card is to be called; null where it is not kept, or where cards have no nick name. */
+  /** The nick name of the saved card; null where it is not saved, or where cards have none. */
   readonly nickName: string | null
 }
 
@@ -21,13 +21,13 @@ export interface SavedCardChoice {
   readonly cardId: string
   /** Whose card it is: the person signed in, who may book for others. */
   readonly email: string
-  /** Whose card it is at the gateway, where cards tell that (those of the old shape). */
+  /** The card's customer at the gateway, for cards of the old shape. */
   readonly customer: string | null
 }
 
-/** What the button would pay with as the page stands. */
+/** What the button would pay with now. */
 export type Paying =
-  /** It is not known yet: the saved cards are on their way. */
+  /** It is not known yet: the saved cards are loading. */
   | { readonly by: 'nothing' }
   | { readonly by: 'new' }
   /** A card is being saved first: until it is, nothing can be paid. Or the credit line pays what a card would. `says` what that means for money. */

@@ -12,7 +12,7 @@ export interface CardOptionsProps extends CardsAsk {
   readonly locked: boolean
 }
 
-/** The ways to pay by card of somebody who is signed in, with what can be done with each. A late part: who is not signed in has none of it. */
+/** The card options of a signed-in person, with the actions of each. A late part, which guests do not load. */
 export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const { access, today } = ask
   const { cards, options, option, pick, saved } = useCardOptions(ask)

@@ -42,7 +42,7 @@ function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine
   return <Panel hidden={chosen !== 'other'} isOption above={<CardOptionsView {...view} onPick={nothing} onAsk={nothing} onAgain={nothing} adding={adding} />} />
 }
 
-/** The ways to pay by card. Its looks are those of the panel it stands in. */
+/** The ways to pay by card. It is styled by the panel around it. */
 export const states = {
   'saved cards, the default one chosen': () => <Options />,
   'saved cards, none chosen yet': () => <Options chosen={null} />,

@@ -49,7 +49,7 @@ test('[B4.1] the invoice shows what is available; a line that does not reach can
   expect(invoice(false)?.pickable).toBe(false)
 })
 
-test('where the card is asked for on the payment page, that page is the other way beside an invoice', () => {
+test('where the card is asked for on the payment page, that page is the alternative to an invoice', () => {
   expect(cardOptions({ ...facts, gateway: 'PG_02', credit }).map(({ label }) => label)).toEqual(['Pay with invoice', 'Pay on the payment page'])
 })
 

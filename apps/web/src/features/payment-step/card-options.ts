@@ -11,7 +11,7 @@ export interface CardOption {
   /** The card's id, else the key itself. */
   readonly value: string
   readonly label: string
-  /** The heading it stands under (B2.13). */
+  /** The heading it is listed under (B2.13). */
   readonly title: string
   readonly uniquekey: 'add' | 'other' | 'invoice' | 'cards'
   readonly cardImage: BrandMark | null
@@ -21,7 +21,7 @@ export interface CardOption {
   readonly cardDataPGV2: SavedCard | null
   /** An expired card is shown and cannot be picked, nor a credit line that does not reach. */
   readonly pickable: boolean
-  /** Its last try was declined: it may be picked, and is not chosen by itself. */
+  /** Its last try was declined: it may be picked, and is not chosen automatically. */
   readonly declined: boolean
   /** A second line. */
   readonly detail: string | null
@@ -34,7 +34,7 @@ export interface OptionFacts {
   readonly gateway: CardAccess['gateway']
   /** Whether what is bought may be invoiced at all. */
   readonly mayInvoice: boolean
-  /** Whether a card may be kept without paying. */
+  /** Whether a card may be saved without paying. */
   readonly mayAdd: boolean
   /** The credit line that an invoice goes to, and whether it reaches; null where the checkout has none. */
   readonly credit: { readonly text: string; readonly reaches: boolean } | null

@@ -21,12 +21,12 @@ interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 
   readonly onPaying: (paying: Paying) => void
 }
 
-/** What the button pays with before anybody chose: who may have saved cards waits for them, anybody else types one. */
+/** What the button pays with before a choice: saved cards are waited for where there may be any, else a new card is typed. */
 export function usePaying() {
   return useState<Paying>(useOwner() ? NOTHING : NEW_CARD)
 }
 
-/** How a card is given: a form, and over it for whoever is signed in the ways they have (a late part). What was typed before it comes stays. */
+/** How a card is given: a form, and above it, for signed-in people, their saved options (a late part). What was typed before it is loaded stays. */
 export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
   const { nameField } = card
   const email = useOwner()?.email ?? null
@@ -53,7 +53,7 @@ export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, p
           locked={locked}
           hidden={paying.by !== 'new'}
           isOption={Options !== null && email !== null}
-          // What is charged later is charged to the card that paid: it is kept anyway.
+          // Later charges go to the card that paid: it is saved anyway.
           isKept={pay.guarantee || pay.route === 'set_up' || Boolean(manner?.consent)}
         />
       )}

@@ -13,7 +13,7 @@ const listed = (options: readonly CardOption[]): ChosenEvent => ({ type: 'listed
 const picked = (value: string): ChosenEvent => ({ type: 'picked', value })
 const run = (...events: ChosenEvent[]): Chosen => events.reduce(chosenAfter, NOT_CHOSEN)
 
-test('[A4.7] [B4.1] the default saved card is chosen by itself; where there is none, the new card', () => {
+test('[A4.7] [B4.1] the default saved card is chosen automatically; where there is none, the new card', () => {
   expect(run(listed(two))).toEqual({ value: 'pm_2', by: 'default' })
   expect(run(listed(offered())).value).toBe('other')
   expect(run(listed(offered(card('pm_1')))).value).toBe('other')
@@ -30,7 +30,7 @@ test('[B4.1] after saving a card the newest is chosen, also over what a person c
   expect(run(listed(two), picked('add'), { type: 'saved', value: null, options: two }).value).toBe('pm_2')
 })
 
-test('what was chosen and is gone, or has expired, is chosen anew', () => {
+test('what was chosen and is gone, or has expired, is chosen again', () => {
   expect(run(listed(two), picked('pm_1'), listed(offered(card('pm_2', { isDefault: true })))).value).toBe('pm_2')
   expect(run(listed(two), listed(offered(card('pm_2', { isDefault: true, expMonth: 1, expYear: 2026 })))).value).toBe('other')
 })
@@ -46,7 +46,7 @@ test("[A4.7] a person's choice is never overridden as long as it is there", () =
   )
 })
 
-test('[A2.13, A4.7] a card that was declined is not chosen by itself, and may still be picked', () => {
+test('[A2.13, A4.7] a card that was declined is not chosen automatically, and may still be picked', () => {
   const cards = [card('pm_1'), card('pm_2', { isDefault: true })]
   const options = cardOptions({ ...facts, cards, declined: 'pm_2' })
   expect(options.map(({ declined, detail }) => [declined, detail]).slice(0, 2)).toEqual([

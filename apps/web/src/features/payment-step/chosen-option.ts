@@ -7,7 +7,7 @@ export interface Chosen {
 }
 
 export type ChosenEvent =
-  /** The options stand, for the first time or anew. `kept`: what a person chose before this page was loaded anew. */
+  /** The options are loaded, for the first time or again. `kept`: what a person chose before this page was reloaded. */
   | { readonly type: 'listed'; readonly options: readonly CardOption[]; readonly kept?: string | null }
   | { readonly type: 'picked'; readonly value: string }
   /** A card was saved; null where it is not in the list yet. */
@@ -16,8 +16,8 @@ export type ChosenEvent =
 export const NOT_CHOSEN: Chosen = { value: null, by: 'nobody' }
 
 /**
- * The default card is chosen by itself once, where there is none the new-card option (A4.7); a card just saved is chosen (B4.1). A choice stands as long as
- * there is what was chosen: only where that is gone it is made anew. A card that was just declined is not chosen by itself.
+ * The default card is chosen automatically once, where there is none the new-card option (A4.7); a card just saved is chosen (B4.1). A choice stays as long as
+ * there is what was chosen: only where that is gone it is made again. A card that was just declined is not chosen automatically.
  */
 export function chosenAfter(chosen: Chosen, event: ChosenEvent): Chosen {
   switch (event.type) {

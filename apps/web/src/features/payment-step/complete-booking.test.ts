@@ -17,7 +17,7 @@ interface ServerAnswer {
   readonly status?: number
 }
 
-/** An API that answers each path as told, and remembers what it was asked. No answer at all where `offline` is told. */
+/** An API with an answer for each path, which records its calls. `offline` is no answer at all. */
 function answering(answers: Readonly<Record<string, ServerAnswer | 'offline'>>): Call[] {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -115,7 +115,7 @@ test('[A8.1] a failed payment without words shows the Payment Error panel', asyn
   expect(await press(card({ status: 'unsent', said: true }))).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: null })
 })
 
-test('a payment nobody answered is not failed: it is asked about', async () => {
+test('a payment without an answer has not failed: its status is polled', async () => {
   answering({ '/api/hotels/book': booked() })
   expect(await press(card({ status: 'unknown' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
@@ -169,7 +169,7 @@ test('[B2.2] a holiday stay is booked through its own product', async () => {
   expect(calls[0]?.body).not.toHaveProperty('product')
 })
 
-test('an order that nobody answered is asked for again, and the same booking is then paid', async () => {
+test('an order without an answer is sent again, and the same booking is then paid', async () => {
   const answers: Record<string, ServerAnswer | 'offline'> = { '/api/hotels/book': 'offline' }
   const calls = answering(answers)
   const waited: number[] = []
@@ -186,10 +186,10 @@ test('an order that nobody answered is asked for again, and the same booking is 
   expect(attempt).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
-test('[B2.9] an order that nobody answered at all is not called failed; one that was not created is', async () => {
+test('[B2.9] an order that was never answered is not called failed; one that was not created is', async () => {
   for (const answer of ['offline', { code: 'internal', status: 500 }] as const) {
     answering({ '/api/hotels/book': answer })
-    expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unheard' } })
+    expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unanswered' } })
   }
   const calls = answering({ '/api/hotels/book': { code: 'order_not_created', status: 502 } })
   expect(await press(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
@@ -206,15 +206,15 @@ test.each(['confirmed', 'confirming', 'failed', 'cancelled'])(
   },
 )
 
-test('another try that nobody answered, or while another tab pays, is neither failed nor paid twice', async () => {
+test('another try without an answer, or while another tab pays, is neither failed nor paid twice', async () => {
   const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   answering({ '/api/booking/retryPayment': 'offline' })
-  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unheard' } })
+  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unanswered' } })
   answering({ '/api/booking/retryPayment': { code: 'payment_pending' } })
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
-test('[C2.3] a booking that was given up or opened again elsewhere is not tried again: the page is loaded anew', async () => {
+test('[C2.3] a booking that was abandoned or opened again elsewhere is not tried again: the page is reloaded', async () => {
   const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   answering({ '/api/booking/retryPayment': { code: 'nothing_due' } })
   expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'stale' } })
@@ -235,7 +235,7 @@ const CLOSED = [
   [{ data: { next: 'pending', message: null, payment_token: null } }, ['challenge_left', 'polling_ended']],
   [{ data: { next: 'retry', message: null, payment_token: null } }, ['challenge_left', 'retry challenge']],
   [{ code: 'not_found', status: 404 }, ['challenge_left', 'retry challenge']],
-  // Silence may be a success: it is asked about.
+  // No answer may be a success: the status is polled.
   ['offline', ['challenge_left', 'paid']],
 ] as const
 test.each(CLOSED)('[A4.10, A8.8, A9.3] on CLOSE the server says how to go on, and completing waits a second: %j', async (answer, steps) => {

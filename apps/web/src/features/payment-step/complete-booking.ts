@@ -5,7 +5,7 @@ import { keepPayment } from './kept-payment.ts'
 import { payWith } from './pay.ts'
 import { book, closeChallenge, type Order, retryPayment } from './payment-api.ts'
 import { isBrokenId } from './payment-machine.ts'
-import { isSilence, noticeOf } from './refusals.ts'
+import { isUnanswered, noticeOf } from './refusals.ts'
 
 type Wait = (ms: number) => Promise<void>
 const later: Wait = (ms) => new Promise((done) => setTimeout(done, ms))
@@ -14,11 +14,11 @@ const later: Wait = (ms) => new Promise((done) => setTimeout(done, ms))
 const PAID_ELSEWHERE: readonly string[] = ['already_paid', 'payment_pending']
 const ASK_AGAIN_AFTER_MS = [1000, 3000]
 
-/** Where nobody answers it is asked again: a call made twice answers what it did the first time. */
+/** Without an answer the call is repeated: it is idempotent. */
 async function untilAnswered<T>(ask: () => Promise<Answer<T>>, wait: Wait): Promise<Answer<T>> {
   let answer = await ask()
   for (const ms of ASK_AGAIN_AFTER_MS) {
-    if (answer.ok || !isSilence(answer)) return answer
+    if (answer.ok || !isUnanswered(answer)) return answer
     await wait(ms)
     answer = await ask()
   }
@@ -38,7 +38,7 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
     const answer = await untilAnswered(() => retryPayment(earlier), wait)
     if (!answer.ok) {
       if (PAID_ELSEWHERE.includes(answer.code)) return send({ type: 'paid' })
-      // Given up or opened again elsewhere: the page shows what is no longer true.
+      // Abandoned or opened again elsewhere: the page is out of date.
       return send({ type: 'retry', notice: answer.code === 'nothing_due' ? { kind: 'stale' } : noticeOf(answer, order) })
     }
     return payWith(answer.data.payment_token, earlier, order, choice, send)
@@ -57,8 +57,8 @@ export async function completeBooking(attempt: Attempt, order: Order, choice: Ca
 export async function leaveChallenge(bookingId: string, send: Send, wait = later): Promise<void> {
   send({ type: 'challenge_left' })
   const answer = await closeChallenge(bookingId)
-  // Nobody answered: the payment may have gone through, so it is asked about and not called failed.
-  if (!answer.ok) return send(isSilence(answer) ? { type: 'paid' } : { type: 'retry', notice: { kind: 'challenge' } })
+  // No answer: the payment may have succeeded, so its status is polled and it is not called failed.
+  if (!answer.ok) return send(isUnanswered(answer) ? { type: 'paid' } : { type: 'retry', notice: { kind: 'challenge' } })
   switch (answer.data.next) {
     case 'complete':
       await wait(1000)

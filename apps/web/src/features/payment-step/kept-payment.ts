@@ -1,12 +1,12 @@
-/** What a tab keeps of how a checkout is paid, so that a reload goes on where it was: which way, never how much. */
+/** How a checkout is paid, as stored in the tab, so that a reload continues there: the chosen option, never an amount. */
 export interface KeptPayment {
   /** The way a person chose: the value of its option. */
   readonly way?: string
   /** The saved card of the last try; empty where another way was tried. */
   readonly tried?: string
-  /** What the card that the last try kept is to be called once it is paid; empty where it keeps none. */
+  /** The nick name of the card that the last try saves, once it is paid; empty where it saves none. */
   readonly nickName?: string
-  /** That the last try was declined has been told. */
+  /** The notice that the last try was declined was shown. */
   readonly isShown?: boolean
 }
 
@@ -24,7 +24,7 @@ export function keepPayment(checkoutId: string, change: KeptPayment): void {
   try {
     sessionStorage.setItem(keyOf(checkoutId), JSON.stringify({ ...keptPayment(checkoutId), ...change }))
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the person chooses again.
   }
 }
 
@@ -33,9 +33,9 @@ export function forgetPayment(checkoutId: string): void {
   try {
     sessionStorage.removeItem(keyOf(checkoutId))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** The saved card that was declined and is not to be chosen by itself. */
+/** The saved card that was declined and is not to be chosen automatically. */
 export const declinedCard = ({ tried, isShown }: KeptPayment): string | null => (isShown && tried) || null

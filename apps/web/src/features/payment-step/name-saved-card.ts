@@ -1,7 +1,7 @@
 import { type CardAccess, listCards, renameCard } from '../../lib/saved-cards/saved-cards-api.ts'
 import { keptPayment } from './kept-payment.ts'
 
-/** Once it is paid, the card that was kept with it gets the nick name it was given: the newest one, which has none yet. What fails leaves it without; it can be named where cards are kept. */
+/** After the payment, gives the card saved with it its nick name: the newest card, which has none yet. If that fails it stays without; it can be named on the page of saved cards. */
 export async function nameSavedCard(checkoutId: string, access: CardAccess): Promise<void> {
   const { nickName } = keptPayment(checkoutId)
   if (!nickName) return

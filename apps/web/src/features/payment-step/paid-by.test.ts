@@ -14,7 +14,7 @@ const pay = (more: Partial<PaymentRoute> = {}): PaymentRoute => ({
   ...more,
 })
 
-test('[B4.4] where the tenders pay all that is due nothing goes to a gateway, unless a card is kept as a guarantee', () => {
+test('[B4.4] where the tenders pay all that is due nothing goes to a gateway, unless a card is saved as a guarantee', () => {
   expect(routeOf(pay(), due)).toBe('card')
   expect(routeOf(pay(), { ...due, card: 0 })).toBe('none')
   expect(routeOf(pay({ route: 'hosted' }), { ...due, card: 0 })).toBe('none')

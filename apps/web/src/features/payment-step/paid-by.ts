@@ -4,7 +4,7 @@ import type { Due, PaymentRoute } from './payment-step-props.ts'
 export const isCovered = (due: Due): boolean => due.now > 0 && due.card === 0
 
 /**
- * By which way it is paid as the tenders stand. The server says it with the page; between a change of tenders and its next word nothing goes to a card
+ * How it is paid with the present tenders. The server sends it with the page; between a change of tenders and its next answer nothing goes to a card
  * that has nothing to pay (B4.4).
  */
 export const routeOf = ({ route, guarantee }: PaymentRoute, due: Due): PaymentRoute['route'] => (isCovered(due) ? (guarantee ? 'set_up' : 'none') : route)

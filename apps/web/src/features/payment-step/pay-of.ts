@@ -1,7 +1,7 @@
 import type { Data } from '@sojourn/contracts/client'
 import type { PaymentRoute } from './payment-step-props.ts'
 
-/** How a checkout is paid, as its server told it. */
+/** How a checkout is paid, by the server's answer. */
 export const payOf = (payment: Data<'/api/checkout/get'>['payment']): PaymentRoute => ({
   route: payment.route,
   gateway: payment.gateway,

@@ -27,7 +27,7 @@ interface ServerAnswer {
   readonly data?: object
 }
 
-/** Pays over an API that answers as told. Returns the events of the machine, and the calls of the API. */
+/** Pays over an API with given answers. Returns the events of the machine, and the calls of the API. */
 async function pay(token: Partial<PaymentToken>, got: ServerAnswer | 'offline' = {}, choice: CardChoice | null = saved, applied: Order['applied'] = null) {
   const asked: { path: string; body: unknown }[] = []
   vi.stubGlobal('location', { pathname: '/hotel-checkout', search: '?checkout=chk_1' })
@@ -103,7 +103,7 @@ test('a payment with nothing to pay it with was paid elsewhere, or is not opened
   expect((await pay({ client_secret: null }, {}, card)).event).toEqual({ type: 'paid' })
 })
 
-test('[A4.10] silence, and an answer that is still pending, are asked about: neither failed nor paid', async () => {
+test('[A4.10] no answer, and a pending one, are polled: neither failed nor paid', async () => {
   const got: (ServerAnswer | 'offline')[] = ['offline', { code: 'internal', status: 500 }, { code: 'payment_pending', status: 409 }, stands('pending')]
   for (const answer of got) expect((await pay({}, answer)).event).toEqual({ type: 'paid' })
 })
@@ -120,7 +120,7 @@ test.each([true, false])('[B4.8] PG_02 is paid on its own page, in a frame where
   expect(asked).toEqual([])
 })
 
-test('[B4.8] as a guarantee a saved card is kept by the same call', async () => {
+test('[B4.8] as a guarantee a saved card is stored by the same call', async () => {
   const { asked, event } = await pay({ route: 'set_up', client_secret: 'seti_1_secret_x' }, stands('succeeded'))
   expect(asked[0]?.path).toBe(V2)
   expect(event).toEqual({ type: 'paid' })

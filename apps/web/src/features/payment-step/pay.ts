@@ -1,13 +1,13 @@
 import type { PaymentEvent, Send } from './attempt.ts'
 import type { CardChoice, NewCardChoice, SavedCardChoice } from './card-choice.ts'
 import { type Order, type PaymentToken, paySavedV1, paySavedV2 } from './payment-api.ts'
-import { isSilence, paymentNoticeOf } from './refusals.ts'
+import { isUnanswered, paymentNoticeOf } from './refusals.ts'
 
 const FAILED: PaymentEvent = { type: 'retry', notice: { kind: 'payment' } }
 /** Paid, or not known: both are asked about, and neither is called failed. */
 const ASK: PaymentEvent = { type: 'paid' }
 
-/** Pays an open payment, or keeps a card for it, by the way its token names. */
+/** Pays an open payment, or saves a card for it, by the gateway that its token names. */
 export async function payWith(token: PaymentToken, bookingId: string, order: Order, choice: CardChoice | null, send: Send): Promise<void> {
   if (token.route === 'none') return send(ASK)
   if (token.route === 'hosted') return send({ type: 'hosted', url: token.orderToken, isPopup: token.is_popup })
@@ -38,7 +38,7 @@ async function payNew(clientSecret: string, bookingId: string, { card, name, sav
 async function paySaved(token: PaymentToken, bookingId: string, order: Order, card: SavedCardChoice, send: Send): Promise<void> {
   const answer = token.gateway === 'PG_01' ? await paySavedV1(bookingId, card, order) : await paySavedV2(token, bookingId, card)
   if (!answer.ok) {
-    const isOpen = isSilence(answer) || answer.code === 'already_paid' || answer.code === 'payment_pending'
+    const isOpen = isUnanswered(answer) || answer.code === 'already_paid' || answer.code === 'payment_pending'
     return send(isOpen ? ASK : { type: 'retry', notice: paymentNoticeOf(answer, order) })
   }
   const { status, url } = answer.data

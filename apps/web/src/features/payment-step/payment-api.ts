@@ -3,7 +3,7 @@ import type { ProductCode } from '@sojourn/kernel'
 import { type Answer, api, type Body, type Data, type Path } from '../../lib/http.ts'
 import type { SavedCardChoice } from './card-choice.ts'
 
-/** A call that was refused, or that nobody answered. */
+/** A call that was refused, or not answered. */
 export type RefusedAnswer = Extract<Answer<unknown>, { ok: false }>
 
 /** What the server knows of a booking and its payment. */
@@ -30,10 +30,10 @@ export interface Order {
   readonly contact: { readonly email: string; readonly phone: string }
   /** The total the person saw when pressing the button. The server compares it, to the minor unit. */
   readonly consentedTotal: number
-  /** What of it the person saw due by card or invoice, and in which currency. The server compares it too. */
+  /** The amount due by card or invoice that the person saw, and its currency. The server compares it too. */
   readonly due: { readonly card: number; readonly currency: string }
   readonly payWith: 'card' | 'invoice'
-  /** What is applied beside the card. */
+  /** What is applied besides the card. */
   readonly applied: AppliedTenders | null
   readonly consent?: ConsentFields | undefined
 }
@@ -56,7 +56,7 @@ export const bookingStatus = (bookingId: string) => api.post('/api/booking/getSt
 
 export type PaymentToken = Data<'/api/booking/retryPayment'>['payment_token']
 
-/** Where a payment by a saved card stands, whichever call made it. */
+/** The state of a payment by a saved card, whichever call made it. */
 export interface SavedPayment {
   readonly status: Data<'/api/pgv2/paymentWithSavedCard'>['status']
   readonly url: string | null

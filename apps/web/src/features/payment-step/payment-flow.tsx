@@ -11,14 +11,14 @@ import { useSettling } from './use-settling.ts'
 
 interface FlowProps extends SurfacesProps {
   readonly checkoutId: string
-  /** Whose card it is that was kept with the payment; null where nobody is signed in. */
+  /** The owner of the card saved with the payment; null for a guest. */
   readonly access: CardAccess | null
   readonly send: Send
   readonly onStale: () => void
   readonly onProviderText: (text: string | null) => void
 }
 
-/** Moves a payment on by itself, and shows what has to be shown of it. */
+/** Runs the steps of a payment, and shows its dialogs. */
 export function PaymentFlow({ checkoutId, access, send, onStale, onProviderText, ...surfaces }: FlowProps) {
   const { attempt, onDismiss } = surfaces
   // The coupon is used: nothing of it stays behind in the browser, nor of how it was paid.

@@ -32,7 +32,7 @@ test('a decline keeps the booking, so that one press tries another card', () => 
   expect(next(declined, press)).toEqual({ step: 'paying', bookingId: 'bkg_1' })
 })
 
-test('[C2.3] a change of what pays opens the checkout again: the next press books anew, and what comes late of the old booking changes nothing', () => {
+test('[C2.3] a change of what pays opens the checkout again: the next press books again, and late events of the old booking change nothing', () => {
   const declined = run([press, booked, { type: 'retry', notice: { kind: 'card', message: 'Your card was declined.' } }])
   const open = next(declined, { type: 'reopened' })
   expect(open).toEqual(CHOOSING)
@@ -82,8 +82,8 @@ const hosted = (isPopup: boolean): PaymentEvent => ({ type: 'hosted', url: 'http
 test('[B4.8] the hosted page takes the browser away; back by its own button the booking is resumed where it was', () => {
   const gone = run([press, booked, hosted(false)])
   expect(gone).toEqual({ step: 'leaving', bookingId: 'bkg_1', url: 'https://pay.test/pay/pi_1' })
-  const standing: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
-  expect(next(gone, { type: 'found', standing })).toEqual(standing)
+  const found: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
+  expect(next(gone, { type: 'found', attempt: found })).toEqual(found)
 })
 
 test('[B4.8] [A2.12] in a frame it covers the page and is left by CLOSE as the bank is', () => {
@@ -92,7 +92,7 @@ test('[B4.8] [A2.12] in a frame it covers the page and is left by CLOSE as the b
   expect(next(over, { type: 'challenge_left' }).step).toBe('closing')
 })
 
-test('[B4.7] a forced payment loads the page anew, by itself and after the bank; nothing is asked meanwhile', () => {
+test('[B4.7] a forced payment reloads the page, at once and after the bank’s page; nothing is polled meanwhile', () => {
   expect(run([press, booked, { type: 'paid', forced: true }])).toEqual({ step: 'reloading', bookingId: 'bkg_1' })
   const closed = run([press, booked, challenge, { type: 'challenge_left' }, { type: 'paid', forced: true }])
   expect(closed.step).toBe('reloading')
@@ -101,6 +101,6 @@ test('[B4.7] a forced payment loads the page anew, by itself and after the bank;
 
 test('[A4.9] a bank that asks after an answer that did not reach us is shown, and never called paid', () => {
   const asked: Attempt = { step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c', page: 'bank' }
-  expect(run([press, booked, { type: 'paid' }, { type: 'found', standing: asked }])).toEqual(asked)
-  expect(run([press, booked, { type: 'paid' }, { type: 'polling_ended' }, { type: 'found', standing: asked }])).toEqual(asked)
+  expect(run([press, booked, { type: 'paid' }, { type: 'found', attempt: asked }])).toEqual(asked)
+  expect(run([press, booked, { type: 'paid' }, { type: 'polling_ended' }, { type: 'found', attempt: asked }])).toEqual(asked)
 })

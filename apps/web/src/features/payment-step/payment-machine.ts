@@ -1,9 +1,9 @@
 import type { Attempt, PaymentEvent } from './attempt.ts'
 
-/** An id a broken caller made up. The loader stops silently (B4.3). */
+/** An id built from `undefined` or `NaN` by a faulty caller. The loader stops without a message (B4.3). */
 export const isBrokenId = (id: string): boolean => id === '' || id.includes('undefined') || id.includes('NaN')
 
-/** The next state. An event that does not belong to a state changes nothing: late answers and double clicks are harmless. */
+/** The next state. An event that a state does not expect changes nothing: late answers and double clicks are harmless. */
 export function next(attempt: Attempt, event: PaymentEvent): Attempt {
   switch (attempt.step) {
     case 'choosing':
@@ -27,9 +27,9 @@ export function next(attempt: Attempt, event: PaymentEvent): Attempt {
       return asked(event) ?? decided(attempt.bookingId, attempt, event)
     case 'pending':
       return asked(event) ?? decided(attempt.bookingId, attempt, event)
-    // Come back by the browser's own button, the page is as it was left: where the booking stands by now is what counts.
+    // After the browser's back button the page is as it was left: the booking's status now decides.
     case 'leaving':
-      return event.type === 'found' ? event.standing : attempt
+      return event.type === 'found' ? event.attempt : attempt
     case 'reloading':
     case 'confirmed':
     case 'failed':
@@ -42,8 +42,8 @@ function fromChoosing(attempt: Extract<Attempt, { step: 'choosing' }>, event: Pa
   if (event.type === 'refused') return { ...attempt, notice: event.notice }
   if (event.type === 'dismissed') return { ...attempt, notice: null }
   if (event.type === 'reopened') return attempt.bookingId ? { step: 'choosing', bookingId: null, notice: null } : attempt
-  // Taken up where it stands, after a reload or on another device.
-  if (event.type === 'found') return event.standing
+  // Resumed in its present state, after a reload or on another device.
+  if (event.type === 'found') return event.attempt
   return attempt
 }
 
@@ -57,20 +57,20 @@ function paidOrRetried(bookingId: string, attempt: Attempt, event: PaymentEvent)
   return attempt
 }
 
-/** The bank asks after all: an answer that did not reach us meant that. */
-const asked = (event: PaymentEvent): Attempt | null => (event.type === 'found' && event.standing.step === 'challenged' ? event.standing : null)
+/** The bank asks for 3-D Secure: the answer that said so was lost. */
+const asked = (event: PaymentEvent): Attempt | null => (event.type === 'found' && event.attempt.step === 'challenged' ? event.attempt : null)
 
-/** What the server says of the booking, by whichever way it came. */
+/** The booking's status from the server, by the live channel or a poll. */
 function decided(bookingId: string, attempt: Attempt, event: PaymentEvent): Attempt {
   if (event.type === 'status') return ended(bookingId, event.status, event.message) ?? attempt
-  return event.type === 'found' && isNews(event.standing) ? event.standing : attempt
+  return event.type === 'found' && isNews(event.attempt) ? event.attempt : attempt
 }
 
-/** An end, or something the person must do. That it still goes on is no news. */
-const isNews = (standing: Attempt): boolean =>
-  standing.step === 'confirmed' || standing.step === 'failed' || (standing.step === 'choosing' && standing.notice !== null)
+/** True for a final state, and for one in which the person must act; a payment in progress changes nothing. */
+const isNews = (attempt: Attempt): boolean =>
+  attempt.step === 'confirmed' || attempt.step === 'failed' || (attempt.step === 'choosing' && attempt.notice !== null)
 
-/** The end that a booking status stands for, if it is one. */
+/** The final state for a booking status, if it is one. */
 export function ended(bookingId: string, status: string, message: string): Attempt | null {
   if (status === 'confirmed') return { step: 'confirmed', bookingId }
   return status === 'failed' || status === 'expired' || status === 'cancelled' ? { step: 'failed', bookingId, message } : null

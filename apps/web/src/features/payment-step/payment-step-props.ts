@@ -7,13 +7,13 @@ import type { ConsentFields, Guest, PaidProduct } from './payment-api.ts'
 
 /** How this checkout is paid, as its server decided. */
 export interface PaymentRoute extends Omit<CardAccess, 'email'> {
-  /** `hosted`: on the gateway's own page. `set_up`: a card is kept as a guarantee and nothing is charged. */
+  /** `hosted`: on the gateway's own page. `set_up`: a card is saved as a guarantee and nothing is charged. */
   readonly route: 'none' | 'card' | 'hosted' | 'set_up'
-  /** The hosted page stands over ours instead of in its place. */
+  /** The hosted page is shown over ours instead of in its place. */
   readonly isPopup: boolean
-  /** The page is loaded anew once it is paid. */
+  /** The page is reloaded once it is paid. */
   readonly forced: boolean
-  /** The card is kept as a guarantee, whatever of the price it pays. */
+  /** The card is saved as a guarantee, whatever part of the price it pays. */
   readonly guarantee: boolean
   /** The credit line that may pay what a card would; null or absent where there is none. */
   readonly invoice?: { readonly available: number; readonly currency: string } | null
@@ -37,11 +37,11 @@ export interface PayManner {
   /** "Pay Now" */
   readonly label: string
   readonly terms: ReactNode
-  /** What it means that a card is kept and not charged, in place of the words of a guarantee. */
+  /** Why a card is saved and not charged, in place of the text of a guarantee. */
   readonly keptText: string
   /** A box above the button, which is off until the box is ticked (A5.8); null where nothing has to be agreed to. */
   readonly consent: { readonly box: ReactNode; readonly isGiven: boolean; readonly fields: ConsentFields } | null
-  /** It stands in a dialog: the button is a part of it, never at the bottom edge of the window. */
+  /** It is in a dialog: the button is a part of it, never at the bottom edge of the window. */
   readonly inDialog: boolean
   /** A payment is under way: nothing around it is changed or closed meanwhile. */
   readonly onBusy?: (busy: boolean) => void
@@ -52,22 +52,22 @@ export interface PaymentStepProps {
   /** What the product allows, and what it calls what is held. */
   readonly rules: SaleRules
   readonly checkoutId: string
-  /** The booking this checkout already has: taken up where it stands. */
+  /** The booking this checkout already has: resumed in its present state. */
   readonly bookingId: string | null
   /** The all-in total the person consents to. */
   readonly total: number
   /** What it costs after discounts: the sum of the price block. */
   readonly cost: number
   readonly due: Due
-  /** The most that cancelling late or not coming may cost, as a card that is kept as a guarantee may be charged it; null where it costs nothing. */
+  /** The most that cancelling late or not coming may cost, as a card that is saved as a guarantee may be charged it; null where it costs nothing. */
   readonly guaranteed?: string | null
   readonly pay: PaymentRoute
   readonly manner?: PayManner
-  /** What is applied beside the card; absent where nothing can be. */
+  /** What is applied besides the card; absent where nothing can be. */
   readonly tenders?: AppliedTenders
   /** What other checkouts and unpaid bookings of the person hold. */
   readonly heldElsewhere?: CheckoutMoney['held_elsewhere']
-  /** When the server told all this: another time, another telling. */
+  /** When the server sent all this: a new time means new data. */
   readonly shownAt?: string
   /** What the booking earns once it is confirmed. */
   readonly earns?: CheckoutMoney['earns']
@@ -77,7 +77,7 @@ export interface PaymentStepProps {
   readonly today: Day
   /** Checks the guest details; null where something is missing, with the focus put there. */
   readonly readGuests: () => { readonly guests: readonly Guest[]; readonly contact: { readonly email: string; readonly phone: string } } | null
-  /** What is paid and why, with what pays the rest as it is chosen: stands between the methods and the button, on a wide screen beside them. */
+  /** What is paid and why, with what pays the rest as it is chosen: shown between the methods and the button, on a wide screen next to them. */
   readonly children: (charge: Charge | null) => ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
@@ -86,7 +86,7 @@ export interface PaymentStepProps {
   /** A booking exists, so who it is made out to can no longer be changed; null: its checkout is open again. */
   readonly onBooked: (bookingId: string | null) => void
   readonly onConfirmed: (bookingId: string) => void
-  /** Paid or not, this booking has come to nothing, and the person has been told. */
+  /** Paid or not, this booking has failed, and the person was informed. */
   readonly onFailed: (bookingId: string) => void
   /** The total or the hold is not what the page shows: load it again. */
   readonly onStale: () => void

@@ -87,7 +87,7 @@ const surface =
 const choosing = (notice: Notice): Attempt => ({ step: 'choosing', bookingId: 'bkg_1', notice })
 const noticed = (notice: Notice) => surface(choosing(notice))
 const inPanel = (notice: Notice) => () => <Panel notice={<Surface attempt={choosing(notice)} />} />
-/** On a phone the bar stands at the edge of the screen: here, of its frame. */
+/** On a phone the bar is at the edge of the screen: here, of its frame. */
 const complete =
   (step: Attempt['step'], paying: Paying = NEW_CARD, waits = false) =>
   () => (
@@ -105,7 +105,7 @@ const complete =
   )
 const address = 'about:blank'
 
-/** The payment step, piece by piece, and every surface that may stand over it. The ways to pay by card have a gallery of their own. */
+/** The payment step, piece by piece, and every surface that may be shown over it. The ways to pay by card have a gallery of their own. */
 export const states = {
   'new card': () => <Panel />,
   'new card, fields on their way': () => <Panel fields={NO_CARD} />,
@@ -137,10 +137,10 @@ export const states = {
   'hosted page over ours': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'hosted' }),
   'A2.13 card error': noticed({ kind: 'card', message: 'Your card has insufficient funds.' }),
   'A2.13 card error, of a top-up': surface(choosing({ kind: 'card', message: 'Your card has insufficient funds.' }), false),
-  'A2.13 declined, told before': inPanel({ kind: 'declined', message: 'Your card has insufficient funds.' }),
+  'A2.13 declined, shown before': inPanel({ kind: 'declined', message: 'Your card has insufficient funds.' }),
   'A8.1 Payment Error, of a top-up': () => <Panel notice={<Surface isHeld={false} attempt={choosing({ kind: 'payment' })} />} />,
   'A8.8 challenge failed, of a top-up': () => <Panel notice={<Surface isHeld={false} attempt={choosing({ kind: 'challenge' })} />} />,
-  'A2.13 declined, told before, of a top-up': () => (
+  'A2.13 declined, shown before, of a top-up': () => (
     <Panel notice={<Surface isHeld={false} attempt={choosing({ kind: 'declined', message: 'Your card has insufficient funds.' })} />} />
   ),
   'A2.12 challenge, of a top-up': surface({ step: 'challenged', bookingId: 'bkg_1', url: address, page: 'bank' }, false),
@@ -154,7 +154,7 @@ export const states = {
   'A2.17 too soon': noticed({ kind: 'too_soon', earliest: '2027-03-08' }),
   'A2.18 Guest Name Update Required': noticed({ kind: 'duplicate' }),
   'B6.2 demo account': noticed({ kind: 'demo' }),
-  'nobody answered': noticed({ kind: 'unheard' }),
+  'no answer': noticed({ kind: 'unanswered' }),
   'price changed': noticed({ kind: 'price', was: 525.66, is: 538.1, of: 'total' }),
   'price changed, of what the card pays': noticed({ kind: 'price', was: 434.26, is: 459.26, of: 'card' }),
   'still being confirmed': surface({ step: 'pending', bookingId: 'bkg_1' }),

@@ -78,7 +78,7 @@ test('[B2.9] BOOKING FAILED has its default texts, an OK and a close button', ()
   expect(html('B2.9 BOOKING FAILED')).toMatch(/<button[^>]*aria-label="Close"/)
 })
 
-test('[B2.10, A2.21] Booking Failed says that it did not go through and what becomes of the money', () => {
+test('[B2.10, A2.21] Booking Failed says that it did not go through and where the money goes', () => {
   const text = words('B2.10 Booking Failed')
   expect(text).toContain('Booking Failed')
   expect(text).toContain("It looks like your booking didn't go through...")
@@ -187,7 +187,7 @@ test('[A2.15] each saved card has a way to what can be done with it, unless they
   expect(html('saved cards, looked at by somebody else')).not.toContain('value="add"')
 })
 
-test('[B4.2] cards on their way show their shape and choose nothing; the button is disabled until one is', () => {
+test('[B4.2] loading cards show placeholders and choose nothing; the button is disabled until one is', () => {
   expect(words('saved cards on their way')).toContain('Loading your saved cards')
   expect(html('saved cards on their way')).not.toMatch(/<input type="radio"[^>]*checked/)
   expect(html('complete booking, card to be saved first')).toMatch(/<button[^>]*disabled=""[^>]*>COMPLETE BOOKING/)
@@ -211,15 +211,15 @@ test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page wh
 })
 
 test('[A2.13] shown before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
-  const markup = html('A2.13 declined, told before')
+  const markup = html('A2.13 declined, shown before')
   expect(markup).not.toContain('<dialog')
   expect(markup).toMatch(/role="status"[\s\S]*Your card was declined[\s\S]*<button[^>]*>Use another card<\/button>/)
-  expect(words('A2.13 declined, told before')).toContain(
+  expect(words('A2.13 declined, shown before')).toContain(
     'Your bank says: Your card has insufficient funds. Nothing was charged, and your booking is still held.',
   )
-  expect(words('A2.13 declined, told before, of a top-up')).toContain('Nothing was charged.')
+  expect(words('A2.13 declined, shown before, of a top-up')).toContain('Nothing was charged.')
 })
 
-test('[A2.13] a saved card that was declined says so beside it', () => {
+test('[A2.13] a saved card that was declined has a note next to it', () => {
   expect(words('saved cards, the default one declined')).toMatch(/Visa ending 4242 Default Everyday, expires \S+ Declined last time/)
 })

@@ -23,11 +23,11 @@ export function PaymentStep(asked: PaymentStepProps) {
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
   const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey }, pay.gateway !== 'PG_01')
   const [paying, setPaying] = usePaying()
-  // Where the focus goes once something was told: counted, for the same may be told again.
+  // Where the focus goes after a notice: counted, because the same notice may be shown again.
   const [landing, setLanding] = useState(0)
   const toButton = useCallback(() => setLanding((times) => times + 1), [])
   const press = usePress(props, payment, card, paying, toButton)
-  // A change of tenders is on its way: what would be paid is not known before its answer.
+  // A change of tenders is being sent: the amount to pay is not known before its answer.
   const [isChanging, setChanging] = useState(false)
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
   const [another, setAnother] = useState(0)
@@ -46,7 +46,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   useEffect(() => {
     if (bookingId !== null) onBooked(bookingId)
   }, [bookingId, onBooked])
-  // The page was loaded anew and its checkout is open: the booking that waited for its payment is no more.
+  // The page was reloaded and its checkout is open: the booking that waited for its payment is no more.
   useEffect(() => {
     if (shownAt && openBookingId === null) send({ type: 'reopened' })
   }, [shownAt, openBookingId, send])

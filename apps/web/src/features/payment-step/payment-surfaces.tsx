@@ -8,7 +8,7 @@ import { ChallengeFailed } from './panels/challenge-failed.tsx'
 import { DeclinedNote } from './panels/declined-note.tsx'
 import { BookingFailedDialog, CardErrorDialog, ShellBookingFailedDialog } from './panels/error-dialogs.tsx'
 import { PaymentErrorPanel } from './panels/payment-error-panel.tsx'
-import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog, UnheardDialog } from './panels/plain-dialogs.tsx'
+import { DemoAccountDialog, DuplicateGuestDialog, PriceChangedDialog, StillConfirmingDialog, UnansweredDialog } from './panels/plain-dialogs.tsx'
 
 export interface SurfacesProps {
   readonly attempt: Attempt
@@ -21,11 +21,11 @@ export interface SurfacesProps {
   readonly onChangeName: () => void
   /** Another card is to be tried. */
   readonly onAnotherCard: () => void
-  /** It was told, and the button is next. */
+  /** The notice was dismissed, and the button is next. */
   readonly onRetry: () => void
 }
 
-/** What stands over the page: one surface for each way it may go, as the decisions name them. */
+/** What is shown over the page: one surface for each state. */
 export function PaymentSurfaces({ attempt, isHeld, currency, onDismiss, onFrameClose, onFailed, onChangeName, onAnotherCard, onRetry }: SurfacesProps) {
   const navigate = useNavigate()
   switch (attempt.step) {
@@ -47,7 +47,7 @@ type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName'
   readonly isHeld: boolean
 }
 
-/** Notices stand over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
+/** Notices are shown over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
 function NoticeSurface({ notice, isHeld, currency, onDismiss, onChangeName, onAnotherCard, onRetry }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   const toButton = () => {
@@ -69,8 +69,8 @@ function NoticeSurface({ notice, isHeld, currency, onDismiss, onChangeName, onAn
       return <DeclinedNote message={notice.message} isHeld={isHeld} onAnother={toAnother} />
     case 'order':
       return <BookingFailedDialog detail={notice.detail} onDismiss={onDismiss} />
-    case 'unheard':
-      return <UnheardDialog onDismiss={onDismiss} />
+    case 'unanswered':
+      return <UnansweredDialog onDismiss={onDismiss} />
     case 'price':
       return <PriceChangedDialog was={notice.was} is={notice.is} of={notice.of} currency={currency} onDismiss={onDismiss} />
     case 'too_soon':

@@ -1,8 +1,8 @@
 import type { Notice } from './attempt.ts'
 import type { Order, RefusedAnswer } from './payment-api.ts'
 
-/** Nobody answered, or nobody who knows: what was asked for may have been done. */
-export const isSilence = ({ code, status }: RefusedAnswer): boolean =>
+/** No answer, or none that is certain: the request may have been carried out. */
+export const isUnanswered = ({ code, status }: RefusedAnswer): boolean =>
   code === 'offline' || code === 'unreadable' || (status >= 500 && code !== 'order_not_created')
 
 /** Whether the page shows what is no longer true, and is loaded again. */
@@ -31,7 +31,7 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
     case 'demo_account':
       return { kind: 'demo' }
     default:
-      return isSilence(answer) ? { kind: 'unheard' } : { kind: 'order', detail: answer.message || null }
+      return isUnanswered(answer) ? { kind: 'unanswered' } : { kind: 'order', detail: answer.message || null }
   }
 }
 
@@ -43,7 +43,7 @@ export function paymentNoticeOf(answer: RefusedAnswer, order: Order): Notice {
   return answer.code === 'card_declined' && answer.message ? { kind: 'card', message: answer.message } : { kind: 'payment' }
 }
 
-/** What the person agreed to may be the total, or what of it the card pays. */
+/** The person agreed to the total, or to the card's part of it. */
 const priceNotice = (was: number, is: number | null, { consentedTotal, due }: Order): Notice => ({
   kind: 'price',
   was,

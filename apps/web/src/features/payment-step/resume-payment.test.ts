@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Attempt, PaymentEvent } from './attempt.ts'
+import { shownBefore } from './attempt-from.ts'
 import type { CardChoice } from './card-choice.ts'
 import { completeBooking } from './complete-booking.ts'
 import { declinedCard, forgetPayment, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Order } from './payment-api.ts'
 import { resumePayment } from './resume-payment.ts'
-import { shownBefore } from './standing.ts'
 
 const tab = new Map<string, string>()
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function takenUp(): Promise<Attempt | undefined> {
   const sent: PaymentEvent[] = []
   await resumePayment('bkg_1', 'chk_1', (event) => sent.push(event))
   const [found] = sent
-  return found?.type === 'found' ? found.standing : undefined
+  return found?.type === 'found' ? found.attempt : undefined
 }
 
 test('[A2.13] the modal of a decline opens once: after a reload the panel says quietly that there was one', async () => {
@@ -38,7 +38,7 @@ test('[A2.13] the modal of a decline opens once: after a reload the panel says q
   expect(await takenUp()).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'declined', message: 'No funds.' } })
 })
 
-test('[A2.13] the next try may be declined anew, and is shown anew', async () => {
+test('[A2.13] the next try may be declined again, and is shown again', async () => {
   answers(null)
   keepPayment('chk_1', { isShown: true })
   const attempt: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
@@ -61,7 +61,7 @@ test('only a decline is shown quietly: what the bank still asks is asked again',
   expect(shownBefore(challenged)).toBe(challenged)
 })
 
-test('what a tab keeps of a checkout is its own, survives nonsense, and goes once it is paid', () => {
+test('what a tab stores of a checkout is separate from others, tolerates invalid values, and is deleted once it is paid', () => {
   keepPayment('chk_1', { way: 'invoice' })
   keepPayment('chk_1', { isShown: true })
   expect([keptPayment('chk_1'), keptPayment('chk_2')]).toEqual([{ way: 'invoice', isShown: true }, {}])

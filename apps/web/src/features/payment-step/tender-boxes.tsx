@@ -23,7 +23,7 @@ interface BoxesProps {
   readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
 }
 
-/** The boxes above the card: closed for who has nothing to put in them, for whoever is signed in a late part, in the shape it will have. */
+/** The boxes above the card: closed for people without tenders, for signed-in people a late part, in the shape it will have. */
 export function TenderBoxes({ step, ...rest }: BoxesProps) {
   const { user } = useShell()
   const owner = useOwner()

@@ -83,7 +83,7 @@ test('[B4.1] while the booking is being made or paid the boxes are locked', () =
   expect(html('tenders, locked').match(/<fieldset aria-labelledby="[^"]+" disabled=""/g)).toHaveLength(3)
 })
 
-test('[C2.2] each box says what of its value is held elsewhere, by what and until when, with a press to use it here or the way to the booking', () => {
+test('[C2.2] each box names its value that is held elsewhere, by what and until when, with a button to use it here or a link to the booking', () => {
   const text = words('C2.2 held elsewhere')
   expect(text).toMatch(/TAKE25 is reserved for Casa das Andorinhas until \d\d:\d\d\. Use it here/)
   expect(text).toMatch(/\$40 of your cash cards is reserved for Casa das Andorinhas until \d\d:\d\d\. Use it here/)

@@ -11,7 +11,7 @@ import type { Due, PaymentRoute } from './payment-step-props.ts'
 
 const OPTION_DELAY_MS = 500
 
-/** How long the ways to pay are looked at before one is chosen by itself (B9.2): not at all where less motion is wished. */
+/** The pause before an option is chosen automatically (B9.2): none with reduced motion. */
 export const optionDelayMs = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : OPTION_DELAY_MS)
 
 export interface CardsAsk {
@@ -20,7 +20,7 @@ export interface CardsAsk {
   /** What is bought may be invoiced. */
   readonly mayInvoice: boolean
   readonly today: Day
-  /** Something stands in the fields of a new card: so that is what the person chose. */
+  /** The fields of a new card are not empty: so that is what the person chose. */
   readonly isTyping: boolean
   /** The credit line of an agency, before there is a booking. */
   readonly invoice: PaymentRoute['invoice']
@@ -65,7 +65,7 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
   useEffect(() => onPaying(payingOf(option, access.email, moneyText(due.card, due.currency))), [option, access.email, due, onPaying])
   const pick = (value: string) => {
     send({ type: 'picked', value })
-    // The form that saves a card is no way to pay: it is not opened again by itself.
+    // The form that saves a card is no way to pay: it is not opened again automatically.
     if (value !== 'add') keepPayment(checkoutId, { way: value })
   }
   const saved = (value: string | null) => {

@@ -9,7 +9,7 @@ export interface Gateway {
   readonly publishableKey: string
 }
 
-/** The card being typed: its frames, the name on it, whether it is kept and by which nick name, which must then be given (A5.7). */
+/** The card being typed: its frames, the name on it, whether it is saved and by which nick name, which must then be given (A5.7). */
 export function useNewCard(gateway: Gateway, hasNickName: boolean) {
   const fields = useCardFields(gateway)
   const [name, setName] = useState('')
@@ -20,7 +20,7 @@ export function useNewCard(gateway: Gateway, hasNickName: boolean) {
   const [nickError, setNickError] = useState<string | null>(null)
   const nickField = useRef<HTMLInputElement>(null)
 
-  /** The card as it stands, or null where something is missing: that is said at its field, and the first one gets the focus if it may. */
+  /** The card as typed, or null where something is missing: the error is shown at its field, and the first one gets the focus if it may. */
   const read = (mayFocus: boolean): NewCardChoice | null => {
     const named = name.trim() !== ''
     setNameError(named ? null : say`Enter the name exactly as on the card.`)

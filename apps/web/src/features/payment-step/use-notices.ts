@@ -12,7 +12,7 @@ interface NoticeEvents {
   readonly onProviderText: (text: string | null) => void
 }
 
-/** What follows from the last try beside the screen's own drawing. */
+/** What follows from the last try besides what the screen shows. */
 export function useNotices(attempt: Attempt, { onStale, onDismiss, onProviderText }: NoticeEvents): void {
   const keep = useToast()
   const askSignIn = useAskSignIn()

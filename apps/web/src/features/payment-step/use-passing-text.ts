@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const SHOWN_MS = 5000
 
 /**
- * A text that clears by itself after 5 s (B4.6, B9.2). While it is `held`, a dialog lies over it: the seconds count from when it can be read.
- * Whoever shows it keeps it readable elsewhere.
+ * A text that clears after 5 s (B4.6, B9.2). While it is `held`, a dialog lies over it: the seconds count from when it can be read.
+ * The caller keeps it readable elsewhere.
  */
 export function usePassingText(text: string | null, held: boolean): string | null {
   const [shown, setShown] = useState(text)
@@ -15,7 +15,7 @@ export function usePassingText(text: string | null, held: boolean): string | nul
   return shown
 }
 
-/** Clears after the 5 s that a text may stand. The answer lets it stand. */
+/** Clears the text after 5 s. The returned function cancels that. */
 export function clearLater(clear: () => void): () => void {
   const timer = setTimeout(clear, SHOWN_MS)
   return () => clearTimeout(timer)

@@ -6,7 +6,7 @@ import { type Attempt, CHOOSING, type Send } from './attempt.ts'
 const loadRuntime = () => import('./payment-runtime.ts')
 export type PaymentRuntime = Awaited<ReturnType<typeof loadRuntime>>
 
-/** Where a payment stands, and the late part that moves it on: nothing moves before that is here. `forced`: the page is loaded anew once it is paid (B4.7). */
+/** The state of a payment, and the late part that runs its steps: none runs before that is loaded. `forced`: the page is reloaded once it is paid (B4.7). */
 export function usePaymentRuntime(forced: boolean) {
   const [attempt, setAttempt] = useState<Attempt>(CHOOSING)
   const [runtime, setRuntime] = useState<PaymentRuntime | null>(null)
@@ -23,7 +23,7 @@ export function usePaymentRuntime(forced: boolean) {
 
   const { user, takes_fingerprint } = useShell()
   const isRead = user !== null && takes_fingerprint
-  // Whoever begins to type will press the button: what comes next is then here, also over a line that breaks off. Their device is known by then (A7.7).
+  // A person who types will press the button: the code for the next steps is loaded by then, also on a bad connection, and the device is known (A7.7).
   useEffect(() => {
     const ahead = () =>
       void fetchLate(loadRuntime).then(

@@ -6,7 +6,7 @@ import type { CardChoice } from './card-choice.ts'
 import type { Order } from './payment-api.ts'
 import { type PaymentRuntime, usePaymentRuntime } from './use-payment-runtime.ts'
 
-/** One payment on one checkout. `openBookingId`: the booking this checkout already has, taken up where it stands after a reload or on another device. */
+/** One payment on one checkout. `openBookingId`: the booking this checkout already has, resumed after a reload or on another device. */
 export function usePayment(checkoutId: string, openBookingId: string | null, forced: boolean) {
   const { attempt, runtime, isOut, fetchRuntime, send } = usePaymentRuntime(forced)
   const resumePayment = useCallback(async () => {

@@ -13,7 +13,7 @@ const person = (type: number) => ({ usr_type: type }) as Shell['user']
 const details = { guests: [{ first_name: 'Nora', last_name: 'Andrade' }], contact: { email: 'n@example.com', phone: '123456' } }
 const choice = { name: 'Nora Andrade', save: false } as ReturnType<NewCard['read']>
 
-/** Presses the button as somebody, over a form that is whole or not. Answers what came of it. */
+/** Presses the button as a person, over a form that is complete or not. Returns the result. */
 function press({
   user = person(2),
   attempt = CHOOSING,
@@ -88,7 +88,7 @@ test('[B4.2] while it is not known which card, or that card is still to be saved
   }
 })
 
-test('[A1.1] a saved card pays without a word in the fields of a new one, also where it is only kept as a guarantee', () => {
+test('[A1.1] a saved card pays with empty fields of a new card, also where it is only saved as a guarantee', () => {
   const saved = { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null, label: 'Visa ending 4242' } as const
   for (const route of ['card', 'set_up']) {
     const done = press({ paying: saved, route })

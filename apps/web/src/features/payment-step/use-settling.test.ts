@@ -36,7 +36,7 @@ test('[A4.2, A9.3] the status is asked every 2 s, 10 times at most, and then the
   expect(events.at(-1)).toEqual({ type: 'polling_ended' })
 })
 
-test('silence to the end is no error either', async () => {
+test('no answer to the end is no error either', async () => {
   answering(null)
   const events: PaymentEvent[] = []
   poll('bkg_1', (event) => events.push(event))
@@ -52,7 +52,7 @@ test('where the gateway itself says to the end that no payment was made, another
   expect(events.at(-1)).toEqual({ type: 'retry', notice: { kind: 'payment' } })
 })
 
-test('where only we say that none was made, because the gateway was silent, nothing is called failed', async () => {
+test('where only we say that none was made, because the gateway did not answer, nothing is called failed', async () => {
   answering(found('pending_payment', 'open', false))
   const events: PaymentEvent[] = []
   poll('bkg_1', (event) => events.push(event))

@@ -22,7 +22,7 @@ test('[B9.2] the form of a new card opens in 300 ms; the base sheet takes motion
   expect(sheet('base')).toMatch(/prefers-reduced-motion: reduce[\s\S]*animation: none !important/)
 })
 
-test('[B4.7] [B9.2] a forced payment loads the page anew after 500 ms, and not where the page is left before', () => {
+test('[B4.7] [B9.2] a forced payment reloads the page after 500 ms, and not where the page is left before', () => {
   vi.useFakeTimers()
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })

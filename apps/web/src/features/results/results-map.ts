@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Spot } from '../../ui/map/camera.ts'
 import type { MapPin } from '../../ui/map/pins.ts'
 
-/** What the map beside a list shows, in step with the list. */
+/** What the map next to a list shows, in step with the list. */
 export interface ResultsMap {
   /** The place whose ground is drawn; where none was drawn of it, bare land around `centre` and the pins. */
   readonly placeId: string

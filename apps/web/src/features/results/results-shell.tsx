@@ -13,7 +13,7 @@ import type { ResultsFilters } from './results-filters.ts'
 import type { ResultsMap } from './results-map.ts'
 
 interface ResultsShellProps {
-  /** The path of the list: while an answer of it is on its way, the list says so. */
+  /** The path of the list: while its answer is loading, the list says so. */
   readonly path: string
   readonly head: Pick<ListHeadProps, 'title' | 'note' | 'memberPrices' | 'sort' | 'share'>
   /** How many were found: "12 stays"; and the way to them, on a button: "Show 12 stays". */

@@ -8,7 +8,7 @@ export interface Draft<T> {
   readonly go: (next: T, waitMs?: number) => void
 }
 
-/** Keeps what is chosen of a list and puts it into the address, where it lives. Each change is a step that Back undoes. */
+/** Keeps what is chosen of a list and stores it in the address. Each change is a step that Back undoes. */
 export function useDraft<T>(given: T, hrefOf: (draft: T) => string): Draft<T> {
   const navigate = useNavigate()
   const address = hrefOf(given)

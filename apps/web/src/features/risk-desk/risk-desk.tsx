@@ -10,7 +10,7 @@ interface DeskProps {
   readonly onChanged: () => void
 }
 
-/** For operators: bookings that a rule wants somebody to look at, and the rules themselves. */
+/** For operators: bookings that a rule put under review, and the rules themselves. */
 export function RiskDesk({ state, onChanged }: DeskProps) {
   const toast = useToast()
   if (state.kind === 'not_operator') return <p className="mt-6 max-w-[52ch] border-t border-ink pt-6 text-body text-ink-2">{state.message}</p>
@@ -24,7 +24,7 @@ export function RiskDesk({ state, onChanged }: DeskProps) {
           onChanged()
         }}
       />
-      {/* Anew for each version: what was typed is what is in force then. */}
+      {/* Again for each version: what was typed is what is in force then. */}
       <RulesForm
         key={state.ruleSet.version}
         ruleSet={state.ruleSet}

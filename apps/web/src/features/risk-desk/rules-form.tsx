@@ -36,7 +36,7 @@ export function RulesForm({ ruleSet, onSaved }: FormProps) {
   const change = (next: readonly Row[]) => {
     setRows(next)
     setProblem(null)
-    // What was tried is not what stands here any more.
+    // What was tried is no longer what is typed here.
     setResult(null)
   }
   const refused = (answer: Refused) => setProblem(problemOf(answer, rules))

@@ -12,7 +12,7 @@ export type Choice = { readonly at: 'asking' | 'failed' } | { readonly at: 'choo
 
 interface ChooseTripProps {
   readonly choice: Choice
-  /** What a new trip is called, unless somebody knows better. */
+  /** The suggested name of a new trip. */
   readonly place: string
   readonly fault: string | null
   readonly busy: boolean

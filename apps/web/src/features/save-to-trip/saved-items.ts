@@ -3,7 +3,7 @@ import type { SavedAt } from './saving.ts'
 type Saved = ReadonlyMap<string, SavedAt>
 
 const NONE: Saved = new Map()
-/** What this person has saved, by the address of an idea or the id of a booking; null as long as nobody has asked. */
+/** What this person has saved, by the address of an idea or the id of a booking; null until it was asked for. */
 let kept: { readonly userId: string; readonly saved: Saved } | null = null
 const listeners = new Set<() => void>()
 

@@ -12,7 +12,7 @@ interface BeforeOption {
   readonly onRemove: () => void
 }
 
-/** A search of before: its place with the rest of what was asked. It can be taken away. */
+/** An earlier search: its place with its other fields. It can be removed. */
 export const beforeOption = ({ id, label, detail, onRemove }: BeforeOption): ComboboxOption => ({
   id: BEFORE + id,
   label,

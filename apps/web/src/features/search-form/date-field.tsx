@@ -26,7 +26,7 @@ interface DateFieldProps {
   readonly onOpen: (by: 'pointer' | 'keys') => void
 }
 
-/** Whether days are typed here: a pointer that hovers has keys beside it, and room for a calendar that leaves the field in sight. */
+/** Whether days are typed here: a pointer that hovers comes with a keyboard, and room for a calendar that leaves the field in sight. */
 const isDesk = () => window.matchMedia('(hover: hover) and (width >= 72rem)').matches
 
 /** A day in the words of the language, to type in or to choose in the calendar. Before any script, and without, it is the browser's own date field. */

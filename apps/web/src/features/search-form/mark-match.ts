@@ -1,4 +1,4 @@
-/** A label in three parts: before what was typed, that, and the rest. Where the text stands in no word's beginning, all of it is `before`. */
+/** A label in three parts: before what was typed, that, and the rest. Where no word begins with the text, all of it is `before`. */
 export interface Marked {
   readonly before: string
   readonly hit: string

@@ -16,7 +16,7 @@ interface RangeCalendarProps {
   readonly earliest: Day
   readonly today: Day
   readonly prices: DayPrices
-  /** Two beside each other with arrows, or a year below each other to scroll through. */
+  /** Two next to each other with arrows, or a year below each other to scroll through. */
   readonly months: 'two' | 'year'
   /** Focus goes to the day that is chosen: for who came with keys, and where nothing else is. */
   readonly focusDay: boolean
@@ -29,7 +29,7 @@ interface RangeCalendarProps {
 
 const YEAR_AHEAD = 395
 
-// The picker speaks in local midnights, we in days: both ways through the local calendar, so no zone can move a day.
+// The picker uses local midnights, we use days: both ways through the local calendar, so no zone can move a day.
 const toDate = (day: Day) => new Date(`${day}T00:00:00`)
 const toDay = (date: Date): Day => [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 

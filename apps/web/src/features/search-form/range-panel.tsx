@@ -26,7 +26,7 @@ export interface RangePanelProps {
 
 const MONTHS_IN_A_YEAR = 12
 
-/** A calendar with what is being chosen above it and what that comes to below. */
+/** A calendar with the range being chosen above it and its length below. */
 export function RangePanel({ kind, range, end, earliest, today, prices, months, focusDay, onPick, onDone, onReach }: RangePanelProps) {
   const [pointed, setPointed] = useState<Day | null>(null)
   const shown = previewOf(range, end, pointed, kind)

@@ -21,7 +21,7 @@ test('[B2.2] an arrival after the departure takes the departure along', () => {
   expect(pick(march, 'from', '2027-05-01', stay).range).toEqual({ from: '2027-05-01', until: '2027-05-02' })
 })
 
-test('what may end on the day it begins does, and what may not begins anew', () => {
+test('what may end on the day it begins does, and what may not starts again', () => {
   expect(pick(march, 'until', '2027-03-12', rental)).toEqual({ range: { from: '2027-03-12', until: '2027-03-12' }, next: null })
   expect(pick(march, 'until', '2027-03-12', stay)).toMatchObject({ range: { from: '2027-03-12' }, next: 'until' })
 })

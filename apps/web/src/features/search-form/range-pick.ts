@@ -17,7 +17,7 @@ export interface RangeRules {
   readonly single?: boolean
 }
 
-/** What choosing a day comes to: the range as it is then, and the end that is chosen next; null where the range is whole. */
+/** The result of choosing a day: the range as it is then, and the end that is chosen next; null where the range is whole. */
 export function pick(range: Range, end: End, day: Day, rules: RangeRules): { readonly range: Range; readonly next: End | null } {
   if (rules.single) return { range: { from: day, until: day }, next: null }
   // A day before the first cannot be the last: the person means to begin on it.

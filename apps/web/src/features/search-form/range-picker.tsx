@@ -33,7 +33,7 @@ export interface PriceSource {
 const FIRST_REACH_DAYS = 62
 const NOWHERE: PriceSource = { prices: NO_PRICES, reach: () => {} }
 
-/** Chooses days: what is behind the calendar. Fetched by who opens one. A product with prices by the day wraps it and hands them in. */
+/** The state of choosing days in a calendar. Fetched when one is opened. A product with prices by the day wraps it and passes them in. */
 export function RangePicker({ as, source = NOWHERE, onChange, onEnd, onLeave, ...panel }: RangePickerProps & { readonly source?: PriceSource }) {
   const { kind, range, end, earliest } = panel
   const { prices, reach } = source

@@ -1,4 +1,4 @@
-/** Which dialog stands open. `mail` says to look into the mailbox, after a sign-up or a forgotten password. */
+/** Which dialog is open. `mail` says to look into the mailbox, after a sign-up or a forgotten password. */
 export type View =
   | { readonly at: 'closed' }
   | { readonly at: 'sign-in' }

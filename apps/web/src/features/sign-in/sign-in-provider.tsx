@@ -10,7 +10,7 @@ import { CLOSED, invitationOf, type View, viewOf, withoutOpeners } from './sign-
 // Fetched when first opened: a page should not wait for a form that most visits never see.
 const loadDialogs = () => import('./sign-in-dialogs.tsx').then(({ SignInDialogs }) => SignInDialogs)
 
-/** Opens the dialogs for whoever asks: a button, a feature, the address. After the sign-in the page is updated in place; nothing typed is lost. */
+/** Opens the dialogs for any caller: a button, a feature, the address. After the sign-in the page is updated in place; nothing typed is lost. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const shell = useShell()
   const { user } = shell

@@ -8,7 +8,7 @@ import { SignUpForm } from './panels/sign-up-form.tsx'
 
 const nothing = () => {}
 
-/** The forms as they stand in their dialogs, and what they say when a call is refused. */
+/** The forms in their dialogs, and what they say when a call is refused. */
 export const states = {
   'sign in': () => <SignInForm onDone={async () => {}} />,
   'sign up': () => <SignUpForm onDone={nothing} onSignedIn={async () => {}} />,

@@ -6,7 +6,7 @@ const LENGTH_MAX = 2_000
 
 interface FormProps {
   readonly label: string
-  /** Answers what went wrong, null where it was sent. The same id is written once, so it may be tried again. */
+  /** Returns what went wrong, null where it was sent. The same id is written once, so it may be tried again. */
   readonly onSend: (message: { readonly message_id: string; readonly text: string }) => Promise<string | null>
 }
 

@@ -7,7 +7,7 @@ export type ThreadsState =
   | { readonly kind: 'shown'; readonly threads: readonly Thread[] }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** A traveller's threads, as they grow: told live, asked again quietly in case the line is down. What is shown is read. */
+/** A traveller's threads: updated live, and polled in case the connection is down. What is shown is read. */
 export function useThreads(): { state: ThreadsState; reload: () => Promise<void> } {
   const [state, setState] = useState<ThreadsState>({ kind: 'loading' })
   const reload = useCallback(async () => {
@@ -20,7 +20,7 @@ export function useThreads(): { state: ThreadsState; reload: () => Promise<void>
     setState({ kind: 'shown', threads })
     for (const thread of threads) if (thread.unread > 0) void markRead(thread, thread.messages.at(-1)?.seq ?? 0)
   }, [])
-  // A guest's browser has a name, and can be told, once it has written.
+  // A guest's browser has an id, and can receive messages, once it has written.
   const isKnown = state.kind === 'shown' && state.threads.length > 0
   useEffect(() => void reload(), [reload])
   useEffect(() => (isKnown ? listenToMessages(() => void reload()) : undefined), [isKnown, reload])

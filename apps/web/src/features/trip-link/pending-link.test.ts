@@ -36,7 +36,7 @@ test('the token leaves the address, and the rest of it stays', () => {
   expect(withoutTripLink(new URLSearchParams('destination=lisbon&trip_id=a&tripid=b')).toString()).toBe('destination=lisbon')
 })
 
-test('a link waits in its tab for whoever signs in there', () => {
+test('a link waits in its tab until a person signs in there', () => {
   keepLink(stores, 'abc')
   expect(pendingLink(stores, null, 0)).toBe('abc')
   expect(pendingLink(stores, 'nora@example.com', 0)).toBe('abc')
@@ -52,7 +52,7 @@ test('after a sign-up it waits in the browser for that email alone, for a day', 
   expect(pendingLink(stores, 'nora@example.com', 1000 + 86_400_000)).toBeNull()
 })
 
-test('what is stored by another hand is no link', () => {
+test('a manipulated stored value is no link', () => {
   stores.browser.setItem('trip-link', '{"token":5')
   expect(pendingLink(stores, 'nora@example.com', 0)).toBeNull()
 })

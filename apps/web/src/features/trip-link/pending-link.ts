@@ -1,6 +1,6 @@
 import { PENDING_LINK } from '../../lib/trip-link-address.ts'
 
-/** A link that was opened by somebody who then signed up: it waits for that email alone, for as long as the mailed link is good. */
+/** A link that was opened by a person who then signed up: it waits for that email alone, for as long as the mailed link is good. */
 interface Waiting {
   readonly token: string
   readonly email: string

@@ -12,7 +12,7 @@ import { joinTrip } from './trip-link-api.ts'
 const stores = (): Stores => ({ tab: sessionStorage, browser: localStorage })
 
 /**
- * A trip link (A4.13): its token leaves the address at once and waits in this tab until somebody is signed in, who then joins the trip and is taken to it.
+ * A trip link (A4.13): its token leaves the address at once and waits in this tab until a person is signed in, who then joins the trip and is taken to it.
  * The link of an invitation waits for the sign-up that the invitation opens.
  */
 export function TripLink() {

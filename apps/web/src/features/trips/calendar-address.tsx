@@ -7,7 +7,7 @@ import { newCalendar } from './trips-api.ts'
 
 type Feed = { readonly at: 'none' | 'asking' } | { readonly at: 'made'; readonly address: string } | { readonly at: 'failed'; readonly text: string }
 
-/** The trip in a calendar application. The address is shown once: it opens the trip's days to whoever has it. */
+/** The trip in a calendar application. The address is shown once: it shows the trip's days to anyone who has it. */
 export function CalendarAddress({ tripId }: { tripId: string }) {
   const [feed, setFeed] = useState<Feed>({ at: 'none' })
   const ask = async () => {

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { inviteToTrip } from './trips-api.ts'
 
-/** Invites one person by mail: their link works for nobody else, and makes them an account where they have none. */
+/** Invites one person by mail: their link works for no one else, and makes them an account where they have none. */
 export function InviteByEmail({ tripId, role }: { tripId: string; role: 'viewer' | 'editor' }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { busy, failure, submit } = useForm(

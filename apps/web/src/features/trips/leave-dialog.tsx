@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   readonly name: string
   /** Oneself, or the person who is taken out. */
   readonly member: TripMember
-  /** Nobody would be left: the trip is deleted. */
+  /** No member would be left: the trip is deleted. */
   readonly isLast: boolean
   readonly onClose: () => void
   readonly onLeft: () => void
@@ -41,7 +41,7 @@ function wordsOf({ name, member, isLast }: Pick<LeaveDialogProps, 'name' | 'memb
   }
 }
 
-/** Asks before somebody leaves a trip, or is taken out of it. */
+/** Asks before a person leaves a trip, or is taken out of it. */
 export function LeaveDialog({ tripId, name, member, isLast, onClose, onLeft }: LeaveDialogProps) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

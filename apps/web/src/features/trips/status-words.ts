@@ -12,5 +12,5 @@ const WORDS: Readonly<Record<string, Words>> = {
   cancelled: [sayAs('of a booking')`Canceled`, 'plain'],
 }
 
-/** How a booking stands, in a word or two. A state of tomorrow's servers is said without judging it. */
+/** The state of a booking, in a word or two. An unknown state of a newer server is shown neutrally. */
 export const statusWords = (status: string): Words => WORDS[status] ?? [say`Booked`, 'plain']

@@ -7,7 +7,7 @@ interface TripMoneyProps {
   readonly items: readonly TripItem[]
 }
 
-/** What of the bookings is paid, and what is still to be paid, on which day and where. Sums of two currencies stay apart. */
+/** The paid part of the bookings, and what is still to be paid, on which day and where. Sums of two currencies stay apart. */
 export function TripMoney({ paid, toPay, items }: TripMoneyProps) {
   return (
     <section aria-labelledby="money" className="border border-rule-2 bg-sheet p-5">

@@ -31,7 +31,7 @@ export const shareTrip = (tripId: string, role: 'editor' | 'viewer' | null) => a
 /** Mails one person a link by which they alone join. */
 export const inviteToTrip = (tripId: string, email: string, role: 'editor' | 'viewer') => api.post('/api/trips/invite', { trip_id: tripId, email, role })
 
-/** Leaves a trip, or takes another person out of it. Whoever leaves last deletes it. */
+/** Leaves a trip, or takes another person out of it. The last one to leave deletes it. */
 export const leaveTrip = (tripId: string, memberId?: string) => api.post('/api/trips/leave', { trip_id: tripId, ...(memberId && { member_id: memberId }) })
 
 /** A new address of the calendar feed; the one before ends. */

@@ -21,7 +21,7 @@ export interface CardFieldsState {
   readonly failed: boolean
 }
 
-/** The three card fields of a page, whoever draws it. */
+/** The three card fields of a page, by any implementation. */
 export interface CardFields {
   snapshot(): CardFieldsState
   subscribe(listener: () => void): () => void
@@ -32,12 +32,12 @@ export interface CardFields {
   /** Loads again what did not load. */
   reload(): void
   readonly port: CardPort
-  /** Where the payment or setup of a secret stands at the gateway: the truth after the bank's page, and after silence. */
+  /** The state of a secret's payment or setup at the gateway: to be read after the bank's page, and after a time-out. */
   find(clientSecret: string): Promise<CardResult>
 }
 
 export interface CardFieldsDeps {
-  /** The SDK is fetched late: a page should not wait for a card nobody has reached for. */
+  /** The SDK is fetched late: a page should not wait for card fields that are not used yet. */
   readonly load: () => Promise<CardSdk>
   readonly themeOf: (host: HTMLElement) => FieldTheme
   /** What an answer of the SDK means, which comes with it. */

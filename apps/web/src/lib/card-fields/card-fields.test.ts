@@ -54,7 +54,7 @@ test('what is missing is said at its field and the first one gets the focus, unl
   expect(view.snapshot().brand).toBe('amex')
 })
 
-test("the gateway's own words about a field stand before ours", async () => {
+test("the gateway's own message about a field has priority over ours", async () => {
   const { view, say } = await mounted()
   say('change', { kind: 'expiry', empty: false, complete: false, error: { code: 'expired', message: 'This card has expired.' } })
   view.port.check(false)

@@ -9,7 +9,7 @@ const MISSING: Readonly<Record<FieldKind, string>> = {
   code: say`Enter the security code.`,
 }
 
-/** The fields over the SDK: mounts them in their slots, keeps what is known of each, notifies whoever listens. */
+/** The fields over the SDK: mounts them in their slots, stores the state of each, notifies its listeners. */
 export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): CardFields {
   const hosts = new Map<FieldKind, HTMLElement>()
   const mounted = new Map<FieldKind, ReturnType<CardSdk['mount']>>()
@@ -45,7 +45,7 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
   const mount = (kind: FieldKind, host: HTMLElement): void => {
     ensure().then(
       (made) => {
-        // Gone or replaced while the code was on its way.
+        // Removed or replaced while the code was loading.
         if (hosts.get(kind) === host) mounted.set(kind, made.mount(kind, host, { theme: themeOf(host) }))
       },
       () => {
@@ -102,7 +102,7 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
   }
 }
 
-/** The secret of a setup keeps a card and pays nothing. */
+/** The secret of a setup saves a card and pays nothing. */
 const isSetup = (clientSecret: string): boolean => clientSecret.startsWith('seti_')
 
 /** A client secret begins with the id of its payment or setup. */

@@ -11,7 +11,7 @@ const TAKEN: readonly (readonly [CardBrand, string])[] = [
   ['jcb', 'JCB'],
 ]
 
-/** The cards we take, by name; the one being typed stands out as soon as its first digits show it. */
+/** The cards we take, by name; the one being typed is highlighted as soon as its first digits show it. */
 export function CardMarks({ brand }: { brand: CardBrand }) {
   return (
     <ul aria-label={say`Cards we accept`} className="flex flex-wrap gap-1.5">

@@ -28,7 +28,7 @@ const PAGES = {
 /**
  * The 3-D Secure overlay: the bank's page in a frame of the gateway's origin, our bar with CLOSE above it (A2.12). It cannot be left by accident:
  * only CLOSE and Escape leave it. A message from the frame is a hint to ask the server, never a truth; it is received here, because the frame may
- * stand open after a reload, before any card field.
+ * be open after a reload, before any card field.
  */
 export function ChallengePanel({ url, page = 'bank', lead, isHeld = false, onLeave }: ChallengeProps) {
   const words = PAGES[page]

@@ -1,4 +1,4 @@
-/** Tells when day turns to night, by the device or by the person. The answer stops listening. */
+/** Calls back when the theme changes, by the device or by the person. The returned function stops listening. */
 export function watchPlate(onChange: () => void): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)')
   const chosen = new MutationObserver(onChange)

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 
-/** What went wrong, as a form shows it: beside the fields where it is about them, above them otherwise. */
+/** What went wrong, as a form shows it: next to the fields it is about, above them otherwise. */
 export interface FormFailure {
   readonly summary: string | null
   readonly fields: Readonly<Record<string, string>>

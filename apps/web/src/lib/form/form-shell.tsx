@@ -6,7 +6,7 @@ interface FormShellProps {
   readonly action: string
   readonly busy: boolean
   readonly summary: string | null
-  /** `ink` where several forms stand on one page: the filled button is for the one thing to do. `stop` where it takes something away. */
+  /** `ink` where several forms are on one page: the filled button is for the one thing to do. `stop` where it takes something away. */
   readonly look?: 'filled' | 'ink' | 'stop'
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly children: ReactNode

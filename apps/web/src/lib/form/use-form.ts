@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts'
 import { type FormFailure, failureOf, NO_FAILURE } from './failure.ts'
 
 /**
- * Sends a form's fields and keeps what came back. Fields are uncontrolled, so a refusal never empties them. The first wrong field gets the focus.
+ * Sends a form's fields and stores the answer. Fields are uncontrolled, so a refusal never empties them. The first wrong field gets the focus.
  * It is busy until what follows a success is done too.
  */
 export function useForm<A extends Answer>(

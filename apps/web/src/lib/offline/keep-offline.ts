@@ -2,7 +2,7 @@ import { BOOKINGS_PAGE } from '@sojourn/contracts/site-pages'
 import { isPagesCache, listOf, pagesOf, type SaveRequest, storedAddress, WORKER_FILE } from './offline-pages.ts'
 
 interface Visit {
-  /** Whose page it is; null where nobody's pages may be stored. */
+  /** Whose page it is; null where no pages may be stored. */
   readonly person: string | null
   readonly language: string
   readonly url: URL
@@ -16,7 +16,7 @@ let lastPerson: string | null | undefined
 let lastVisit = ''
 let worker: Promise<ServiceWorkerRegistration> | undefined
 
-/** Begins with the worker for who is signed in, has it store what a visit calls for, and empties the stores of everybody else. */
+/** Starts the worker for the signed-in person, has it store the pages of a visit, and empties the stores of other people. */
 export async function keepOffline({ person, language, url, isConfirmed, shown }: Visit): Promise<void> {
   if (person !== lastPerson) await forgetOthers(person)
   lastPerson = person

@@ -11,7 +11,7 @@ test('only bookings and trips are ever stored, each under one address', () => {
     '/user/my-bookings/?utm_source=mail&lang=fr': '/user/my-bookings',
     '/user/my-bookings/bkg_1?lang=ar#receipt': '/user/my-bookings/bkg_1',
     '/user/my-trips': '/user/my-trips',
-    // The link of somebody else's trip is none of its own pages.
+    // The link of another person's trip is none of its own pages.
     '/user/my-trips?trip_id=token': '/user/my-trips',
     '/user/my-trips?workarea=viewMyTrips&trip_id=trp%201&utm=x': '/user/my-trips?trip_id=trp%201&workarea=viewMyTrips',
   }
@@ -33,7 +33,7 @@ test('only bookings and trips are ever stored, each under one address', () => {
   for (const path of others) expect(addressOf(path), path).toBeNull()
 })
 
-test('pages are stored by organisation and person, and for nobody who is blocked, a guest, or in the place of another', () => {
+test('pages are stored by organisation and person, and not for blocked people, guests, or staff acting in a person’s place', () => {
   const user = { user_id: 'usr_1' } as NonNullable<typeof PLAIN_SHELL.user>
   const shell = { ...PLAIN_SHELL, organisation: { ...PLAIN_SHELL.organisation, org_id: 'org_blue' }, user }
   expect(offlinePerson(shell)).toBe('org_blue usr_1')

@@ -17,7 +17,7 @@ export const LINKED_ATTRIBUTE = 'data-offline-too'
 
 /** Marks the place in a stored page where its age is shown. */
 export const AGE_PLACE = '%saved-age%'
-/** Stands in the offline page where it says whether pages are stored: `some` or `none`. */
+/** The mark in the offline page of whether pages are stored: `some` or `none`. */
 export const STORED_PLACE = '%saved-pages%'
 
 // A worker that stores pages otherwise takes another number, and drops what is here.
@@ -63,7 +63,7 @@ export interface SaveRequest {
   readonly person: string
   /** Of the offline page. */
   readonly language: string
-  /** Addresses to store anew, whatever their age. */
+  /** Addresses to store again, whatever their age. */
   readonly pages: readonly string[]
   /** Whether both lists and what they link are stored along, as far as they are old. */
   readonly more: boolean

@@ -2,10 +2,10 @@ import type { Price } from '@sojourn/contracts'
 import { moneyText, say } from '@sojourn/i18n'
 import { type Later, laterText } from './pay-split.ts'
 
-/** Stands under every price that is not taken apart. */
+/** Shown under every price without a breakdown. */
 export const ALL_INCLUDED = say`taxes and fees included`
 
-/** What of a price is charged now and what is paid later and where (`at the property`), in the words that the price block has too. */
+/** The parts of a price that are charged now and paid later and where (`at the property`), in the words that the price block has too. */
 export function paySplit(price: Later & Pick<Price, 'pay_now'>, laterAt: string) {
   const { pay_now: now, pay_at_property: later, currency } = price
   return {

@@ -30,7 +30,7 @@ test('one day needs no sum, and what is taken off is good news', () => {
   ])
 })
 
-test('of several items the days of one are summed up beside what another costs: what is not quiet makes the sum', () => {
+test('of several items the days of one are summed up next to what another costs: the prominent lines make the sum', () => {
   const { made, cost } = block([line('base', 'Mini, 3 days', 139.03), ...stay.slice(0, 3), line('total', 'Total', 489.59)])
   expect(made.filter(({ tone }) => tone === 'plain').map(({ label, amount }) => [label, amount])).toEqual([
     ['Room, 2 nights', '$322.30'],

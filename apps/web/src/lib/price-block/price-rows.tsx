@@ -2,7 +2,7 @@ import { ReceiptCharge, ReceiptLine, ReceiptTotal } from '../../ui/receipt.tsx'
 import { type PriceAsk, type PriceBlock, priceBlockOf } from './price-block.ts'
 import type { PriceRow } from './price-row.ts'
 
-/** The price block, the same on every page: one sum after discounts, what pays it, what is charged, what is paid later and where. Stands in a `<dl>`. */
+/** The price block, the same on every page: one sum after discounts, what pays it, what is charged, what is paid later and where. Used in a `<dl>`. */
 export function PriceRows(ask: PriceAsk) {
   const block = priceBlockOf(ask)
   const { payments, charged, later } = block

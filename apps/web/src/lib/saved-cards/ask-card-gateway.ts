@@ -14,7 +14,7 @@ interface GatewayAnswer {
 
 const TIMEOUT_MS = 15_000
 
-/** A change of a saved card at the gateway itself, opened by the customer's token. Never throws: silence is `offline`. */
+/** A change of a saved card at the gateway itself, opened by the customer's token. Never throws: no answer is `offline`. */
 export async function askCardGateway(reach: Reach, token: string | null, method: 'POST' | 'DELETE', path: string, body: object): Promise<Answer<unknown>> {
   try {
     const response = await fetch(`${new URL(reach.gatewayUrl).origin}${path}`, {

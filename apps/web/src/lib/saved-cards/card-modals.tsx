@@ -6,7 +6,7 @@ import type { CardOutcome } from './create-saved-cards.ts'
 import type { SavedCard } from './saved-card.ts'
 import type { SavedCards } from './use-saved-cards.ts'
 
-/** What somebody wants to do with a card: each is asked in a modal of its own. */
+/** The actions on a card: each has a modal of its own. */
 export interface CardIntent {
   readonly act: 'default' | 'delete' | 'edit'
   readonly card: SavedCard

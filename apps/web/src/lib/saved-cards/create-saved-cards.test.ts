@@ -74,14 +74,14 @@ test('[A7.2] an answer that was lost is no failure where the list shows that it 
   expect(idsOf(store.snapshot())).toEqual(['pm_2'])
 })
 
-test('where nobody answers at all it is not known, and the last list stays with a word that it is the last', async () => {
+test('without any answer the result is unknown, and the last list stays with a note that it is the last', async () => {
   const { world, store, card } = await opened({ cardsPGV2: [newCard('pm_1')], change: () => Promise.reject(new TypeError('offline')) })
   world.online = false
   expect(await store.remove(card)).toEqual({ ok: false, message: expect.stringContaining("don't know") })
   expect(store.snapshot()).toMatchObject({ step: 'ready', stale: true, cards: [{ id: 'pm_1' }] })
 })
 
-test('a token that ran out is fetched again once, and never more than once', async () => {
+test('an expired token is fetched again once, and never more than once', async () => {
   const { world, asked, store, card } = await opened({ cardsPGV2: [newCard('pm_1')] })
   world.token = 'ct_2'
   world.change = ({ token }) => (token === 'ct_2' ? Response.json({ status: 'success' }) : refuse(401)())

@@ -6,16 +6,16 @@ import { type CardAccess, type CardKey, type CardList, deleteCard, listCards, re
 export type CardsState =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly message: string }
-  /** `stale`: this is the list as it last was; nobody answered when it was asked for again. */
+  /** `stale`: this is the last known list; reloading it was not answered. */
   | { readonly step: 'ready'; readonly cards: readonly SavedCard[]; readonly mayChange: boolean; readonly stale: boolean }
 
-/** What a change came to. It is done where the call or the list that was loaded after it says so. */
+/** The result of a change. It is done where the call or the list that was loaded after it says so. */
 export type CardOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string }
 
 export interface SavedCardsStore {
   snapshot(): CardsState
   subscribe(listener: () => void): () => void
-  /** Loads the list again; null where nobody answered. */
+  /** Loads the list again; null without an answer. */
   load(): Promise<readonly SavedCard[] | null>
   setDefault(card: SavedCard): Promise<CardOutcome>
   remove(card: SavedCard): Promise<CardOutcome>
@@ -28,7 +28,7 @@ const LOADING: CardsState = { step: 'loading' }
 const NOT_HEARD = say`We lost the connection and don't know if your change was saved. Nothing was charged; check your connection and look again.`
 const UNREACHED = { ok: false, status: 0, code: 'offline', message: '', errors: [], data: {} } as const
 
-/** The saved cards of one person. After each change the list is loaded again, whatever came back (A7.1 to A7.3): what it shows is what stands. */
+/** The saved cards of one person. After each change the list is loaded again, whatever the answer (A7.1 to A7.3): it shows the server's state. */
 export function createSavedCards(access: CardAccess, first: CardsState = LOADING): SavedCardsStore {
   const listeners = new Set<() => void>()
   let state = first
@@ -49,7 +49,7 @@ export function createSavedCards(access: CardAccess, first: CardsState = LOADING
     if (mine === asked) set(!answer.ok && state.step === 'ready' ? { ...state, stale: true } : cardsStateOf(answer))
     return answer.ok ? answer.data.cards : null
   }
-  /** With the token at hand; one that has run out is fetched again, once. */
+  /** With the present token; an expired one is fetched again, once. */
   const sent = async (send: Send): Promise<Answer<unknown>> => {
     if (!key) await load()
     const held = key

@@ -14,7 +14,7 @@ export function expiryOf(card: Dated, today: Day): Expiry {
   return left <= SOON_DAYS ? 'soon' : 'good'
 }
 
-/** `08/29`, as it stands on the card. */
+/** `08/29`, as printed on the card. */
 export const expiryText = ({ expMonth, expYear }: Dated): string => `${two(expMonth)}/${two(expYear % 100)}`
 
 const two = (figure: number): string => String(figure).padStart(2, '0')

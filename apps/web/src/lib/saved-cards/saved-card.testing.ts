@@ -1,6 +1,6 @@
 import type { SavedCard } from './saved-card.ts'
 
-/** A card without anything special; what matters to a test or a picture stands there. */
+/** A card without anything special; what matters to a test or a picture is given there. */
 export const savedCard = (more: Partial<SavedCard> = {}): SavedCard => ({
   id: 'pm_1',
   shape: 'new',
@@ -15,5 +15,5 @@ export const savedCard = (more: Partial<SavedCard> = {}): SavedCard => ({
   ...more,
 })
 
-/** The default card of somebody who has one. */
+/** The default card of a person who has one. */
 export const EVERYDAY: SavedCard = savedCard({ nickName: 'Everyday', holder: 'Nora Andrade', isDefault: true })

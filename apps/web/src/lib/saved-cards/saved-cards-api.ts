@@ -16,7 +16,7 @@ export interface CardList {
   readonly cards: readonly SavedCard[]
   /** Opens these cards at the gateway for half an hour; who has none yet has no token. */
   readonly token: string | null
-  /** False where somebody looks at another's cards. */
+  /** False where staff look at another's cards. */
   readonly mayChange: boolean
   readonly merchantId: string
 }
@@ -33,7 +33,7 @@ const NOT_KNOWN = {
   data: {},
 } as const
 
-/** The saved cards, newest first, 100 at most. An empty list where nobody could look is a failure, not an empty list. */
+/** The saved cards, newest first, 100 at most. An empty list where the gateway could not be asked is a failure, not an empty list. */
 export async function listCards(access: CardAccess, client: Client = api): Promise<Answer<CardList>> {
   const answer = await client.post('/api/booking/getUserCreditCards', { email: access.email })
   if (!answer.ok) return answer

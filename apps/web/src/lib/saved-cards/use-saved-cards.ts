@@ -3,10 +3,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CardOutcome, type CardsState, createSavedCards, type SavedCardsStore } from './create-saved-cards.ts'
 import type { CardAccess } from './saved-cards-api.ts'
 
-/** The verbs of a person's saved cards, and where their list stands. */
+/** The verbs of a person's saved cards, and the state of their list. */
 export type SavedCards = Omit<SavedCardsStore, 'snapshot' | 'subscribe'> & { readonly state: CardsState }
 
-/** Nobody is signed in, or nothing is paid by card: no list is asked for. */
+/** No one is signed in, or nothing is paid by card: no list is asked for. */
 const NOBODY = { step: 'ready', cards: [], mayChange: false, stale: false } satisfies CardsState
 const refused = async (): Promise<CardOutcome> => ({ ok: false, message: say`Please sign in first.` })
 const NO_STORE: SavedCardsStore = {

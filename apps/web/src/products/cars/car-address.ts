@@ -5,7 +5,7 @@ import { addDays, type Day, isDay } from '@sojourn/kernel'
 /** A rental as an address shows it: places by id or airport code, times by the clock of their desk. */
 export interface Rental {
   readonly pickup: string
-  /** Where the car is given back; the same place where it is empty. */
+  /** Where the car is returned; if empty, at the pick-up place. */
   readonly dropoff: string
   readonly from: Day
   readonly fromTime: string
@@ -32,7 +32,7 @@ function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): {
   return { day, time: TIME.test(said) ? said : usual }
 }
 
-/** Reads the rental of an address. What is missing or wrong is said at its field; what is right is kept. */
+/** Reads the rental of an address. What is missing or wrong is reported at its field; what is right is used. */
 export function parseRental(
   query: URLSearchParams,
   earliest: Day,

@@ -33,7 +33,7 @@ export interface WantedCar {
   readonly rental: Rental
   readonly rateId: CarRate['rate_id']
   readonly extras: readonly { readonly code: CarExtra['code']; readonly count: number }[]
-  /** What the person saw: another total is told, never taken. */
+  /** What the person saw: another total is reported, never charged. */
   readonly expectedTotal: number
   readonly currency: string
 }

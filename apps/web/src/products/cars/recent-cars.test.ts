@@ -20,7 +20,7 @@ const search: RecentCar = {
 }
 const now = Date.parse('2027-01-15T12:00:00Z')
 
-test('[B3.10] a car search is kept with codes, dates, times, the driver’s age, the same-drop-off box and its trip', () => {
+test('[B3.10] a car search is stored with codes, dates, times, the driver’s age, the same-drop-off box and its trip', () => {
   expect(parseRecent(recentCarKind, printRecent(recentCarKind, [search]), now)).toEqual([search])
   expect(parseRecent(recentCarKind, JSON.stringify([{ ...search, driverAge: 'old' }, { pickupCode: 1 }]), now)).toEqual([])
 })

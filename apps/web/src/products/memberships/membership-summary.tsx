@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Tag } from '../../ui/tag.tsx'
 import type { Subscription } from './memberships-api.ts'
 
-/** What a member has: type, since, until, how it stands, what is charged next and to what (A2.16). */
+/** What a member has: type, since, until, state, what is charged next and to what (A2.16). */
 export function MembershipSummary({ subscription }: { subscription: Subscription }) {
   const { next_billing_date: next, billing_amount: amount, plan_status: status } = subscription
   return (

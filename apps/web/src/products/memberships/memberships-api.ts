@@ -13,7 +13,7 @@ export type EndQuote = Data<'/api/plans/cancelQuote'>
 export type Ended = Data<'/api/plans/cancel'>
 export type HowToEnd = 'at_end' | 'withdraw'
 
-/** The plans on sale and one's own membership. `opened`: the dialog of plans has opened by itself, and does not again today. */
+/** The plans on sale and one's own membership. `opened`: the dialog of plans has opened automatically, and does not again today. */
 export const fetchPlans = (client: Client = api, opened = false) => client.post('/api/plans/getPlans', opened ? { opened } : {})
 
 /** What was and will be charged for one's membership. */

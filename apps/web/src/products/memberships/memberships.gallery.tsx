@@ -75,7 +75,7 @@ const TRIAL_CHECKOUT: typeof SAMPLE_CHECKOUT = {
   payment: { ...SAMPLE_CHECKOUT.payment, route: 'set_up', guarantee: true },
 }
 
-/** As they are for whoever cannot buy them now. */
+/** As they are for people who cannot buy them now. */
 const [OWN_PLAN, SMALLER_PLAN] = [SAMPLE_PLANS[0]!, SAMPLE_PLANS[2]!].map((plan) => ({ ...plan, due_today: 0, next_charge: null })) as [Plan, Plan]
 
 const own =

@@ -20,7 +20,7 @@ test.each(Object.keys(states) as Name[])('every state draws without a style attr
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
-test('[A2.16] the dialog is "Choose your plan", and "Account Renewal" for whoever has a subscription, each plan an article with its button', () => {
+test('[A2.16] the dialog is "Choose your plan", and "Account Renewal" for people with a subscription, each plan an article with its button', () => {
   expect(html('plans, no membership')).toMatch(/<h2[^>]*>Choose your plan<\/h2>/)
   expect(html('plans, a member')).toMatch(/<h2[^>]*>Account Renewal<\/h2>/)
   const articles = html('plans, no membership').split('<article').slice(1)
@@ -36,7 +36,7 @@ test('[A2.16] the summary has type, since, expires, status, next billing date, b
   expect(html('plans, no membership')).not.toContain('Membership type')
 })
 
-test('[A9.1] arrows stand where there are more plans than are in view, with which of them are', () => {
+test('[A9.1] arrows are shown where there are more plans than are in view, with which of them are', () => {
   expect(html('plans, no membership')).toContain('1 and 2 of 3')
   expect(html('plans, no membership')).toMatch(/aria-label="Previous plan" aria-disabled="true"[\s\S]*aria-label="Next plan" aria-disabled="false"/)
   expect(html('plans, two, the organization pays')).not.toContain('aria-label="Next plan"')
@@ -93,7 +93,7 @@ test('where the organization pays the first term alone the plan says what its me
   expect(words).toContain('Your organization pays the first term. It renews at $119 on March 12, 2027.')
 })
 
-test('only a first term can be withdrawn from, and a card that is kept is no guarantee', () => {
+test('only a first term can be withdrawn from, and a saved card is no guarantee', () => {
   expect(textOf(html('plans, a trial'))).toContain('You can withdraw from a first term within 14 days')
   expect(textOf(html('plans, a trial'))).toContain('Your card is saved for the charges you agree to below.')
   expect(textOf(html('plans, an expired member pays with a debt'))).not.toContain('You can withdraw')

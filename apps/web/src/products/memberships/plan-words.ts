@@ -1,7 +1,7 @@
 import { dateTextOfMembership, moneyText, plural, say } from '@sojourn/i18n'
 import type { Plan } from './memberships-api.ts'
 
-/** The price in large and what stands beside and below it. */
+/** The price in large and the texts next to and below it. */
 export interface PlanPrice {
   readonly price: string
   readonly term: string

@@ -62,7 +62,7 @@ const LARGE: Plan = {
 }
 export const SAMPLE_PLANS: readonly Plan[] = [YEARLY, LARGE, MONTHLY]
 export const TRIAL_PLAN: Plan = { ...YEARLY, sub_plan_charge_after: 14, is_trial: true, due_today: 0, next_charge: { on: '2026-03-26', amount: 49 } }
-/** Its description still speaks of a trial, which this person does not have. */
+/** Its description still mentions a trial, which this person does not have. */
 export const NO_TRIAL_PLAN: Plan = { ...YEARLY, sub_plan_charge_after: 14, trial_refused: 'used' }
 export const ORG_PLAN: Plan = { ...YEARLY, init_charge_org: true, renew_charge_org: true, due_today: 0, next_charge: null, mandate_text: '' }
 

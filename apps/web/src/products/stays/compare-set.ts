@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { HOTELS, type StayProduct } from './stay-product.ts'
 import { printStay, type StayTime } from './stay-query.ts'
 
-/** More columns than this can be set side by side by nobody. */
+/** More columns than this do not fit side by side. */
 export const COMPARE_MOST = 4
 
 /** A property that was picked to be compared. */
@@ -33,7 +33,7 @@ export function readPicked(product: StayProduct): readonly Picked[] {
   return picked
 }
 
-/** What was stored may be of any age and by any hand: what is no list of properties is no list. */
+/** The stored value may be of any version or manipulated: anything but a list of properties is ignored. */
 export function parsePicked(text: string): readonly Picked[] {
   try {
     const list: unknown = JSON.parse(text)

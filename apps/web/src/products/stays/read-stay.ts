@@ -28,7 +28,7 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
   else if (checkin && daysBetween(checkin, checkout) > LIMITS.nights)
     errors.checkout = say`Stays can be up to ${plural(LIMITS.nights, { one: '# night', other: '# nights' })} long.`
 
-  // The last one wins: without scripts a plain list of parties stands after the hidden field.
+  // The last one wins: without scripts a plain list of parties follows the hidden field.
   const asked = query.getAll('rooms').at(-1)
   const rooms = asked === undefined ? ONE_ROOM : parseRooms(asked)
   if (!rooms) errors.rooms = say`Choose 1 to 5 rooms, with at least one adult in each.`

@@ -14,7 +14,7 @@ const search = (destination: string): RecentStay => ({
   language: 'fr-FR',
 })
 
-test('[B2.2] a search that is kept is read again with its place, days and party, also when its days have passed', () => {
+test('[B2.2] a stored search is read again with its place, days and party, also when its days have passed', () => {
   const searches = [search('lisbon'), search('porto')]
   expect(parseRecent(kind, printRecent(kind, searches), Date.parse('2028-01-01'))).toEqual(searches)
 })

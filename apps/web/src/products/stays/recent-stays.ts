@@ -9,7 +9,7 @@ export interface RecentStay extends Stay, Recent {
   readonly label: string
 }
 
-/** A stay whose days have passed is kept: its place and its party can be searched for again. */
+/** A stay whose days have passed stays stored: its place and its party can be searched for again. */
 export const recentStayKind = (name: string): RecentKind<RecentStay> => ({
   key: `recent-searches:${name}`,
   id: ({ destination }) => destination,

@@ -52,7 +52,7 @@ test.each(['', '0', '9', '2,18', '2,', '2|', 'two', '1|1|1|1|1|1', '2,1,1,1,1,1,
   expect(read.errors).toHaveProperty('rooms')
 })
 
-test('[B2.2] a day that has passed, a stay of no night and one too long each say so beside their field', () => {
+test('[B2.2] a day that has passed, a stay of no night and one too long each have an error next to their field', () => {
   const errors = (checkin: string, checkout: string) => parseStay(new URLSearchParams({ destination: 'x', checkin, checkout }), '2027-03-10').errors
   expect(errors('2027-03-09', '2027-03-12')).toHaveProperty('checkin')
   expect(errors('2027-03-12', '2027-03-12')).toHaveProperty('checkout')

@@ -8,7 +8,7 @@ export interface Party {
   readonly children: readonly number[]
 }
 
-/** What a search of stays is about; it lives in the address, so that back, reload and a shared link work. */
+/** What a search of stays is about; it is stored in the address, so that back, reload and a shared link work. */
 export interface Stay {
   readonly destination: string
   readonly checkin: Day

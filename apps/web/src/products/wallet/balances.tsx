@@ -2,7 +2,7 @@ import { moneyText, say } from '@sojourn/i18n'
 import type { Ref } from 'react'
 import type { Wallet } from './wallet-api.ts'
 
-/** What can be spent, each currency by itself: they are never summed. */
+/** What can be spent, each currency separately: they are never summed. */
 export function Balances({ balances, currency, place }: { balances: Wallet['balances']; currency: string; place?: Ref<HTMLElement> | undefined }) {
   const shown = balances.length > 0 ? balances : [{ amount: 0, currency }]
   return (

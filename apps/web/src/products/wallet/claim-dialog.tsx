@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { claimGift, type StoredCard } from './wallet-api.ts'
 
 interface ClaimProps {
-  /** As it stands in the address of the mail; empty where it is to be typed. */
+  /** As it is in the address of the mail; empty where it is to be typed. */
   readonly code: string
   readonly onClose: () => void
   readonly onClaimed: (card: StoredCard) => void

@@ -34,7 +34,7 @@ export function HistoryList({ history }: { history: History }) {
   )
 }
 
-/** A gift is no change of one's own balance: its value stands without a sign. */
+/** A gift is no change of one's own balance: its value is shown without a sign. */
 const isGift = ({ kind }: Moved): boolean => kind === 'gift_sent' || kind === 'gift_claimed'
 
 function Row({ moved }: { moved: Moved }) {

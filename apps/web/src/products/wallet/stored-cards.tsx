@@ -3,7 +3,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 
 const TYPES = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
-const STANDINGS = {
+const CARD_STATES = {
   ACTIVE: [say`Active`, 'good'],
   HELD: [sayAs('of a card')`On hold`, 'plain'],
   SPENT: [say`Spent`, 'plain'],
@@ -11,7 +11,7 @@ const STANDINGS = {
   BLOCKED: [say`Blocked`, 'wrong'],
 } as const
 
-/** The cards that value stands on: rows on a phone, cards side by side where there is room. */
+/** The cards with value: rows on a phone, cards side by side where there is room. */
 export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
   if (cards.length === 0) {
     return (
@@ -28,12 +28,12 @@ export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
 }
 
 function CardFace({ card }: { card: StoredCard }) {
-  const [standing, kind] = STANDINGS[card.card_status]
+  const [state, kind] = CARD_STATES[card.card_status]
   return (
     <li className="wallet-card">
       <p className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 text-body font-[620] break-words">{card.payment_card_name}</span>
-        <Tag kind={kind}>{standing}</Tag>
+        <Tag kind={kind}>{state}</Tag>
       </p>
       <p className="mt-2 font-display text-h2-s font-[500] tabular-nums">{moneyText(card.redemption_price, card.currency_code)}</p>
       <p className="mt-1 text-caption text-ink-2">

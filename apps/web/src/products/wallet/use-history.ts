@@ -11,7 +11,7 @@ export interface History {
 }
 
 interface Older {
-  /** The wallet they were fetched behind: loaded anew, it begins again. */
+  /** The wallet they were fetched behind: reloaded, it begins again. */
   readonly behind: Wallet
   readonly moves: readonly Moved[]
   readonly next: string | null

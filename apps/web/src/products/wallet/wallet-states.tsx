@@ -39,7 +39,7 @@ export function WalletFailed({ message, onAgain }: { message: string; onAgain: (
   )
 }
 
-/** Nobody's account: looked at only. */
+/** A shared account: read only. */
 export function DemoNote() {
   const openSignIn = useOpenSignIn()
   return (

@@ -23,7 +23,7 @@ interface ViewProps {
   readonly onReleased: () => void
 }
 
-/** The wallet: what there is, more of it, what it stands on, what moved. One column on a phone and up to 991 px, two from 992 px on (A9.4). */
+/** The wallet: balances, top-up, cards, movements. One column on a phone and up to 991 px, two from 992 px on (A9.4). */
 export function WalletView({ wallet, held, history, topUp, isDemo, balance, onClaim, onReleased }: ViewProps) {
   return (
     <>

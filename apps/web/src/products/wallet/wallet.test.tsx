@@ -23,7 +23,7 @@ test('each currency of the balance is shown alone, never summed', () => {
   expect(textOf(html('empty'))).toContain('Available balance $0')
 })
 
-test('[B3.5] a card shows its name, kind, code, standing, what is left of it and until when', () => {
+test('[B3.5] a card shows its name, kind, code, state, what is left of it and until when', () => {
   const shown = (/<ul aria-label="Cards"[\s\S]*?<\/ul>/.exec(html('balances, cards, history'))?.[0] ?? '').split('</li>').map(textOf)
   expect(shown[0]).toMatch(/Wallet top-up Active \$62\.50 Wallet card, originally \$80 WLT-2C3D-4E5F-6G7H Never expires/)
   expect(shown[2]).toContain('Expires Fri 31 December 2027')
@@ -37,7 +37,7 @@ test('what came in has a plus, what went out a minus, and a gift of one’s own 
   expect(html('balances, cards, history')).toContain('href="/user/my-bookings/bkg_2"')
 })
 
-test('a demo account looks on: the form takes nothing and no gift is claimed', () => {
+test('a demo account only reads: the form takes nothing and no gift is claimed', () => {
   const markup = html('demo account')
   expect(markup).toMatch(/<fieldset[^>]*disabled/)
   expect(markup).not.toContain('Claim it with its code')

@@ -20,7 +20,7 @@ export function Wallet({ wallet, held, isDemo }: { wallet: WalletData; held: rea
   const [query, setQuery] = useSearchParams()
   const sent = query.get('claim')
   const [claiming, setClaiming] = useState(sent !== null && !isDemo)
-  // Opened by an address the dialog has nothing to go back to; what was claimed stands in the balance.
+  // Opened by an address the dialog has nothing to go back to; what was claimed is in the balance.
   const [landing, setLanding] = useState(0)
   const balance = useLanding<HTMLElement>(landing)
   const history = useHistory(wallet)

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode, SVGProps } from 'react'
 
 export type Icon = (props: SVGProps<SVGSVGElement> & { size?: number }) => ReactElement
 
-/** An icon of 24 by 24 in lines, of the colour of the text beside it. It is decoration: what it means is said in words. Lines are from Lucide (`lucide-ISC.txt`). */
+/** An icon of 24 by 24 in lines, in the colour of the text next to it. It is decoration: what it means is said in words. Lines are from Lucide (`lucide-ISC.txt`). */
 export const icon =
   (lines: ReactNode): Icon =>
   ({ size = 24, ...rest }) => (

@@ -16,7 +16,7 @@ import { useCamera } from './use-camera.ts'
 interface AtlasMapProps {
   readonly ground: MapGround
   readonly pins: readonly MapPin[]
-  /** What should be in sight beside the pins. */
+  /** What should be visible besides the pins. */
   readonly around?: readonly Spot[]
   readonly size: Size
   /** What the map is of, for who does not see it. */
@@ -32,8 +32,8 @@ interface AtlasMapProps {
 }
 
 /**
- * A page of an atlas with pins on it. One tab stop: arrow keys go from pin to pin in reading order, Enter opens, Escape lets go. Drawn by the server as it
- * stands; moving it needs scripts.
+ * A page of an atlas with pins on it. One tab stop: arrow keys go from pin to pin in reading order, Enter opens, Escape closes. Drawn by the server in its
+ * first position; moving it needs scripts.
  */
 export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPoint, onOpen, whole = false, shows }: AtlasMapProps) {
   const id = useId()
@@ -49,7 +49,7 @@ export function AtlasMap({ ground, pins, around = [], size, label, pointed, onPo
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && pointed !== null) {
-      // The first Escape lets go of the pin, the next one of the sheet around the map.
+      // The first Escape closes the pin, the next one the sheet around the map.
       event.preventDefault()
       event.stopPropagation()
       onPoint(null)

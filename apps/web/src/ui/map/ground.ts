@@ -52,7 +52,7 @@ export function landPath({ bounds, land }: Pick<GroundData, 'bounds' | 'land'>):
     .replaceAll(' -', '-')
 }
 
-/** A soft shape around a part of the town: no circle, for nobody drew its border. */
+/** A soft shape around a part of the town: no circle, because its border is not known. */
 export function blob(x: number, y: number, radius: number, seed: number): string {
   const dots = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 9) * 2 * Math.PI

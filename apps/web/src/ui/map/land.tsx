@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Camera, Dot, Size } from './camera.ts'
 import { blob, type MapGround } from './ground.ts'
 
-/** How far each waterline stands off the coast, from the outermost in: a stroke in its ink less one in water's. */
+/** How far each waterline is from the coast, from the outermost in: a stroke in its ink less one in water's. */
 const WATERLINES = [
   { off: 36, ink: 1 },
   { off: 26, ink: 1 },

@@ -39,7 +39,7 @@ test('a ground across the line where dates change is one ground', () => {
   expect(east.x - west.x).toBeLessThan(70_000)
 })
 
-test('what lies at a point stays there when one looks nearer, and nobody looks beyond the ground', () => {
+test('a point stays in place while zooming, and the view never leaves the map', () => {
   const at = { x: 100, y: 200 }
   const near = zoomed(camera, 0.5, at, size, plane.half)
   expect(near.scale).toBeCloseTo(camera.scale / 2)
@@ -68,7 +68,7 @@ test('arrow keys go through all pins in reading order, and stop at the ends', ()
   expect(neighbour(placed, order[2]!, 'Home')).toBe(order[0])
 })
 
-test('names stand clear of prices', () => {
+test('names do not overlap prices', () => {
   const placed = placePins(pins, see, size)
   const names = placeNames(groundOf(sampleGround), placed, see, size, camera.scale, [])
   expect(names.districts.length).toBeGreaterThan(2)

@@ -10,7 +10,7 @@ export interface PlacedName extends Dot {
 export interface PlacedLandmark extends Dot {
   readonly key: string
   readonly name: string
-  /** Where its name stands, or null where there is no room for it. */
+  /** Where its name is placed, or null where there is no room for it. */
   readonly words: PlacedName | null
 }
 export interface Names {
@@ -22,7 +22,7 @@ export interface Names {
 /** Drawings of the edge that names keep clear of: the scale, north, the buttons. */
 type Furniture = readonly { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }[]
 
-/** Names stand where there is room: never over a price, a dot, or each other. Districts first, then landmarks, then waters. */
+/** Names are placed where there is room: never over a price, a dot, or each other. Districts first, then landmarks, then waters. */
 export function placeNames(ground: MapGround, pins: readonly PlacedPin[], see: (spot: Spot) => Dot, size: Size, scale: number, furniture: Furniture): Names {
   const sheet = page(size)
   for (const box of furniture) sheet.take(box)

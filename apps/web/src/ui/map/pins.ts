@@ -4,11 +4,11 @@ import { type Box, page } from './labels.ts'
 export interface MapPin extends Spot {
   readonly id: string
   readonly name: string
-  /** What stands at it: `$526`. */
+  /** Its label: `$526`. */
   readonly label: string
   /** What is said of it. */
   readonly spoken: string
-  /** Those of the list beside get their label where there is room, the others are dots. */
+  /** Those of the list next to it get their label where there is room, the others are dots. */
   readonly listed: boolean
 }
 
@@ -16,7 +16,7 @@ export interface PlacedPin extends Dot {
   readonly pin: MapPin
   readonly width: number
   readonly shows: 'label' | 'dot'
-  /** The label stands above the point, or below where there is no room above. */
+  /** The label is above the point, or below where there is no room above. */
   readonly side: 'above' | 'below'
 }
 

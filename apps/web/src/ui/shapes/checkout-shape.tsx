@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
-/** The shape of a checkout: what is typed at the left, the price beside it. */
+/** The shape of a checkout: what is typed at the left, the price next to it. */
 export function CheckoutShape() {
   return (
     <Loading what={say`Loading the checkout`}>

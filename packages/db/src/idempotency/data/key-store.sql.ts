@@ -93,7 +93,7 @@ export const keyStore = {
       .execute()
   },
 
-  /** Deletes what is older, but for what is running. Answers how many went. */
+  /** Deletes what is older, but for what is running. Returns how many went. */
   async prune(tx: Tx, { createdBeforeMs, nowMs }: { createdBeforeMs: number; nowMs: number }): Promise<number> {
     const { numDeletedRows } = await sql<Tables>(tx)
       .deleteFrom('keyed_requests')

@@ -1,6 +1,6 @@
 import type { OrgId } from '@sojourn/kernel'
 
-/** Who is looking: a guest, or somebody signed in without or with a plan whose benefits hold now. */
+/** The viewer: a guest, or a person signed in without or with a plan whose benefits apply now. */
 export type Viewer = 'guest' | 'no_plan' | 'plan'
 
 export type Audience = 'everyone' | 'guests' | 'signed_in' | 'plan' | 'no_plan'

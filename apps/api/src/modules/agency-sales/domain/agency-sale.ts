@@ -5,7 +5,7 @@ export interface AgencySale {
   readonly orgId: OrgId
   readonly checkoutId: CheckoutId
   readonly agentId: UserId
-  /** Null until it is sold to somebody. */
+  /** Null until it is sold to a client. */
   readonly clientId: UserId | null
   readonly net: Money
   readonly publicTotal: Money

@@ -1,6 +1,6 @@
 import type { BookingId, OrgId, UserId } from '@sojourn/kernel'
 
-/** As whom somebody acted on what belongs to another. */
+/** The role in which a person acted on another's data. */
 export type ActorRole = 'operator' | 'agent' | 'impersonator'
 
 /** What can be done to another person's account, bookings or money, or to the settings of the whole organisation. */

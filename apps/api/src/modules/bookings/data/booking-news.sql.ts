@@ -40,7 +40,7 @@ const ending = prepared((db: Sql<Tables>, { orgId, userId, nowMs, soonMs }: { or
     .where('expires_at_ms', '<=', soonMs),
 )
 
-/** What became of a person's bookings since then, newest first. */
+/** What happened to a person's bookings since then, newest first. */
 export async function bookingChangesOf(tx: Tx, { orgId, userId }: Of, sinceMs: number): Promise<BookingChange[]> {
   const rows = await changes.all(tx, { orgId, userId, sinceMs })
   return rows.map(({ booking_id, to_status, at_ms }) => ({ bookingId: booking_id as BookingId, to: to_status as BookingChange['to'], atMs: at_ms }))

@@ -2,7 +2,7 @@ import { fixed, prepared, raw, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
-import type { ItemStanding } from '../domain/item.ts'
+import type { ItemStatus } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
 import { readSnapshot, type WordsOfBookings, writeSnapshot } from '../snapshot.ts'
 import type { BookingStore } from './booking-store.ts'
@@ -55,7 +55,7 @@ interface ItemTable {
   confirm_key: string | null
   asked_ms: number | null
   sent_ms: number | null
-  settled: ItemStanding['settled']
+  settled: ItemStatus['settled']
   settled_by: string | null
   kept_minor: number | null
 }
@@ -134,7 +134,7 @@ const freeSlots: BookingStore['freeSlots'] = async (tx, { orgId, bookingId }, of
   write(tx, of ? all.where('place', '=', of.place).where('slot', 'in', [...of.slots]) : all)
 }
 
-const readItem = (row: Selectable<ItemTable>, currency: string): ItemStanding => ({
+const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => ({
   itemNo: row.item_no,
   state: row.state,
   supplierReference: row.supplier_reference,
@@ -145,7 +145,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStanding =>
   kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
 })
 
-/** `words` are asked for what was stored in another language than that of now, or before descriptions were kept. */
+/** `words` are asked for what was stored in another language than that of now, or before descriptions were stored. */
 export function createBookingStore(words: WordsOfBookings): BookingStore {
   const read = readWith(words)
   const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)

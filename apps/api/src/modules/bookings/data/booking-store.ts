@@ -1,7 +1,7 @@
 import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { TravellerSlots } from '../../../products/description.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { ItemStanding } from '../domain/item.ts'
+import type { ItemStatus } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
 
 export interface BookingEvent {
@@ -18,7 +18,7 @@ export interface BookingChange {
   readonly confirmedMs?: number
 }
 
-export type ItemChange = Partial<Omit<ItemStanding, 'itemNo'>> & { readonly settledBy?: UserId }
+export type ItemChange = Partial<Omit<ItemStatus, 'itemNo'>> & { readonly settledBy?: UserId }
 
 /** What proves an item: void once it was cancelled. */
 export interface Voucher {
@@ -38,11 +38,11 @@ export interface BookingStore {
   takeSlots(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; traveller: string; slots: readonly TravellerSlots[] }): Promise<boolean>
   /** Those of a place, or all. */
   freeSlots(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, of?: TravellerSlots): Promise<void>
-  listItems(tx: Tx, booking: Booking): Promise<ItemStanding[]>
+  listItems(tx: Tx, booking: Booking): Promise<ItemStatus[]>
   /** The states of the items of several bookings of one organisation, in the order of the items. */
   listItemStates(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
   changeItem(tx: Tx, booking: Booking, itemNo: number, change: ItemChange): Promise<void>
-  /** Those whose supplier has been silent for too long, the longest first. */
+  /** Those whose supplier has not answered for too long, the longest first. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
   /** All items of a booking go on together. What was or is being cancelled at its supplier goes its own way. */
   moveItems(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, state: ItemState): Promise<void>

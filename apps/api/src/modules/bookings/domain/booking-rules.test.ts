@@ -31,11 +31,11 @@ test.each([
   [Date.parse(free) - 1, 0, 36_000, Date.parse(free)],
   [Date.parse(free), 12_000, 24_000, Date.parse(arrival)],
   [Date.parse(arrival), 36_000, 0, null],
-])('cancelling at %d keeps %d and gives back %d', (atMs, kept, refund, standsUntilMs) => {
-  expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ kept: eur(kept), refund: eur(refund), standsUntilMs })
+])('cancelling at %d keeps %d and gives back %d', (atMs, kept, refund, validUntilMs) => {
+  expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ kept: eur(kept), refund: eur(refund), validUntilMs })
 })
 
-test('what is kept and what goes back always make what was paid, and neither is below 0', () => {
+test('fee and refund always sum to what was paid, and neither is below 0', () => {
   fc.assert(
     fc.property(fc.nat(50_000), fc.integer({ min: 0, max: 2_000_000_000_000 }), (paid, atMs) => {
       const { kept, refund } = quoteCancellation(windows, eur(paid), atMs)

@@ -27,7 +27,7 @@ export interface BookedLine {
   readonly why?: unknown
 }
 
-/** What of a price was paid with its booking, by whatever means, and whether a card was kept: what the rules of its lines say depends on it. */
+/** What of a price was paid with its booking, by whatever means, and whether a card was saved: the rules in its lines depend on it. */
 export interface HowBooked {
   readonly covers: 'nothing' | 'markup' | 'total'
   readonly guarantee: boolean
@@ -44,7 +44,7 @@ export interface Booking {
   readonly reference: string
   readonly items: readonly BookingItem[]
   readonly lines: readonly BookedLine[]
-  /** Not in what was stored before it was kept: its lines keep the language they were stored in. */
+  /** Absent in older rows: their lines keep the language they were stored in. */
   readonly how?: HowBooked | undefined
   /** The price of all items together. */
   readonly quote: Quote
@@ -57,7 +57,7 @@ export interface Booking {
   readonly total: Money
   /** All that is paid with the booking, by whatever means. */
   readonly payNow: Money
-  /** What of it a card pays. */
+  /** The part of it that a card pays. */
   readonly card: Money
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money
@@ -67,7 +67,7 @@ export interface Booking {
   readonly expiresAtMs: number
   /** A `FailureCode`, or of one that was cancelled before it was paid a `WithdrawalCode`. */
   readonly failure: string | null
-  /** What a cancellation kept, once there was one. */
+  /** The cancellation fee, once there was a cancellation. */
   readonly kept: Money | null
   readonly createdAtMs: number
   /** Null of one that was not confirmed, or was before this was recorded. */
@@ -77,8 +77,8 @@ export interface Booking {
 /** A person is given the reference with the confirmation: before, it could be taken for a booking. */
 export const referenceShown = (booking: Pick<Booking, 'status' | 'reference' | 'kept'>): string | null => (wasConfirmed(booking) ? booking.reference : null)
 
-/** Confirmed once, though it may have been cancelled since. One that was given up before it was paid was not. */
+/** Confirmed once, though it may have been cancelled since. One that was abandoned before it was paid was not. */
 export const wasConfirmed = ({ status, kept }: Pick<Booking, 'status' | 'kept'>): boolean => status === 'confirmed' || (status === 'cancelled' && kept !== null)
 
-/** What of the money paid with a booking is one item's. */
+/** The part of the money paid with a booking that belongs to one item. */
 export const paidFor = ({ items, payNow }: Pick<Booking, 'items' | 'payNow'>, item: BookingItem): Money => (items.length === 1 ? payNow : item.quote.payNow)

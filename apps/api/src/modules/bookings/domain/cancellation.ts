@@ -6,7 +6,7 @@ export interface CancellationQuote {
   readonly refund: Money
   readonly kept: Money
   /** When the next window begins; null where there is none. */
-  readonly standsUntilMs: number | null
+  readonly validUntilMs: number | null
 }
 
 const MINUTE_MS = 60_000
@@ -18,18 +18,18 @@ export function undoUntil({ status, confirmedAtMs }: Pick<Booking, 'status' | 'c
   return nowMs < untilMs ? untilMs : null
 }
 
-/** What cancelling at an instant keeps and gives back of what was paid. Never more than was paid, never below 0. */
+/** The fee and the refund of cancelling at an instant. Never more than was paid, never below 0. */
 export function quoteCancellation(windows: readonly CancellationWindow[], paid: Money, atMs: number): CancellationQuote {
   const window = windows.findLast(({ from }) => from === null || Date.parse(from) <= atMs) ?? windows[0]
   const cost = window ? window.amount : paid
   const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, standsUntilMs: window?.to ? Date.parse(window.to) : null }
+  return { refund: subtract(paid, kept), kept, validUntilMs: window?.to ? Date.parse(window.to) : null }
 }
 
 /** What a supplier asks for cancelling one item, where only it sets that, and until when. */
 export interface CostOfItem {
   readonly cost: Money
-  readonly standsUntilMs: number
+  readonly validUntilMs: number
 }
 
 export interface PaidItem {
@@ -38,7 +38,7 @@ export interface PaidItem {
   readonly cost: CostOfItem | null
 }
 
-/** The same of several items, each by its own windows, or its supplier's word, and what was paid for it. It stands until the first of them changes. */
+/** The same for several items, each by its own windows, or its supplier's answer, and what was paid for it. Valid until the first of them changes. */
 export function quoteItems(items: readonly PaidItem[], currency: string, atMs: number): CancellationQuote {
   const quotes = items.map(({ terms, paid, cost }) => (cost ? quoteByCost(cost, paid) : quoteCancellation(terms.cancellation, paid, atMs)))
   const sumOf = (part: 'kept' | 'refund') =>
@@ -46,11 +46,11 @@ export function quoteItems(items: readonly PaidItem[], currency: string, atMs: n
       currency,
       quotes.map((quote) => quote[part]),
     )
-  const ends = quotes.flatMap(({ standsUntilMs }) => (standsUntilMs === null ? [] : [standsUntilMs]))
-  return { refund: sumOf('refund'), kept: sumOf('kept'), standsUntilMs: ends.length > 0 ? Math.min(...ends) : null }
+  const ends = quotes.flatMap(({ validUntilMs }) => (validUntilMs === null ? [] : [validUntilMs]))
+  return { refund: sumOf('refund'), kept: sumOf('kept'), validUntilMs: ends.length > 0 ? Math.min(...ends) : null }
 }
 
-function quoteByCost({ cost, standsUntilMs }: CostOfItem, paid: Money): CancellationQuote {
+function quoteByCost({ cost, validUntilMs }: CostOfItem, paid: Money): CancellationQuote {
   const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, standsUntilMs }
+  return { refund: subtract(paid, kept), kept, validUntilMs }
 }

@@ -1,8 +1,8 @@
 import type { Money } from '@sojourn/kernel'
 import type { ItemState } from './status.ts'
 
-/** How one item of a booking stands at its supplier. */
-export interface ItemStanding {
+/** The state of one item of a booking at its supplier. */
+export interface ItemStatus {
   readonly itemNo: number
   readonly state: ItemState
   /** The supplier's own name of the order. */
@@ -15,7 +15,7 @@ export interface ItemStanding {
   readonly sentMs: number | null
   /** What an operator has settled: there is no order (`refused`), or it is cancelled at the supplier, or will not be (`refused`, while it is being cancelled). */
   readonly settled: 'refused' | 'cancelled' | null
-  /** What cancelling it alone has kept. */
+  /** The fee of cancelling it alone. */
   readonly kept: Money | null
 }
 

@@ -22,5 +22,5 @@ export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict' 
  */
 export type WithdrawalCode = 'given_up' | 'reopened'
 
-/** How one item of a booking stands at its supplier. `unknown`: the supplier has been silent for longer than the product allows, and a person must look. */
+/** The state of one item of a booking at its supplier. `unknown`: the supplier has not answered for longer than the product allows, and a person must look. */
 export type ItemState = 'held' | 'confirming' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed' | 'unknown'

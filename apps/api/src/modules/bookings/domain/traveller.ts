@@ -11,5 +11,5 @@ export function leadOf(guests: readonly Guest[]): string {
 
 const TERMINAL: readonly BookingStatus[] = ['failed', 'expired', 'cancelled']
 
-/** Live until it has failed, run out or been cancelled: one that still waits for its money may yet have it. */
+/** Live until it has failed, expired or been cancelled: one that waits for its payment may still be paid. */
 export const isLive = (status: BookingStatus): boolean => !TERMINAL.includes(status)

@@ -10,6 +10,6 @@ export interface PaymentCustomer {
 
 export interface CustomerStore {
   find(tx: Tx, orgId: OrgId, userId: UserId): Promise<PaymentCustomer | null>
-  /** The first one written stands. */
+  /** The first one written wins. */
   insert(tx: Tx, customer: PaymentCustomer, createdMs: number): Promise<void>
 }

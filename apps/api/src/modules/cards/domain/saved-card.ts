@@ -2,7 +2,7 @@
 /** Brands by the names of their icons. */
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'unknown'
 
-/** A card in the gateway's vault, as much of it as anybody is shown. */
+/** A card in the gateway's vault, the part of it that may be shown. */
 export interface KeptCard {
   readonly id: string
   readonly nickName: string | null
@@ -13,7 +13,7 @@ export interface KeptCard {
   readonly expMonth: number
   readonly expYear: number
   readonly isDefault: boolean
-  /** The same for a number, whoever has saved it; null where the gateway says none. */
+  /** Equal for the same number, for all customers; null where the gateway returns none. */
   readonly fingerprint: string | null
 }
 
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<Brand, string>> = {
 /** As people call it, in every language; empty where it is unknown. */
 export const brandNameOf = (brand: Brand): string => NAMES[brand]
 
-/** For whoever acts in the person's place: enough to distinguish cards, no name, and no id that the gateway would take. */
+/** For staff acting in the person's place: enough to distinguish cards, no name, and no id that the gateway accepts. */
 export const masked = (card: KeptCard, at: number): KeptCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })
 
 /** As the vault has them once one of them is the default. */

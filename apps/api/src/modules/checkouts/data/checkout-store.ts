@@ -21,7 +21,7 @@ export interface CheckoutStore {
   listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   change(tx: Tx, checkout: Pick<Checkout, 'orgId' | 'checkoutId'>, change: CheckoutChange): Promise<void>
   listOpenOf(tx: Tx, orgId: OrgId, browserId: BrowserId): Promise<Checkout[]>
-  /** Gives a browser's checkouts that are nobody's to a person. */
+  /** Assigns a browser's checkouts without an account to a person. */
   adopt(tx: Tx, ask: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<number>
   /** Marks open ones past their time as expired and answers them; ones another node is at are left to it. */
   expire(tx: Tx, nowMs: number, limit: number): Promise<Checkout[]>

@@ -43,7 +43,7 @@ export interface Checkout {
   readonly items: readonly CheckoutItem[]
   /** The price of all items together. */
   readonly quote: Quote
-  /** Null of those held before terms were kept. */
+  /** Null in those held before terms were stored. */
   readonly terms: PaymentTerms | null
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money

@@ -13,8 +13,8 @@ export interface CouponStore {
   /** False where the id or, for the same person, the code is there already. */
   insert(tx: Tx, orgId: OrgId, coupon: Coupon, createdMs: number): Promise<boolean>
   hasAny(tx: Tx, of: Of): Promise<boolean>
-  /** A person's own and everybody's, for a product or for any, those that end soonest first. */
+  /** A person's own and general ones, for a product or for any, those that end soonest first. */
   listFor(tx: Tx, of: Of & { product?: ProductCode; limit: number }): Promise<OwnCoupon[]>
-  /** The person's own before everybody's, locked: whoever wants it too waits, then sees what is left. */
+  /** The person's own before the general ones, locked: other transactions wait, then see what is left. */
   lockByCode(tx: Tx, of: Of & { product: ProductCode; code: string }): Promise<OwnCoupon | null>
 }

@@ -1,7 +1,7 @@
 import type { BookingId, Money, OrgId, ProductCode, Tx, UserId } from '@sojourn/kernel'
 import type { Coupon, CouponId } from '../domain/coupon.ts'
 
-/** Live uses are `reserved` for a checkout and `redeemed` by a booking; the other two gave the use back. */
+/** Live uses are `reserved` for a checkout and `redeemed` by a booking; the other two have returned the use. */
 export type UseState = 'reserved' | 'redeemed' | 'released' | 'returned'
 
 export interface CouponUse {

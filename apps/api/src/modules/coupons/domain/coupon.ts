@@ -13,7 +13,7 @@ export interface Coupon {
   readonly gives: Gives
   /** Null: for any. */
   readonly product: ProductCode | null
-  /** Whose it is; null: everybody's. */
+  /** Its owner; null: everyone. */
   readonly userId: UserId | null
   readonly startsAtMs: number | null
   readonly endsAtMs: number | null
@@ -31,14 +31,14 @@ export type RateOf = (from: Currency, to: Currency) => Rate | null
 
 export type CouponState = 'coming' | 'running' | 'over' | 'spent'
 
-/** What a coupon is at an instant, for somebody who has used it so often. */
+/** What a coupon is at an instant, for a person who has used it so often. */
 export function stateOf(coupon: Coupon, nowMs: number, usesOfPerson: number): CouponState {
   if (coupon.endsAtMs !== null && nowMs >= coupon.endsAtMs) return 'over'
   if (coupon.startsAtMs !== null && nowMs < coupon.startsAtMs) return 'coming'
   return usesLeft(coupon, usesOfPerson) === 0 ? 'spent' : 'running'
 }
 
-/** How often somebody can use it still; null: without end. */
+/** How often a person can still use it; null: without end. */
 export function usesLeft({ usesMax, usesEachMax, used }: Coupon, usesOfPerson: number): number | null {
   const left = [usesMax !== null ? usesMax - used : null, usesEachMax !== null ? usesEachMax - usesOfPerson : null].filter((each) => each !== null)
   return left.length === 0 ? null : Math.max(0, Math.min(...left))

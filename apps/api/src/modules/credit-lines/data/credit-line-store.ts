@@ -7,7 +7,7 @@ export interface CreditLineStore {
   find(tx: Tx, of: OfAgent): Promise<CreditLine | null>
   /** The same, locked until the transaction ends. */
   lock(tx: Tx, of: OfAgent): Promise<CreditLine | null>
-  /** The first one written stands. */
+  /** The first one written wins. */
   insert(tx: Tx, line: CreditLine, openedMs: number): Promise<void>
   setLimit(tx: Tx, line: CreditLine, limit: Money): Promise<void>
 }

@@ -9,8 +9,8 @@ const cents = fc.nat(10_000_000)
 test('[B3.2] used, held and available make the limit to the minor unit, whatever moved', () => {
   fc.assert(
     fc.property(cents, cents, cents, (used, held, available) => {
-      const standing = creditStatus({ granted: used + held + available, available, held }, 'USD')
-      expect(standing).toEqual({ limit: usd(used + held + available), used: usd(used), held: usd(held), available: usd(available) })
+      const status = creditStatus({ granted: used + held + available, available, held }, 'USD')
+      expect(status).toEqual({ limit: usd(used + held + available), used: usd(used), held: usd(held), available: usd(available) })
     }),
   )
 })

@@ -25,8 +25,8 @@ export interface CreditLine {
   readonly limit: Money
 }
 
-/** A line as it stands: `used` + `held` + `available` is the limit. Below 0 `used` is owed to the agency: something came back that it had paid in for. */
-export interface Standing {
+/** A line of credit now: `used` + `held` + `available` is the limit. Below 0 `used` is owed to the agency: something came back that it had paid in for. */
+export interface CreditStatus {
   readonly limit: Money
   readonly used: Money
   readonly held: Money
@@ -34,15 +34,15 @@ export interface Standing {
 }
 
 /** From what the ledger says: what was granted and is neither available nor held is used. */
-export function creditStatus({ granted, available, held }: { granted: number; available: number; held: number }, currency: Currency): Standing {
+export function creditStatus({ granted, available, held }: { granted: number; available: number; held: number }, currency: Currency): CreditStatus {
   const used = granted - available - held
   invariant(available >= 0 && held >= 0, 'a credit line is never used beyond its limit')
   return { limit: money(granted, currency), used: money(used, currency), held: money(held, currency), available: money(available, currency) }
 }
 
-/** A limit may fall no further than to what is used and held of it. Answers by how much it rises. */
+/** A limit may fall no further than to what is used and held of it. Returns by how much it rises. */
 export function limitChange(
-  { limit, available }: Pick<Standing, 'limit' | 'available'>,
+  { limit, available }: Pick<CreditStatus, 'limit' | 'available'>,
   wanted: Money,
 ): Outcome<Money, Refusal<'currency_differs' | 'credit_in_use'>> {
   if (wanted.currency !== limit.currency) return refuse('currency_differs')
@@ -51,7 +51,7 @@ export function limitChange(
 }
 
 /** An agency pays what it owes, never more. */
-export function payIn({ used }: Pick<Standing, 'used'>, paid: Money): Outcome<Money, Refusal<'currency_differs' | 'more_than_owed'>> {
+export function payIn({ used }: Pick<CreditStatus, 'used'>, paid: Money): Outcome<Money, Refusal<'currency_differs' | 'more_than_owed'>> {
   if (paid.currency !== used.currency) return refuse('currency_differs')
   return compare(paid, used) > 0 ? refuse('more_than_owed') : accept(paid)
 }

@@ -1,5 +1,5 @@
 import { raw, sql } from '@sojourn/db'
-import type { CreditAsk, CreditMove, CreditStanding, CreditStore } from './credit-store.ts'
+import type { CreditAsk, CreditBalance, CreditMove, CreditStore } from './credit-store.ts'
 
 /** The tenders that ever held something of the line. */
 const tendersOf = ({ orgId, lineId, currency }: CreditAsk) => raw`
@@ -7,8 +7,8 @@ const tendersOf = ({ orgId, lineId, currency }: CreditAsk) => raw`
   where a.org_id = ${orgId} and a.account = 'credit_available' and a.currency = ${currency} and a.subject_id = ${lineId} and h.account = 'tender_held'`
 
 export const creditStore: CreditStore = {
-  async standing(tx, ask) {
-    const { rows } = await raw<CreditStanding>`
+  async balance(tx, ask) {
+    const { rows } = await raw<CreditBalance>`
       select coalesce(sum(balance_minor) filter (where account = 'credit_granted'), 0)::bigint as granted,
         coalesce(sum(balance_minor) filter (where account = 'credit_available'), 0)::bigint as available,
         coalesce(sum(balance_minor) filter (where account = 'tender_held'), 0)::bigint as held
@@ -18,7 +18,7 @@ export const creditStore: CreditStore = {
     return rows[0]!
   },
 
-  // Granted less available less held is owed; in entries, where debits are positive, that is their plain sum. Holding and letting go sum to 0.
+  // Granted less available less held is owed; in entries, where debits are positive, that is their plain sum. Holding and releasing sum to 0.
   async moves(tx, { fromMs, beforeMs, cursor, limit, ...ask }) {
     const { rows } = await raw<CreditMove>`
       with moved as (

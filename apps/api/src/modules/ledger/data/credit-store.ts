@@ -1,7 +1,7 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
 
-/** How a line of credit stands: what was granted of it is available, held by tenders, or used. */
-export interface CreditStanding {
+/** The balance of a line of credit: what was granted is available, held by tenders, or used. */
+export interface CreditBalance {
   readonly granted: number
   readonly available: number
   readonly held: number
@@ -36,6 +36,6 @@ export interface CreditMovesAsk extends CreditAsk {
 
 export interface CreditStore {
   /** As of one moment: all figures from one look. */
-  standing(tx: Tx, ask: CreditAsk): Promise<CreditStanding>
+  balance(tx: Tx, ask: CreditAsk): Promise<CreditBalance>
   moves(tx: Tx, ask: CreditMovesAsk): Promise<CreditMove[]>
 }

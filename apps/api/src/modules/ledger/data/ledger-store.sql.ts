@@ -17,8 +17,8 @@ const post = prepared((db: Sql<Tables>, at: ReturnType<typeof posting>) => {
   return db.selectNoFrom(posted.as('posted'))
 })
 
-type Standing = Pick<BalancesAsk, 'orgId' | 'account' | 'subjects'>
-const balancesOf = (db: Sql<Tables>, { orgId, account, subjects }: Standing) =>
+type BalanceKeys = Pick<BalancesAsk, 'orgId' | 'account' | 'subjects'>
+const balancesOf = (db: Sql<Tables>, { orgId, account, subjects }: BalanceKeys) =>
   db
     .selectFrom('ledger_balances')
     .select(['subject_id as subject', 'currency', 'balance_minor as minor'])
@@ -28,7 +28,7 @@ const balancesOf = (db: Sql<Tables>, { orgId, account, subjects }: Standing) =>
     // In the order in which a posting takes them.
     .orderBy('currency')
     .orderBy('subject_id')
-const lockBalancesOfOne = prepared((db: Sql<Tables>, { subject, ...of }: Pick<Standing, 'orgId' | 'account'> & { subject: string }) =>
+const lockBalancesOfOne = prepared((db: Sql<Tables>, { subject, ...of }: Pick<BalanceKeys, 'orgId' | 'account'> & { subject: string }) =>
   balancesOf(db, { ...of, subjects: [subject] }).forUpdate(),
 )
 

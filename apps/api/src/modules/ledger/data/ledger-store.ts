@@ -45,7 +45,7 @@ export interface SumsAsk {
   readonly subject: string
 }
 
-/** What the postings of one booking, or another subject, came to on a balance. */
+/** The sum of the postings of one booking, or another subject, on a balance. */
 export interface PostingSum {
   readonly of: string
   readonly currency: string
@@ -57,7 +57,7 @@ export interface LedgerEntry {
   /** Also the cursor behind it. */
   readonly id: string
   readonly atMs: number
-  /** The kind and the subject (a booking, a checkout) of the posting it stands in. */
+  /** The kind and the subject (a booking, a checkout) of the posting it belongs to. */
   readonly kind: string
   readonly of: string
   readonly subject: string

@@ -25,7 +25,7 @@ export const SIDES = {
   organisation_receivable: 'debit',
 } as const satisfies Record<string, 'debit' | 'credit'>
 
-/** Where money, points or credit stand. */
+/** The accounts of money, points and credit. */
 export type Account = keyof typeof SIDES
 
 // Revenue may fall below 0: a discount can cost more than a booking earned. So may what an agency earned, once it was paid out. The others say what was given, and to whom it is charged.

@@ -68,7 +68,7 @@ const write = (of: Membership): MembershipTable => ({
 
 const storedMoney = z.object({ minor: z.int(), currency: z.string() })
 
-/** A membership as an event keeps it. */
+/** A membership as stored in an event. */
 const kept = z.object({
   orgId: z.string() as unknown as z.ZodType<OrgId>,
   membershipNo: z.string(),
@@ -100,7 +100,7 @@ const kept = z.object({
 /** What happened to a membership. */
 export interface MembershipEvent {
   readonly kind: string
-  /** Whoever did it; null where it happened by the clock. */
+  /** Who did it; null where it happened by the clock. */
   readonly actorId: UserId | null
   readonly bookingId: BookingId | null
   /** As it was before a purchase; null where there was none. */
@@ -158,7 +158,7 @@ const nextWithPlan = (tx: Tx, limit: number, after: Membership | null) =>
   nextThatGoOn(tx, limit, after).innerJoin('plans as p', (join) => join.onRef('p.org_id', '=', 'm.org_id').onRef('p.sub_id', '=', 'm.sub_id'))
 
 export const membershipStore = {
-  /** Until the transaction ends nobody else changes this person's membership. */
+  /** Locks this person's membership until the transaction ends. */
   async lockPerson(tx: Tx, { orgId, userId }: OfPerson): Promise<void> {
     await sql<MembershipTables>(tx)
       .insertInto('membership_people')
@@ -189,7 +189,7 @@ export const membershipStore = {
     await sql<MembershipTables>(tx).insertInto('memberships').values(write(membership)).execute()
     await addEvent(tx, membership, event)
   },
-  /** Answers it as it is then; each change has a version and an event. */
+  /** Returns it as it is then; each change has a version and an event. */
   async change(tx: Tx, before: Membership, change: Partial<Membership>, event: MembershipEvent): Promise<Membership> {
     const after: Membership = { ...before, ...change, version: before.version + 1 }
     const { org_id, membership_no, ...row } = write(after)
@@ -216,7 +216,7 @@ export const membershipStore = {
     return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
   },
   /**
-   * In a system transaction: those that go on by themselves, whose next charge was not handed on and is to be announced by this day, by the rules of their country.
+   * In a system transaction: those that renew automatically, whose next charge was not handed on and is to be announced by this day, by the rules of their country.
    */
   async claimToHandOn(tx: Tx, by: string, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
     const rows = await nextWithPlan(tx, limit, after)
@@ -226,7 +226,7 @@ export const membershipStore = {
     return rows.map(read)
   },
   /**
-   * In a system transaction: active ones whose plan costs more by now than was announced to them, that go on by themselves, whose next charge was not handed on, and whose country
+   * In a system transaction: active ones whose plan costs more by now than was announced to them, that renew automatically, whose next charge was not handed on, and whose country
    * asks for a notice now, give or take a day for their zone.
    */
   async claimForPriceNotice(tx: Tx, nowMs: number, rules: Readonly<Record<string, PlanRules>>, limit: number, after: Membership | null): Promise<Membership[]> {
@@ -255,7 +255,7 @@ export const membershipStore = {
       .execute()
   },
   /**
-   * In a system transaction: those of these countries that go on by themselves, begin no later than a first reminder ago, and had none for the year they are in, give or take a day
+   * In a system transaction: those of these countries that renew automatically, begin no later than a first reminder ago, and had none for the year they are in, give or take a day
    * for their zone.
    */
   async claimToRemind(tx: Tx, today: string, countries: readonly string[], limit: number, after: Membership | null): Promise<Membership[]> {

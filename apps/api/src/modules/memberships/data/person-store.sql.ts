@@ -13,13 +13,13 @@ export interface Consent {
   readonly language: string
   readonly ip: string
   readonly userAgent: string | null
-  /** Where the person is; null where nobody said. */
+  /** Where the person is; null where unknown. */
   readonly timeZone: string | null
   readonly origin: string
   readonly atMs: number
 }
 
-/** What a person owes, agreed to and was shown, beside their membership. */
+/** What a person owes, agreed to and was shown, besides their membership. */
 export const personStore = {
   async openDebts(tx: Tx, { orgId, userId }: OfPerson): Promise<Debt[]> {
     const rows = await sql<MembershipTables>(tx)

@@ -104,7 +104,7 @@ export const planStore = {
       .executeTakeFirst()
     return row !== undefined
   },
-  /** Until the transaction ends nobody else lays out the demo plans. */
+  /** Locks the seeding of the demo plans until the transaction ends. */
   async holdSeed(tx: Tx): Promise<void> {
     await raw`select pg_advisory_xact_lock(hashtextextended('memberships seed', 0))`.execute(sql(tx))
   },

@@ -27,15 +27,15 @@ export interface Membership {
   readonly price: Money
   /** What is charged when a trial ends; null of a membership that had none, or is past it. */
   readonly firstPrice: Money | null
-  /** Another term follows by itself. */
+  /** Another term follows automatically. */
   readonly renews: boolean
   readonly cancelAtEnd: boolean
   readonly nextPaymentByOrg: boolean
-  /** The booking that paid its running term; of a renewal that was charged by itself, the one before. */
+  /** The booking that paid its running term; of an automatic renewal, the one before. */
   readonly bookingId: BookingId
   /** Until when its member may take the money back; null where that is over, or never was. */
   readonly withdrawUntilMs: number | null
-  /** In what, and with links to where, its member is written to; null where nobody has said. */
+  /** The language of mails to its member, and the site their links lead to; null where unknown. */
   readonly language: string | null
   readonly origin: string | null
   /** The term whose charge was handed on to be made. */
@@ -57,11 +57,11 @@ export const endsAtExpiry = ({ renews, cancelAtEnd }: Pick<Membership, 'renews' 
 
 type Ending = Pick<Membership, 'state' | 'renews' | 'cancelAtEnd' | 'periodEnd' | 'timeZone'>
 
-/** When it ends by itself; null where another term follows, or it is over. */
+/** When it ends without being cancelled; null where another term follows, or it is over. */
 export const endsAtMs = (of: Ending): number | null =>
   (of.state === 'trialing' || of.state === 'active') && endsAtExpiry(of) ? endOfTermMs(of.periodEnd, of.timeZone) : null
 
-/** Its state by the clock: the worker that writes down an end may be a moment late. */
+/** Its state by the clock: the worker that stores an end may be a moment late. */
 export function stateAt(of: Ending, nowMs: number): MembershipState {
   const endMs = endsAtMs(of)
   if (endMs === null || nowMs < endMs) return of.state
@@ -75,7 +75,7 @@ export function nextCharge(of: Membership): { readonly on: Day; readonly amount:
   return amount.minor > 0 ? { on: of.periodEnd, amount } : null
 }
 
-/** What the next term costs: never more than its member agreed to or was told of in time, and less where the plan has become cheaper. */
+/** What the next term costs: never more than its member agreed to or was notified of in time, and less where the plan has become cheaper. */
 export function renewalPrice({ state, price, firstPrice }: Pick<Membership, 'state' | 'price' | 'firstPrice'>, { price: { renewal } }: PricedPlan): Money {
   if (state === 'trialing' || firstPrice) return firstPrice ?? price
   return renewal.currency === price.currency ? min(renewal, price) : price

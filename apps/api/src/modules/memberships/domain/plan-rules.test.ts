@@ -3,7 +3,7 @@ import { countryOf, mayNotifyPrice, noticeDaysOf, remindedCountries, reminderYea
 
 const language = 'en-US'
 
-test('where somebody lives is derived from their phone, else from the zone they bought in, else from the organization', () => {
+test('where a person lives is derived from their phone, else from the zone they bought in, else from the organization', () => {
   expect(countryOf({ phone: '+49 151 5551 0134', timeZone: 'America/New_York', language })).toBe('DE')
   expect(countryOf({ phone: '+1 202 555 0121', timeZone: 'America/Los_Angeles', language })).toBe('US')
   expect(countryOf({ phone: '+1 604 555 0121', timeZone: 'America/Vancouver', language })).toBeNull()

@@ -4,13 +4,13 @@ import type { Membership } from './membership.ts'
 import type { Plan } from './plan.ts'
 import { monthsOf } from './terms.ts'
 
-/** What a country asks of plans that renew by themselves. */
+/** A country's rules for plans that renew automatically. */
 export interface PlanRules {
   /** Days from the first contract in which it may be withdrawn from; 0 where the law gives none. */
   readonly withdrawalDays: number
   /** So many days before a charge its member is notified of it: at the end of a trial, of a term of a year or more, of a shorter one. */
   readonly noticeDays: { readonly trial: number; readonly long: number; readonly short: number }
-  /** Members are reminded once a year of what renews by itself, beside the notices of charges. */
+  /** Members are reminded once a year of what renews automatically, besides the notices of charges. */
   readonly remindsYearly: boolean
 }
 
@@ -19,9 +19,9 @@ const PROMISE: PlanRules = { withdrawalDays: 14, noticeDays: { trial: 7, long: 7
 
 /**
  * Reviewed in November 2026. Withdrawal: Directive 2011/83/EU, article 9, of the EU and the EEA; for the United Kingdom the Consumer Contracts Regulations 2013. Notices: for
- * France article L215-1 of the Code de la consommation (between one and three months before a term goes on by itself); for the United States the strictest state, California
+ * France article L215-1 of the Code de la consommation (between one and three months before a term renews automatically); for the United States the strictest state, California
  * (Business and Professions Code, section 17602: 15 to 45 days before a term of a year or more, 7 to 30 days before a higher price, and
- * since July 2025, by Assembly Bill 2863, a reminder each year), since nobody's state is known. A second withdrawal in the United
+ * since July 2025, by Assembly Bill 2863, a reminder each year), since a member's state is not known. A second withdrawal in the United
  * Kingdom (Digital Markets, Competition and Consumers Act 2024) is not in force before 2027.
  */
 const LAW: Readonly<Record<string, Partial<PlanRules>>> = {
@@ -61,7 +61,7 @@ const COUNTRIES: readonly Known[] = [
 
 const byZone: ReadonlyMap<string, string> = new Map(COUNTRIES.flatMap(({ country, zones }) => zones.map((zone) => [zone, country] as const)))
 
-/** Where somebody lives, as far as it decides about rules: by their phone, else by the zone they bought in, else by the organisation's language (`en-US`); null where none says. */
+/** Where a person lives, as far as it decides about rules: by their phone, else by the zone they bought in, else by the organisation's language (`en-US`); null where none says. */
 export function countryOf({
   phone,
   timeZone,

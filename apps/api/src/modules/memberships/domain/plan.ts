@@ -7,7 +7,7 @@ export interface Benefits {
   readonly memberPricePoints: number
   /** How many times the usual points a booking earns. */
   readonly pointsTimes: number
-  /** How long a resort week may be held; 0 where as long as for everybody. */
+  /** How long a resort week may be held; 0 where as long as for everyone. */
   readonly weekHoldHours: number
   readonly dreamtrips: boolean
 }

@@ -89,7 +89,7 @@ function switched(plan: PricedPlan, buyer: Buyer, membership: NonNullable<Buyer[
   return accept(bought(plan, buyer, { kind: 'switch', credit, graceDebt: graceOf(membership, buyer.today) }))
 }
 
-/** What of the running term is paid and not used yet, day by day, down to the minor unit. */
+/** The part of the running term that is paid and not used yet, day by day, down to the minor unit. */
 export function creditOf(
   { state, periodPrice, periodStart, periodEnd }: Pick<Membership, 'state' | 'periodPrice' | 'periodStart' | 'periodEnd'>,
   today: Day,

@@ -34,7 +34,7 @@ export interface MessageStore {
   newest(tx: Tx, limit: number): Promise<Message[]>
   /** What was sent to an address, or waits to be, newest first. */
   listTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMessage[]>
-  /** Forgets what was sent to an address; what still waits leaves. */
+  /** Deletes what was sent to an address; mails that still wait are sent. */
   forget(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
   /** Takes due messages for this worker alone until `leaseUntilMs`; counts the try. */
   claim(tx: Tx, due: { nowMs: number; leaseUntilMs: number; limit: number }): Promise<Message[]>

@@ -15,7 +15,7 @@ export interface WayPaid {
   readonly amount: Money
 }
 
-/** What of a refund goes back by one way. */
+/** The part of a refund that is paid by one means. */
 export interface MoneyBack extends WayPaid {
   /** When it is there, and as what. */
   readonly when: string
@@ -91,7 +91,7 @@ export interface ChargeMail {
   readonly chargesLink: string
 }
 
-/** What follows a charge that did not come about. */
+/** What follows a charge that failed. */
 export type AfterDecline =
   | { readonly kind: 'retry'; readonly on: string }
   /** Another card is needed, until then. */
@@ -152,7 +152,7 @@ export interface MailData {
     readonly membershipLink: string
     readonly cancelLink: string
   }
-  /** A membership renews by itself, every so many months, by a price; what is charged next. */
+  /** A membership renews automatically, every so many months, at a price; what is charged next. */
   membership_reminder: {
     readonly firstName: string
     readonly planName: string

@@ -17,7 +17,7 @@ export const clientInvited = ({ firstName, agent, link }: MailData['client_invit
   ],
 })
 
-/** Invites somebody to the site, or to a trip. */
+/** Invites a person to the site, or to a trip. */
 export const invited = ({ firstName, inviter, trip, isHere, link }: MailData['invited'], { name }: Letterhead): Letter => ({
   subject: trip === null ? say`${inviter} invites you to ${name}` : say`${inviter} invites you to the trip “${trip}”`,
   heading: say`You're invited`,

@@ -15,7 +15,7 @@ interface LegacyStay {
   readonly payAtProperty?: unknown
 }
 
-/** A mail as it stands in a row, of whatever age: one about a stay is read as one about a booking. */
+/** A mail as stored in a row, of whatever age: one about a stay is read as one about a booking. */
 export function readMail(stored: Mail): Mail {
   if (!('hotel' in stored.data)) return stored
   const { hotel, address, checkin, checkout, guests, rooms, roomName, unit, payAtProperty, ...rest } = stored.data as unknown as LegacyStay

@@ -12,7 +12,7 @@ export const moneyBack = (amount: Money, fee?: Money): string =>
       : say`You weren't charged, so there is nothing to refund.`
     : say`We're refunding ${amountText(amount)} to the card or balance you paid with. Banks usually show it within 5 to 10 days.`
 
-/** What goes back, way by way. */
+/** What is refunded, by each means. */
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
   back.map(({ label, amount, when }) => [label, stopText([amountText(amount), when])])
 

@@ -3,7 +3,7 @@ import type { Organisation } from '../domain/organisation.ts'
 
 export interface OrganisationStore {
   find(tx: Tx, orgId: OrgId): Promise<Organisation | null>
-  /** Locked until the transaction ends: nobody else changes it meanwhile. */
+  /** Locked until the transaction ends. */
   lock(tx: Tx, orgId: OrgId): Promise<Organisation | null>
   findByHost(tx: Tx, host: string): Promise<Organisation | null>
   list(tx: Tx): Promise<Organisation[]>

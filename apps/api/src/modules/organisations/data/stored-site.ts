@@ -10,7 +10,7 @@ const bareLanding = z.object({
   words: z.array(z.object({ language: z.string(), title: z.string(), lead: z.string() })),
 })
 
-/** What a row keeps of an operator's choices; what was not asked for yet when they were made is as by default. */
+/** An operator's choices as stored in a row; settings that did not exist then have their defaults. */
 export const storedSite = z.object({
   chat: z.boolean().default(DEFAULT_SITE.chat),
   outsideChat: z

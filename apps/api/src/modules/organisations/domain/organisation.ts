@@ -18,7 +18,7 @@ export type Header = (typeof HEADERS)[number]
 export interface Settings {
   readonly tagline: string
   readonly header: Header
-  /** The currency prices are kept and shown in, unless a person chose another. */
+  /** The currency that prices are stored and shown in, unless a person chose another. */
   readonly currency: Currency
   readonly language: string
   /** Codes of the products on offer, in the order of the menu. */
@@ -37,9 +37,9 @@ export interface Settings {
   /** Whom a person may write to: in the footer, and in the message to a blocked person. */
   readonly contactEmail?: string
   readonly contactPhone?: string
-  /** How bookings are paid; absent where nobody has decided, which means the default settings. */
+  /** How bookings are paid; absent where it was not decided, which means the default settings. */
   readonly payments?: Omit<PaymentSettings, 'chosenBy'>
-  /** What its operators decided about the site; absent where nobody has decided. */
+  /** What its operators decided about the site; absent where they have not. */
   readonly site?: SiteSettings & {
     readonly products: readonly ProductCode[]
     readonly minimumCheckinDays?: number
@@ -81,5 +81,5 @@ export const headerOf = ({ site, header }: Pick<Settings, 'site' | 'header'>): H
 /** The pictures and the words of its landing pages: as its operators decided, else as the organisation began. */
 export const landingsOf = ({ site, landings }: Pick<Settings, 'site' | 'landings'>): readonly LandingSettings[] => site?.landings ?? landings ?? []
 
-/** Puts what operators decided so far onto settings that are written anew. */
+/** Puts what operators decided so far onto settings that are written again. */
 export const keepChoices = (fresh: Settings, { payments, site }: Settings): Settings => ({ ...fresh, ...(payments && { payments }), ...(site && { site }) })

@@ -8,7 +8,7 @@ export interface Theme {
   readonly night: Palette
 }
 
-/** Text must stand out from its ground by this much, edges of fields by less (WCAG 2.2 AA). */
+/** The least contrast of text with its background; of edges of fields it is less (WCAG 2.2 AA). */
 const TEXT = 4.5
 const EDGE = 3
 

@@ -43,7 +43,7 @@ const claim = prepared((db: Sql<Tables>, { nowMs, untilMs, limit, ...topics }: {
     .returningAll()
 })
 
-/** By keys and not by a joined list: whoever plans for a list of unknown length reads the whole table. The ids of events are unique in all organisations. */
+/** By keys and not by a joined list: for a list of unknown length the planner reads the whole table. The ids of events are unique in all organisations. */
 const done = prepared((db: Sql<Tables>, { orgs, ids, atMs }: { orgs: readonly string[]; ids: readonly string[]; atMs: number }) => {
   const query = raw`update outbox set done_ms = ${atMs}
       where org_id = any(${orgs}::text[]) and event_id = any(${ids}::text[])`

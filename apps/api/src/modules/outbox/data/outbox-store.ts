@@ -5,7 +5,7 @@ export const OUTBOX = 'outbox'
 
 export interface OutboxEvent {
   readonly orgId: OrgId
-  /** The same on every delivery: who must act once keeps it. */
+  /** The same on every delivery: a consumer that must act once stores it. */
   readonly eventId: string
   readonly topic: string
   readonly key: string
@@ -16,9 +16,9 @@ export interface OutboxEvent {
 }
 
 export interface OutboxStore {
-  /** The first one of a topic and key stands. */
+  /** The first one of a topic and key wins. */
   insert(tx: Tx, event: Omit<OutboxEvent, 'tries'>): Promise<void>
-  /** Takes events that are due, oldest first; nobody else gets them until `untilMs`. */
+  /** Takes events that are due, oldest first; no other process gets them until `untilMs`. */
   claim(tx: Tx, ask: { topics: readonly string[]; nowMs: number; untilMs: number; limit: number }): Promise<OutboxEvent[]>
   /** When the next event of these topics falls due; null where none waits. */
   nextDueMs(tx: Tx, topics: readonly string[]): Promise<number | null>

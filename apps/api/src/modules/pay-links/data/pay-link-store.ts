@@ -4,7 +4,7 @@ import type { PayLink } from '../domain/pay-link.ts'
 type OfAgent = { readonly orgId: OrgId; readonly agentId: UserId }
 
 export interface PayLinkStore {
-  /** Until the transaction ends nobody else counts or adds links of this agent. */
+  /** Locks the links of this agent until the transaction ends. */
   holdAgent(tx: Tx, of: OfAgent): Promise<void>
   insert(tx: Tx, link: PayLink, tokenHash: string, createdMs: number): Promise<void>
   /** Locked until the transaction ends. */

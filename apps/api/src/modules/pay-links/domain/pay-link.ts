@@ -16,7 +16,7 @@ export interface PayLink {
   readonly withdrawn: boolean
 }
 
-/** Kept nowhere: it follows from the link, its booking and the clock. */
+/** Not stored: it follows from the link, its booking and the clock. */
 export type PayLinkState = 'open' | 'paid' | 'expired' | 'withdrawn'
 
 /** How far the client came with it: `waiting` for a payment, `bought`, or `failed`; null where nothing was booked. */

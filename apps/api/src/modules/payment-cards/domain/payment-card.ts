@@ -6,7 +6,7 @@ export type CardType = (typeof CARD_TYPES)[number]
 
 /** A card of stored value. What is left of it is not here: the ledger has it, under the card's id. */
 export interface PaymentCard {
-  /** Also the subject its value stands under in the ledger. */
+  /** Also the subject of its value in the ledger. */
   readonly paymentCardId: string
   readonly userId: UserId
   readonly type: CardType
@@ -20,7 +20,7 @@ export interface PaymentCard {
   readonly expiresAtMs: number | null
   readonly status: 'ACTIVE' | 'BLOCKED'
   readonly purchasePrice: Money
-  /** The card that had run out when what stands on this one came back to it; null: this one renews none. */
+  /** The expired card whose refunded value was put on this one; null: this one replaces none. */
   readonly renews: string | null
 }
 

@@ -13,7 +13,7 @@ export interface Attempt {
   readonly orgId: OrgId
   readonly attemptId: AttemptId
   readonly bookingId: BookingId
-  /** A setup keeps a card and takes nothing. */
+  /** A setup saves a card and charges nothing. */
   readonly kind: 'payment' | 'setup'
   readonly number: number
   readonly key: string
@@ -22,17 +22,17 @@ export interface Attempt {
   readonly clientSecret: string | null
   readonly amount: Money
   readonly description: string
-  /** As the server saw it; null for one made before it was kept. */
+  /** As the server saw it; null for one made before it was stored. */
   readonly payerIp: string | null
   /** The payer at the gateway, whose cards may pay; null where the gateway did not answer. */
   readonly customerId: string | null
   /** Where the bank's page and the gateway's own lead back to. */
   readonly returnUrl: string | null
-  /** The card is kept to be charged later. */
+  /** The card is saved to be charged later. */
   readonly keepsCard: boolean
   /** Its holder is to pass 3-D Secure, whatever their bank asks for. */
   readonly asksChallenge: boolean
-  /** What is sent to the gateway beside the money. */
+  /** What is sent to the gateway besides the money. */
   readonly metadata: Readonly<Record<string, string>>
   readonly state: AttemptState
   readonly declineCode: string | null
@@ -83,13 +83,13 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
 }
 
 /** No answer came. What was known stays known; a call that may have been made is unknown, never failed. */
-export function afterSilence(attempt: Attempt, spent: boolean, nowMs: number): Attempt {
+export function afterNoAnswer(attempt: Attempt, spent: boolean, nowMs: number): Attempt {
   if (isSettled(attempt.state)) return attempt
   const opening = attempt.gatewayPaymentId === null
   return {
     ...attempt,
     state: opening ? 'unknown' : attempt.state,
-    // Opening anew is safe: the secret of a payment whose opening was not answered has reached no browser.
+    // Opening again is safe: the secret of a payment whose opening was not answered has reached no browser.
     generation: attempt.generation + (opening && spent ? 1 : 0),
     asks: attempt.asks + 1,
     nextAskMs: nowMs + askAgainMs('unknown', attempt.asks),

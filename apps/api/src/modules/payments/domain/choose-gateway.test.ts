@@ -9,7 +9,7 @@ const settingsOf = (gateway: PaymentSettings['gateway']): PaymentSettings => ({ 
 
 const EVERY = EVERY_INPUT.flatMap((input) => GATEWAY_IDS.map((gateway) => ({ input, gateway })))
 
-// Said once more as a person would: cards are kept in fields alone, so the page of PG_02 takes only what the gateway in force takes.
+// The same rule in other words: cards are saved in card fields alone, so the page of PG_02 takes only what the gateway in force takes.
 function said({ input, gateway }: (typeof EVERY)[number]): string {
   const fields = gateway === 'PG_02' ? 'PG_03' : gateway
   const own = gateway === 'PG_02' ? 'hosted PG_02' : `card ${gateway}`

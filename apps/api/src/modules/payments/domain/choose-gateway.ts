@@ -15,7 +15,7 @@ export interface PaymentSupplier {
   readonly methodName: MethodName
 }
 
-/** Cards are kept and guarantees given in card fields alone; where the gateway in force has a page instead, card v2 has them. */
+/** Cards are saved and guarantees given in card fields alone; where the gateway in force has a page instead, card v2 is used for them. */
 const withCardFields = (gateway: GatewayId): GatewayId => (gateway === 'PG_02' ? 'PG_03' : gateway)
 
 /** The gateway that a route ends at. */

@@ -2,7 +2,7 @@ import type { BookingId, GatewayId, OrgId, PaymentSettings, ProductCode } from '
 import type { GatewayChoice } from './choose-gateway.ts'
 import type { PaymentRoute, RoutingFacts } from './route-payment.ts'
 
-/** How a booking came to be paid as it is, kept with it. */
+/** Why a booking is paid by this gateway, stored with it. */
 export interface DecidedRoute {
   readonly orgId: OrgId
   readonly bookingId: BookingId

@@ -58,7 +58,7 @@ export function outcomeOf(intent: Intent, expected: Money): Outcome {
       return { kind: 'confirmable' }
     case 'requires_action':
       return { kind: 'action', url: intent.actionUrl }
-    // Captured by itself: until then nothing has moved.
+    // Captured automatically: until then no money has moved.
     case 'requires_capture':
     case 'processing':
       return { kind: 'processing' }

@@ -3,7 +3,7 @@ import type { Refund } from './refund.ts'
 /** The reason of a refund that was made at the gateway, not by us. */
 export const AT_GATEWAY = 'at_gateway'
 
-/** Until it covers a promise of ours, a refund from outside is kept under this key. */
+/** Until it is matched with a refund of ours, a refund from outside is stored under this key. */
 export const outsideKey = ({ bookingId }: Pick<Refund, 'bookingId'>, gatewayRefundId: string): string => `${bookingId}:refund:outside:${gatewayRefundId}`
 const OUTSIDE = /:refund:outside:[^:]+$/
 

@@ -1,7 +1,7 @@
 import { type BookingId, money, type OrgId } from '@sojourn/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Attempt, afterAnswer, afterSilence, isSettled } from './attempt.ts'
+import { type Attempt, afterAnswer, afterNoAnswer, isSettled } from './attempt.ts'
 import { EVERY_INPUT, saidOf } from './every-routing-input.testing.ts'
 import { INTENT_STATUSES, type Intent, outcomeOf } from './intent.ts'
 import { ROUTING, type RoutingInput, routePayment } from './route-payment.ts'
@@ -72,18 +72,18 @@ const attempt: Attempt = {
 }
 
 test('a time-out is unknown, never failed, and is asked again; what is settled stays settled in any order of answers', () => {
-  const news = fc.constantFrom(...INTENT_STATUSES, 'silence' as const)
+  const news = fc.constantFrom(...INTENT_STATUSES, 'unanswered' as const)
   fc.assert(
     fc.property(fc.array(news, { maxLength: 12 }), (result) => {
       let now = attempt
       let settledAs: string | null = null
       for (const status of result) {
-        const found = intent(status === 'silence' ? {} : { status, receivedMinor: status === 'succeeded' ? 10_000 : 0 })
-        now = status === 'silence' ? afterSilence(now, false, 1_000) : afterAnswer(now, found, outcomeOf(found, now.amount), 1_000)
+        const found = intent(status === 'unanswered' ? {} : { status, receivedMinor: status === 'succeeded' ? 10_000 : 0 })
+        now = status === 'unanswered' ? afterNoAnswer(now, false, 1_000) : afterAnswer(now, found, outcomeOf(found, now.amount), 1_000)
         if (settledAs) expect(now.state).toBe(settledAs)
         if (isSettled(now.state)) settledAs = now.state
         expect(now.nextAskMs === null).toBe(isSettled(now.state))
-        if (status === 'silence' && now.gatewayPaymentId === null) expect(now.state).toBe('unknown')
+        if (status === 'unanswered' && now.gatewayPaymentId === null) expect(now.state).toBe('unknown')
       }
     }),
   )

@@ -48,7 +48,7 @@ export function afterRefundAnswer(refund: Refund, found: GatewayRefund, nowMs: n
   }
 }
 
-export function afterRefundSilence(refund: Refund, spent: boolean, nowMs: number): Refund {
+export function afterNoRefundAnswer(refund: Refund, spent: boolean, nowMs: number): Refund {
   if (refund.state !== 'wanted' && refund.state !== 'unknown') return refund
   return {
     ...refund,

@@ -32,7 +32,7 @@ const factsOf = ({ mode, pricingRule, vpId, totalUnderOne, guaranteeNeeded, mark
 })
 
 /**
- * `none`: no gateway. `set_up`: a card is kept as a guarantee and nothing charged. `card`: charged, the card kept. `gateway`: whatever the gateway in force is.
+ * `none`: no gateway. `set_up`: a card is saved as a guarantee and nothing charged. `card`: charged, the card saved. `gateway`: whatever the gateway in force is.
  * `charge` says what of the price is charged now.
  */
 export interface PaymentRoute {

@@ -46,9 +46,9 @@ export interface PeopleStore {
   findHeld(tx: Tx, userId: UserId): Promise<Person | null>
   /** Null where there is no such person. */
   change(tx: Tx, userId: UserId, change: PersonChange, nowMs: number): Promise<Person | null>
-  /** Whether somebody has an account whose address was proved. */
+  /** Whether there is an account with this address verified. */
   isProven(tx: Tx, email: string): Promise<boolean>
-  /** An account whose address nobody proved gives way to whoever asks next. */
+  /** An account with an unverified address is replaced by the next sign-up with it. */
   removeUnproven(tx: Tx, email: string): Promise<void>
   /** One indexed look-up; never of a blocked person or for one who acts in another's place, never an expired session. */
   findSession(tx: Tx, tokenHash: string, nowMs: number): Promise<FoundSession | null>
@@ -61,7 +61,7 @@ export interface PeopleStore {
   blockSessionsOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<void>
   forgetBlockedSessions(tx: Tx, userId: UserId): Promise<void>
   isBlockedSession(tx: Tx, tokenHash: string, nowMs: number): Promise<boolean>
-  /** Those that have not run out, newest first. */
+  /** Those that have not expired, newest first. */
   listSessionsOf(tx: Tx, userId: UserId, nowMs: number): Promise<SessionRow[]>
   /** Null where the account has no password. */
   passwordOf(tx: Tx, userId: UserId): Promise<string | null>
@@ -73,7 +73,7 @@ export interface PeopleStore {
   removeLinksOf(tx: Tx, userId: UserId): Promise<void>
   addDemo(tx: Tx, people: readonly DemoPerson[], nowMs: number): Promise<void>
   hasDemo(tx: Tx): Promise<boolean>
-  /** Removes what has run out, of all tenants. */
+  /** Removes expired rows, of all tenants. */
   sweep(tx: Tx, nowMs: number, quietSinceMs: number): Promise<void>
 }
 
@@ -96,7 +96,7 @@ export interface SecondFactor {
 export interface FactorStore {
   /** Held until the transaction ends: one code opens one session. */
   hold(tx: Tx, userId: UserId): Promise<SecondFactor | null>
-  /** Begins anew, not proved. */
+  /** Starts again, not proved. */
   begin(tx: Tx, of: { orgId: OrgId; userId: UserId; secret: string; nowMs: number }): Promise<void>
   /** The code of this step was taken. */
   take(tx: Tx, userId: UserId, step: number): Promise<void>

@@ -5,7 +5,7 @@ import type { Person, UsrType } from './person.ts'
 const person = (userId: string, usrType: UsrType, more: Partial<Pick<Person, 'isBlocked'>> & { agentId?: string } = {}) =>
   ({ userId, usrType, agentId: null, isBlocked: false, ...more }) as unknown as Person
 
-test('an operator may act for a member, an agent for a client of their own, nobody else for anybody', () => {
+test('an operator may act for a member, an agent for a client of their own, no one else for anyone', () => {
   const member = person('mia', 2, { agentId: 'ann' })
   expect(mayImpersonate(person('op', 1), member)).toBe(true)
   expect(mayImpersonate(person('ann', 3), member)).toBe(true)
@@ -14,7 +14,7 @@ test('an operator may act for a member, an agent for a client of their own, nobo
   expect(mayImpersonate(person('dee', 4), member)).toBe(false)
 })
 
-test('nobody acts in the place of an operator, of who is blocked, or in their own', () => {
+test('no one acts in the place of an operator, of a blocked person, or in their own', () => {
   const operator = person('op', 1)
   expect(mayImpersonate(operator, person('op2', 1))).toBe(false)
   expect(mayImpersonate(operator, person('mia', 2, { isBlocked: true }))).toBe(false)

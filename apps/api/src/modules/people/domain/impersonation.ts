@@ -6,7 +6,7 @@ export const KEY_MS = 60_000
 export const ACTED_SESSION_MS = 3_600_000
 
 /**
- * Who may act in whose place: an operator in that of anybody but operators, an agent in that of their own clients. Never in one's own, nor in that of who is blocked: nobody gains rights by
+ * Who may act in whose place: an operator in that of anyone but operators, an agent in that of their own clients. Never in one's own, nor in that of a blocked person: no one gains rights by
  * it that they do not have.
  */
 export function mayImpersonate(actor: Pick<Person, 'userId' | 'usrType'>, person: Pick<Person, 'userId' | 'usrType' | 'agentId' | 'isBlocked'>): boolean {

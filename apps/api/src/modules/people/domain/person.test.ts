@@ -14,7 +14,7 @@ test('[B6.1] who may see whose record depends on the role in the profile', () =>
   expect(maySee(viewer('a', 1), person('b'))).toBe(true)
 })
 
-test('[A6.3] operators block others, nobody else blocks, nobody blocks themselves', () => {
+test('[A6.3] operators block others, no one else blocks, no one blocks themselves', () => {
   expect(mayBlock(viewer('a', 1), 'b' as UserId)).toBe(true)
   expect(mayBlock(viewer('a', 1), 'a' as UserId)).toBe(false)
   for (const usrType of [2, 3, 4] as const) expect(mayBlock(viewer('a', usrType), 'b' as UserId)).toBe(false)

@@ -18,7 +18,7 @@ export interface Person {
   readonly preferredCurrency: Currency | null
   /** The agent whose client this person is. */
   readonly agentId: UserId | null
-  /** True where a sign-in asks for a code beside the password. */
+  /** True where a sign-in asks for a code after the password. */
   readonly hasSecondFactor: boolean
 }
 
@@ -29,5 +29,5 @@ export function maySee(viewer: Viewer, person: Person): boolean {
   return viewer.userId === person.userId || viewer.usrType === OPERATOR || (viewer.usrType === AGENT && person.agentId === viewer.userId)
 }
 
-/** Operators block, but never themselves: nobody might be left to undo it. */
+/** Operators block, but never themselves: there might be no one left to undo it. */
 export const mayBlock = (viewer: Viewer, userId: UserId): boolean => viewer.usrType === OPERATOR && viewer.userId !== userId

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 const EVERYBODY: SessionRule = { idleMs: 30 * DAY, extendAfterMs: DAY, longestMs: null }
-/** Whoever runs an organisation signs in each working day, and again after two hours away. */
+/** Operators sign in each working day, and again after two hours away. */
 const OPERATORS: SessionRule = { idleMs: 2 * HOUR, extendAfterMs: 10 * MINUTE, longestMs: 12 * HOUR }
 
 export const sessionRule = (usrType: UsrType): SessionRule => (usrType === OPERATOR ? OPERATORS : EVERYBODY)

@@ -26,17 +26,17 @@ test('a try during the wait is not let through and does not lengthen it', () => 
   expect(judgeTry(rule, tries, nowMs + 400)).toEqual({ allowed: false, waitMs: 600 })
 })
 
-test('quiet for long enough, and all is forgotten', () => {
+test('after long enough without a try the count is reset', () => {
   const { tries, nowMs } = afterTries(6)
   const judged = judgeTry(rule, tries, nowMs + rule.forgetAfterMs + 1)
   expect(judged.allowed && judged.tries.count).toBe(1)
 })
 
-test('a good try is taken back', () => {
+test('a successful try is not counted', () => {
   expect(takeBack({ count: 7, lastMs: 5, nextMs: 9 })).toEqual({ count: 6, lastMs: 5, nextMs: 0 })
   expect(takeBack(noTries).count).toBe(0)
 })
 
-test('no wait at one account outlasts five minutes: a stranger cannot lock its owner out', () => {
+test('no wait at one account is longer than five minutes: an attacker cannot lock its owner out', () => {
   expect(tryRules.account.longestWaitMs).toBeLessThanOrEqual(300_000)
 })

@@ -3,7 +3,7 @@ export interface TryRule {
   readonly free: number
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** Quiet for this long, and all is forgotten. */
+  /** After this long without a try the count is reset. */
   readonly forgetAfterMs: number
 }
 
@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 export const tryRules = {
-  /** Passwords guessed at one account. The longest wait is short enough that a stranger cannot lock its owner out for a day. */
+  /** Passwords guessed at one account. The longest wait is short enough that an attacker cannot lock its owner out for a day. */
   account: { free: 10, firstWaitMs: 1_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 24 * HOUR },
   /** Wrong passwords from one network address: many people may share it. */
   address: { free: 200, firstWaitMs: 1_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: HOUR },

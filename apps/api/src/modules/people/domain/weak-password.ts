@@ -8,7 +8,7 @@ const ROWS = ['1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghj
 const RUNS = ROWS.flatMap((row) => [row + row, [...(row + row)].reverse().join('')])
 const RUN_LEAST = 3
 const DISTINCT_LEAST = 5
-/** What must be left beside a name for it to be a password. */
+/** How many characters a password needs besides a name in it. */
 const OWN_LEAST = 6
 const NAME_LEAST = 3
 

@@ -70,14 +70,14 @@ export interface RiskStore {
   /** Both go out with the commit. */
   addPayment(tx: Tx, row: PaymentRow): void
   addCard(tx: Tx, card: CardTry): void
-  /** Unless the same was sent moments ago, or the person has sent more than anybody needs to today. Goes out with the commit. */
+  /** Unless the same was sent moments ago, or the person has sent too many today. Sent with the commit. */
   addFingerprint(tx: Tx, row: Traces & { readonly signalId: string; readonly atMs: number; readonly device: string; readonly facts: Facts }): void
   /** Of a person, the newest first. */
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Signal[]>
   /** Payments that were opened since then, the newest first. */
   listPayments(tx: Tx, of: { orgId: OrgId; sinceMs: number; limit: number }): Promise<PastPayment[]>
   findRules(tx: Tx, orgId: OrgId): Promise<SavedRules | null>
-  /** Answers the new version; two who save at once get one each. */
+  /** Returns the new version; two who save at once get one each. */
   saveRules(tx: Tx, of: { orgId: OrgId; rules: readonly Rule[]; savedBy: UserId; atMs: number }): Promise<number>
   /** Those that wait, the oldest first. */
   listReviews(tx: Tx, orgId: OrgId, limit: number): Promise<Review[]>

@@ -20,7 +20,7 @@ export interface CheckedRule extends Rule {
   readonly condition: Condition
 }
 
-/** What is made of the facts of one payment: kept with it as evidence. */
+/** The result for the facts of one payment: stored with it as evidence. */
 export interface Assessment {
   /** 0 to 100. */
   readonly score: number
@@ -32,7 +32,7 @@ export interface Assessment {
   readonly isForReview: boolean
 }
 
-/** From here on somebody is warned (A9.5). */
+/** From this score on a warning is logged (A9.5). */
 export const WARN_FROM = 90
 
 /** All of them parsed. Refuses `bad_rule` with the number of the first that is none, from 0, and its fault. */

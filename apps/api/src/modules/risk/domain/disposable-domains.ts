@@ -1,4 +1,4 @@
-/** Mailboxes that anybody opens for a few minutes, as far as we have met them. */
+/** Domains of disposable mailboxes, as far as they are known. */
 export const DISPOSABLE_DOMAINS: readonly string[] = [
   ...['10minutemail.com', '20minutemail.com', '33mail.com', 'burnermail.io', 'discard.email', 'dispostable.com'],
   ...['dropmail.me', 'emailondeck.com', 'fakeinbox.com', 'fakemail.net', 'getairmail.com', 'getnada.com'],

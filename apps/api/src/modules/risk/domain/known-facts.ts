@@ -18,5 +18,5 @@ export const countFacts = (counts: readonly Count[]): Facts =>
 
 const NONE: Facts = countFacts(COUNTED.flatMap((what) => SCOPES.map((scope) => ({ what, scope, hour: 0, day: 0 }))))
 
-/** Facts as a rule asks for them: whatever was not counted is none, and kept nowhere. */
+/** Facts as a rule asks for them: what was not counted is 0, and is not stored. */
 export const withZeros = (facts: Facts): Facts => ({ ...NONE, ...facts })

@@ -37,7 +37,7 @@ class Fault extends Error {
 }
 
 /**
- * Reads a condition such as `cards_per_device_1h > 3 and not (card_country in ("PT", "ES"))`. `and` binds before `or`; a yes-or-no fact may stand alone. Refuses `bad_rule`
+ * Reads a condition such as `cards_per_device_1h > 3 and not (card_country in ("PT", "ES"))`. `and` binds before `or`; a yes-or-no fact may be used alone. Refuses `bad_rule`
  * with the place and kind of the first fault.
  */
 export function parseCondition(text: string): Parsed {

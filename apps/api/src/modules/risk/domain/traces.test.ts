@@ -4,7 +4,7 @@ import { createMarks } from '../marks.ts'
 import { isDisposable } from './disposable.ts'
 import { canonicalEmail, domainOf, networkOf } from './traces.ts'
 
-test('an address is kept as its network: /24 of IPv4, /48 of IPv6, however it is written', () => {
+test('an address is stored as its network: /24 of IPv4, /48 of IPv6, however it is written', () => {
   expect(networkOf('203.0.113.77')).toBe('203.0.113.0/24')
   expect(networkOf('::ffff:203.0.113.77')).toBe('203.0.113.0/24')
   const one = ['2001:db8:abcd:1::5', '2001:0DB8:abcd:ffff:1:2:3:4', '2001:db8:abcd::'].map(networkOf)

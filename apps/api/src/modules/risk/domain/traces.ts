@@ -1,4 +1,4 @@
-/** Keyed hashes of one organisation: the same trace has another one at the next, so nobody is followed from brand to brand. */
+/** Keyed hashes of one organisation: the same trace has another hash at another one, so no one is tracked from brand to brand. */
 export type Mark = (kind: string, value: string) => string
 
 /** The network an address is in: of IPv4 the first three bytes, of IPv6 the first 48 bits. What is neither stays as it is. */

@@ -4,7 +4,7 @@ import type { Saga, SagaState, StepState } from '../domain/saga.ts'
 /** What rows that fall due are announced as. */
 export const SAGAS = 'sagas'
 
-/** The right to work on one saga until it runs out. Whoever finds another token in the row has lost it and must stop. */
+/** The right to work on one saga until it runs out. A run that finds another token in the row has lost it and must stop. */
 export interface Lease {
   readonly orgId: OrgId
   readonly sagaId: string
@@ -42,7 +42,7 @@ export interface SagaStore {
   nextDueMs(tx: Tx, kinds: readonly string[]): Promise<number | null>
   /** Extends the lease and locks the saga for this transaction; false where the lease was lost. */
   renew(tx: Tx, lease: Lease, untilMs: number): Promise<boolean>
-  /** Counts a run of a step; answers how many there were. */
+  /** Counts a run of a step; returns how many there were. */
   begin(tx: Tx, lease: Lease, mark: StepMark): Promise<number>
   /** Writes how many runs of a step there were, where the count itself was rolled back. */
   count(tx: Tx, lease: Lease, mark: StepMark, tries: number): Promise<void>

@@ -103,7 +103,7 @@ export const attemptStore = {
     })
     fallsDue(tx, LATER_CHARGES, attempt.nextAskMs)
   },
-  /** How often each of these cards was tried since then; until the transaction ends nobody else counts or tries them. Those that were not are left out. */
+  /** How often each of these cards was tried since then; locked until the transaction ends. Those that were not are left out. */
   async countOfCards(tx: Tx, orgId: OrgId, cardIds: readonly string[], sinceMs: number): Promise<Map<string, number>> {
     // In one order, so that two who share cards never wait for each other.
     for (const cardId of [...cardIds].sort()) await raw`select pg_advisory_xact_lock(hashtextextended(${`tries:${orgId}:${cardId}`}, 0))`.execute(sql(tx))

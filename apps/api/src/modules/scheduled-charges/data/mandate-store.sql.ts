@@ -158,7 +158,7 @@ export const mandateStore = {
       .where('mandate_id', '=', mandateId)
       .execute()
   },
-  /** Nobody else is paid for it until the transaction ends. Answers who is being paid by hand. */
+  /** Locks payments for it until the transaction ends. Returns the charge being paid by hand. */
   async lockSubject(tx: Tx, subject: Subject): Promise<ByHand | null> {
     makeSubject.write(tx, { ...keyOf(subject), by_hand: null, by_hand_until_ms: null })
     const row = await lockSubject.first(tx, keyOf(subject))

@@ -131,7 +131,7 @@ export const refundStore = {
       .executeTakeFirst()
     return first?.at_ms ?? null
   },
-  /** Writes it as it is now; answers its state before, null for a new one. The charge must be locked. */
+  /** Writes it as it is now; returns its state before, null for a new one. The charge must be locked. */
   async putDispute(tx: Tx, { orgId, disputeId, chargeId, amount, state }: ChargeDispute, atMs: number): Promise<ChargeDispute['state'] | null> {
     const before = await sql<Tables>(tx)
       .selectFrom('charge_disputes')

@@ -15,7 +15,7 @@ export interface ChargeAttempt {
   readonly chargeId: ChargeId
   readonly no: number
   readonly round: number
-  /** What the gateway knows it by, the same however often it is asked. */
+  /** Its key at the gateway, the same for each repeated call. */
   readonly key: string
   /** A key that was answered with an error of the gateway's own is spent. */
   readonly generation: number

@@ -7,7 +7,7 @@ export type ChargeKind = 'renewal' | 'debt' | 'balance'
 
 /**
  * `scheduled`: stored, announced or about to be. `trying`: a bank was asked and has not answered. `retrying`: tried again by the clock. `needs_person`: waits for
- * another card, or for the holder at their bank, until it is given up. Nothing leaves the others, but that what was `paid` may be refunded.
+ * another card, or for the holder at their bank, until it is abandoned. Nothing leaves the others, but that what was `paid` may be refunded.
  */
 export type ChargeState = 'scheduled' | 'trying' | 'retrying' | 'needs_person' | 'paid' | 'failed' | 'called_off'
 

@@ -6,7 +6,7 @@ export type ChargeRefundId = Id<'charge refund'>
 /** `wanted` is written and not sent, `unknown` was not answered, `pending` the gateway has taken on. */
 export type ChargeRefundState = 'wanted' | 'unknown' | 'pending' | 'succeeded' | 'failed'
 
-/** Money of a charge on its way back to the card that paid it. */
+/** A refund of a charge to the card that paid it. */
 export interface ChargeRefund {
   readonly orgId: OrgId
   readonly refundId: ChargeRefundId
@@ -35,7 +35,7 @@ export function afterFound(refund: ChargeRefund, found: Found, nowMs: number): C
   return { ...refund, gatewayRefundId: found.id, state: found.state, asks: refund.asks + 1, nextAskMs }
 }
 
-export function afterSilence(refund: ChargeRefund, isSpent: boolean, nowMs: number): ChargeRefund {
+export function afterNoAnswer(refund: ChargeRefund, isSpent: boolean, nowMs: number): ChargeRefund {
   const nextAskMs = nowMs + Math.min(3_600_000, 2_000 * 2 ** Math.min(refund.asks, 12))
   if (refund.gatewayRefundId) return { ...refund, asks: refund.asks + 1, nextAskMs }
   return { ...refund, state: 'unknown', generation: refund.generation + (isSpent ? 1 : 0), asks: refund.asks + 1, nextAskMs }

@@ -26,7 +26,7 @@ export function afterRound(charge: Charge, failures: readonly Failure[], nowMs: 
   const failure = decisive(failures)
   const untilMs = charge.givesUpAtMs ?? nowMs + GRACE_MS
   if (failure === 'hard' || failure === 'authentication' || charge.attempts >= ATTEMPTS_MAX) {
-    // The last round may fail so: then the grace is over, and nobody is waited for.
+    // The last round may fail so: then the grace period is over, and there is nothing left to wait for.
     return untilMs > nowMs ? { kind: 'person', untilMs, failure } : { kind: 'failed', failure }
   }
   if (failure === 'technical' && !charge.quickUsed) return { kind: 'retry', atMs: nowMs + HOUR_MS, isQuick: true, failure }

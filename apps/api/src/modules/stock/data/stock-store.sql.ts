@@ -2,7 +2,7 @@ import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { HoldState, StockHold } from '../domain/hold.ts'
 import type { HoldRow, StockShape, StockStore } from './stock-store.ts'
 
-/** The tables by names that stand for those of the shape: the builder is typed by them and writes the true ones. */
+/** The tables by placeholder names: the builder is typed by them and writes the true ones. */
 interface Tables {
   counters: { slot: string; capacity: number; held: number; sold: number }
   holds: HoldRow
@@ -77,7 +77,7 @@ export function createStockStore<Row extends HoldRow, Hold extends StockHold>(sh
         returning ${name.slot} as slot, ${column('capacity')} - ${column('held')} - ${column('sold')} as left`.execute(sql(tx))
       if (rows.length === slots.length) return Math.min(...rows.map(({ left }) => left))
       if (rows.length === 0) return null
-      // The caller may go on and commit, so what was taken of a half is given back here and now.
+      // The caller may go on and commit, so a partial take is undone here at once.
       const resource = shape.resource.map((of) => raw`${raw.ref(of)} = ${row[of]}`)
       await raw`
         update ${name.counters} set held = held - ${held}::int, sold = sold - ${sold}::int

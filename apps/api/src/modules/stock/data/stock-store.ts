@@ -33,7 +33,7 @@ export interface StockShape<Row extends HoldRow, Hold extends StockHold> {
 
 /** Statements about the stock of one product. */
 export interface StockStore<Row extends HoldRow, Hold extends StockHold> {
-  /** Takes the units on all slots or on none. Answers how many are left on the fullest slot afterwards; null where a slot has too few left. */
+  /** Takes the units on all slots or on none. Returns how many are left on the fullest slot afterwards; null where a slot has too few left. */
   take(tx: Tx, wanted: WantedUnits, as: 'held' | 'sold'): Promise<number | null>
   /** Moves the units of a hold's lines: out of one column, into another or back to free. */
   move(tx: Tx, hold: Hold, from: 'held' | 'sold', to: 'sold' | null): void

@@ -139,7 +139,7 @@ export const supportStore: SupportStore = {
       .executeTakeFirst()
     if (known) return { message: readMessage(known), isNew: false }
     const seq = last_seq + 1
-    // Who writes has read what stands above.
+    // The writer has read the messages above.
     const read = side === 'traveller' ? { traveller_read: seq } : { support_read: seq }
     await db
       .updateTable('support_threads')

@@ -7,7 +7,7 @@ export interface SupportStore {
   /** The traveller's thread about this, made where there is none. */
   open(tx: Tx, of: Traveller & { bookingId: string }, fresh: { threadId: string; nowMs: number }): Promise<Thread>
   find(tx: Tx, of: Of): Promise<Thread | null>
-  /** Appends, in turn with everybody who writes into it; the message of this id is answered where it is there already. */
+  /** Appends, one writer after the other; returns the message of this id where it exists already. */
   write(tx: Tx, of: Of, message: NewMessage, nowMs: number): Promise<{ message: Message; isNew: boolean }>
   /** The latest, oldest first. */
   messagesOf(tx: Tx, of: Of, limit: number): Promise<Message[]>

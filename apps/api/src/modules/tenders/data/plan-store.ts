@@ -4,10 +4,10 @@ import type { StoredPlan, StoredReturn } from '../domain/stored-plan.ts'
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
 export interface PlanStore {
-  /** The first one stands. */
+  /** The first one wins. */
   insert(tx: Tx, kept: StoredPlan): Promise<void>
   find(tx: Tx, of: Of): Promise<StoredPlan | null>
-  /** The points that were earned stand on this lot. */
+  /** The earned points are on this lot. */
   earned(tx: Tx, of: Of, lotId: string): Promise<void>
   addReturn(tx: Tx, back: StoredReturn): Promise<void>
   listReturns(tx: Tx, of: Of): Promise<StoredReturn[]>

@@ -15,7 +15,7 @@ export interface TenderStore {
   unbind(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<void>
   /** All that is held of a person's, by whatever checkout. */
   listHeldOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Tender[]>
-  /** All that is held is taken; answers what is, now or before. */
+  /** All that is held is taken; returns what is, now or before. */
   take(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Tender[]>
   listByIds(tx: Tx, orgId: OrgId, ids: readonly TenderId[]): Promise<Tender[]>
 }

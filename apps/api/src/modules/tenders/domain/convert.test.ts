@@ -57,7 +57,7 @@ test('whatever the sources: no more is covered than asked, no more held than the
       expect(paid % (currency === 'KWD' ? 10 : 1)).toBe(0)
       expect(paid).toBeLessThanOrEqual(minor)
       if (paid < minor) expect(paid).toBe(paidBy(cover(from, money(2_000_000_000, currency)), currency).minor)
-      // Asked again for what it came to, it takes the same.
+      // Asked again for the result, it takes the same.
       expect(cover(from, money(paid, currency))).toEqual(legs)
     }),
     { numRuns: 2_000 },

@@ -4,10 +4,10 @@ import type { Leg } from './tender.ts'
 /** What one unit of an instrument is worth: `rate` units of the checkout's currency for `divisor` of its own. */
 export type Worth = Pick<Leg, 'account' | 'unit' | 'rate' | 'divisor'>
 
-/** An instrument that may give up to `most` of its own unit. */
+/** An instrument that can pay at most `most` of its own unit. */
 export type Source = Worth & Pick<Leg, 'subject' | 'most'>
 
-// Points are counted whole, whatever letters their code has.
+// Points have no decimals, also where their code looks like a currency.
 const decimals = ({ account, unit }: Worth): number => (account === 'points' ? 0 : decimalsOf(unit))
 const power = (exponent: number): bigint => 10n ** BigInt(exponent)
 
@@ -20,20 +20,20 @@ function ratioOf(worth: Worth, to: Currency): { up: bigint; down: bigint } {
   return { up, down: power(fraction.length + decimals(worth)) * BigInt(worth.divisor) }
 }
 
-/** So much of an instrument's own unit in minor units of the checkout's currency, rounded down: nothing is given away by rounding. */
+/** The value of so much of an instrument's own unit in minor units of the checkout's currency, rounded down: nothing is lost by rounding. */
 export function worthOf(native: number, worth: Worth, to: Currency): Money {
   const { up, down } = ratioOf(worth, to)
   return money(Number((BigInt(native) * up) / down), to)
 }
 
-/** The least of an instrument's own unit that is worth the amount: nobody gives more than is shown. */
+/** The least of an instrument's own unit that is worth the amount: no one pays more than is shown. */
 export function neededFor(amount: Money, worth: Worth): number {
   const { up, down } = ratioOf(worth, amount.currency)
   return Number((BigInt(amount.minor) * down + up - 1n) / up)
 }
 
 /**
- * Takes from the sources in order until the amount is covered, or they are used up. What is worth the same is counted together, so that many small lots are worth what one large one is. It pays no more than
+ * Takes from the sources in order until the amount is covered, or they are used up. Sources of one unit and rate are added before rounding, so that many small lots are worth what one large one is. It pays no more than
  * two decimals can show.
  */
 export function cover(sources: readonly Source[], amount: Money): Leg[] {
@@ -64,7 +64,7 @@ function taken(sources: readonly Source[], amount: Money): Leg[] {
 
 const keyOf = ({ account, unit, rate, divisor }: Worth): string => `${account} ${unit} ${rate} ${divisor}`
 
-/** Gives back what no minor unit needs, last first, and says what each pays. */
+/** Releases what adds no minor unit, the last source first, and calculates what each pays. */
 function trimmed(sources: readonly Source[], natives: readonly number[], amount: Money): Leg[] {
   const legs: Leg[] = []
   const groups = new Map<string, { before: number; worth: number; left: number }>()

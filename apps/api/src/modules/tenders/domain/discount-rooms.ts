@@ -1,6 +1,6 @@
 import { type Money, money } from '@sojourn/kernel'
 
-/** What a room costs the traveller, all in, and what it costs us. */
+/** What a room costs the traveller, all included, and what it costs us. */
 export interface Room {
   readonly inclusive: Money
   readonly net: Money
@@ -12,14 +12,14 @@ export function discountLimit({ inclusive, net }: Room): number {
   return Math.min(inclusive.minor, Math.floor((margin * 11) / 10))
 }
 
-/** What of it is left for another discount card: all of them together take no more off a room than one may. */
+/** The rest of these limits for another discount card: all of them together take no more off a room than one may. */
 export const limitsLeft = (limits: readonly number[], others: readonly (readonly Money[])[]): number[] =>
   limits.map((limit, i) => others.reduce((left, rooms) => Math.max(0, left - (rooms[i]?.minor ?? 0)), limit))
 
-/** The most that money on a wallet pays of a room: what it costs. */
+/** The most that a wallet pays of a room: its full price. */
 export const moneyLimit = ({ inclusive }: Room): number => inclusive.minor
 
-/** Room by room while the balance decreases (B4.10): each takes what it may of what those before it left. */
+/** Room by room while the balance decreases (B4.10): each takes as much as its limit allows of what is left. */
 export function byRoom(balance: Money, limits: readonly number[]): Money[] {
   let left = Math.max(0, balance.minor)
   return limits.map((limit) => {
@@ -37,7 +37,7 @@ export function roomsOf(paid: Money, revenue: Money, count: number): Room[] {
   })
 }
 
-// Cut by running totals, so that the shares sum to the whole.
+// Differences of running totals, so that the shares sum to the whole.
 const share = (whole: Money, i: number, count: number): Money => {
   const upTo = (rooms: number) => Math.floor((whole.minor * rooms) / count)
   return money(upTo(i + 1) - upTo(i), whole.currency)

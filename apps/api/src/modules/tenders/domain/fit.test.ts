@@ -52,7 +52,7 @@ test('without the coupon it grows again up to what was asked, as far as its card
   expect(mayGrow(usd(3_500), [shrunk])).toBe(false)
 })
 
-test('whatever is due: none is paid twice, nobody gives more than asked or than there is, and fitted again nothing changes', () => {
+test('for any amount due: nothing is paid twice, no tender pays more than its request or balance, and fitting again changes nothing', () => {
   const one = fc.record({ most: fc.nat(9_000), held: fc.nat(9_000), free: fc.nat(9_000) })
   fc.assert(
     fc.property(fc.nat(30_000), fc.nat(4_000), fc.array(one, { maxLength: 4 }), (due, off, cards) => {

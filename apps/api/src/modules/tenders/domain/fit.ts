@@ -2,22 +2,22 @@ import { type Money, min, subtract } from '@sojourn/kernel'
 import { cover, paidBy } from './convert.ts'
 import type { Leg, Tender } from './tender.ts'
 
-/** What a tender is to give from now on. */
+/** What a tender is to pay from now on. */
 export interface Fitted {
   readonly tender: Tender
   readonly amount: Money
   readonly legs: readonly Leg[]
 }
 
-/** What each instrument has that nobody holds, in its own unit. */
+/** What each instrument has that is not held, in its own unit. */
 export type Free = ReadonlyMap<string, number>
 
-/** What is left to pay behind these tenders. */
+/** What is left to pay after these tenders. */
 export const leftAfter = (due: Money, tenders: readonly Pick<Tender, 'amount'>[]): Money => tenders.reduce((left, { amount }) => subtract(left, amount), due)
 
 /**
- * Gives every tender, in the order of money, what was asked of it as far as it is left to pay and its instruments still have it. Earlier ones first, so later ones shrink, or grow again up to what was
- * asked. Answers those that change.
+ * Sets every tender, in the order of payment, to what was requested of it, as far as so much is left to pay and its instruments have it. Earlier ones come first, so later ones shrink, or grow again up to what was
+ * requested. Returns those that change.
  */
 export function fit(due: Money, tenders: readonly Tender[], free: Free): Fitted[] {
   const changed: Fitted[] = []
@@ -32,14 +32,14 @@ export function fit(due: Money, tenders: readonly Tender[], free: Free): Fitted[
 
 function fitted(tender: Tender, target: Money, free: Free): Fitted {
   if (target.minor === tender.amount.minor) return { tender, amount: target, legs: tender.legs }
-  // A coupon stands on no instrument.
+  // A coupon uses no instrument.
   if (tender.legs.length === 0) return { tender, amount: target, legs: [] }
   const within = tender.legs.map((leg) => ({ ...leg, most: Math.min(leg.most, leg.held + (free.get(leg.subject) ?? 0)) }))
   const legs = cover(within, target).map((leg, i) => ({ ...leg, most: tender.legs[i]!.most }))
   return { tender, amount: paidBy(legs, target.currency), legs }
 }
 
-/** Whether any of them could grow: only then must be known what is free. */
+/** Whether any of them could grow: only then the free balances must be read. */
 export function mayGrow(due: Money, tenders: readonly Tender[]): boolean {
   let left = due
   return tenders.some((tender) => {

@@ -1,6 +1,6 @@
 import type { CouponReason, PointsReason } from './tender.ts'
 
-/** Why a part of a price is paid by something, and the figures of its rule. `rates`: at which value of other currencies counts, `1 EUR = 1.08 USD`. */
+/** Why a part of a price is paid by something, and the figures of its rule. `rates`: the exchange rates used for value in other currencies, `1 EUR = 1.08 USD`. */
 export type PartReason =
   | { readonly of: 'coupon'; readonly code: string; readonly why: CouponReason }
   | { readonly of: 'points'; readonly held: number; readonly label: string; readonly why: PointsReason }

@@ -2,25 +2,25 @@ import { cardMinimum, compare, isZero, type Money, min, subtract, zero } from '@
 import type { PartReason } from './part-reason.ts'
 import type { TenderKind } from './tender.ts'
 
-/** One line of how what is due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
+/** One line of how the amount due now is paid. `card` is what is left for the card, `waived` what is too little for one. */
 export interface PaidLine {
   readonly kind: TenderKind | 'waived' | 'card'
   readonly tenderId: string | null
   readonly label: string
-  /** By what rule or rate. */
+  /** The rule or rate that was applied. */
   readonly rule: string | null
-  /** From which label and rule are said in another language. Not in what was stored before it was kept. */
+  /** From it label and rule are made in another language. Absent in older rows. */
   readonly why?: PartReason
   readonly amount: Money
-  /** It is given by the organisation: a discount card. */
+  /** Given by the organisation: a discount card. */
   readonly isDiscount?: true
 }
 
-/** How what is due now is paid: the lines sum to `due` to the minor unit. Decided by kept figures alone, so that it is the same whenever it is asked. */
+/** How the amount due now is paid: the lines sum to `due` to the minor unit. Calculated from stored figures alone, so that it is the same every time. */
 export interface TenderPlan {
   readonly due: Money
   readonly lines: readonly PaidLine[]
-  /** What a card pays; 0 where nothing is left for it, or where an invoice pays it. */
+  /** What a card pays; 0 where nothing is left, or where an invoice pays it. */
   readonly card: Money
   readonly waived: Money
   /** What an invoice pays. */
@@ -29,15 +29,15 @@ export interface TenderPlan {
 
 type PartWords = Pick<PaidLine, 'label' | 'rule' | 'why'>
 
-/** What a person reads of the lines that no tender pays. */
+/** The texts of the lines that no tender pays. */
 export interface RestWords {
   readonly card: PartWords
-  /** What is worth too little to ask for, and what is less than a card can be charged. */
+  /** A rest too small to be charged for, and one below the minimum of a card charge. */
   readonly waived: PartWords
   readonly notChargeable: PartWords
 }
 
-/** A tender that gives so much, at most. */
+/** A tender and the most it pays. */
 export interface Giving {
   readonly kind: Exclude<TenderKind, 'invoice'>
   readonly tenderId: string
@@ -50,9 +50,9 @@ export interface Giving {
 
 export interface PlanAsk {
   readonly due: Money
-  /** In the order of money. */
+  /** In the order of payment. */
   readonly tenders: readonly Giving[]
-  /** Less than this left over is waived: what is worth less than 1 USD, or less than a card is charged; 0 waives nothing. */
+  /** A smaller rest is waived: the value of 1 USD, or the minimum of a card charge; 0 waives nothing. */
   readonly waiveUnder: Money
   readonly words: RestWords
   /** Where an invoice pays what is left: its tender. */
@@ -61,7 +61,7 @@ export interface PlanAsk {
 
 const wordsOfWaived = (words: RestWords, left: Money) => (compare(left, cardMinimum(left.currency)) < 0 ? words.notChargeable : words.waived)
 
-/** Each tender gives what it has, in order, and none more than is left; the invoice or a card pays the rest, unless it is too little to ask for. */
+/** Each tender pays what it has, in order, and no more than is left; the invoice or a card pays the rest, unless it is waived. */
 export function planTenders({ due, tenders, waiveUnder, words, invoice = null }: PlanAsk): TenderPlan {
   const lines: PaidLine[] = []
   let left = due

@@ -71,7 +71,7 @@ test('points go back to the lots they came from, the youngest first', () => {
   ])
 })
 
-test('whatever the refunds: each is split to the minor unit, together they give back what was taken and never more', () => {
+test('whatever the refunds: each is split to the minor unit, together they refund what was taken and never more', () => {
   const legsOf = fc.array(fc.tuple(fc.nat(40_000), fc.nat(9_000)), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(legsOf, fc.array(fc.nat(5_000), { maxLength: 5 }), (pairs, refunds) => {

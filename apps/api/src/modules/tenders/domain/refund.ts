@@ -2,18 +2,18 @@ import { type Money, money } from '@sojourn/kernel'
 import type { PaidLine } from './plan.ts'
 import type { Leg, Tender } from './tender.ts'
 
-/** What of a refund goes back by one way. */
+/** The part of a refund that goes to one line of the plan. */
 export interface BackPart {
   readonly line: PaidLine
   readonly amount: Money
-  /** What went back by it before, and whether with this it is whole. */
+  /** What was refunded to it before, and whether with this part it is refunded completely. */
   readonly before: Money
   readonly whole: boolean
 }
 
 /**
  * The last to pay is paid back first: the card or the invoice, then cards of stored value (the last applied first), the agency's extra, points, cash cards, the coupon. What was waived is last of all:
- * nobody paid it. `before` is what was refunded before. Parts sum to the refund.
+ * no one paid it. `before` is what was refunded before. Parts sum to the refund.
  */
 export function splitRefund(lines: readonly PaidLine[], before: Money, refund: Money): BackPart[] {
   const waived = lines.filter((line) => line.kind === 'waived')
@@ -30,7 +30,7 @@ export function splitRefund(lines: readonly PaidLine[], before: Money, refund: M
   return parts
 }
 
-/** What each leg gets back, in its own unit, when so much more of its tender is returned: the last leg first, rounded down until all of it is back. */
+/** What each leg gets back, in its own unit, when so much more of its tender is returned: the last leg first, rounded down until all of it is refunded. */
 export function backByLeg({ legs, amount, returned }: Pick<Tender, 'legs' | 'amount' | 'returned'>, more: Money): { leg: Leg; native: number }[] {
   const before = nativeBack(legs, amount.minor, returned.minor)
   const after = nativeBack(legs, amount.minor, returned.minor + more.minor)

@@ -9,18 +9,18 @@ export interface Earning {
   readonly points: number
 }
 
-/** How a booking is paid, as it was decided, and what it earns. */
+/** How a booking is paid, as decided when it was placed, and what it earns. */
 export interface StoredPlan {
   readonly orgId: OrgId
   readonly bookingId: BookingId
   readonly userId: UserId
   readonly plan: TenderPlan
   readonly earns: Earning | null
-  /** The lot that its points became, once they did. */
+  /** The lot of its earned points, once they were posted. */
   readonly lotId: string | null
 }
 
-/** A movement of the ledger, in its words. */
+/** One line of a ledger posting. */
 export interface StoredLine {
   readonly account: string
   readonly side: 'debit' | 'credit'
@@ -28,7 +28,7 @@ export interface StoredLine {
   readonly subject?: string
 }
 
-/** A refund of a booking as it was divided: asked again with its key, it is answered the same. */
+/** A refund of a booking as it was divided: a second call with its key returns the same. */
 export interface StoredReturn {
   readonly orgId: OrgId
   readonly bookingId: BookingId

@@ -6,7 +6,7 @@ export interface TripLink {
   readonly expiresMs: number
 }
 
-/** A link as it is kept; `email` is of the one person it is for, null where anybody may have it. */
+/** A link as it is stored; `email` is that of the one person it is for, null where anyone may use it. */
 export interface StoredLink extends TripLink {
   readonly tokenHash: string
   readonly email: string | null
@@ -30,12 +30,12 @@ export interface TripStore {
   makeOwner(tx: Tx, of: Of, userId: UserId): Promise<void>
   itemsOf(tx: Tx, of: Of): Promise<TripItem[]>
   itemsOfAll(tx: Tx, orgId: OrgId, tripIds: readonly string[]): Promise<ReadonlyMap<string, TripItem[]>>
-  /** One of the same kind and reference is replaced; answers the id it has. */
+  /** One of the same kind and reference is replaced; returns the id it has. */
   putItem(tx: Tx, of: Of, item: TripItem): Promise<string>
   removeItem(tx: Tx, of: Of, itemId: string): Promise<boolean>
-  /** The one that anybody may have. */
+  /** The one that anyone may use. */
   linkOf(tx: Tx, of: Of, nowMs: number): Promise<TripLink | null>
-  /** In place of the one for the same person, or for anybody. */
+  /** In place of the one for the same person, or for anyone. */
   putLink(tx: Tx, of: Of, link: StoredLink): Promise<void>
   /** All of a trip: those for one person too. */
   endLinks(tx: Tx, of: Of): Promise<void>

@@ -1,6 +1,6 @@
 import type { HoldState } from '../domain/car-hold.ts'
 
-/** The rows that the migrations beside this file leave. */
+/** The rows of the tables that the migrations next to this file make. */
 export interface Tables {
   car_days: { depot_id: string; acriss: string; day: string; capacity: number; held: number; sold: number }
   car_arrivals: { hold_id: string; depot_id: string; acriss: string; picked_up_on: string; from_day: string; until_day: string; cancelled: boolean }

@@ -3,7 +3,7 @@ import type { CancellationWindow } from '../../terms.ts'
 import type { CarRate } from './rental-price.ts'
 
 const FREE_UNTIL_MS = 48 * 3_600_000
-/** A car that nobody came for costs so many days, where nothing was paid before. */
+/** A car that was not picked up costs so many days, where nothing was prepaid. */
 const NO_SHOW_DAYS = 3
 
 /**

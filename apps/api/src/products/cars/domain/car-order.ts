@@ -9,7 +9,7 @@ export interface Ranked {
   readonly size: number
 }
 
-/** Recommended: the price, half a dollar for each minute on a bus, and a dollar off for each point of the supplier's. Nobody pays for a place. */
+/** Recommended: the price, half a dollar for each minute on a bus, and a dollar off for each point of the supplier's. No place is paid for. */
 const recommended = ({ cents, shuttleMinutes, score }: Ranked): number => cents / 100 + 0.5 * shuttleMinutes - score
 
 const BY: Readonly<Record<CarSort, (a: Ranked, b: Ranked) => number>> = {

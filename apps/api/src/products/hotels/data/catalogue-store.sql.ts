@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 type TaxRow = Tables['taxes']
 
 export const catalogueStore: CatalogueStore = {
-  // Two statements, whatever a city holds: in a large catalogue nearly every search comes to a city that this process does not remember.
+  // Two statements, whatever a city holds: in a large catalogue nearly every search is for a city that this process has not cached.
   async findCity(tx, destinationId) {
     const db = sql<Tables>(tx)
     const row = await db

@@ -24,7 +24,7 @@ export async function mayFillCatalogue(tx: Tx, edition: number): Promise<boolean
   return true
 }
 
-/** Until this transaction ends nobody else writes the catalogue. */
+/** Locks the catalogue for writing until this transaction ends. */
 export async function lockCatalogue(tx: Tx): Promise<void> {
   await raw`lock table catalogue_edition in share row exclusive mode`.execute(sql(tx))
 }

@@ -64,7 +64,7 @@ export interface HotelRow {
   plans: readonly RatePlan[]
 }
 
-/** The rows that the migrations beside this file leave. */
+/** The rows of the tables that the migrations next to this file make. */
 export interface Tables {
   destinations: DestinationRow
   places: PlaceRow
@@ -85,7 +85,7 @@ export interface Tables {
   hotels: HotelRow
   hotel_texts: { hotel_id: string; description: string; scores: HotelText['scores']; reviews: HotelText['reviews'] }
   place_grounds: { destination_id: string; ground: PlaceGround }
-  /** One row: the edition of the demo world that lies here. */
+  /** One row: the edition of the demo world in these tables. */
   catalogue_edition: { single: boolean; edition: number }
   place_names: {
     place_id: string

@@ -19,7 +19,7 @@ export interface CancellationBasis {
   readonly nights: readonly Money[]
 }
 
-/** The time line of a rate. Amounts never fall as time goes on; after check-in the whole stay is kept. */
+/** The time line of a rate. Amounts never fall as time goes on; after check-in the whole stay is charged. */
 export function cancellationOf(plan: Pick<RatePlan, 'cancellation'>, basis: CancellationBasis): CancellationWindow[] {
   const at = (day: string, time: string) => instantMs(day, time, basis.timeZone)
   const steps = plan.cancellation

@@ -21,7 +21,7 @@ interface Rate {
   readonly near: number
 }
 
-/** The cheapest free rate of some properties on each night by itself: exact, and as if each night were booked alone. */
+/** The cheapest free rate of some properties on each single night: exact, and as if each night were booked alone. */
 export function cheapestNights(
   city: City,
   hotels: readonly Hotel[],

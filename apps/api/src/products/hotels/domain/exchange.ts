@@ -8,7 +8,7 @@ export interface FxRate {
   readonly source: string
 }
 
-/** The rate a quote was made at: kept with it, so that it can be replayed. */
+/** The rate a quote was made at: stored with it, so that it can be calculated again. */
 export interface Exchange {
   readonly from: Currency
   readonly to: Currency

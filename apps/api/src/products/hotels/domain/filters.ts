@@ -21,7 +21,7 @@ export interface Filters extends RateWish {
   readonly amenities: readonly string[]
 }
 
-/** A hotel with rooms for the stay. `offer` is its cheapest rate that grants a wish, priced exactly, or null; `has` knows without a price. */
+/** A hotel with rooms for the stay. `offer` is its cheapest rate that meets a filter, priced exactly, or null; `has` knows without a price. */
 export interface Row {
   readonly hotel: Hotel
   readonly candidates: readonly Candidate[]
@@ -41,7 +41,7 @@ export function passes(row: Row, filters: Filters, except?: Group): boolean {
   return except === 'rate' || passesRate(row, filters, filters, except)
 }
 
-/** True where the hotel has a rate of this wish inside the price range. */
+/** True where the hotel has a rate for this filter inside the price range. */
 export function passesRate(row: Row, request: RateWish, filters: Filters, except?: Group): boolean {
   const { priceMinMinor: min, priceMaxMinor: max } = filters
   if (except === 'price' || (min === null && max === null)) return row.has(request)

@@ -2,7 +2,7 @@ import type { Day, OrgId } from '@sojourn/kernel'
 import type { HoldId, HotelId, RoomTypeId } from './ids.ts'
 
 /**
- * `held` until it expires, then `released`; `confirmed` once paid; `cancelled` when a confirmed stay is given up.
+ * `held` until it expires, then `released`; `confirmed` once paid; `cancelled` when a confirmed stay is cancelled.
  * A released hold may be confirmed where the rooms are still free, and nothing leaves `cancelled`.
  */
 export type HoldState = 'held' | 'confirmed' | 'released' | 'cancelled'

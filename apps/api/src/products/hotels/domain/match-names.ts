@@ -30,7 +30,7 @@ export interface WordRange {
 
 /**
  * A few short ranges that hold every word one slip away, wherever the slip is, and those two away whose head is right. Either the head was typed right, or what
- * follows it was, standing where it should, one letter early or one late; or the two letters where they meet changed places.
+ * follows it was, in its place, one letter early or one late; or the two letters where they meet changed places.
  */
 export function rangesAround(typed: string): WordRange[] {
   const head = typed.length >= 6 ? 3 : 2

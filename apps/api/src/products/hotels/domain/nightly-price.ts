@@ -62,7 +62,7 @@ export const partyShare = (party: RoomParty): PartyShare => ({ percent: partyPer
 
 /** One room for one party on one night, in whole minor units of the property's currency, net of markup and taxes. */
 export function roomNightMinor(base: number, hotel: Hotel, room: RoomType, plan: RatePlan, share: PartyShare, stepMinor: number): number {
-  // A home is let whole, whoever sleeps in it.
+  // A home is let whole, for any number of guests.
   const guests = hotel.product === 'holidaystays' ? 100 : share.percent
   const bed = (base * room.factor * (10_000 + plan.adjustBp) * guests) / 100_000_000
   const breakfast = plan.board === 'breakfast' ? Math.round((hotel.breakfastMinor * share.breakfastHalves) / 2) : 0

@@ -5,7 +5,7 @@ import { hash32 } from '@sojourn/kernel'
  * So none is shown twice and none is passed over, whatever is sold between two pages.
  */
 export interface Cursor {
-  /** Of which list of properties it speaks. */
+  /** The list of properties it belongs to. */
   readonly list: string
   readonly shown: ReadonlySet<number>
 }

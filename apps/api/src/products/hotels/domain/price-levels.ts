@@ -1,7 +1,7 @@
 export type PriceLevel = 'low' | 'usual' | 'high'
 
 /**
- * How each price stands among the others: the lowest fifth are low, the highest fifth high. Where so many cost the same that a fifth reaches the middle,
+ * How each price compares with the others: the lowest fifth are low, the highest fifth high. Where so many cost the same that a fifth reaches the middle,
  * there is nothing to mark. Null stays null.
  */
 export function priceLevels(prices: readonly (number | null)[]): (PriceLevel | null)[] {

@@ -14,13 +14,13 @@ interface HotelPrices {
   readonly quotes: Map<string, Quote>
 }
 
-// Some 20 MB. Whoever narrows, sorts or pages a list asks for the same stay again, and its prices follow from nothing but what stands in the key and the
-// catalogue. Stock is counted anew each time, and what a person is to pay is quoted anew (`quote-rate.ts`).
+// Some 20 MB. Filtering, sorting and paging a list ask for the same stay again, and its prices depend only on the key and the
+// catalogue. Stock is counted again each time, and what a person is to pay is quoted again (`quote-rate.ts`).
 const STAYS_MAX = 40
 const stays = new Map<string, WeakMap<Hotel, HotelPrices>>()
 
 export function pricedStay(city: City, { checkin, checkout, rooms }: Stay, terms: QuoteTerms): PricedStay {
-  // What a quote keeps outlives the request: nothing else of it is kept.
+  // A quote stays in memory after the request: nothing else of it does.
   const stay = { checkin, checkout, rooms }
   const key = JSON.stringify([city.destination.destinationId, stay, terms])
   const byHotel = stays.get(key) ?? new WeakMap<Hotel, HotelPrices>()

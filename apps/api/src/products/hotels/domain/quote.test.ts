@@ -233,7 +233,7 @@ describe('taxes', () => {
 })
 
 describe('an exchange', () => {
-  test('goes over the dollar and is kept as a decimal text', () => {
+  test('goes through the dollar and is stored as a decimal text', () => {
     expect(exchangeOf('EUR', 'USD', rates)).toEqual({ from: 'EUR', to: 'USD', rate: '1.13607187', asOf: '2026-09-29' })
     expect(exchangeOf('EUR', 'EUR', rates)?.rate).toBe('1')
     expect(exchangeOf('EUR', 'XXX', rates)).toBeNull()

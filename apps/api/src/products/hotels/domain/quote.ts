@@ -8,7 +8,7 @@ import type { Stay } from './stay.ts'
 import { type TaxLine, taxLinesOf } from './tax-lines.ts'
 
 /**
- * The price of one rate for one stay, all in. Plain JSON: a checkout keeps it as it is. Every amount is in `currency`, and the parts sum exactly:
+ * The price of one rate for one stay, all in. Plain JSON: a checkout stores it unchanged. Every amount is in `currency`, and the parts sum exactly:
  * the nights to `base`, base and lines to `total`, `payNow` and `payAtProperty` to `total` too. The net price is not in it.
  */
 export interface Quote {

@@ -3,7 +3,7 @@ import { never } from '@sojourn/kernel'
 export const SORTS = ['recommended', 'price', 'score', 'stars', 'distance'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** What an order is made of. Nobody pays for a place in it. */
+/** What an order is made of. No place in it is paid for. */
 export interface Ranked {
   readonly hotelId: string
   readonly totalMinor: number
@@ -12,12 +12,12 @@ export interface Ranked {
   readonly stars: number
   readonly metres: number
   readonly refundable: boolean
-  /** The very hotel that was asked for: it stands first in every order. */
+  /** The very hotel that was asked for: it is first in every order. */
   readonly asked: boolean
 }
 
 /**
- * Recommended: the guests' score, then how the price stands against the middle of its class (half of it cheaper weighs as much as one point of
+ * Recommended: the guests' score, then how the price compares with the median of its class (half of it cheaper weighs as much as one point of
  * score) and, more lightly, of all that was found; a little for free cancellation, up to a point off for what lies far away.
  */
 export function rank<T extends Ranked>(hotels: readonly T[], sort: Sort): T[] {

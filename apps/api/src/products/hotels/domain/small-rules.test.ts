@@ -137,7 +137,7 @@ describe('orders and pages', () => {
     )
   })
 
-  test('a cursor nobody gave out is none, and one of another catalogue begins anew', () => {
+  test('an invalid cursor is ignored, and one of another catalogue begins again', () => {
     expect(readCursor('%%%')).toBeNull()
     expect(readCursor('drop table')).toBeNull()
     const all = ['a', 'b', 'c', 'd'].map((hotelId) => ({ hotelId }))

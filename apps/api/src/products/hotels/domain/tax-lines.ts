@@ -30,7 +30,7 @@ export interface TaxLine {
   readonly kind: 'tax' | 'fee'
   /** By rule; a rate that is paid at the property pays everything there. */
   readonly collected: 'now' | 'property'
-  /** Follows the price of the nights, so it is owed on a kept night too. */
+  /** Follows the price of the nights, so it is owed on a night charged as a fee too. */
   readonly follows: boolean
   readonly amount: Money
   /** The same in the currency of the place, before it was converted. */

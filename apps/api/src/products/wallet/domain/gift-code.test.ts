@@ -4,7 +4,7 @@ import { CODE_BYTES, giftCodeOf, readGiftCode } from './gift-code.ts'
 
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES })
 
-test('a code has four groups of four signs that nobody takes for one another', () => {
+test('a code has four groups of four characters that cannot be mistaken for one another', () => {
   fc.assert(fc.property(bytes, (random) => /^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/.test(giftCodeOf(random) ?? 'ABCD-ABCD-ABCD-ABCD')))
   expect(giftCodeOf(new Uint8Array(CODE_BYTES).fill(8))).toBe('AAAA-AAAA-AAAA-AAAA')
   // Digits alone could be taken for the number of a card, which no call lets in.

@@ -1,13 +1,13 @@
 import type { BookingId, Money, OrgId, UserId } from '@sojourn/kernel'
 
-/** Who it is for, as whoever gives it wrote it down. */
+/** Who it is for, as the giver wrote it. */
 export interface Recipient {
   readonly name: string
   readonly email: string
   readonly message: string
 }
 
-/** Value bought for somebody else. It waits under a code that went to them by e-mail; until then it stands in the ledger under the gift's own name. */
+/** Value bought for another person. It is claimed with a code sent to them by e-mail; until then it is in the ledger under the gift's id. */
 export interface Gift {
   readonly orgId: OrgId
   readonly giftId: string

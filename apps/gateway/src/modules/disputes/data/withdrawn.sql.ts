@@ -5,7 +5,7 @@ interface Tables {
   disputes: { org_id: string; status: string; currency: string; amount_minor: number }
 }
 
-/** What banks have taken back and not given again, in each currency. */
+/** Disputed amounts that banks have withdrawn and not returned, in each currency. */
 export async function withdrawnOf(tx: Tx, merchantId: OrgId): Promise<Money[]> {
   const rows = await sql<Tables>(tx)
     .selectFrom('disputes')

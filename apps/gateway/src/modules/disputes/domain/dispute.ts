@@ -30,7 +30,7 @@ export function judge(evidence: Readonly<Record<string, string>>): DisputeStatus
   return evidence.uncategorized_text === 'losing_evidence' ? 'lost' : 'under_review'
 }
 
-/** What the merchant may tell the bank, by Stripe's names. */
+/** The evidence that the merchant may send to the bank, by Stripe's names. */
 export const EVIDENCE = [
   ...['access_activity_log', 'billing_address', 'cancellation_policy', 'cancellation_policy_disclosure', 'cancellation_rebuttal'],
   ...['customer_communication', 'customer_email_address', 'customer_name', 'customer_purchase_ip', 'customer_signature'],

@@ -27,7 +27,7 @@ export const alarmStore: AlarmStore = {
         asked_minor: alarm.askedMinor,
         asked_currency: alarm.askedCurrency,
         told_minor: alarm.notifiedMinor,
-        told_currency: alarm.toldCurrency,
+        told_currency: alarm.reportedCurrency,
         created_ms: alarm.createdAtMs,
       })
       .onConflict((on) => on.doNothing())

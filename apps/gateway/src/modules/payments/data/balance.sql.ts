@@ -5,7 +5,7 @@ interface Tables {
   charges: { org_id: string; state: string; currency: string; captured_minor: number; refunded_minor: number }
 }
 
-/** What was taken and not given back, in each currency. */
+/** What was captured and not refunded, in each currency. */
 export async function balanceOf(tx: Tx, merchantId: OrgId): Promise<Money[]> {
   const rows = await sql<Tables>(tx)
     .selectFrom('charges')

@@ -74,7 +74,7 @@ export const readCharge = (row: Selectable<ChargeTable>): Charge => ({
   asks: row.asks,
 })
 
-/** What of a charge may change after it was written. */
+/** Columns of a charge that may change after it was stored. */
 export const changing = (charge: Charge) => ({
   state: charge.state,
   captured_minor: charge.capturedMinor,
@@ -92,8 +92,8 @@ export const changing = (charge: Charge) => ({
   asks: charge.asks,
 })
 
-/** What stands from the first. */
-export const standing = ({ card, ...charge }: Charge) => ({
+/** Columns that are set when the row is created. */
+export const fixedColumns = ({ card, ...charge }: Charge) => ({
   org_id: charge.merchantId,
   charge_id: charge.id,
   payment_id: charge.paymentId,

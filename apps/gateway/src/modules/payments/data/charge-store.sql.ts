@@ -1,7 +1,7 @@
 import { fallsDue, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { Insertable, Updateable } from 'kysely'
 import { pageRows } from '../../../paging/paging.sql.ts'
-import { type ChargeTable, changing, readCharge, standing } from './charge-row.sql.ts'
+import { type ChargeTable, changing, fixedColumns, readCharge } from './charge-row.sql.ts'
 import { type PaymentTable, readPayment } from './payment-row.sql.ts'
 import { type ChargeStore, TO_ASK } from './payment-store.ts'
 import { type RefundTable, readRefund } from './refund-row.sql.ts'
@@ -28,7 +28,7 @@ const change = prepared((db: Sql<Tables>, { org_id, charge_id, ...changes }: Key
 
 export const chargeStore: ChargeStore = {
   async add(tx, charge) {
-    insert.write(tx, { ...standing(charge), ...changing(charge) })
+    insert.write(tx, { ...fixedColumns(charge), ...changing(charge) })
     fallsDue(tx, TO_ASK, charge.askAtMs)
   },
   async find(tx, merchantId, id) {

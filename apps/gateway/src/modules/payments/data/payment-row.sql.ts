@@ -59,7 +59,7 @@ export const readPayment = (row: Selectable<PaymentTable>): Payment => ({
   createdAtMs: row.created_ms,
 })
 
-/** What of a payment may change after it was opened. */
+/** Columns of a payment that may change after it was opened. */
 export const changing = (payment: Payment) => ({
   amount_minor: payment.amount.minor,
   currency: payment.amount.currency,

@@ -38,17 +38,17 @@ export interface WholeCharge {
 
 /** Rows in the words of the domain. A payment is locked before it is changed; its lock covers its charges and refunds. */
 export interface PaymentStore {
-  /** Answers the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
+  /** Returns the payment already made under the same request key, or open for the same order, where there is one, and which of them it is. */
   add(tx: Tx, payment: Payment, requestKey: string | null): Promise<Opened>
   find(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Payment | null>
-  /** With all its tries, as they stand together. */
+  /** With all its charges, read together. */
   findWithTries(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Tried | null>
   lock(tx: Tx, merchantId: OrgId, id: PaymentId): Promise<Payment | null>
   /** Locks the payment that a charge belongs to. */
   lockOf(tx: Tx, merchantId: OrgId, chargeId: ChargeId): Promise<Payment | null>
   save(tx: Tx, payment: Payment): Promise<void>
-  /** Had the order payments, and none of them stands any more? Holds them for the rest of the transaction. */
+  /** Had the order payments, all of them cancelled by now? Locks them for the rest of the transaction. */
   isGivenUp(tx: Tx, merchantId: OrgId, orderId: string): Promise<boolean>
   list(tx: Tx, merchantId: OrgId, kind: Payment['kind'], page: Page, filter: PaymentFilter): Promise<Payment[]>
 }
@@ -63,16 +63,16 @@ export interface ChargeStore {
   /** All tries of the payment that this one belongs to, the first one first. */
   ofSamePayment(tx: Tx, merchantId: OrgId, id: ChargeId): Promise<Charge[]>
   save(tx: Tx, charge: Charge): Promise<void>
-  /** Charges of payments; a setup's are nobody's business. */
+  /** Charges of payments; those of setups are left out. */
   list(tx: Tx, merchantId: OrgId, page: Page, filter: ChargeFilter): Promise<Charge[]>
-  /** Takes up to `limit` open charges whose time to ask has come, for this node, until `leaseUntilMs`. */
+  /** Claims up to `limit` open charges that are due to be asked about, for this node, until `leaseUntilMs`. */
   claimDue(tx: Tx, nowMs: number, leaseUntilMs: number, limit: number): Promise<Charge[]>
   /** When the next is to be asked about; null where none is open. */
   nextAskMs(tx: Tx): Promise<number | null>
 }
 
 export interface RefundStore {
-  /** Answers the refund already made under the same request key, where there is one. */
+  /** Returns the refund already made under the same request key, where there is one. */
   findByRequest(tx: Tx, merchantId: OrgId, requestKey: string): Promise<Refund | null>
   add(tx: Tx, refund: Refund, requestKey: string | null): Promise<void>
   find(tx: Tx, merchantId: OrgId, id: RefundId): Promise<Refund | null>
@@ -91,7 +91,7 @@ export interface Alarm {
   readonly askedMinor: number
   readonly askedCurrency: Currency
   readonly notifiedMinor: number
-  readonly toldCurrency: Currency
+  readonly reportedCurrency: Currency
   readonly createdAtMs: number
 }
 
@@ -100,9 +100,9 @@ export interface CardTryStore {
   /** Reads the counts under these keys and holds them until the transaction ends. */
   hold(tx: Tx, merchantId: OrgId, keys: readonly string[]): Promise<ReadonlyMap<string, CardTries>>
   save(tx: Tx, merchantId: OrgId, tries: ReadonlyMap<string, CardTries>): void
-  /** The bank has spoken; the try stays counted. */
+  /** The bank has answered; the try stays counted. */
   answered(tx: Tx, merchantId: OrgId, keys: readonly string[]): void
-  /** The card has paid: whoever paid starts afresh, shared counts get the try back. */
+  /** The card has paid: counts of this payer start again from zero, shared counts are reduced by this try. */
   paid(tx: Tx, merchantId: OrgId, keys: readonly string[], at: { readonly nowMs: number; readonly wasAsked: boolean }): void
   sweep(tx: Tx, quietSinceMs: number, nowMs: number): Promise<number>
 }

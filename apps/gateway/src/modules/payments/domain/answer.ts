@@ -1,14 +1,14 @@
-// nothing here is translated: words of a bank, which bankText says in the language of whoever reads them
+// nothing here is translated: words of a bank, which bankText says in the reader's language
 import type { Money } from '@sojourn/kernel'
 import type { Failure } from './payment.ts'
 
-/** A holder asks the bank to take a charge back. */
+/** A holder disputes a charge at the bank. */
 export interface Dispute {
   readonly reason: string
   readonly amount: Money
 }
 
-/** What a provider says about a charge. Only `declined` and `canceled` are failures; `unknown` is a question to ask again. */
+/** What a provider says about a charge. Only `declined` and `canceled` are failures; `unknown` has to be asked again. */
 export type ProviderAnswer =
   | { readonly kind: 'succeeded'; readonly amount: Money; readonly dispute?: Dispute | null }
   | { readonly kind: 'authorized'; readonly amount: Money; readonly captureBeforeMs: number }
@@ -18,14 +18,14 @@ export type ProviderAnswer =
   | { readonly kind: 'processing' }
   | { readonly kind: 'unknown' }
 
-/** A charge the provider never heard of, or gave up, took no money. */
+/** A charge that the provider never received, or cancelled, took no money. */
 export const NOT_CHARGED: Failure = {
   code: 'processing_error',
   declineCode: 'processing_error',
   message: 'The card could not be processed. Nothing was charged. Please try again.',
 }
 
-/** What a provider says about a refund. `provisional`: done, yet the bank may still send it back. */
+/** What a provider says about a refund. `provisional`: done, but the bank may still return it. */
 export type RefundAnswer =
   | { readonly kind: 'succeeded'; readonly provisional: boolean }
   | { readonly kind: 'pending' }

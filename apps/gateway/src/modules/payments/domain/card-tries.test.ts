@@ -25,7 +25,7 @@ test('[C4.2] one person’s five thousand cards, or one card’s five thousand c
   for (const by of ['person', 'device', 'card', 'address'] as const) expect(allowedOf(by, 5_000, 17_280), by).toBeLessThan(60)
 })
 
-test('ten tries are free for whoever slips, and a quiet day forgets all', () => {
+test('ten tries are allowed for mistakes, and a day without tries resets the count', () => {
   for (const by of ['person', 'device', 'card', 'address', 'strangers'] as const) expect(allowedOf(by, 10, 1_000), by).toBe(10)
   const waiting = { ...NONE, count: 160, lastMs: 1_000, nextMs: 2_000 }
   expect(judgeCardTry('person', waiting, 1_000 + CARD_TRIES.person.forgetAfterMs + 1)).toMatchObject({ allowed: true, tries: { count: 4 } })

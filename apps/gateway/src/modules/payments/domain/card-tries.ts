@@ -3,7 +3,7 @@ interface TryRule {
   readonly free: number
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** Quiet for this long, and all is forgotten. */
+  /** After this long without a try the count is reset. */
   readonly forgetAfterMs: number
 }
 
@@ -13,19 +13,19 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * What is counted, across payments and set-ups. A try counts until its payment is paid, so that a hundred at once are not all free; a set-up that succeeds confirms a
- * living card at no cost and stays counted. What is paid gives its own try back and a quarter of another (of a person's, device's or card's a whole one), so that
- * one decline in five is no theft, and some living cards among dead ones buy no further answers.
+ * What is counted, across payments and set-ups. A try counts until its payment is paid, so that a hundred at once are not all free; a set-up that succeeds verifies a
+ * valid card at no cost and stays counted. A payment removes its own try and a quarter of another (of a person's, device's or card's a whole one), so that
+ * one decline in five is accepted, and some valid cards among stolen ones allow no further tries.
  */
 export const CARD_TRIES = {
-  /** A customer of the merchant's: ten cards or codes mistyped in a day are nobody's theft. */
+  /** A customer of the merchant's: ten cards or codes mistyped in a day are mistakes, not theft. */
   person: { free: 11, firstWaitMs: 30 * SECOND, longestWaitMs: 6 * HOUR, forgetAfterMs: DAY },
   device: { free: 11, firstWaitMs: 30 * SECOND, longestWaitMs: 6 * HOUR, forgetAfterMs: DAY },
-  /** Many people may share one. */
+  /** Many people may share a network address. */
   address: { free: 25, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, forgetAfterMs: 6 * HOUR },
-  /** One card in whatever hands: somebody guesses its code or date. */
+  /** One card, used by any payer: its code or date may be guessed. */
   card: { free: 20, firstWaitMs: MINUTE, longestWaitMs: 12 * HOUR, forgetAfterMs: DAY },
-  /** All payers together whom nobody knows yet: many addresses with a card each are one thief. */
+  /** All unknown payers together: many addresses with a card each are one thief. */
   strangers: { free: 11, firstWaitMs: 2 * SECOND, longestWaitMs: 30 * MINUTE, forgetAfterMs: 2 * HOUR },
 } satisfies Record<string, TryRule>
 
@@ -43,13 +43,13 @@ export interface CardTries {
   readonly paidMs: number | null
 }
 
-/** Whoever paid within this long is known, as long as few of their cards fail. */
+/** A payer who paid within this time is known, as long as few of their cards fail. */
 const KNOWN_MS = 365 * DAY
 const FEW = 3 * ONE_TRY
 
 export const isKnown = ({ paidMs, count }: CardTries, nowMs: number): boolean => paidMs !== null && nowMs - paidMs < KNOWN_MS && count <= FEW
 
-/** `waitMs` where the try is refused; `rush` where it may be allowed once others that the bank is asked about have paid. A try during the wait does not lengthen it. */
+/** `waitMs` where the try is refused; `rush` where it may be allowed once other charges at the bank have paid. A try during the wait does not lengthen it. */
 export type JudgedTry = { readonly allowed: true; readonly tries: CardTries } | { readonly allowed: false; readonly waitMs: number; readonly rush: boolean }
 
 export function judgeCardTry(by: TriedBy, past: CardTries, nowMs: number): JudgedTry {

@@ -33,7 +33,7 @@ test('a card is charged only for a payment that waits for one', () => {
   expect(statuses.filter(awaitsCharge)).toEqual(['requires_payment_method', 'requires_confirmation'])
 })
 
-test('while the bank is at work a payment is not given up', () => {
+test('a payment is not cancelled while the bank is processing it', () => {
   expect(statuses.filter(isCancelable)).toEqual(['requires_payment_method', 'requires_confirmation', 'requires_action', 'requires_capture'])
 })
 
@@ -45,7 +45,7 @@ test('every answer of a provider leads a processing payment to a state it may ta
   }
 })
 
-test('money held for the word of its server, and taken by other hands at the provider, is received', () => {
+test('money authorised until its server confirms, and captured at the provider by hand, is received', () => {
   expect(settle({ kind: 'succeeded', amount }, held, { ...request, status: 'requires_confirmation' })).toMatchObject({
     payment: 'succeeded',
     capturedMinor: 1_000,
@@ -53,7 +53,7 @@ test('money held for the word of its server, and taken by other hands at the pro
   expect(mayBecome('requires_confirmation', 'succeeded')).toBe(true)
 })
 
-test('only a definitive answer is a failure: a time-out stays open, and says nothing of what was known', () => {
+test('only a definitive answer is a failure: a time-out stays open, and changes nothing that was known', () => {
   expect(settle({ kind: 'unknown' }, running, request)).toMatchObject({ charge: 'unknown', payment: 'processing', failure: null, open: true })
   expect(settle({ kind: 'declined', failure }, running, request)).toMatchObject({ charge: 'declined', payment: 'requires_payment_method', failure })
   for (const charge of [{ ...running, state: 'action' } as const, held, taking]) expect(settle({ kind: 'unknown' }, charge, request)).toBeNull()
@@ -61,7 +61,7 @@ test('only a definitive answer is a failure: a time-out stays open, and says not
   expect(isLive('declined')).toBe(false)
 })
 
-test('a part taken of what was held is all there is; another amount is a conflict, and nothing counts as received', () => {
+test('a partial capture is final; another amount is a conflict, and nothing counts as received', () => {
   expect(settle({ kind: 'succeeded', amount: { ...amount, minor: 400 } }, taking, request)).toMatchObject({ payment: 'succeeded', capturedMinor: 400 })
   for (const got of [{ ...amount, minor: 999 }, { minor: 400, currency: 'EUR' }, amount]) {
     expect(settle({ kind: 'succeeded', amount: got }, taking, request)).toMatchObject({
@@ -81,7 +81,7 @@ test('an authorisation that is over cancels its payment; one that waits for its 
   expect(isUnsettled('authorized')).toBe(true)
 })
 
-test('the server has the last word where it confirms: after a challenge it is asked again, without one it has spoken', () => {
+test('where the server confirms it decides last: after a challenge it is asked again, without one it has decided', () => {
   const authorized: ProviderAnswer = { kind: 'authorized', amount, captureBeforeMs: 9 }
   const byServer = { ...request, confirmationMethod: 'manual' } as const
   expect(settle(authorized, { ...running, challenged: true }, byServer)).toMatchObject({ charge: 'authorized', payment: 'requires_confirmation' })
@@ -94,7 +94,7 @@ test('an open charge is asked about for ever, ever more calmly', () => {
   expect(pauseMs(1_000)).toBe(30_000)
 })
 
-test('only what was taken and not yet given back can be given back', () => {
+test('only what was captured and not yet refunded can be refunded', () => {
   expect(refundableMinor({ state: 'succeeded', capturedMinor: 1_000, refundedMinor: 400 })).toBe(600)
   expect(refundableMinor({ state: 'authorized', capturedMinor: 0, refundedMinor: 0 })).toBe(0)
 })

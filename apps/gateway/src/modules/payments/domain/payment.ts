@@ -4,7 +4,7 @@ export type PaymentId = Id<'payment'>
 export type ChargeId = Id<'charge'>
 export type RefundId = Id<'refund'>
 
-/** The states of Stripe's payment intent, by their own names. A setup knows all but `requires_capture`. */
+/** The states of Stripe's payment intent, by their own names. A setup has all but `requires_capture`. */
 export type PaymentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -29,7 +29,7 @@ export interface FailedTry extends Failure {
 
 export type CardUsage = 'on_session' | 'off_session'
 
-/** What clients send along and get back; it changes nothing here. */
+/** Fields that clients send and get back; they change nothing here. */
 export interface Extras {
   readonly receiptEmail?: string | null
   readonly statementDescriptor?: string | null
@@ -39,7 +39,7 @@ export interface Extras {
   readonly methodOptions?: Readonly<Record<string, unknown>> | null
 }
 
-/** A wish to be paid once. Its money moves by charges, at most one of them live. A setup is one of nothing, that keeps its card. */
+/** A request to be paid once. Its money moves by charges, at most one of them live. A setup has amount 0 and saves its card. */
 export interface Payment {
   readonly id: PaymentId
   readonly merchantId: OrgId
@@ -48,25 +48,25 @@ export interface Payment {
   readonly receivedMinor: number
   readonly status: PaymentStatus
   readonly captureMethod: 'automatic' | 'automatic_async' | 'manual'
-  /** `manual`: nothing is taken before the server says so, after 3-D Secure once more. */
+  /** `manual`: nothing is captured before the server confirms, after 3-D Secure once more. */
   readonly confirmationMethod: 'automatic' | 'manual'
   /** One order is one payment. */
   readonly orderId: string | null
   readonly customerId: string | null
   readonly methodId: string | null
   readonly chargeId: ChargeId | null
-  /** What the card is kept for; null where it is not kept. */
+  /** What the card is saved for; null where it is not saved. */
   readonly usage: CardUsage | null
-  /** The last confirmation came without the payer. */
+  /** The last confirmation was made without the payer. */
   readonly offSession: boolean
   readonly description: string | null
   readonly metadata: Readonly<Record<string, string>>
   readonly extras: Extras
   readonly returnUrl: string | null
-  /** Where the payer passes 3-D Secure while the status is `requires_action`. */
+  /** The address at which the payer passes 3-D Secure while the status is `requires_action`. */
   readonly actionUrl: string | null
   readonly failure: FailedTry | null
-  /** What the provider says it took, where that is not what it was asked to take: nothing counts as received until people have looked. */
+  /** The amount that the provider took, where it is not the requested one: nothing counts as received until people have looked. */
   readonly conflict: Money | null
   readonly cancelReason: string | null
   readonly canceledAtMs: number | null
@@ -81,10 +81,10 @@ export function asksChallenge({ extras }: Pick<Payment, 'extras'>): boolean {
   return typeof card === 'object' && card !== null && 'request_three_d_secure' in card && CHALLENGES.includes(card.request_three_d_secure)
 }
 
-/** Every step a payment may take; whatever is not here cannot happen. */
+/** Every allowed change of a payment's status; others cannot happen. */
 export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   requires_payment_method: ['requires_confirmation', 'processing', 'canceled'],
-  // Held for the word of its server, it may be taken by other hands at the provider.
+  // While it waits for its server's confirmation, it may be captured at the provider by hand.
   requires_confirmation: ['requires_payment_method', 'requires_capture', 'processing', 'succeeded', 'canceled'],
   // From here the provider alone moves the payment: cancelling asks it first.
   requires_action: ['processing', 'requires_payment_method', 'requires_confirmation', 'requires_capture', 'succeeded', 'canceled'],
@@ -99,5 +99,5 @@ export const mayBecome = (from: PaymentStatus, to: PaymentStatus): boolean => TR
 /** May a card be charged for it now? */
 export const awaitsCharge = (status: PaymentStatus): boolean => status === 'requires_payment_method' || status === 'requires_confirmation'
 
-/** May the merchant give it up now? While the bank is at work only the bank ends it. */
+/** May the merchant cancel it now? While the bank is processing it only the bank can end it. */
 export const isCancelable = (status: PaymentStatus): boolean => status !== 'processing' && mayBecome(status, 'canceled')

@@ -5,7 +5,7 @@ import type { ChargeId, PaymentId, RefundId } from './payment.ts'
 
 export type RefundState = 'pending' | 'succeeded' | 'failed' | 'canceled'
 
-/** Money going back to the card it came from. It counts against the charge from the moment it is written. */
+/** A refund to the card that was charged. It counts against the charge as soon as it is stored. */
 export interface Refund {
   readonly id: RefundId
   readonly merchantId: OrgId
@@ -21,7 +21,7 @@ export interface Refund {
   readonly asks: number
 }
 
-/** Only what was taken can go back, and that only once. */
+/** Only captured money can be refunded, and that only once. */
 export const refundableMinor = (charge: Pick<Charge, 'state' | 'capturedMinor' | 'refundedMinor'>): number =>
   charge.state === 'succeeded' ? charge.capturedMinor - charge.refundedMinor : 0
 
@@ -31,7 +31,7 @@ export interface RefundSettlement {
   readonly open: boolean
 }
 
-/** A provider that does not answer leaves a refund pending: it is asked again, never paid twice. */
+/** A provider that does not answer leaves a refund pending: it is asked again, never refunded twice. */
 export function settleRefund(answer: RefundAnswer): RefundSettlement {
   if (answer.kind === 'failed') return { state: 'failed', failureReason: answer.reason, open: false }
   if (answer.kind === 'canceled') return { state: 'canceled', failureReason: null, open: false }

@@ -3,7 +3,7 @@ import { NOT_CHARGED, type ProviderAnswer } from './answer.ts'
 import { type Charge, type ChargeState, isOpen } from './charge.ts'
 import type { Failure, Payment, PaymentStatus } from './payment.ts'
 
-/** What an answer makes of charge and payment. */
+/** The charge and the payment after an answer. */
 export interface Settlement {
   readonly charge: ChargeState
   readonly payment: PaymentStatus
@@ -12,18 +12,18 @@ export interface Settlement {
   readonly capturedMinor: number
   readonly captureWishMinor: number | null
   readonly captureBeforeMs: number | null
-  /** What the provider says it took, where that is another amount than it was asked for. */
+  /** The amount that the provider took, where it is not the requested one. */
   readonly conflict: Money | null
-  /** The provider, not the merchant, ended it. */
+  /** Cancelled by the provider, not by the merchant. */
   readonly cancelReason: string | null
   readonly open: boolean
 }
 
-type Standing = Pick<Charge, 'state' | 'amount' | 'capture' | 'captureWishMinor' | 'captureBeforeMs' | 'challenged'>
+type SettledCharge = Pick<Charge, 'state' | 'amount' | 'capture' | 'captureWishMinor' | 'captureBeforeMs' | 'challenged'>
 type Wish = Pick<Payment, 'status' | 'confirmationMethod' | 'captureMethod'>
 
-/** Null where the answer shows nothing new: what stands stays, and is asked about again. */
-export function settle(answer: ProviderAnswer, charge: Standing, payment: Wish): Settlement | null {
+/** Null where the answer shows nothing new: the state stays, and is asked for again. */
+export function settle(answer: ProviderAnswer, charge: SettledCharge, payment: Wish): Settlement | null {
   const become = (state: ChargeState, status: PaymentStatus, more: Partial<Settlement> = {}): Settlement => ({
     charge: state,
     payment: status,
@@ -66,8 +66,8 @@ export function settle(answer: ProviderAnswer, charge: Standing, payment: Wish):
 
 type Become = (state: ChargeState, status: PaymentStatus, more?: Partial<Settlement>) => Settlement
 
-/** The server has the last word on a payment it confirms itself: after a challenge it is asked again, without one it has spoken. */
-function authorized(charge: Standing, payment: Wish, become: Become): Settlement {
+/** A server decides last on a payment it confirms itself: after a challenge it is asked again, without one it has decided. */
+function authorized(charge: SettledCharge, payment: Wish, become: Become): Settlement {
   if (payment.confirmationMethod === 'manual' && charge.challenged) return become('authorized', 'requires_confirmation')
   if (payment.captureMethod === 'manual') return become('authorized', 'requires_capture')
   return become('capturing', 'processing', { captureWishMinor: charge.amount.minor })

@@ -77,7 +77,7 @@ const shapeRefunds = (charge: Charge, refunds: readonly Record<string, unknown>[
   url: `/v1/charges/${charge.id}/refunds`,
 })
 
-/** Why the bank said so, as far as it tells. Null while it has not spoken. */
+/** The bank's reason, as far as it gives one. Null until it has answered. */
 function shapeOutcome({ failure, state }: Charge, isPaid: boolean): Stripe.Charge.Outcome | null {
   const common = { advice_code: null, network_advice_code: null, network_decline_code: null }
   if (isPaid) {

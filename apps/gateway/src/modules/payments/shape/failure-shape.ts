@@ -13,7 +13,7 @@ export const shapeFailure = (failure: Failure) => ({
   message: failure.message,
 })
 
-/** The same, told of the payment or setup it happened to. */
+/** The same, as a field of the payment or setup it happened to. */
 export const shapeLastError = (failure: FailedTry, isSetup: boolean) => ({
   ...shapeFailure(failure),
   ...(failure.chargeId && !isSetup && { charge: failure.chargeId }),

@@ -4,13 +4,13 @@ import type { Payment } from '../domain/payment.ts'
 import { seconds, shapeLastError } from './failure-shape.ts'
 import { shapeAction, shapePaymentOptions } from './intent-parts.ts'
 
-/** What is ours beside Stripe's, and what its clients of older versions read. */
+/** Fields of ours that Stripe does not have, and fields that clients of its older versions read. */
 interface Ours {
   readonly invoice: null
   readonly conflict: { readonly amount: number; readonly currency: string } | null
 }
 
-/** A payment as Stripe's clients read it. Events carry no client secret: whoever reads a log must not be able to pay. */
+/** A payment as Stripe's clients read it. Events carry no client secret: a reader of a log must not be able to pay. */
 export function shapePayment(payment: Payment, clientSecret: string | null = null): Record<string, unknown> {
   const { extras, conflict, failure } = payment
   const shape = {

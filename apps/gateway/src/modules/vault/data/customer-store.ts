@@ -3,7 +3,7 @@ import type { Page } from '../../../paging/page.ts'
 import type { Customer } from '../domain/customer.ts'
 
 export interface CustomerStore {
-  /** Answers the customer already made under the same request key, where there is one. */
+  /** Returns the customer already made under the same request key, where there is one. */
   add(tx: Tx, customer: Customer, requestKey: string | null): Promise<Customer>
   /** Deleted ones too. */
   find(tx: Tx, merchantId: OrgId, id: string): Promise<Customer | null>

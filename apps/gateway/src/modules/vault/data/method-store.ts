@@ -18,15 +18,15 @@ export interface MethodStore {
   save(tx: Tx, method: Method): Promise<void>
   /** Cards that one replaced are replaced by another from now on. */
   passOn(tx: Tx, merchantId: OrgId, fromId: string, toId: string): Promise<void>
-  /** Empties a card that belongs to nobody; one that was kept stays as it is. */
+  /** Erases a card without a customer; one that was saved stays as it is. */
   spend(tx: Tx, merchantId: OrgId, id: string, nowMs: number): Promise<void>
-  /** Kept cards of a customer, with this fingerprint where one is named, newest first. */
+  /** Saved cards of a customer, with this fingerprint where one is named, newest first. */
   listKept(tx: Tx, merchantId: OrgId, customerId: string, fingerprint?: string): Promise<Method[]>
   /** One more than the page holds. */
   list(tx: Tx, merchantId: OrgId, customerId: string, page: Page): Promise<Method[]>
   addToken(tx: Tx, token: CardToken): Promise<void>
   lockToken(tx: Tx, merchantId: OrgId, id: string): Promise<CardToken | null>
   useToken(tx: Tx, token: CardToken, nowMs: number): Promise<void>
-  /** Empties cards that nobody has kept or used since. */
+  /** Erases cards that were not saved or used since. */
   emptyUnkept(tx: Tx, madeBeforeMs: number): Promise<void>
 }

@@ -36,12 +36,12 @@ export interface Method {
   /** A code was typed with it. Which one is never written. */
   readonly coded: boolean
   readonly sealed: string | null
-  /** The provider keeps the card itself, under this name. */
+  /** The provider stores the card itself, under this token. */
   readonly providerToken: string | null
-  /** Passed 3-D Secure when it was kept. */
+  /** Passed 3-D Secure when it was saved. */
   readonly authenticated: boolean
   readonly createdAtMs: number
-  /** When it paid while it belonged to nobody. */
+  /** When it paid while it had no customer. */
   readonly usedAtMs: number | null
   readonly detachedAtMs: number | null
   /** The same card, saved again by its customer: it pays wherever this one is named. Null for one that was taken away. */

@@ -16,7 +16,7 @@ const COUNTRIES = new Map(
   }),
 )
 
-/** Where a card's money comes from, and its bank, as far as the published numbers tell. */
+/** Where a card's money comes from, and its bank, as far as the published number ranges show. */
 export function plasticOf(number: string): { funding: Funding; country: string } {
   const country = COUNTRIES.get(TELLS_COUNTRY.exec(number)?.[1] ?? '') ?? (number.startsWith('35') ? 'JP' : number.startsWith('62') ? 'CN' : 'US')
   return { funding: DEBIT.has(number) ? 'debit' : PREPAID.has(number) ? 'prepaid' : 'credit', country }

@@ -1,11 +1,11 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
-import type { ToldEvent } from '../domain/event.ts'
+import type { StoredEvent } from '../domain/event.ts'
 
 /** What deliveries that fall due are announced as. */
 export const DELIVERIES = 'webhook deliveries'
 
 export interface ClaimedDelivery {
-  readonly event: ToldEvent
+  readonly event: StoredEvent
   readonly endpointId: string
   /** This try counted. */
   readonly tries: number
@@ -20,7 +20,7 @@ export interface DeliveryResult {
   readonly nextTryMs: number | null
 }
 
-/** How much a node takes at once: so many in all, and so many for each endpoint, of which some have their hands full. */
+/** How much a node takes at once: so many in all, and so many for each endpoint, of which some are at their limit. */
 export interface Claim {
   readonly nowMs: number
   readonly leaseUntilMs: number
@@ -37,6 +37,6 @@ export interface DeliveryStore {
   nextDueMs(tx: Tx): Promise<number | null>
   /** What is not pending any more stays as it is: a slow try must not undo what a later one achieved. */
   record(tx: Tx, results: readonly DeliveryResult[]): Promise<void>
-  /** What an endpoint that is no more, or switched off, was still to be told. */
+  /** The pending deliveries of an endpoint that was deleted or switched off. */
   abandon(tx: Tx, merchantId: OrgId, endpointId: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { raw } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
-import type { ToldEvent } from '../domain/event.ts'
+import type { StoredEvent } from '../domain/event.ts'
 
 export interface EventTable {
   org_id: string
@@ -29,7 +29,7 @@ export interface Tables {
 export const pendingOf = raw<number>`(select count(*)::int from webhook_deliveries w
   where w.org_id = events.org_id and w.event_id = events.event_id and w.state = 'pending')`
 
-export const readEvent = (row: EventTable & { pending: number }): ToldEvent => ({
+export const readEvent = (row: EventTable & { pending: number }): StoredEvent => ({
   id: row.event_id,
   merchantId: row.org_id as OrgId,
   type: row.type,

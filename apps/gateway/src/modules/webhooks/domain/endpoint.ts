@@ -1,6 +1,6 @@
 import type { OrgId } from '@sojourn/kernel'
 
-/** Where a merchant wants events told. */
+/** The address a merchant wants events sent to. */
 export interface Endpoint {
   readonly id: string
   readonly merchantId: OrgId
@@ -20,7 +20,7 @@ export interface Endpoint {
   readonly createdAtMs: number
 }
 
-/** The one endpoint that stands in the configuration. */
+/** The one endpoint in the configuration. */
 export const CONFIGURED = 'configured'
 
 /** An endpoint that has taken nothing for this long is switched off. */

@@ -1,6 +1,6 @@
 import type { OrgId } from '@sojourn/kernel'
 
-/** Something that happened, told once to whoever asks and until it is taken to the merchant's endpoints. */
+/** Something that happened: listed once by the API, and sent to the merchant's endpoints until they accept it. */
 export interface GatewayEvent {
   readonly id: string
   readonly merchantId: OrgId
@@ -10,7 +10,7 @@ export interface GatewayEvent {
 }
 
 /** An event, and how many endpoints have still to take it. */
-export interface ToldEvent extends GatewayEvent {
+export interface StoredEvent extends GatewayEvent {
   readonly pending: number
 }
 
@@ -19,10 +19,10 @@ const MINUTE = 60 * SECOND
 const PAUSES_MS = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
 const TRIES_MAX = 40
 
-/** The pause after a failed delivery; null where we give up, after about three days. */
+/** The pause after a failed delivery; null after the last attempt, about three days later. */
 export const pauseAfter = (tries: number): number | null => (tries >= TRIES_MAX ? null : (PAUSES_MS[Math.min(tries - 1, PAUSES_MS.length - 1)] as number))
 
-export const shapeEvent = (event: ToldEvent): Record<string, unknown> => ({
+export const shapeEvent = (event: StoredEvent): Record<string, unknown> => ({
   id: event.id,
   object: 'event',
   api_version: '2022-11-15',

@@ -14,7 +14,7 @@ const insert = prepared((db: Sql<Tables>, row: Insertable<ChargeTable>) =>
   db
     .insertInto('sandbox_charges')
     .values(row)
-    // Changes nothing, and locks and answers what stands.
+    // Changes nothing: locks and returns the existing row.
     .onConflict((on) => on.columns(['org_id', 'key']).doUpdateSet({ key: row.key }))
     .returningAll(),
 )
@@ -27,7 +27,7 @@ export const bankBooks: BankBooks = {
   async add(tx, charge) {
     const { merchantId, key, state, amount, brand, last4, refund } = charge
     const row = { org_id: merchantId, key, state, amount_minor: amount.minor, currency: amount.currency, brand, last4, refund, created_ms: charge.createdAtMs }
-    const stands = await insert.first(tx, {
+    const stored = await insert.first(tx, {
       ...row,
       capture: charge.capture,
       captured_minor: charge.capturedMinor,
@@ -38,8 +38,8 @@ export const bankBooks: BankBooks = {
       challenge_id: charge.challengeId,
       expires_ms: charge.expiresAtMs,
     })
-    invariant(stands, 'a charge that is added, or stood before, is answered')
-    return readCharge(stands)
+    invariant(stored, 'adding a charge returns the new or the existing row')
+    return readCharge(stored)
   },
   async find(tx, merchantId, key) {
     const row = await byKey(tx, merchantId, key).forUpdate().executeTakeFirst()

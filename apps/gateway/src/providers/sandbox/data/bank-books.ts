@@ -14,7 +14,7 @@ export interface BankCharge {
   readonly brand: string
   readonly last4: string
   readonly refund: TestCard['refund']
-  /** Null where nobody will dispute it. */
+  /** Null where it will not be disputed. */
   readonly disputeReason: string | null
   readonly failure: Failure | null
   readonly failureAfter: Failure | null
@@ -30,19 +30,19 @@ export interface BankRefund {
   readonly amount: Money
   readonly refund: TestCard['refund']
   readonly createdAtMs: number
-  /** When it was taken back. */
+  /** When it was cancelled. */
   readonly canceledAtMs: number | null
 }
 
 export interface BankBooks {
-  /** Writes a charge once; a key already written answers what stands there. Holds it for the rest of the transaction. */
+  /** Inserts a charge once; for an existing key it returns the existing charge. Locks it for the rest of the transaction. */
   add(tx: Tx, charge: BankCharge): Promise<BankCharge>
   find(tx: Tx, merchantId: OrgId, key: string): Promise<BankCharge | null>
-  /** The challenge's id is its key to all tenants: nobody else knows it. */
+  /** Found by its id alone, across tenants: only the challenged page knows it. */
   lockChallenge(tx: Tx, challengeId: string): Promise<BankCharge | null>
   save(tx: Tx, charge: BankCharge): Promise<void>
   addRefund(tx: Tx, refund: BankRefund): Promise<BankRefund>
-  /** All that was given back of a charge. */
+  /** All refunds of a charge. */
   refundsOf(tx: Tx, merchantId: OrgId, chargeKey: string): Promise<BankRefund[]>
   cancelRefund(tx: Tx, refund: BankRefund, nowMs: number): Promise<void>
   findRefund(tx: Tx, merchantId: OrgId, key: string): Promise<BankRefund | null>

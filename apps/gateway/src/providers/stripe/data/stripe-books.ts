@@ -7,7 +7,7 @@ export interface StripeCharge {
 }
 
 export interface StripeBooks {
-  /** Written once; a key already written keeps its intent. */
+  /** Stored once; an existing key keeps its intent. */
   add(tx: Tx, charge: StripeCharge, nowMs: number): Promise<void>
   findIntent(tx: Tx, merchantId: OrgId, key: string): Promise<string | null>
   /** Whose an intent is. For Stripe's own calls, which know no merchant of ours. */

@@ -8,7 +8,7 @@ interface GoneProps {
   /** What was chosen, in words. */
   readonly chosen: string
   readonly price: Choice['price']
-  /** What is still free, each to be chosen anew. */
+  /** What is still free, each to be chosen again. */
   readonly alternatives: ReactNode
   /** Ways on: buttons and links. */
   readonly actions: ReactNode

@@ -61,7 +61,7 @@ export function HoldOutcome<Alternative>({ attempt, choice, chosen, actions, wor
     case 'choosing':
     case 'asking':
     case 'held':
-    // Said beside the button: where this panel is missing, it could not be fetched.
+    // Shown next to the button: where this panel is missing, it could not be fetched.
     case 'unreached':
       return null
   }

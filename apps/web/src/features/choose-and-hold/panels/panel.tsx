@@ -8,13 +8,13 @@ const KINDS = {
   wrong: { box: 'border-stop bg-stop-tint', title: 'text-stop' },
 } as const
 
-/** What a choice came to, said in place. It takes the focus when it appears, for the keyboard and the screen reader. */
+/** The result of a choice, shown in place. It takes the focus when it appears, for the keyboard and the screen reader. */
 export function Panel({ title, kind, children }: { title: string; kind: keyof typeof KINDS; children: ReactNode }) {
   const box = useLanding<HTMLElement>(true)
   const titleId = useId()
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={classes('mt-4 border-s-3 px-4 py-4 text-small md:px-5', KINDS[kind].box)}>
-      {/* No heading: it stands under headings of any level. The section has its name. */}
+      {/* No heading: it is used under headings of any level. The section has its name. */}
       <p id={titleId} className={classes('mb-1 font-[640]', KINDS[kind].title)}>
         {title}
       </p>

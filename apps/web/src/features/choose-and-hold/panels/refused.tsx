@@ -11,7 +11,7 @@ interface RefusedProps {
   readonly onDismiss: () => void
 }
 
-/** A choice that came to nothing: what happened, what it means for money, what to do. */
+/** A choice that failed: what happened, what it means for money, what to do. */
 export function Refused({ attempt, words, onRetry, onDismiss }: RefusedProps) {
   return (
     <Panel title={words.title} kind="wrong">

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-/** Said beside the button of a choice where neither the answer nor the panels could be fetched. */
+/** Shown next to the button of a choice where neither the answer nor the panels could be fetched. */
 export const Unreached = () => (
   <p
     role="alert"

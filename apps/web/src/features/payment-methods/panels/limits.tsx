@@ -3,7 +3,7 @@ import { useOpenSignIn } from '../../../lib/open-sign-in.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 
-/** Why cards may be looked at only. `demo`: nobody's account. `looking`: somebody looks at another's account. */
+/** Why cards may be looked at only. `demo`: a shared account. `looking`: staff look at a person's account. */
 export type Limit = 'demo' | 'looking'
 
 export function LimitNote({ limit }: { limit: Limit }) {

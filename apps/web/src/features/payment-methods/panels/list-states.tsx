@@ -36,7 +36,7 @@ export function CardsFailed({ message, onAgain }: { message: string; onAgain: ()
   )
 }
 
-/** The list stands as it last was. */
+/** The list shows its last known state. */
 export function CardsStale({ onAgain }: { onAgain: () => void }) {
   return (
     <Note

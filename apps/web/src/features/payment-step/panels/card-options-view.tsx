@@ -22,7 +22,7 @@ interface OptionsViewProps {
   readonly adding: ReactNode
 }
 
-/** The ways to pay by card, one of them chosen. The form of a new card stands below, under the last. */
+/** The ways to pay by card, one of them chosen. The form of a new card is below the last one. */
 export function CardOptionsView({ state, options, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange

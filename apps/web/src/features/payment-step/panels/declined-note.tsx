@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { nothingLost } from '../held-words.ts'
 
-/** That the last try was declined, after the modal has told it once: quietly, with another card one press away. */
+/** A small note that the last try was declined, after the modal was shown once, with a button for another card. */
 export function DeclinedNote({ message, isHeld, onAnother }: { message: string; isHeld: boolean; onAnother: () => void }) {
   return (
     <Note

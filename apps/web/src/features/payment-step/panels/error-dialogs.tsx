@@ -56,7 +56,7 @@ export function BookingFailedDialog({ title, message, detail, onDismiss }: Dismi
   )
 }
 
-/** B2.10: the booking came to nothing after the payment was made. The message says what happens with the money. */
+/** B2.10: the booking failed after the payment was made. The message says what happens with the money. */
 export function ShellBookingFailedDialog({ message, onDismiss }: DismissProps & { message: string }) {
   return (
     <MessageDialog title={say`Booking Failed`} sign={<Alarm />} onDismiss={onDismiss}>

@@ -1,4 +1,4 @@
-/** What was charged, what is held, what is kept: pairs between hairlines. */
+/** What was charged, what is held, which card is saved: pairs between hairlines. */
 export function Facts({ facts }: { facts: readonly (readonly [what: string, how: string])[] }) {
   return (
     <dl className="mt-5 border-t border-rule">

@@ -13,9 +13,9 @@ interface NewCardProps {
   readonly locked: boolean
   /** Another way to pay is chosen. What is typed stays. */
   readonly hidden?: boolean
-  /** It stands under an option of its own, and opens when that is chosen. */
+  /** It is shown under its own option, and opens when that is chosen. */
   readonly isOption?: boolean
-  /** The card is kept anyway: as a guarantee. */
+  /** The card is saved anyway: as a guarantee. */
   readonly isKept?: boolean
 }
 

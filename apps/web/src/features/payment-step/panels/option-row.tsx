@@ -9,13 +9,13 @@ interface OptionRowProps {
   readonly disabled: boolean
   readonly onPick: () => void
   readonly children: ReactNode
-  /** Stands beside the choice and is not part of it. */
+  /** Shown next to the choice and not part of it. */
   readonly aside?: ReactNode
-  /** Stands under it. */
+  /** Shown below it. */
   readonly opened?: ReactNode
 }
 
-/** One way to pay: its words are the target, what can be done with it stands apart. */
+/** One way to pay: its text is the target, its actions are separate. */
 export function OptionRow({ name, value, chosen, disabled, onPick, children, aside, opened }: OptionRowProps) {
   return (
     <div className={classes('radio-row', chosen && 'radio-row-chosen')}>

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { AskAgain } from './ask-again.tsx'
 
-/** The shape of two saved cards while they are on their way. */
+/** The placeholder of two saved cards while they are loading. */
 export function OptionsShape() {
   return (
     <Loading what={say`Loading your saved cards…`}>
@@ -17,7 +17,7 @@ export function OptionsShape() {
   )
 }
 
-/** The saved cards could not be looked up, or not anew: a new card still pays. */
+/** The saved cards could not be looked up, or not again: a new card still pays. */
 export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () => void }) {
   return (
     <AskAgain kind="care" onAgain={onAgain}>

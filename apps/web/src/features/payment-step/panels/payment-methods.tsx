@@ -10,15 +10,15 @@ interface MethodsProps {
   readonly due: Due
   /** Where what is not due now is paid: "at the property". */
   readonly laterAt: string
-  /** What a card that is kept as a guarantee may be charged later. */
+  /** What a card that is saved as a guarantee may be charged later. */
   readonly mayCharge?: string | null
   /** What it means for the person's money, in the product's own words. */
   readonly lead?: string | null | undefined
   /** The boxes above the card: coupon, cash cards, points. */
   readonly boxes?: ReactNode
-  /** Where the cards of stored value stand. */
+  /** The element that the cards of stored value are drawn in. */
   readonly cardsPlace?: Ref<HTMLDivElement>
-  /** What the last try came to, where that stands in the panel. */
+  /** The result of the last try, where it is shown in the panel. */
   readonly notice?: ReactNode
   /** The provider's own words, in red under the form for 5 s (B4.6). */
   readonly providerText?: string | null
@@ -94,6 +94,6 @@ function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, la
 
 const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((sentence) => sentence !== null).join(' ')
 
-/** That no card is needed, and what became of a rest too small for one. */
+/** That no card is needed, and that a rest too small for one was waived. */
 const coveredText = ({ waived, currency }: Due): string =>
   joined(say`No card needed: what you've applied covers everything due now.`, waived > 0 ? say`The remaining ${moneyText(waived, currency)} is on us.` : null)

@@ -25,9 +25,9 @@ export function DemoAccountDialog({ onDismiss, onFullAccess }: { onDismiss: () =
 
 interface PriceChangedProps {
   readonly was: number
-  /** Null where only the page, loaded again, can tell. */
+  /** Null where it is known only after the page is loaded again. */
   readonly is: number | null
-  /** The total, or what of it the card pays. */
+  /** The total, or the card's part of it. */
   readonly of: 'total' | 'card'
   readonly currency: string
   readonly onDismiss: () => void
@@ -67,7 +67,7 @@ export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceCh
 export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: () => void; onChangeName: () => void }) {
   const changeName = () => {
     onDismiss()
-    // Once the dialog is gone: while it stands the page behind it takes no focus, and leaving it gives the focus back to the button.
+    // Once the dialog is gone: while it is open the page behind it takes no focus, and leaving it gives the focus back to the button.
     requestAnimationFrame(onChangeName)
   }
   return (
@@ -78,8 +78,8 @@ export function DuplicateGuestDialog({ onDismiss, onChangeName }: { onDismiss: (
   )
 }
 
-/** Nobody answered, however often asked: neither booked nor failed, as far as we know. */
-export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
+/** No answer, however often asked: neither booked nor failed, as far as we know. */
+export function UnansweredDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
     <MessageDialog kind="plain" title={say`We lost the connection`} onDismiss={onDismiss}>
       <p className="text-body">{say`We don't know yet whether your booking went through. What you entered is saved.`}</p>
@@ -88,7 +88,7 @@ export function UnheardDialog({ onDismiss }: { onDismiss: () => void }) {
   )
 }
 
-/** Polling ended without an answer: not an error. The live channel stays open and ends this screen by itself. */
+/** Polling ended without an answer: not an error. The live channel stays open and ends this screen. */
 export function StillConfirmingDialog({ bookingId, onLeave }: { bookingId: string; onLeave: () => void }) {
   return (
     <Dialog

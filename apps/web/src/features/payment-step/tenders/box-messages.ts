@@ -13,14 +13,14 @@ export const NO_AMOUNT = wrong(say`Please Enter Cash Card Amount`)
 
 export const MALFORMED_CODE = wrong(say`A coupon code has only letters and digits. Please check it and try again.`)
 
-/** The points' own error is short and soon gone (A8.6): why stands beside it until the box is touched. */
+/** The points' own error is short and soon gone (A8.6): the reason stays next to it until the box is touched. */
 const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Error`, why, clockMs: 3000 })
 export const NO_POINTS = pointsError(say`Choose a type of points and enter how many to use.`)
 
 export const WHOLE_POINTS = say`Points can only be used as whole numbers.`
 export const PART_OF_POINT = pointsError(WHOLE_POINTS)
 
-/** What is said once a change is done, and why it is less than was asked for; null where the box shows all of it by itself. */
+/** What is said once a change is done, and why it is less than was asked for; null where the box shows all of it already. */
 export function doneText(ask: Ask, before: Tenders, { cash_card, points }: AppliedTenders): Said | null {
   const done = { kind: 'done', text: null, why: null, clockMs: 5000 } as const
   if (ask.act === 'apply' && ask.box === 'points' && points && points.points < ask.points) {
@@ -34,9 +34,9 @@ export function doneText(ask: Ask, before: Tenders, { cash_card, points }: Appli
   return { ...done, text: say`CASH APPLIED SUCCESSFULLY`, why: isCut ? mostCash(cash_card.amount, cash_card.currency, isAll) : null }
 }
 
-/** Nobody answered: that is no refusal. `isKnown`: how it stands was asked, and is what the box shows. */
-export const unheardText = ({ box, act }: Ask, isKnown: boolean): Said => ({
-  // Known not to be applied it has failed (A8.4), whoever was silent.
+/** No answer: that is no refusal. `isKnown`: the state was read again, and the box shows it. */
+export const unansweredText = ({ box, act }: Ask, isKnown: boolean): Said => ({
+  // Known not to be applied it has failed (A8.4), whichever call was not answered.
   ...wrong(isKnown && act === 'apply' && box === 'cash' ? say`FAILED TO APPLY CASH CARD` : say`We lost the connection.`),
   why: isKnown ? say`This is up to date now. Please try again.` : say`We don't know yet if it worked. Please check again once you're connected.`,
 })
@@ -47,7 +47,7 @@ export function refusedText({ box, act }: Ask, message: string): Said {
   return act === 'apply' && box === 'points' ? pointsError(message) : wrong(message)
 }
 
-/** Puts a box where it now stands, and says so in it. */
+/** Puts a box into its new state, with its message. */
 export const withMessage = (state: Tenders, box: BoxId, step: BoxStep, said: Said | null): Tenders => ({
   ...state,
   said: state.said + 1,

@@ -10,7 +10,7 @@ interface ServerAnswer {
 const { coupon } = ANSWERED.applied
 const money = (applied: object, card = 400) => ({ lines: [], due: { ...DUE, card }, tenders: { ...NOT_APPLIED, ...applied }, earns: null, held_elsewhere: [] })
 
-/** Boxes over an API that answers each path as told. */
+/** Boxes over an API with an answer for each path. */
 function boxes(answers: Record<string, ServerAnswer>) {
   const asked: { path: string; body: Record<string, unknown> }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('[A3.5] [A4.4] an applied coupon is kept locally with its six fields, and forgotten when it is taken off', async () => {
+test('[A3.5] [A4.4] an applied coupon is stored locally with its six fields, and deleted when it is removed', async () => {
   const { store, asked, hints } = boxes({
     '/api/general/applyCouponCodeDetails': { data: { checkout: money({ coupon: { ...coupon, more: 1 } }) } },
     '/api/booking/unlockCouponCodeApi': { data: { checkout: money({}) } },
@@ -57,7 +57,7 @@ test('[A3.5] [A4.4] an applied coupon is kept locally with its six fields, and f
   expect(kept.has('couponCodeInfo')).toBe(false)
 })
 
-test('[A9.2] [B9.2] messages clear after 5 s, that of the points after 3 s, and each is kept to be read again', async () => {
+test('[A9.2] [B9.2] messages clear after 5 s, that of the points after 3 s, and each stays in the list of messages', async () => {
   const { store, news } = boxes({})
   store.send({ type: 'pressed', box: 'coupon' })
   store.send({ type: 'pressed', box: 'points' })

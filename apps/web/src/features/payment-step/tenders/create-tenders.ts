@@ -1,19 +1,19 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { isSilence } from '../refusals.ts'
+import { isUnanswered } from '../refusals.ts'
 import { keepCouponInfo } from './coupon-info.ts'
 import { change, lookUp, moneyNow, type OfCheckout } from './tenders-api.ts'
 import { next, tendersOf } from './tenders-machine.ts'
 import { type AppliedNow, type BoxId, type Fact, type Facts, heldBy, type TenderEvent, type Tenders } from './tenders-state.ts'
 
-/** What the page around the boxes is told. */
+/** The callbacks of the page around the boxes. */
 export type News =
-  /** How the checkout is paid has changed. `isOpen`: no booking waits for its payment any more, whatever the page has heard. */
+  /** How the checkout is paid has changed. `isOpen`: no booking waits for its payment any more, whatever the page knows. */
   | { readonly type: 'money'; readonly money: CheckoutMoney; readonly isOpen: boolean }
   /** What the page shows may be no longer true: the hold is over, another tab was quicker, or no card is needed any more. */
   | { readonly type: 'stale' }
   | { readonly type: 'signed_out' }
   | { readonly type: 'demo' }
-  /** A message that clears by itself: to be kept where it can be read again. */
+  /** A message that clears after a time: to be stored where it can be read again. */
   | { readonly type: 'said'; readonly text: string }
 
 export interface TendersStore {
@@ -42,7 +42,7 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
     // Changed elsewhere: so is what there is to use.
     if (event.type === 'synced' && JSON.stringify(state.applied) !== JSON.stringify(before.applied)) void look()
   }
-  /** What is said clears by its clock, and is kept where it can be read again. */
+  /** A message clears after its time, and is stored where it can be read again. */
   const clockOf = (before: Tenders, box: BoxId): void => {
     const message = state.boxes[box]?.message
     if (!message?.text || message.id === before.boxes[box]?.message?.id) return
@@ -52,18 +52,18 @@ export function createTenders(of: OfCheckout, now: AppliedNow, locked: boolean, 
   const perform = async ({ ask, due }: Tenders): Promise<void> => {
     if (!ask) return
     const answer = await change(of, ask)
-    if (!answer.ok && !isSilence(answer)) {
+    if (!answer.ok && !isUnanswered(answer)) {
       send({ type: 'refused', message: answer.message })
       const news = newsOf(answer.code)
       return news ? notify(news) : catchUp()
     }
-    // Nobody answered: it may have been done all the same, so how the checkout stands is asked.
+    // No answer: it may have been done all the same, so the checkout's state is read.
     const checkout = answer.ok ? { ...answer.data.checkout, state: 'open' } : await moneyNow(of)
-    if (!checkout) return send({ type: 'unheard', isKnown: false })
+    if (!checkout) return send({ type: 'unanswered', isKnown: false })
     const { tenders: applied } = checkout
     const isDone = answer.ok || (heldBy(applied, ask.box) !== null) === (ask.act === 'apply')
     if (isDone) send({ type: 'answered', applied, due: checkout.due, elsewhere: checkout.held_elsewhere })
-    else send({ type: 'unheard', isKnown: true })
+    else send({ type: 'unanswered', isKnown: true })
     notify({ type: 'money', money: checkout, isOpen: checkout.state === 'open' })
     // By which way it is paid is the server's word.
     if ((due.card === 0) !== (checkout.due.card === 0)) notify({ type: 'stale' })

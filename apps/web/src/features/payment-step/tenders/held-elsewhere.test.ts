@@ -9,7 +9,7 @@ const [coupon, cash, points, wallet] = ELSEWHERE
 const at = (now: Partial<AppliedNow> = {}, facts: Facts = FACTS): Tenders =>
   next(tendersOf({ applied: NOT_APPLIED, due: DUE, elsewhere: ELSEWHERE, ...now }, false), { type: 'looked', facts })
 
-test('[C2.2] each box names what of its value is held elsewhere, and asks for what an open checkout holds', () => {
+test('[C2.2] each box names its value that is held elsewhere, and asks for what an open checkout holds', () => {
   const state = at()
   const boxes: readonly BoxId[] = ['coupon', 'cash', 'points', 'card:wallet:USD']
   expect(boxes.map((box) => elsewhereOf(state, box))).toEqual([[coupon], [cash], [points], [wallet]])

@@ -16,7 +16,7 @@ export function elsewhereOf({ elsewhere, facts }: Pick<Tenders, 'elsewhere' | 'f
   return elsewhere.filter((held) => held.kind === 'payment_card' && ids.has(held.id))
 }
 
-/** Asks for what open checkouts hold of a box, beside what is applied of it here; null where nothing can be moved: a booking holds it, or another coupon or kind of points is applied. */
+/** Asks for what open checkouts hold of a box, besides what is applied of it here; null where nothing can be moved: a booking holds it, or another coupon or kind of points is applied. */
 export function moveOf(state: Tenders, box: BoxId): Ask | null {
   const movable = elsewhereOf(state, box).filter(({ booking_id }) => booking_id === null)
   const [first] = movable

@@ -30,7 +30,7 @@ function coupon(state: Tenders): Tenders {
   return asking(state, { act: 'apply', box: 'coupon', code })
 }
 
-/** One change is on its way. */
+/** One change is being sent. */
 export const asking = (state: Tenders, ask: Ask): Tenders => ({
   ...state,
   ask,

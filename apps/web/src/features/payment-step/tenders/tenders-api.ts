@@ -12,12 +12,12 @@ export interface OfCheckout {
   readonly takesPoints: boolean
 }
 
-/** What a change came to: how the checkout is paid after it. */
+/** The result of a change: how the checkout is paid after it. */
 export type Changed = Answer<{ readonly checkout: CheckoutMoney }>
 
 const cardOf = (box: BoxId): string => box.slice('card:'.length)
 
-/** How the checkout is paid as it stands, and whether it can still be changed: no booking waits for its payment. Null where nobody answers. */
+/** How the checkout is paid now, and whether it can still be changed: no booking waits for its payment. Null without an answer. */
 export async function moneyNow({ checkoutId }: OfCheckout): Promise<(CheckoutMoney & { readonly state: string }) | null> {
   const answer = await api.post('/api/checkout/get', { checkoutId })
   return answer.ok ? answer.data : null
@@ -60,7 +60,7 @@ const ready = <T>(value: T) => ({ step: 'ready', value }) as const
 /** Not asked for where points may not pay. */
 const NO_POINTS = { ok: false, code: 'points_not_for_this' } as const
 
-/** Looks up what the person has, and what of it can be used here. */
+/** Looks up what the person has, and how much can be used here. */
 export async function lookUp({ checkoutId, product, currency, takesPoints }: OfCheckout): Promise<Facts> {
   const of = { product_type: product, currency }
   const [coupons, stored, points] = await Promise.all([

@@ -86,7 +86,7 @@ test('[A4.5] [A8.5] [A9.2] cash is applied and released, each said for 5 s', () 
   expect(boxOf(released, 'cash').step).toBe('open')
 })
 
-test('[A8.4] cash that could not be applied says so, and why beside it; what could not be released stays applied', () => {
+test('[A8.4] cash that could not be applied has an error, and the reason next to it; what could not be released stays applied', () => {
   const refused = run([type('cash', '60'), press('cash'), no('They hold less by now.')])
   expect(said(refused, 'cash')).toMatchObject({ text: 'FAILED TO APPLY CASH CARD', why: 'They hold less by now.' })
   expect(refused.typed.cash).toBe('60')
@@ -94,7 +94,7 @@ test('[A8.4] cash that could not be applied says so, and why beside it; what cou
   expect(boxOf(kept, 'cash')).toMatchObject({ step: 'applied', message: { text: 'Nobody answered.' } })
 })
 
-test('[A5.6] points are cut to those of the chosen kind, with a hint; a change of kind cuts them anew', () => {
+test('[A5.6] points are cut to those of the chosen kind, with a hint; a change of kind cuts them again', () => {
   const over = run([type('points', '99000')])
   expect([over.typed.points, over.hints.points]).toEqual(['12000', "You have 12,000 points, so that's the most you can use."])
   const other = next(over, { type: 'type_chosen', code: 'PARTNER' })
@@ -134,16 +134,16 @@ test('what the server applied of less than was asked for is reported as such', (
   expect(said(run([type('points', '2000'), press('points'), answered({ points })]), 'points')).toBeNull()
 })
 
-test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had applied first and the page is loaded anew', () => {
+test('[A8.4] [A9.2] a refusal is shown for its time, also where another tab had applied first and the page is reloaded', () => {
   const refused = run([type('cash', '60'), press('cash'), no('Cash is applied already.'), { type: 'synced', ...ANSWERED }])
   expect(boxOf(refused, 'cash')).toMatchObject({ step: 'applied', message: { text: 'FAILED TO APPLY CASH CARD', why: 'Cash is applied already.' } })
   const cleared = next(refused, { type: 'cleared', box: 'cash', id: said(refused, 'cash')?.id ?? -1 })
   expect(boxOf(cleared, 'cash')).toMatchObject({ step: 'applied', message: { text: null } })
 })
 
-test('[A8.4] [A8.6] a change that nobody answered is no refusal: what is known of it is said', () => {
+test('[A8.4] [A8.6] an unanswered change is no refusal: what is known of it is said', () => {
   for (const isKnown of [true, false]) {
-    const cash = run([type('cash', '60'), press('cash'), { type: 'unheard', isKnown }])
+    const cash = run([type('cash', '60'), press('cash'), { type: 'unanswered', isKnown }])
     expect(boxOf(cash, 'cash')).toMatchObject({ step: 'refused', message: { text: isKnown ? 'FAILED TO APPLY CASH CARD' : 'We lost the connection.' } })
     expect(said(cash, 'cash')?.why).toMatch(isKnown ? /up to date now/ : /don't know/)
   }
@@ -185,7 +185,7 @@ test('[A9.2] a message clears by its own clock alone, and the box then shows wha
   expect(boxOf(cleared, 'cash')).toEqual({ step: 'idle', message: null })
 })
 
-test('one change at a time: while one is on its way no other is asked for', () => {
+test('one change at a time: while one is being sent no other is', () => {
   const asked = run([type('coupon', 'SAVE10'), press('coupon')])
   expect(run([type('cash', '40'), press('cash'), press('card:wallet:USD')], asked)).toMatchObject({ ask: asked.ask, typed: { cash: '40' } })
 })
@@ -223,7 +223,7 @@ test('[A5.5] cash that another tab gave back can be used here at once', () => {
   expect(run([type('cash', '150')], back).typed.cash).toBe('150')
 })
 
-test('an answer that nobody asked for changes nothing', () => {
+test('an unexpected answer changes nothing', () => {
   expect(run([answered({ coupon })])).toEqual(known())
   expect(run([no('x')])).toEqual(known())
 })

@@ -1,5 +1,5 @@
 import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
-import { doneText, refusedText, unheardText, withMessage } from './box-messages.ts'
+import { doneText, refusedText, unansweredText, withMessage } from './box-messages.ts'
 import { moveOf } from './held-elsewhere.ts'
 import { asking, pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
@@ -8,7 +8,7 @@ import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
 const NOTHING_TYPED: Typed = { coupon: '', cash: '', points: '', pointType: null, search: '', extra: '' }
 const LOADING = { step: 'loading' } as const
 
-/** The boxes as a checkout stands when its page is shown. */
+/** The boxes for a checkout when its page is shown. */
 export function tendersOf(now: AppliedNow, locked: boolean): Tenders {
   const facts: Facts = { coupons: LOADING, stored: LOADING, points: LOADING }
   const blank: Tenders = { ...now, boxes: {}, typed: NOTHING_TYPED, hints: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
@@ -38,8 +38,8 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       const { ask } = state
       return ask ? undone(state, ask, refusedText(ask, event.message)) : state
     }
-    case 'unheard':
-      return state.ask ? undone(state, state.ask, unheardText(state.ask, event.isKnown)) : state
+    case 'unanswered':
+      return state.ask ? undone(state, state.ask, unansweredText(state.ask, event.isKnown)) : state
     case 'synced':
       return synced(state, event)
     case 'locked':
@@ -57,7 +57,7 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
 const undone = (state: Tenders, { box, act }: Ask, said: Parameters<typeof withMessage>[3]): Tenders =>
   withMessage({ ...state, ask: null }, box, act === 'apply' ? 'refused' : 'applied', said)
 
-/** The server's checkout is the truth: what it holds is applied, whatever stood here. A change on its way is answered by itself. */
+/** The server's checkout decides: what it holds is applied, whatever was here before. A change in progress gets its own answer. */
 function synced(state: Tenders, { applied, due, elsewhere }: AppliedNow): Tenders {
   const cards = applied.payment_cards.map(({ payment_card_id }): BoxId => `card:${payment_card_id}`)
   const known = Object.keys(state.boxes) as BoxId[]
@@ -66,14 +66,14 @@ function synced(state: Tenders, { applied, due, elsewhere }: AppliedNow): Tender
   for (const id of new Set<BoxId>(['coupon', 'cash', 'points', ...cards, ...known])) {
     if (state.ask?.box === id) continue
     const box = boxOf(state, id)
-    // What was said stands until its own clock clears it.
+    // A message stays until its own time is over.
     if (heldBy(applied, id) !== null) boxes[id] = { ...box, step: 'applied' }
     else if (box.step === 'applied') boxes[id] = { ...box, step: stepOfTyped(typed, id) }
   }
   return { ...state, applied, due, elsewhere, typed, boxes, facts: withCashOf(state, applied) }
 }
 
-/** What is given back is there to be used at once, what is held is not: the next look only confirms it. */
+/** Released value can be used at once, held value cannot: the next look-up only confirms it. */
 function withCashOf({ facts, applied: before, due }: Tenders, applied: AppliedNow['applied']): Facts {
   if (facts.stored.step !== 'ready') return facts
   const money = (amount: number) => fromMajor(amount, due.currency) ?? zero(due.currency)
@@ -82,7 +82,7 @@ function withCashOf({ facts, applied: before, due }: Tenders, applied: AppliedNo
   return { ...facts, stored: { step: 'ready', value: { ...facts.stored.value, cash } } }
 }
 
-/** What is held stands in its field. */
+/** The held value is shown in its field. */
 function typedAs(typed: Typed, { coupon, cash_card, points }: AppliedNow['applied']): Typed {
   return {
     ...typed,

@@ -15,21 +15,21 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   readonly tenders: AppliedTenders
   readonly heldElsewhere: readonly HeldElsewhere[]
   readonly locked: boolean
-  /** The title of the box somebody signed in for. */
+  /** The title of the box from which a person signed in. */
   readonly wanted?: string | null
-  /** Where the cards of stored value stand: in the box of the card options. */
+  /** The element for the cards of stored value: in the box of the card options. */
   readonly cardsPlace: Element | null
   /** `isOpen`: no booking waits for its payment any more. */
   readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
   readonly onSignedOut: () => void
   readonly onDemo: () => void
-  /** A change is on its way: nothing is booked meanwhile. */
+  /** A change is being sent: nothing is booked meanwhile. */
   readonly onChanging: (isChanging: boolean) => void
 }
 
 const AGENT = 3
 
-/** The boxes of somebody who is signed in. A late part: who is not has none of it. */
+/** The boxes of a signed-in person. A late part, which guests do not load. */
 export function TendersPart(props: TendersPartProps) {
   const { tenders: applied, heldElsewhere: elsewhere, due, locked, wanted = null, earns = null, rules, cardsPlace, onChanging } = props
   const { user } = useShell()
@@ -56,7 +56,7 @@ export function TendersPart(props: TendersPartProps) {
   )
 }
 
-/** One store for as long as the boxes stand; what it tells is heard by the page as it then is. */
+/** One store for as long as the boxes are mounted; its callbacks call the latest props of the page. */
 function useStore(props: TendersPartProps) {
   const keep = useToast()
   const receive = ({ onMoney, onStale, onSignedOut, onDemo }: TendersPartProps, news: News): void => {

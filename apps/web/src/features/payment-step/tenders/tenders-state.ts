@@ -9,10 +9,10 @@ export type PointType = PointTypeShape
 /** The boxes of the panel; each card of stored value is one of its own. */
 export type BoxId = 'coupon' | 'cash' | 'points' | `card:${string}`
 
-/** Where a box stands. `open`: something is typed. `refused`: what was asked for was not done. */
+/** The state of a box. `open`: something is typed. `refused`: what was asked for was not done. */
 export type BoxStep = 'idle' | 'open' | 'applying' | 'applied' | 'removing' | 'refused'
 
-/** What was said last. `text` clears by its clock, `why` stands until the box is touched again. */
+/** The last message. `text` clears after its time, `why` stays until the box is touched again. */
 export interface Message {
   readonly id: number
   readonly kind: 'done' | 'wrong'
@@ -26,7 +26,7 @@ export interface Box {
   readonly message: Message | null
 }
 
-/** What a look-up came to. A look-up that fails once there is something keeps it. */
+/** The result of a look-up. A failed look-up keeps an earlier result. */
 export type Looked<T> = { readonly step: 'loading' } | { readonly step: 'failed' } | { readonly step: 'ready'; readonly value: T }
 
 export interface Facts {
@@ -50,7 +50,7 @@ export interface Typed {
   readonly extra: string
 }
 
-/** A change on its way to the server: one at a time, because each answer is the whole truth about the checkout. `move`: what another checkout holds of it is taken from there. */
+/** A change being sent to the server: one at a time, because each answer is the complete state of the checkout. `move`: what another checkout holds of it is taken from there. */
 export type Ask =
   | { readonly act: 'apply'; readonly box: 'coupon'; readonly code: string; readonly move?: true }
   | { readonly act: 'apply'; readonly box: 'cash'; readonly amount: string; readonly move?: true }
@@ -87,9 +87,9 @@ export type TenderEvent =
   | { readonly type: 'move_pressed'; readonly box: BoxId }
   | ({ readonly type: 'answered' } & AppliedNow)
   | { readonly type: 'refused'; readonly message: string }
-  /** Nobody answered a change. `isKnown`: how the checkout stands was asked, and what was asked for is not done. */
-  | { readonly type: 'unheard'; readonly isKnown: boolean }
-  /** The page was loaded anew, or another tab changed the checkout. */
+  /** A change was not answered. `isKnown`: the checkout's state was read, and the change was not made. */
+  | { readonly type: 'unanswered'; readonly isKnown: boolean }
+  /** The page was reloaded, or another tab changed the checkout. */
   | ({ readonly type: 'synced' } & AppliedNow)
   | { readonly type: 'locked'; readonly locked: boolean }
   | { readonly type: 'looked'; readonly facts: Partial<Facts> }
@@ -98,7 +98,7 @@ export type TenderEvent =
 const IDLE: Box = { step: 'idle', message: null }
 export const boxOf = (state: Pick<Tenders, 'boxes'>, box: BoxId): Box => state.boxes[box] ?? IDLE
 
-/** What is applied beside the card: as much as a box holds. */
+/** What is applied besides the card: as much as a box holds. */
 export function heldBy(applied: AppliedTenders, box: BoxId): number | null {
   if (box === 'coupon') return applied.coupon?.applied_amount ?? null
   if (box === 'cash') return applied.cash_card?.amount ?? null

@@ -10,7 +10,7 @@ function amountTyped(text: string, currency: string): string {
   return decimals.length > 0 && decimalsOf(currency) > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
 }
 
-/** A count with or without its groups. A part of one is left to be seen and told: without its dot it would be ten times as many. */
+/** A count with or without its groups. A decimal part stays and is reported as an error: without its dot it would be ten times as many. */
 export const countTyped = (text: string): string => {
   const bare = text.replace(/[^\d.,]/g, '')
   return (/^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : plainAmount(bare)).slice(0, 9)
@@ -28,7 +28,7 @@ function cashCap({ facts, due, applied }: Tenders): { readonly cap: number; read
   return { cap: toMajor(min(open, held)), isAllTheyHold: held.minor <= open.minor && facts.stored.step === 'ready' }
 }
 
-/** Takes what is typed into a box: cut to what can be used, and told so. A box that is typed into says nothing else any more. */
+/** Takes what is typed into a box: cut to what can be used, with a message. Typing clears the other messages of a box. */
 export function typedInto(state: Tenders, field: keyof Typed, text: string): Tenders {
   switch (field) {
     case 'coupon':
@@ -51,7 +51,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
     case 'extra':
       return opened(state, 'points', { extra: amountTyped(text, state.due.currency) })
     case 'search': {
-      // The kind that stands there is the one that is used: none, where the text names none.
+      // The kind in the field is the one that is used: none, where the text names none.
       const pointType = typesOf(state).find(({ point_type_label }) => point_type_label === text)?.point_type_code ?? null
       const searched = opened(state, 'points', { search: text, pointType })
       return typedInto(searched, 'points', searched.typed.points)
@@ -61,7 +61,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
   }
 }
 
-/** A box stands open while something is typed in it. */
+/** A box stays open while something is typed in it. */
 export const stepOfTyped = (typed: Typed, box: BoxId): 'idle' | 'open' =>
   (box === 'coupon' || box === 'cash' || box === 'points') && typed[box] !== '' ? 'open' : 'idle'
 

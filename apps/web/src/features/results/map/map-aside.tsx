@@ -6,7 +6,7 @@ import type { SideMapProps } from './side-map.tsx'
 import { useGround } from './use-ground.ts'
 
 /**
- * The map beside the list, on a screen that has room for it. The server does not draw it, for phones never show it: its place is kept free until its code
+ * The map next to the list, on a screen that has room for it. The server does not draw it, for phones never show it: its place is reserved until its code
  * and its ground are here. Without scripts there is the list alone.
  */
 export function MapAside(props: Omit<SideMapProps, 'ground'>) {

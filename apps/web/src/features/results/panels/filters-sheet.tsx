@@ -12,7 +12,7 @@ interface FiltersSheetProps extends Pick<ResultsFilters, 'form' | 'clearing'> {
   readonly onClose: () => void
 }
 
-/** The filters over the list, where there is no room beside it. */
+/** The filters over the list, where there is no room next to it. */
 export function FiltersSheet({ form, clearing, counted, showText, busy, onClose }: FiltersSheetProps) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ const card = (id: string) => savedCard({ id })
 const wish: AddCardRequest = { name: 'Nora Andrade', nickName: 'Work', before: [card('pm_1')] }
 const secret = 'seti_1_secret_x'
 
-/** Ports that answer as told: the gateway's answers one after the other. */
+/** Ports with given answers: the gateway's answers one after the other. */
 function ports(kept: CardResult, ...found: CardResult[]) {
   const made = {
     openSetup: vi.fn<AddPorts['openSetup']>(async () => ({ ok: true, clientSecret: secret })),
@@ -39,7 +39,7 @@ test('a card that is saved without its nick name is saved, and says so', async (
   expect(await addCard(with_, wish, null)).toMatchObject({ step: 'saved', named: false })
 })
 
-test('the bank’s page is shown where it is asked for; after it the gateway alone says what it came to', async () => {
+test('the bank’s page is shown where it is asked for; after it the gateway alone gives the result', async () => {
   const action: CardResult = { status: 'action', url: 'https://pay.test/challenge/1' }
   expect(await addCard(ports(action), wish, null)).toEqual({ step: 'challenged', url: action.url, clientSecret: secret })
   expect(await leaveBank(ports(action, { status: 'succeeded' }), wish, secret)).toMatchObject({ step: 'saved', card: { id: 'pm_2' } })
@@ -56,7 +56,7 @@ test('a declined card says why, and the next try takes the setup that is still o
   expect(with_.load).not.toHaveBeenCalled()
 })
 
-test('silence is no refusal: the gateway is asked again, and at the end it is pending', async () => {
+test('no answer is no refusal: the gateway is asked again, and at the end it is pending', async () => {
   const late = ports({ status: 'unknown' }, { status: 'processing' }, { status: 'succeeded' })
   expect(await addCard(late, wish, null)).toMatchObject({ step: 'saved' })
   expect(late.wait).toHaveBeenCalledTimes(2)

@@ -6,7 +6,7 @@ import type { Setup } from './setup-api.ts'
 /** What adding a card asks of others. */
 export interface AddPorts {
   openSetup(): Promise<Setup>
-  /** Sends the card in the fields to the gateway, to be kept by the setup of a secret. */
+  /** Sends the card in the fields to the gateway, to be saved by the setup of a secret. */
   keep(clientSecret: string, name: string): Promise<CardResult>
   find(clientSecret: string): Promise<CardResult>
   load(): Promise<readonly SavedCard[] | null>
@@ -22,13 +22,13 @@ export interface AddCardRequest {
   readonly before: readonly SavedCard[]
 }
 
-/** Where adding a card stands. A declined card leaves its setup open: the next try takes it. */
+/** The state of adding a card. A declined card leaves its setup open: the next try takes it. */
 export type AddStep =
   | { readonly step: 'typing'; readonly problem: string | null; readonly clientSecret: string | null }
   | { readonly step: 'challenged'; readonly url: string; readonly clientSecret: string }
   /** The bank has not said yes or no, and we stopped waiting for it. */
   | { readonly step: 'pending' }
-  /** `named`: the nick name is kept too. */
+  /** `named`: the nick name is saved too. */
   | { readonly step: 'saved'; readonly card: SavedCard | null; readonly named: boolean }
 
 const NOT_SENT = say`We couldn't reach the payment provider. Your card wasn't saved and nothing was charged; please try again in a moment.`
@@ -46,7 +46,7 @@ export async function addCard(ports: AddPorts, wish: AddCardRequest, clientSecre
   return land(ports, wish, setup.clientSecret, result)
 }
 
-/** The bank's page was left, by its end or by CLOSE: only the gateway knows what it came to. */
+/** The bank's page was left, by its end or by CLOSE: only the gateway knows the result. */
 export async function leaveBank(ports: AddPorts, wish: AddCardRequest, clientSecret: string): Promise<AddStep> {
   return land(ports, wish, clientSecret, await ports.find(clientSecret))
 }

@@ -14,13 +14,13 @@ interface AddCardProps {
   readonly working: boolean
   /** Why the card was not saved the last time. */
   readonly problem: string | null
-  /** It stands in a box that is there already, under an option: whoever moves among the options with the keyboard stays there. */
+  /** It is in an existing box, under an option: the keyboard focus stays among the options. */
   readonly bare?: boolean
   readonly onSave: () => void
   readonly onCancel: () => void
 }
 
-/** A card to be kept. Number, expiry and code are frames of the gateway: this page never holds them. */
+/** A card to be saved. Number, expiry and code are frames of the gateway: this page never holds them. */
 export function AddCardView({ form, working, problem, bare = false, onSave, onCancel }: AddCardProps) {
   const title = useId()
   const { fields, name, nickName } = form

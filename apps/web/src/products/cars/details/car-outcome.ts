@@ -1,6 +1,6 @@
 import type { Attempt, Choice, HoldActions } from '../../../features/choose-and-hold/index.ts'
 
-/** What came of choosing a car, and the ways on. */
+/** The result of choosing a car, and the next steps. */
 export interface CarOutcomeProps {
   readonly attempt: Attempt<never>
   readonly choice: Choice

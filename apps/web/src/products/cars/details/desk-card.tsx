@@ -2,7 +2,7 @@ import { dayText, dayTimeText, moneyText, say, stopText, weekdayText } from '@so
 import { deskText } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
 
-/** Where and when a car changes hands: the desk, how it is reached, its hours. */
+/** Where and when a car is picked up or returned: the desk, how it is reached, its hours. */
 export function DeskCard({ title, desk, at }: { title: string; desk: CarDetails['pickup']; at: { readonly day: string; readonly time: string } }) {
   return (
     <section className="min-w-0">

@@ -2,7 +2,7 @@ import type { CarOffer } from '@sojourn/contracts'
 import { moneyText, say, wallClockText } from '@sojourn/i18n'
 import { carTitle } from '../car-words.ts'
 
-/** The car on its ticket: what it is, where and when it changes hands, what the desk will hold. */
+/** The car on its ticket: what it is, where and when it is picked up and returned, the deposit at the desk. */
 export function CarTicket({ offer: { car, supplier, pickup, dropoff, pickup_at, dropoff_at, conditions } }: { offer: CarOffer }) {
   return (
     <>

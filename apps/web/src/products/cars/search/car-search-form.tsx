@@ -37,7 +37,7 @@ export function CarSearchForm({ look, today, given = {}, labels = {}, errors: fi
   const [elsewhere, setElsewhere] = useState(Boolean(given.dropoff))
   const usual = usualRental(earliest)
   const [chosen, setRange] = useState(given.from || given.to ? { from: given.from ?? usual.from, until: given.to ?? usual.to } : null)
-  // While nobody has chosen, the days follow the first that can be.
+  // Until days are chosen, they are the first possible ones.
   const range = chosen ?? { from: usual.from, until: usual.to }
   const [times, setTimes] = useState({ from: given.fromTime ?? TIMES.first, to: given.toTime ?? TIMES.last })
   const [age, setAge] = useState(given.age ?? AGES.usual)

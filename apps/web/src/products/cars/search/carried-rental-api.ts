@@ -13,7 +13,7 @@ export interface CarriedRental {
   readonly labels: { readonly pickup?: string }
 }
 
-/** What of another product's search a search of cars begins with: a place with cars, and days that a rental can have. */
+/** The fields of another product's search that a search of cars begins with: a place with cars, and days that a rental can have. */
 export async function carriedRental(client: Client, query: URLSearchParams, earliest: Day): Promise<CarriedRental> {
   const { place, from, until } = readCarried(query, RENTAL_NAMES)
   const known = await carriedPlace(client, place, CAR_PLACES)

@@ -8,7 +8,7 @@ import { useEnding } from './use-ending.ts'
 
 interface PageProps {
   readonly how: HowToEnd
-  /** Of the signed link; null for whoever is signed in and came by themselves. */
+  /** Of the signed link; null for signed-in people who came without one. */
   readonly token: string | null
   /** What it means, as the page was sent with it. */
   readonly known: Ending

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { HowToEnd } from '../memberships-api.ts'
 import { askEnding, type Ending, endNow } from './ending-steps.ts'
 
-/** Asks what ending means, where the page does not know yet, and ends it when it is told to. */
+/** Asks what ending means, where the page does not know yet, and ends the membership on request. */
 export function useEnding(how: HowToEnd, token: string | null, known: Ending | null = null) {
   const [state, setState] = useState<Ending>(known ?? { step: 'asking' })
   const isKnown = known !== null

@@ -1,7 +1,7 @@
 import { andText, dateTextOfMembership, moneyText, say } from '@sojourn/i18n'
 import type { LaterCharge } from '../memberships-api.ts'
 
-/** How a charge stands, as its tag. */
+/** The state of a charge, as its tag. */
 export function chargeTag({ state }: Pick<LaterCharge, 'state'>): { readonly text: string; readonly kind: 'good' | 'care' | 'wrong' | 'plain' } {
   switch (state) {
     case 'planned':

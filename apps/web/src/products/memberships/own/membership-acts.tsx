@@ -12,7 +12,7 @@ interface ActsProps {
   readonly onResumed: () => void
 }
 
-/** What can be done about a membership: ending it stands beside changing it and takes no more steps. */
+/** What can be done about a membership: ending it is next to changing it and takes no more steps. */
 export function MembershipActs({ subscription, onPlans, onEnd, onResumed }: ActsProps) {
   const { state, ends_at_expiry: isEnding, withdraw_until: until } = subscription
   const [working, setWorking] = useState(false)

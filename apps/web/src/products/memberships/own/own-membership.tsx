@@ -23,12 +23,12 @@ interface OwnProps {
   /** Null where they could not be loaded. */
   readonly charges: Charges | null
   readonly mandate: Mandate | null
-  /** A demo account only looks on. */
+  /** A demo account only reads. */
   readonly isDemo: boolean
   readonly onChanged: () => void
 }
 
-/** One's own membership: the plan, how it stands, what it gives, what is owed, what will be charged when, and all that can be done about it. */
+/** One's own membership: the plan, its state, what it gives, what is owed, what will be charged when, and all that can be done about it. */
 export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: OwnProps) {
   const subscription = plans.userProfile.subscription_details
   const [open, setOpen] = useState<Open>(NONE)
@@ -46,7 +46,7 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
   return (
     <div className="grid gap-6">
       <PlanCheck plans={plans} isDemo={isDemo} onOpen={toPlans} />
-      {subscription && <Standing subscription={subscription} />}
+      {subscription && <MembershipState subscription={subscription} />}
       {plans.sumDebt > 0 && <DebtNote plans={plans} isDemo={isDemo} />}
       {subscription && !isDemo && !plans.needsRenewal && (
         <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />
@@ -85,7 +85,7 @@ function PlanCheck({ plans, isDemo, onOpen }: { plans: Plans; isDemo: boolean; o
 /** What has ended gives nothing any more. */
 const hasBenefits = ({ state }: Subscription): boolean => state === 'trialing' || state === 'active' || state === 'grace'
 
-function Standing({ subscription }: { subscription: Subscription }) {
+function MembershipState({ subscription }: { subscription: Subscription }) {
   const { tag, kind, text } = stateWords(subscription)
   return (
     <>

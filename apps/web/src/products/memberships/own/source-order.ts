@@ -11,7 +11,7 @@ export interface Choice {
 
 const WALLET = 'wallet'
 
-/** All that may pay, in the order in which it is tried; what is not used stands below. */
+/** All that may pay, in the order in which it is tried; what is not used is below. */
 export function choicesOf(mandate: Mandate, cards: readonly { readonly id: string; readonly title: string }[], walletLabel: string): readonly Choice[] {
   const used = mandate.sources.map(({ kind, card_id: cardId, label }): Choice => ({ key: cardId ?? WALLET, kind, cardId, label, isOn: true }))
   const isUsed = (key: string) => used.some((choice) => choice.key === key)

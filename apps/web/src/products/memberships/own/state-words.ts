@@ -3,7 +3,7 @@ import type { Subscription } from '../memberships-api.ts'
 
 type Kind = 'good' | 'care' | 'wrong' | 'plain'
 
-/** How a membership stands: a word for its tag, and a sentence that says what follows. */
+/** The state of a membership: a word for its tag, and a sentence that says what follows. */
 export interface StateWords {
   readonly tag: string
   readonly kind: Kind

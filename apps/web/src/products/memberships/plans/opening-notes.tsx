@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { useLanding } from '../../../ui/use-landing.ts'
 
-/** While the price of the selected plan is on its way. */
+/** While the price of the selected plan is loading. */
 export const OpeningNote = () => (
   <div className="mt-6">
     <Loading what={say`Loading what you pay…`}>
@@ -15,7 +15,7 @@ export const OpeningNote = () => (
   </div>
 )
 
-/** The plan cannot be bought as things are, and then `onAgain` is null, or nobody answered. */
+/** The plan cannot be bought as things are, and then `onAgain` is null, or there was no answer. */
 export function RefusedNote({ message, onAgain }: { message: string; onAgain: (() => void) | null }) {
   const place = useLanding<HTMLDivElement>(true)
   return (

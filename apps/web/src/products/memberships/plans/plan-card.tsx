@@ -10,7 +10,7 @@ import { noTrialText, planPrice } from '../plan-words.ts'
 interface PlanCardProps {
   readonly plan: Plan
   readonly chosen: boolean
-  /** It is the plan that runs: it cannot be bought again, and the membership beside it says how it goes on. */
+  /** It is the present plan: it cannot be bought again, and the membership next to it says how it continues. */
   readonly isOwn: boolean
   readonly locked: boolean
   readonly onSelect: () => void

@@ -14,7 +14,7 @@ interface CarouselProps {
   readonly own: string | null
   readonly locked: boolean
   readonly onSelect: (plan: Plan) => void
-  /** The heading, which the arrows stand beside. */
+  /** The heading, next to the arrows. */
   readonly children: ReactNode
 }
 

@@ -29,7 +29,7 @@ export function PlanPayment({ loaded, offer, onBusy, onConfirmed, onFailed, onSt
   const travellers = useTravellers(checkout.checkoutId, rules)
   const manner = { ...usePayManner(offer, true), onBusy }
   const [today] = useState(() => checkout.server_time.slice(0, 10) as Day)
-  // Who selected a plan goes on here: on a phone it stands below the plans.
+  // After a plan was selected the next step is here: on a phone it is below the plans.
   const place = useLanding<HTMLElement>(true)
   return (
     <section ref={place} tabIndex={-1} aria-label={say`Pay for ${offer.plan_name}`} className="outline-none">

@@ -18,7 +18,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog of plans: choose one, pay it, and the page is loaded anew as that of a member. Nothing of a choice is lost on a decline, or by closing it. */
+/** The dialog of plans: choose one, pay it, and the page is reloaded as that of a member. Nothing of a choice is lost on a decline, or by closing it. */
 export function PlansDialog({ known = null, onClose }: DialogProps) {
   const [state, setState] = useState<PlansState>(known ? { step: 'ready', plans: known } : { step: 'loading' })
   const [isBusy, setBusy] = useState(false)

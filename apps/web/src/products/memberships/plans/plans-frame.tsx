@@ -8,7 +8,7 @@ interface FrameProps {
   readonly title: string
   /** Draws the plans; the heading it is handed names the dialog. */
   readonly plans: (heading: ReactNode) => ReactNode
-  /** The sheet beside them, below on a phone. */
+  /** The sheet next to them, below on a phone. */
   readonly sheet: ReactNode
   readonly onClose: () => void
 }

@@ -23,11 +23,11 @@ interface ViewProps {
   readonly onSelect: (plan: Plan) => void
   readonly onAgain: () => void
   readonly onClose: () => void
-  /** The payment of the selected plan, or what came of it. */
+  /** The payment of the selected plan, or its result. */
   readonly payment: ReactNode
 }
 
-/** "Account Renewal" for whoever has a membership already, of whatever standing. */
+/** "Account Renewal" for people with a membership already, in any state. */
 export const titleOf = (state: PlansState): string =>
   state.step === 'ready' && state.plans.userProfile.subscription_details ? say`Account Renewal` : say`Choose your plan`
 

@@ -8,7 +8,7 @@ interface Carousel {
   readonly move: (by: 1 | -1) => void
 }
 
-/** A row of cards that scrolls by itself, by a finger, by the focus or by its arrows: where it stands is read from it, so that all ways agree. */
+/** A row of cards that scrolls by a finger, by the focus or by its arrows: its position is read from it, so that all ways agree. */
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState({ first: 0, visible: Math.min(2, count) })

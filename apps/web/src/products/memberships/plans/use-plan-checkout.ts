@@ -5,7 +5,7 @@ import { claimForPayment } from '../../../lib/outside-script.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { type Answer, fetchCheckout, openCheckout } from '../memberships-api.ts'
 
-/** Where the payment of the selected plan stands before it is paid. */
+/** The state of the selected plan's payment before it is paid. */
 export type PlanCheckout =
   | { readonly step: 'none' }
   | { readonly step: 'opening'; readonly planId: string }

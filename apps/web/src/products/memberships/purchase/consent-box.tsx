@@ -5,9 +5,9 @@ import type { PayManner } from '../../../features/payment-step/index.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { MembershipTerms } from './membership-terms.tsx'
 
-/** How a membership is paid: by "Pay Now", once the box beside the words of the mandate is ticked where anything is charged later (A5.8). It begins unticked. */
+/** How a membership is paid: by "Pay Now", once the checkbox of the mandate is ticked where anything is charged later (A5.8). It begins unticked. */
 export function usePayManner({ mandate_text: text, kind, term }: MembershipOffer, inDialog: boolean): PayManner {
-  // What was agreed to are these words: other words are agreed to anew.
+  // What was agreed to are these words: other words are agreed to again.
   const [agreed, setAgreed] = useState<string | null>(null)
   const isGiven = agreed === text
   return {

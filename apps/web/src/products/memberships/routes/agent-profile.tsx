@@ -8,7 +8,7 @@ const AGENT = 3
 
 export const meta: Route.MetaFunction = () => [{ title: say`Agent profile` }, { name: 'robots', content: 'noindex' }]
 
-/** The agent's own profile. Whoever is none has theirs elsewhere. */
+/** The agent's own profile. Other people have theirs elsewhere. */
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadProfile(args)
   if (loaded.data.page && loaded.data.page.account.user.usr_type !== AGENT) throw redirect('/user/profile')

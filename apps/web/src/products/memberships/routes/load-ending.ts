@@ -3,7 +3,7 @@ import { serverApi } from '../../../lib/http.ts'
 import { quoted } from '../ending/ending-steps.ts'
 import { quoteEnd } from '../memberships-api.ts'
 
-/** What ending a membership means, for whoever holds a signed link or is signed in. Nothing is ended here. */
+/** What ending a membership means, for people with a signed link or a session. Nothing is ended here. */
 export async function loadEnding({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const token = url.searchParams.get('token') || null
   const answer = await quoteEnd(token, serverApi(context))

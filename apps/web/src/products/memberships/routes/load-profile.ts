@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { orThrow, serverApi } from '../../../lib/http.ts'
 import { fetchCharges, fetchMandate, fetchPlans } from '../memberships-api.ts'
 
-/** All that a person's page tells, the plan check with it (A2.2, A2.3). What cannot be loaded besides the account leaves its place on the page, not the page. */
+/** All that a person's page shows, the plan check with it (A2.2, A2.3). What cannot be loaded besides the account leaves its place on the page, not the page. */
 export async function loadProfile({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const api = serverApi(context)
   const [account, value, plans, charges, mandate] = await Promise.all([

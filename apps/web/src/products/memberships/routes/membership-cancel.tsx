@@ -4,7 +4,7 @@ import { EndingPage } from '../ending/ending-page.tsx'
 import type { Route } from './+types/membership-cancel.ts'
 import { loadEnding } from './load-ending.ts'
 
-// The address opens the membership to whoever has it: no other site learns where its reader came from.
+// Anyone with the address can open the membership: no referrer is sent to other sites.
 export const meta: Route.MetaFunction = () => [
   { title: say`Cancel membership` },
   { name: 'robots', content: 'noindex' },

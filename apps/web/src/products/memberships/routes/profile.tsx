@@ -64,5 +64,5 @@ export function Profile({ page, isAgent }: { page: ProfileData | null; isAgent: 
   )
 }
 
-/** Where no plans are sold and none is had there is nothing to tell. */
+/** Without plans on sale and without a membership there is nothing to show. */
 const hasMemberships = (plans: Plans | null): boolean => plans === null || plans.plans.length > 0 || plans.userProfile.subscription_details !== null

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export const loader = (args: Route.LoaderArgs) => loadBooking(args)
 
-/** The success path of a subscription payment (A2.5): what became of it, by the booking alone, whatever else its address tells; loaded again it says the same. */
+/** The success path of a subscription payment (A2.5): its result, by the booking alone, whatever else its address contains; loaded again it says the same. */
 export default function SubscriptionSuccessPage({ loaderData }: Route.ComponentProps) {
   return (
     <ConfirmedPage loaded={loaderData}>

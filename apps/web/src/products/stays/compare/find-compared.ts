@@ -8,7 +8,7 @@ import type { StayTime } from '../stay-query.ts'
 import { type Compared, comparedOf } from './compared.ts'
 import { type Client, getHotel } from './hotel-compare-api.ts'
 
-/** What an address of a comparison came to. */
+/** The result of reading a comparison's address. */
 export interface Comparison {
   readonly stay: StayTime
   /** The address asked for days that cannot be, so usual ones are shown instead. */

@@ -13,7 +13,7 @@ const draw = (change: Partial<Comparison> = {}, at = '/hotel-compare') => {
   return renderToString(<Stub initialEntries={[at]} />).replaceAll('<!-- -->', '')
 }
 
-test('properties stand side by side in a table whose columns and rows have heads', () => {
+test('properties are side by side in a table whose columns and rows have heads', () => {
   const page = draw()
   expect(page.match(/<th scope="col"/g)).toHaveLength(4)
   for (const name of ['Total price', 'Free cancellation', 'Guest score', 'Location', 'Wi-Fi']) expect(page).toContain(`<th scope="row">${name}</th>`)

@@ -20,7 +20,7 @@ export interface Desk {
   readonly prebook: StayHold
 }
 
-/** What a choice came to, and the rate it is about. */
+/** The result of a choice, and the rate it is about. */
 export interface OutcomeProps {
   readonly attempt: Attempt<Rate>
   readonly rate: Rate

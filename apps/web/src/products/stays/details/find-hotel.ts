@@ -5,7 +5,7 @@ import { ONE_ROOM } from '../stay-address.ts'
 import { HOTELS, type StayProduct } from '../stay-product.ts'
 import { type Client, getDetails, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 
-/** What an address of a hotel came to. */
+/** The result of reading a hotel's address. */
 export type FoundHotel =
   /** `otherDates`: the address asked for days that cannot be, so usual ones are shown instead. */
   | { readonly at: 'found'; readonly stay: HotelStay; readonly otherDates: boolean; readonly found: HotelFound }

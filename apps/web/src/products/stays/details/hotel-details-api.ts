@@ -12,7 +12,7 @@ export type Review = Hotel['reviews'][number]
 export type Prebooked = Data<'/api/hotels/prebook'>
 export type { Answer, Client }
 
-/** When and for whom: the hotel itself is named beside it. */
+/** When and for whom: the hotel itself is a separate argument. */
 export type HotelStay = StayTime
 
 const bodyOf = (hotelId: string, { checkin, checkout, rooms }: HotelStay) => ({
@@ -33,10 +33,10 @@ export interface Wanted {
   readonly hotelId: string
   readonly stay: HotelStay
   readonly rateId: string
-  /** What the person saw: another total is told, never taken. */
+  /** What the person saw: another total is reported, never charged. */
   readonly expectedTotal: number
   readonly currency: string
-  /** The promise that came with the prices; none where it ran out. */
+  /** The price freeze that came with the prices; none where it has expired. */
   readonly priceFreeze: string | null
   /** The rate that was chosen first, where it was gone. */
   readonly firstRateId: string | null

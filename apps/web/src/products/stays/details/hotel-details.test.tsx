@@ -65,7 +65,7 @@ test('what is included in the price: every tax with its rule, since when, and it
   expect(section).toMatch(/City tax.*Paid at the property.*€4\.00 for each guest.*In effect since 1 September 2024.*Município de Lisboa/s)
 })
 
-test('how long prices are guaranteed is shown; when that ran out they can be refreshed', () => {
+test('how long prices are guaranteed is shown; when that has expired they can be refreshed', () => {
   const line = (expires_at: string, token = 'sealed') =>
     html(() => <FreezeLine freeze={{ token, expires_at }} nowMs={SAMPLE_NOW_MS} isRefreshing={false} onRefresh={() => {}} />)
   expect(line('2026-11-21T09:15:00Z')).toContain('Prices guaranteed for 15 minutes')

@@ -1,13 +1,13 @@
 import { lazyOnVisible } from '../../../ui/lazy-on-visible.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-/** What stands below the rooms: read by who scrolls there. */
+/** The parts below the rooms, loaded when scrolled to. */
 export const Below = lazyOnVisible(() => import('./panels/below.tsx').then((late) => late.Below), <Skeleton className="mt-11 h-96 w-full" />)
 
-/** Other dates: closed until somebody wants them. */
+/** Other dates: closed until opened. */
 export const StayForm = lazyOnVisible(() => import('./panels/stay-form.tsx').then((late) => late.StayForm), <Skeleton className="h-33 w-full" />)
 
-/** A rate in detail: closed until somebody asks. */
+/** A rate in detail: closed until opened. */
 export const RateMore = lazyOnVisible(() => import('./panels/rate-more.tsx').then((late) => late.RateMore), <Skeleton className="mt-3 h-56 w-full" />)
 
 /** The policy of the rate a property would start with: drawn by the server, and nothing in it moves. */

@@ -15,7 +15,7 @@ export function changedTotals(
   }
 }
 
-/** What a look at the prices of now came to, in sentences. */
+/** The result of loading the present prices, in sentences. */
 export function refreshedText({ rose, fell, gone }: { readonly rose: number; readonly fell: number; readonly gone: number }): string {
   const parts = [
     rose > 0 && say`${plural(rose, { one: '# price went up.', other: '# prices went up.' })}`,

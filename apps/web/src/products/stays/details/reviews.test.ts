@@ -13,7 +13,7 @@ test('reviews are read newest first, or by their score, as the address says', ()
   expect(authors('reviews=toString')).toEqual(['B', 'A', 'C'])
 })
 
-test('reviews of one kind of party stand alone; a party nobody wrote as is no filter', () => {
+test('reviews of one kind of party are shown alone; a party without reviews is no filter', () => {
   expect(authors('reviews=lowest&by=couple')).toEqual(['C', 'A'])
   expect(authors('by=astronauts')).toHaveLength(3)
   expect(partiesOf(reviews)[0]).toEqual({ party: 'couple', label: 'Couples', count: 2 })

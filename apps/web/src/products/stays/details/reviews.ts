@@ -4,7 +4,7 @@ import type { Review } from './hotel-details-api.ts'
 export const REVIEW_ORDERS = { newest: say`Newest`, highest: say`Highest score`, lowest: say`Lowest score` } as const
 export type ReviewOrder = keyof typeof REVIEW_ORDERS
 
-/** How the reviews of a page are read; it lives in the address. */
+/** How the reviews of a page are read; it is stored in the address. */
 export interface ReviewView {
   readonly order: ReviewOrder
   /** Only those who travelled so; null for all. */

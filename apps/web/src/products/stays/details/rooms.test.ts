@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leadOf, lowestOf, roomOffers } from './rooms.ts'
 import { sampleHotel, sampleSaver } from './sample-hotel.ts'
 
-test('rooms stand in the order of the property, rates from the lowest total up; a room without a free rate is left out', () => {
+test('rooms are in the order of the property, rates from the lowest total up; a room without a free rate is left out', () => {
   const offers = roomOffers(sampleHotel)
   expect(offers.map(({ room, rates }) => [room.room_id, ...rates.map((rate) => rate.rate_id)])).toEqual([
     ['r1', 'r1:saver', 'r1:flex'],

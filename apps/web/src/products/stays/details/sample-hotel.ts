@@ -47,7 +47,7 @@ export const sampleSaver = (rate_id: string, total: number, change: Partial<Rate
 
 const sampleReview = (text: string, author: string, stayed: string, party: string, score: number) => ({ text, author, from: 'Porto', stayed, party, score })
 
-/** The clock of the samples: prices were asked for now, and stand for 15 minutes. */
+/** The clock of the samples: prices were asked for now, and are valid for 15 minutes. */
 export const SAMPLE_NOW_MS = Date.parse('2026-11-21T09:00:00Z')
 
 /** A hotel as the API gives it: what tests and the gallery draw. */

@@ -15,14 +15,14 @@ interface StayHoldOptions {
   readonly product: StayProduct
   readonly hotelId: string
   readonly stay: HotelStay
-  /** The promise that came with the prices. One that ran out promises nothing and does no harm. */
+  /** The price freeze that came with the prices. An expired one has no effect. */
   readonly priceFreeze: string | null
   readonly refresh: () => void
 }
 
 /** Carries a rate to the checkout of its product. */
 export function useStayHold({ product, hotelId, stay, priceFreeze, refresh }: StayHoldOptions): StayHold {
-  // What was chosen first and was gone: the gateway is told where another room is paid than that one.
+  // The sold-out room that was chosen first: it is sent to the gateway where another room is paid.
   const first = useRef<string | null>(null)
   return useChooseAndHold<Wanted, Rate, OutcomeProps>({
     pages: PRODUCT_PAGES[product.code],

@@ -30,7 +30,7 @@ export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
 
 const SOON_S = 120
 
-/** What is read aloud: once when little time is left, once when it is over. In between the text stands still, so that nothing is repeated. */
+/** What is read aloud: once when little time is left, once when it is over. In between the text does not change, so that nothing is repeated. */
 export function saidOf(leftS: number | null): string {
   if (leftS === null || leftS >= SOON_S) return ''
   return leftS === 0 ? say`Prices may have changed. You can refresh them.` : say`These prices are guaranteed for less than two more minutes.`

@@ -5,14 +5,14 @@ import type { StayProduct } from '../stay-product.ts'
 import { getDetailsAgain, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 
 export interface Fresh {
-  /** The property as it was last heard of. */
+  /** The property as last loaded. */
   readonly found: HotelFound
   readonly isRefreshing: boolean
-  /** Asks for the prices of now. Where nobody answers, what is shown stays. */
+  /** Loads the present prices. Without an answer, what is shown stays. */
   readonly refresh: () => void
 }
 
-/** The property of the page, and its prices anew without leaving the place one reads at. */
+/** The property of the page, and its prices again without leaving the place one reads at. */
 export function useFresh(given: HotelFound, product: StayProduct, stay: HotelStay): Fresh {
   const [state, setState] = useState({ given, found: given })
   const [isRefreshing, setRefreshing] = useState(false)

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 
 export interface Slides {
   readonly track: RefObject<HTMLUListElement | null>
-  /** Which one stands at the beginning of the strip. */
+  /** Which one is at the beginning of the strip. */
   readonly at: number
   readonly onScroll: () => void
   readonly step: (by: 1 | -1) => void

@@ -14,7 +14,7 @@ interface LowestPricesAsk {
   readonly nowMs: number
 }
 
-/** So many places are asked: a page of them. What stands further down says its price when it is opened. */
+/** So many places are asked: a page of them. Places further down show their price when they are opened. */
 const ASKED = 24
 
 const memory = createMemory<LowestByPlace>({ forMs: 60_000, most: 100 })

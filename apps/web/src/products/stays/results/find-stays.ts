@@ -7,10 +7,10 @@ import { rangeOf, scaleOf } from './price-scale.ts'
 import { parseRefinement, type Refinement } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 
-/** What an address of results came to. */
+/** The result of reading the address of a list. */
 export type Found =
   | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
-  /** Something is missing or cannot be: the words stand at the fields of the search form. */
+  /** Something is missing or invalid: the errors are shown at the fields of the search form. */
   | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
   /** A typed word that is a country: which of its places? */
   | { readonly at: 'country'; readonly read: StayRead; readonly text: string; readonly places: readonly { readonly to: string; readonly name: string }[] }

@@ -18,21 +18,21 @@ export interface Filters {
   readonly payAtProperty: boolean
 }
 
-/** How a list of results is narrowed, ordered and paged. It lives in the address beside the stay. */
+/** How a list of results is narrowed, ordered and paged. It is in the address with the stay. */
 export interface Refinement {
   readonly filters: Filters
   readonly sort: Sort
   readonly cursor: string | null
   /** The cursors of the pages before this one, the first page's apart: the way back. */
   readonly trail: readonly string[]
-  /** How many results stand on the pages before this one: only for the words of the page. */
+  /** How many results are on the pages before this one: only for the texts of the page. */
   readonly before: number
 }
 
 /** The first page of a list in its order: what a change of filter or order goes back to. */
 export const FROM_THE_TOP = { cursor: null, trail: [], before: 0 } as const
 
-/** Nobody turns back further; an address has an end. */
+/** No one goes back further; the length of an address is limited. */
 const TRAIL_MOST = 12
 
 export const MEAL = 'meal-'
@@ -124,7 +124,7 @@ export const countFilters = (filters: Filters): number =>
 function priceOf(query: URLSearchParams): PriceRange | null {
   const [min, max, currency] = [numberOf(query.get(FIELD.priceMin)), numberOf(query.get(FIELD.priceMax)), query.get(FIELD.priceCurrency)]
   if (min === null || max === null || min < 0 || max < min || !currency || !/^[A-Z]{3}$/.test(currency)) return null
-  // A form without scripts sends its sliders wherever they stand, and between which ends: at both ends nobody asked for a price.
+  // A form without scripts sends its sliders in any position, with their ends: at both ends no price was chosen.
   const [least = Number.NaN, most = Number.NaN] = (query.get(FIELD.priceEnds) ?? '').split('-').map(Number)
   return min <= least && max >= most ? null : { min, max, currency }
 }

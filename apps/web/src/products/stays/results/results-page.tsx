@@ -11,7 +11,7 @@ import type { Found } from './find-stays.ts'
 import { Results } from './results.tsx'
 import { resultsHref } from './results-address.ts'
 
-/** What an address of results came to, drawn: the list, or what is wrong with the address and the way on. */
+/** Draws the result of reading the address: the list, or what is wrong with the address and the next step. */
 export function ResultsPage({ found, today, again }: { found: Found; today: Day; again: string }) {
   const { paths } = useStayProduct()
   switch (found.at) {

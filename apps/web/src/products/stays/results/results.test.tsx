@@ -41,7 +41,7 @@ test('rooms left are shown where few are left, and only there', async () => {
   expect((await draw()).match(/2 left</g)).toHaveLength(1)
 })
 
-test('works as plain forms: the stay and the order go along with the filters', async () => {
+test('works as plain forms: the stay and the order are sent with the filters', async () => {
   const html = await draw(sampleResults, { ...plain, sort: 'price', filters: { ...NO_FILTERS, stars: [5] } })
   expect(html).toMatch(/<form action="\/search-detail" method="get">.*name="destination" value="lisbon".*name="sort" value="price"/s)
   expect(html).toMatch(/<input type="hidden" name="stars" value="5"/)

@@ -18,7 +18,7 @@ export interface Refine {
   readonly clear: () => void
 }
 
-/** What of a list of stays is chosen, in the address. */
+/** The chosen filters, order and page of a list of stays, in the address. */
 export function useRefine(stay: Stay, refinement: Refinement): Refine {
   const product = useStayProduct()
   const hrefOf = (one: Refinement) => resultsHref(product, stay, one)

@@ -13,7 +13,7 @@ import { DetailsPage, type FoundHotel, findHotel, onlyReviewsDiffer, statusOf } 
 import { productAt } from '../stay-product.ts'
 import type { Route } from './+types/hotel-details.ts'
 
-// Dates and party belong to the feature that searches; they are closed until somebody changes the stay.
+// Dates and party belong to the feature that searches; they are closed until the stay is changed.
 const StayFields = lazy(() => import('../stay-fields.tsx').then((late) => ({ default: late.StayFields })))
 
 export async function loader({ context, request }: Route.LoaderArgs) {

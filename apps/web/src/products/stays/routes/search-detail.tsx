@@ -65,7 +65,7 @@ export default function SearchDetailPage({ loaderData }: Route.ComponentProps) {
           <Bar>
             <HotelSearchBar today={today} given={head.stay} placeLabel={head.label} />
           </Bar>
-          {/* Drawn while the list is on its way; gone as soon as that begins. */}
+          {/* Drawn while the list is loading; removed as soon as that begins. */}
           <div aria-hidden className="arriving page-width">
             <ResultsShape />
           </div>

@@ -13,7 +13,7 @@ export interface CarriedStay {
   readonly placeLabel?: string
 }
 
-/** What of another product's search a search of stays begins with: a place that it knows, and days that a stay can have. */
+/** The fields of another product's search that a search of stays begins with: a known place, and days that a stay can have. */
 export async function carriedStay(client: Client, product: StayProduct, query: URLSearchParams, earliest: Day): Promise<CarriedStay> {
   const { place, from, until } = readCarried(query, STAY_NAMES)
   const known = await carriedPlace(client, place, AMONG[product.name])

@@ -14,7 +14,7 @@ import { useSearchForm } from './use-search-form.ts'
 
 export interface HotelSearchFormProps {
   readonly look: SearchLook
-  /** Today where the site runs, told by the server so that both sides agree. */
+  /** Today at the server, sent by it so that both sides agree. */
   readonly today: Day
   /** What the address says already. */
   readonly given?: Partial<Stay>

@@ -14,7 +14,7 @@ interface AskNights {
   readonly from: Day
 }
 
-/** What each night costs at least; nights on which nothing is free are left out. Null where nobody answers. */
+/** What each night costs at least; nights on which nothing is free are left out. Null without an answer. */
 export async function askNights(ask: AskNights, client: Client = api): Promise<ReadonlyMap<Day, DayPrice> | null> {
   const rooms = ask.rooms.map(({ adults, children }) => ({ adults, children: [...children] }))
   const answer = await client.post(ask.product.calls.calendar, { destination: ask.placeId, from: ask.from, days: NIGHTS_AT_ONCE, rooms })

@@ -9,12 +9,12 @@ import { askNights, NIGHTS_AT_ONCE } from './night-prices-api.ts'
 
 const NONE: DayPrices = new Map()
 
-// A calendar that is opened again a moment later asks nobody.
+// A calendar that is opened again soon uses the cache.
 const memory = createMemory<DayPrices | null>({ forMs: 120_000, most: 24 })
 
 /**
  * What each night costs at least at a place, asked for as the calendar reaches it: `reach(day)` sees to the prices up to that day. Without a place,
- * and where nobody answers, there are none, and the calendar works all the same.
+ * and without an answer there are none, and the calendar works all the same.
  */
 export function useNightPrices(placeId: string, rooms: readonly Party[], earliest: Day): PriceSource {
   const product = useStayProduct()

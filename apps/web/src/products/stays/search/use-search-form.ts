@@ -14,7 +14,7 @@ import { printRooms, type Stay, stayHref } from '../stay-query.ts'
 import { AMONG } from './places-of-stays.ts'
 
 interface Start {
-  /** Today where the site runs, told by the server so that both sides agree. */
+  /** Today at the server, sent by it so that both sides agree. */
   readonly today: Day
   /** What the address says already. */
   readonly given?: Partial<Stay>
@@ -33,7 +33,7 @@ export function useSearchForm({ today, given = {}, placeLabel, errors: firstErro
   const [chosen, setRange] = useState(
     given.checkin || given.checkout ? { checkin: given.checkin ?? usual.checkin, checkout: given.checkout ?? usual.checkout } : null,
   )
-  // While nobody has chosen, the days follow the first that can be.
+  // Until days are chosen, they are the first possible ones.
   const range = chosen ?? usual
   const [rooms, setRooms] = useState(given.rooms ?? ONE_ROOM)
   useCarry(

@@ -2,7 +2,7 @@ import type { Offer, WalletOffer } from '@sojourn/contracts'
 import { matchOffer } from '@sojourn/contracts/match-offer'
 import { Say } from '@sojourn/i18n/react'
 
-/** The gift that is bought, if the value is for somebody else. */
+/** The gift that is bought, if the value is for another person. */
 export const giftOf = (offer: Offer): WalletOffer['gift'] =>
   matchOffer<WalletOffer['gift']>(offer, { WLT: ({ gift }) => gift, HLT: () => null, VR: () => null, CAR: () => null, SUB: () => null })
 

@@ -33,5 +33,5 @@ export function ApplyRow({ step, waits, onPress, children, className }: RowProps
   )
 }
 
-/** Whether what stands in the field of a box is held, or on its way: then it is not typed over. */
+/** Whether the value in the field of a box is held, or being sent: then it cannot be edited. */
 export const isFixed = (step: BoxStep): boolean => step === 'applied' || step === 'applying' || step === 'removing'

@@ -11,7 +11,7 @@ import { TenderBox } from './tender-box.tsx'
 
 const TITLE = say`Use Your Cash Card(S)?`
 
-/** Cash cards: so much of what they hold (A4.5). What they hold beside what is applied stands at the title. */
+/** Cash cards: so much of what they hold (A4.5). Their balance less what is applied is shown at the title. */
 export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const note = useId()
   const box = boxOf(state, 'cash')

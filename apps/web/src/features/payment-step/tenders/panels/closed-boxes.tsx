@@ -27,7 +27,7 @@ const BOXES = [
   },
 ] as const
 
-/** The boxes for who has nothing to put in them yet: a guest is invited to sign in, a demo account told that it only browses. Or their shape, while they are fetched. */
+/** The boxes for people without tenders: a guest is invited to sign in, a demo account reads that it cannot buy. Or their shape, while they are fetched. */
 export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse: ((title: string) => void) | null }) {
   return BOXES.map(({ title, guest, demo, use, height }) => (
     <TenderBox key={title} title={title}>

@@ -11,7 +11,7 @@ import { TenderBox } from './tender-box.tsx'
 export interface BoxViewProps {
   readonly state: Tenders
   readonly send: (event: TenderEvent) => void
-  /** The title of the box somebody signed in for. */
+  /** The title of the box from which a person signed in. */
   readonly wanted?: string | null
   /** Looks up again what could not be. */
   readonly onAgain: () => void

@@ -20,7 +20,7 @@ interface PointsProps extends BoxViewProps {
 
 const TITLE = say`Use your points?`
 
-/** Points of one kind: the button applies them and takes them off again (A4.6). What they take off stands below, beside what the booking earns. */
+/** Points of one kind: the button applies them and takes them off again (A4.6). Their value is shown below, next to the points the booking earns. */
 export function PointsBox(props: PointsProps) {
   const { state, onAgain } = props
   const { points } = state.facts

@@ -6,7 +6,7 @@ interface BoxProps {
   /** What there is to use, at the end of the title's line. */
   readonly aside?: ReactNode
   readonly disabled?: boolean
-  /** Somebody signed in for this box: it has the focus. */
+  /** A person signed in from this box: it has the focus. */
   readonly wanted?: boolean
   readonly children: ReactNode
 }

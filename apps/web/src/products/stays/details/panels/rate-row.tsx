@@ -22,7 +22,7 @@ export interface RateRowProps {
   readonly desk: Desk
   /** What it costs more or less than another, in words. */
   readonly versus?: string
-  /** What came of choosing it, said in place. */
+  /** The result of choosing it, shown in place. */
   readonly outcome?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const split = paySplit(price, say`at the property`)
   const board = rate.board
   const included = commaText(rate.included)
-  // Words of one line leave room beside the price.
+  // A text of one line leaves room next to the price.
   const isShort = included.length <= ONE_LINE
   const drawn = lead && freeUntil(rate.cancellation) !== null
   const { arrival, city, nowMs } = desk

@@ -21,7 +21,7 @@ interface RoomsSectionProps {
   readonly onRefresh: () => void
 }
 
-/** "Choose a room", with the stay it is for, the way to change it, and how long the prices stand. */
+/** "Choose a room", with the stay it is for, the way to change it, and how long the prices are valid. */
 export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, onRefresh }: RoomsSectionProps) {
   const { hotel, bookable_from: from } = found
   const { product, stay } = desk

@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import type { Hotel } from '../hotel-details-api.ts'
 import type { Surroundings } from '../use-surroundings.ts'
 
-/** Where the property stands: in words for everybody, and on a map that comes late. */
+/** Where the property is: in words for everyone, and on a map that comes late. */
 export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Surroundings }) {
   return (
     <section id="map" aria-labelledby="map-title" className="mt-11 scroll-mt-6">

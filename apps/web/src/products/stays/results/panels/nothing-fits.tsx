@@ -83,6 +83,6 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   )
 }
 
-/** `3.2 km away`; what lies next door needs no figure. */
+/** `3.2 km away`; what is next door needs no figure. */
 const awayText = (metres: number): readonly string[] =>
   metres < 500 ? [] : [say`${metres < 9_500 ? decimalText(metres / 1000) : decimalText(metres / 1000, 0)} km away`]

@@ -14,7 +14,7 @@ interface ScoreChipsProps {
   readonly onChange: (scoreMin: number | null) => void
 }
 
-/** The lowest guest score, one of few. A score nobody has can be read, not chosen. */
+/** The lowest guest score, one of few. A score without results can be read, not chosen. */
 export function ScoreChips({ choices, chosen, onChange }: ScoreChipsProps) {
   const { words } = useStayProduct()
   return (

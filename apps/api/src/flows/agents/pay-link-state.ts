@@ -4,19 +4,19 @@ import type { Booking } from '../../modules/bookings/index.ts'
 import { type BookedAs, type PayLink, type PayLinkState, stateOf } from '../../modules/pay-links/index.ts'
 import { type AgencyDeps, iso } from './agency-deps.ts'
 
-export interface StandingLink {
+export interface LinkWithState {
   readonly link: PayLink
   readonly booking: Booking | null
   readonly state: PayLinkState
 }
 
 /** The states of links, by their bookings and the clock. */
-export async function standingLinks(
+export async function linksWithState(
   { bookings, clock }: Pick<AgencyDeps, 'bookings' | 'clock'>,
   tx: Tx,
   orgId: OrgId,
   links: readonly PayLink[],
-): Promise<StandingLink[]> {
+): Promise<LinkWithState[]> {
   const found = await bookings.findByCheckouts(
     tx,
     orgId,
@@ -46,7 +46,7 @@ function bookedAs(booking: Booking | null): BookedAs {
   }
 }
 
-export const linkOnWire = ({ link, booking, state }: StandingLink): PayLinkShape => ({
+export const linkOnWire = ({ link, booking, state }: LinkWithState): PayLinkShape => ({
   link_id: link.linkId,
   checkoutId: link.checkoutId,
   title: link.title,

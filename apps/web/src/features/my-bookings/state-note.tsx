@@ -6,8 +6,8 @@ import { Note } from '../../ui/note.tsx'
 import { ItemNote } from './item-note.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
-/** What there is to say about where a booking stands, and what it means for the money. Nothing where all is well. */
-export function StandingNote({ booking, onGiveUp }: { booking: BookingData; onGiveUp: () => void }) {
+/** A note on a booking's state, and what it means for the money. Nothing where there is no problem. */
+export function StateNote({ booking, onGiveUp }: { booking: BookingData; onGiveUp: () => void }) {
   const { status, paid, refunded, failure, rules } = booking
   const back = moneyBack(booking)
   const only = booking.items.length === 1 ? booking.items[0] : undefined
@@ -61,7 +61,7 @@ export function StandingNote({ booking, onGiveUp }: { booking: BookingData; onGi
   }
 }
 
-/** Of a booking that stands: what of it is cancelled, or waits for its supplier. */
+/** Of a confirmed booking: what of it is cancelled, or waits for its supplier. */
 function PartsNote({ booking }: { booking: BookingData }) {
   const { items, refunded } = booking
   const [first] = items

@@ -2,13 +2,13 @@ import type { Attempt } from './attempt.ts'
 import type { Found } from './payment-api.ts'
 import { ended } from './payment-machine.ts'
 
-/** What a modal has told once is told quietly from then on: a reload does not open it again. */
-export function shownBefore(standing: Attempt): Attempt {
-  const isDeclined = standing.step === 'choosing' && standing.notice?.kind === 'card'
-  return isDeclined ? { ...standing, notice: { ...standing.notice, kind: 'declined' } } : standing
+/** A notice shown once in a modal is a small note from then on: a reload does not open it again. */
+export function shownBefore(attempt: Attempt): Attempt {
+  const isDeclined = attempt.step === 'choosing' && attempt.notice?.kind === 'card'
+  return isDeclined ? { ...attempt, notice: { ...attempt.notice, kind: 'declined' } } : attempt
 }
 
-/** Where a booking stands for this page, as the server found it. A time-out is not among the ends: it is asked about until it is known. */
+/** The payment state of a booking for this page, by the server's answer. A time-out is no final state: it is polled until it is known. */
 export function attemptFrom(bookingId: string, { status, message, payment }: Found): Attempt {
   const end = ended(bookingId, status, message)
   if (end) return end

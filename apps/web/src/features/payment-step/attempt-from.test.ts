@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attemptFrom } from './standing.ts'
+import { attemptFrom } from './attempt-from.ts'
 
 type Found = Parameters<typeof attemptFrom>[1]
 const found = (status: Found['status'], state: Found['payment']['state'], more: Partial<Found['payment']> = {}): Found => ({
@@ -18,7 +18,7 @@ test('[B2.10] an end that is not a confirmation is shown with the words of the s
     expect(at(status, 'refunded')).toEqual({ step: 'failed', bookingId: 'b', message: 'As the server says.' })
 })
 
-test('[A4.9] a challenge left open by a reload is taken up', () => {
+test('[A4.9] a challenge left open by a reload is resumed', () => {
   expect(at('pending_payment', 'action', { authentication_url: 'https://pay.test/c' })).toEqual({
     step: 'challenged',
     bookingId: 'b',
@@ -32,7 +32,7 @@ test('what is not known is not failed', () => {
   expect(at('confirming', 'none')).toEqual({ step: 'settling', bookingId: 'b' })
 })
 
-test('[A8.1, A8.2, A8.8] what was declined or given up is shown by its own surface', () => {
+test('[A8.1, A8.2, A8.8] a declined or abandoned payment is shown by its own surface', () => {
   expect(at('pending_payment', 'declined', { message: 'No funds.' })).toMatchObject({ notice: { kind: 'card', message: 'No funds.' } })
   expect(at('pending_payment', 'declined')).toMatchObject({ notice: { kind: 'payment' } })
   expect(at('pending_payment', 'cancelled')).toMatchObject({ notice: { kind: 'challenge' } })
