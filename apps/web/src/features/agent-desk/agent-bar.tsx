@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { classes } from '../../ui/classes.ts'
 import type { Desk } from './agent-desk-api.ts'
 import { DeskDialog } from './desk-dialog.tsx'
 
@@ -22,7 +23,9 @@ export function AgentBarView({ desk, credit, onOpen }: { desk: Desk; credit?: Re
     <section aria-label={say`Agent desk`} className="border-b border-rule bg-sheet text-small">
       <div className="page-width flex min-h-11 flex-wrap items-center justify-between gap-x-5 gap-y-1 py-1">
         <p className="min-w-0 truncate">{client ? say`You are booking for ${client.name}.` : say`No client chosen.`}</p>
-        <p className="text-ink-2 max-sm:hidden">{percent === null ? say`Clients pay the public price.` : say`You add ${percent}% to the net price.`}</p>
+        <p className={classes('text-ink-2', credit ? 'max-lg:hidden' : 'max-sm:hidden')}>
+          {percent === null ? say`Clients pay the public price.` : say`You add ${percent}% to the net price.`}
+        </p>
         <span className="hidden sm:ms-auto sm:block">{credit}</span>
         <button type="button" onClick={onOpen} className="link min-h-11 font-[560]">
           {say`Client and markup`}

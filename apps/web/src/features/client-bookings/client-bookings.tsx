@@ -9,6 +9,8 @@ import { Unreadable } from '../../ui/unreadable.tsx'
 import type { BookingsState, ClientBooking } from './client-bookings-api.ts'
 import { statusWords } from './status-words.ts'
 
+type Shown = Extract<BookingsState, { kind: 'shown' }>
+
 /** The bookings of an agent's clients, of one or of all, in every state but a guest's. */
 export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind: 'guest' }> }) {
   if (state.kind !== 'shown') return <Unreadable>{state.message}</Unreadable>
@@ -27,9 +29,7 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
         <Button type="submit" look="ink">{say`Show`}</Button>
       </Form>
       {bookings.length === 0 ? (
-        <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">
-          {find ? say`No bookings match “${find}”. Search by a client's name or email, or by a booking's reference.` : say`No bookings yet.`}
-        </p>
+        <p className="mt-6 border-t border-ink pt-6 text-body text-ink-2">{noneText(find, clients)}</p>
       ) : (
         <ul className="mt-6 border-t border-ink">
           {bookings.map((booking) => (
@@ -42,6 +42,14 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
       {next && <ButtonLink className="mt-6" to={`?${query}`}>{say`Earlier bookings`}</ButtonLink>}
     </>
   )
+}
+
+/** Why the list is empty: a client without bookings was found, or nothing was. */
+function noneText(find: string, clients: Shown['clients']): string {
+  if (!find) return say`No bookings yet.`
+  const found = clients.find(({ name, email }) => `${name} ${email}`.toLowerCase().includes(find.toLowerCase()))
+  if (found) return say`No bookings for ${found.name} yet.`
+  return say`No bookings match “${find}”. Search by a client's name or email, or by a booking's reference.`
 }
 
 function Row({ booking }: { booking: ClientBooking }) {
