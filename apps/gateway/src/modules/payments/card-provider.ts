@@ -59,6 +59,8 @@ export interface CardProvider {
   readonly name: string
   /** Looks at a card before anything is written; a card refused here leaves no trace. */
   refuses(card: PayingCard): Failure | null
+  /** Whether 3-D Secure, once asked for, comes before anything the bank says about the card. Absent where that is not known beforehand. */
+  surelyChallenges?(charge: Pick<ProviderCharge, 'card' | 'authenticatedBefore' | 'offSession'>): boolean
   confirm(charge: ProviderCharge): Promise<ProviderAnswer>
   /** Asks where a charge stands; null where the key never arrived. */
   find(charge: ChargeRef): Promise<ProviderAnswer | null>
