@@ -43,4 +43,4 @@ export const notChargeable = (currency: Currency, param = 'amount'): Answer =>
     },
   )
 
-const written = (amount: Money): string => `${toMajor(amount)} ${amount.currency.toLowerCase()}`
+const written = (amount: Money): string => `${toMajor(amount).toFixed(decimalsOf(amount.currency))} ${amount.currency.toLowerCase()}`

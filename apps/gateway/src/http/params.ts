@@ -110,11 +110,18 @@ export function complaint(error: z.ZodError): Answer {
   if (isMissing) return invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
   if (issue?.message === NO_EMAIL) return invalid('Invalid email address.', { code: 'email_invalid', param })
   // What the library says of a pattern shows the pattern.
-  const why = issue?.message.replace(/^Invalid string: must match pattern .*$/, 'it is not written as it should be') ?? 'not understood'
+  const why = limitText(issue) ?? issue?.message.replace(/^Invalid string: must match pattern .*$/, 'it is not written as it should be') ?? 'not understood'
   return invalid(`Invalid ${param || 'request'}: ${why}`, { code: 'parameter_invalid', param })
 }
 
 /** Of a value that may be of several kinds, and is of none, what the last of them says. */
+/** What a number is to keep to, in the words of the payment API. */
+function limitText(issue: z.core.$ZodIssue | undefined): string | null {
+  if (issue?.code === 'too_small' && issue.origin !== 'string') return `this value must be greater than or equal to ${issue.minimum}`
+  if (issue?.code === 'too_big' && issue.origin !== 'string') return `this value must be less than or equal to ${issue.maximum}`
+  return null
+}
+
 function innermost(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union' || issue.message !== 'Invalid input' || issue.input === undefined) return issue
   const inner = innermost(issue.errors.at(-1)?.[0])

@@ -19,10 +19,11 @@ export function boundedProvider(provider: CardProvider, onTrouble: (call: string
     }
   }
   const unknown = { kind: 'unknown' } as const
-  const { cancelRefund, describe } = provider
+  const { cancelRefund, describe, surelyChallenges } = provider
   return {
     name: provider.name,
     refuses: (card) => provider.refuses(card),
+    ...(surelyChallenges && { surelyChallenges }),
     confirm: (charge) => bounded<ProviderAnswer>('confirm', () => provider.confirm(charge), unknown),
     find: (charge) => bounded<ProviderAnswer | null>('find', () => provider.find(charge), unknown),
     cancel: (charge) => bounded<ProviderAnswer>('cancel', () => provider.cancel(charge), unknown),

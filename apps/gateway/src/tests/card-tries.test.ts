@@ -61,6 +61,21 @@ test('[C4.2] cards from five hundred addresses, on payments and set-ups with and
   expect(got).toBeLessThan(30)
 })
 
+test('[C4.2] after an attack new payers pay by 3-D Secure where the card has it, and a card without it is not tried', async () => {
+  await fresh()
+  for (let thief = 0; thief < 60; thief++) await tryCard(await open({ 'metadata[device]': `d${thief}` }), deadOne(thief), `198.51.100.${thief}`)
+  const last = async (number: string, ip: string) => {
+    const intent = await open({ 'metadata[device]': `new${ip}` })
+    return [await tryCard(intent, number, ip), (await shop.get(`/v1/payment_intents/${intent.id}`)).body.status]
+  }
+  // Paid without 3-D Secure on other days, asked for it now.
+  expect(await last('4000000000003055', '203.0.113.70')).toEqual(['live', 'requires_action'])
+  expect(await last('4000008400001629', '203.0.113.71')).toEqual(['live', 'requires_action'])
+  for (const [at, number] of [LIVE, DEAD].entries()) expect(await last(number, `203.0.113.${80 + at}`)).toEqual([null, 'requires_payment_method'])
+  await fresh()
+  expect(await last('4000000000003055', '203.0.113.72')).toEqual(['live', 'succeeded'])
+})
+
 test('[C4.2] a payer who mistypes a card ten times gets the error each time, and pays with the next', async () => {
   await fresh()
   const id = await customer('slow')

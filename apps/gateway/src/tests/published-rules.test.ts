@@ -19,6 +19,12 @@ test.each([
   expect((await open(least, currency)).body).toMatchObject({ amount: least, currency })
 })
 
+test('[C4.6] a refused amount is told in the decimals of its currency, and what a number must keep to in words', async () => {
+  expect((await open(49, 'usd')).body.error.message).toBe('Amount must be at least 0.50 usd.')
+  expect((await open(49, 'jpy')).body.error.message).toBe('Amount must be at least 50 jpy.')
+  expect((await open(-5, 'usd')).body.error.message).toBe('Invalid amount: this value must be greater than or equal to 0')
+})
+
 test.each([
   ['usd', 99_999_999],
   ['jpy', 99_999_999],

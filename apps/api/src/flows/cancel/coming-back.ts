@@ -1,7 +1,8 @@
 import { type Money, money, sum, type Tx } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import type { RefundPart } from '../tenders/index.ts'
+
+type RefundPart = Awaited<ReturnType<ShopDeps['tendering']['split']>>[number]
 
 interface PaidBack extends RefundPart {
   readonly kind: Exclude<RefundPart['kind'], 'waived'>

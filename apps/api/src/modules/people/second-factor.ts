@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { checkFactor, recoveryHash } from './check-factor.ts'
@@ -41,7 +42,8 @@ export async function proveSecondFactor(
     const factor = await deps.factors.hold(tx, user.userId)
     if (factor?.isProved) return refuse('second_factor_on')
     const checked = await checkFactor(deps, tx, user.userId, code)
-    if (!checked.ok) return refuse('wrong_code')
+    // There are no recovery codes yet.
+    if (!checked.ok) return refuse('wrong_code', { message: say`This code is incorrect or was already used. Please enter the one your app shows now.` })
     await deps.limits.guessedRight(tx, orgId, guess)
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, recoveryCode)
     await deps.factors.prove(

@@ -59,6 +59,8 @@ export interface CardProvider {
   readonly name: string
   /** Checks a card before anything is stored; a card refused here leaves no row. */
   refuses(card: PayingCard): Failure | null
+  /** Whether 3-D Secure, once asked for, comes before anything the bank says about the card. Absent where that is not known beforehand. */
+  surelyChallenges?(charge: Pick<ProviderCharge, 'card' | 'authenticatedBefore' | 'offSession'>): boolean
   confirm(charge: ProviderCharge): Promise<ProviderAnswer>
   /** Finds the state of a charge; null where the key never arrived. */
   find(charge: ChargeRef): Promise<ProviderAnswer | null>

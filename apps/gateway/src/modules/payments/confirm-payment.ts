@@ -90,13 +90,15 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   const card = await cardOf(deps, tx, payment, tender, keep)
   if (!card) return refuse('no_such_method')
   const from = request.from ?? namedByServer(request, payment)
-  const triedAs = from && (await countTry(deps, tx, payment, card.facts.fingerprint, from))
-  const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
-  const charge = newCharge(deps, known, card, { number: charges.length + 1, keep, returnOrigin: request.returnOrigin, triedAs })
-  await deps.stores.charges.add(tx, charge)
-  await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession: request.offSession })
   const { card: paying, authenticatedBefore } = card
-  const asked = { authenticatedBefore, offSession: request.offSession, asksChallenge: asksChallenge(payment) }
+  const { offSession } = request
+  const canChallenge = deps.provider.surelyChallenges?.({ card: paying, authenticatedBefore, offSession }) ?? false
+  const counted = from && (await countTry(deps, tx, { payment, fingerprint: card.facts.fingerprint, from, canChallenge }))
+  const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
+  const charge = newCharge(deps, known, card, { number: charges.length + 1, keep, returnOrigin: request.returnOrigin, triedAs: counted?.keys ?? null })
+  await deps.stores.charges.add(tx, charge)
+  await deps.stores.payments.save(tx, { ...known, status: 'processing', chargeId: charge.id, offSession })
+  const asked = { authenticatedBefore, offSession, asksChallenge: asksChallenge(payment) || counted?.mustChallenge === true }
   const send = { ...refOf(charge), ...asked, card: paying, keep, returnUrl: deps.returnUrlOf(payment.id) }
   return accept({ send })
 }

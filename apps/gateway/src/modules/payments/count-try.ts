@@ -28,8 +28,22 @@ const keyOf = (by: TriedBy, subject: string): string => `${by}:${createHash('sha
 const STRANGERS = 'strangers:all'
 const NONE: CardTries = { count: 0, asking: 0, lastMs: 0, nextMs: 0, paidMs: null }
 
+interface Try {
+  readonly payment: Payment
+  readonly fingerprint: string
+  readonly from: TriedFrom
+  /** 3-D Secure can come before anything its bank says: a thief learns nothing by it. */
+  readonly canChallenge: boolean
+}
+
+interface Counted {
+  readonly keys: readonly string[]
+  /** It is let through only with 3-D Secure: too many unknown payers try cards. */
+  readonly mustChallenge: boolean
+}
+
 /** Counts a try before its bank is asked. Returns the keys it was counted under; throws `TryRefused`. */
-export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fingerprint: string, from: TriedFrom): Promise<readonly string[]> {
+export async function countTry(deps: PaymentsDeps, tx: Tx, { payment, fingerprint, from, canChallenge }: Try): Promise<Counted> {
   const { merchantId, customerId } = payment
   const own = [...(customerId ? [keyOf('person', customerId)] : []), ...(from.device ? [keyOf('device', from.device)] : [])]
   const keys = [...own, keyOf('address', from.address), keyOf('card', fingerprint), STRANGERS]
@@ -37,14 +51,19 @@ export async function countTry(deps: PaymentsDeps, tx: Tx, payment: Payment, fin
   const nowMs = deps.clock.nowMs()
   const known = own.some((key) => isKnown(past.get(key) ?? NONE, nowMs))
   const counted = new Map<string, CardTries>()
+  let mustChallenge = false
   for (const key of keys) {
     if (known && key === STRANGERS) continue
     const judged = judgeCardTry(key.slice(0, key.indexOf(':')) as TriedBy, past.get(key) ?? NONE, nowMs)
+    if (!judged.allowed && key === STRANGERS && canChallenge) {
+      mustChallenge = true
+      continue
+    }
     if (!judged.allowed) throw new TryRefused(judged)
     counted.set(key, judged.tries)
   }
   deps.stores.tries.save(tx, merchantId, counted)
-  return [...counted.keys()]
+  return { keys: [...counted.keys()], mustChallenge }
 }
 
 /** Updates the counts of a try by the bank's answer. */

@@ -3,7 +3,7 @@ import type { CardProvider, ChargeRef, ProviderCapture, ProviderRefund, RefundAn
 import { answerOf, isExpired, isLapsed, NOT_AUTHENTICATED, refundAnswerOf } from './bank-answers.ts'
 import { bankBooks } from './data/bank-books.sql.ts'
 import type { BankCharge, BankRefund } from './data/bank-books.ts'
-import { decide, paid, tombstone } from './decide-charge.ts'
+import { decide, paid, surelyChallenges, tombstone } from './decide-charge.ts'
 import { refuseCard } from './refuse-card.ts'
 
 /** A bank that takes published test cards only, and keeps its own books. */
@@ -67,6 +67,7 @@ export function createSandbox({ db, clock, publicUrl }: { db: Transactions; cloc
   const provider: CardProvider = {
     name: 'sandbox',
     refuses: (card) => refuseCard(card, clock.nowMs()),
+    surelyChallenges,
     confirm: async (charge) => say(await db.inTenant(charge.merchantId, (tx) => bankBooks.add(tx, decide(charge, clock.nowMs())))),
     async find({ merchantId, key }) {
       const charge = await db.inTenant(merchantId, (tx) => bankBooks.find(tx, merchantId, key))

@@ -51,7 +51,15 @@ export function decide(charge: ProviderCharge, nowMs: number): BankCharge {
   return failure ? { ...written, state: 'declined', failure } : paid(written, nowMs)
 }
 
-function asksHolder({ challenge }: TestCard, { authenticatedBefore, offSession, asksChallenge }: ProviderCharge): boolean {
+/** Whether the holder is asked first where the merchant wants it. */
+export function surelyChallenges({ card, ...charge }: Pick<ProviderCharge, 'card' | 'authenticatedBefore' | 'offSession'>): boolean {
+  const test = card.kind === 'card' ? findTestCard(card.number) : null
+  return test !== null && !charge.offSession && asksHolder(test, { ...charge, asksChallenge: true })
+}
+
+type Asked = Pick<ProviderCharge, 'authenticatedBefore' | 'offSession' | 'asksChallenge'>
+
+function asksHolder({ challenge }: TestCard, { authenticatedBefore, offSession, asksChallenge }: Asked): boolean {
   switch (challenge) {
     case 'never':
       return false

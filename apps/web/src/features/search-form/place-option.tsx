@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
   district: { Sign: MapPin, word: say`District` },
   landmark: { Sign: Landmark, word: say`Landmark` },
   airport: { Sign: Plane, word: say`Airport` },
+  region: { Sign: MapPin, word: say`Region` },
 }
 
 /** A place as a line of the list: what it is as a sign and a word, and what was typed marked in its name. `sold` is a place that is itself sold, as the product calls it. */

@@ -25,7 +25,7 @@ export const CARD_TRIES = {
   address: { free: 25, firstWaitMs: 10 * SECOND, longestWaitMs: HOUR, forgetAfterMs: 6 * HOUR },
   /** One card, used by any payer: its code or date may be guessed. */
   card: { free: 20, firstWaitMs: MINUTE, longestWaitMs: 12 * HOUR, forgetAfterMs: DAY },
-  /** All unknown payers together: many addresses with a card each are one thief. */
+  /** All unknown payers together: many addresses with a card each are one thief. Over it a card with 3-D Secure is let through by that, any other waits. */
   strangers: { free: 11, firstWaitMs: 2 * SECOND, longestWaitMs: 30 * MINUTE, forgetAfterMs: 2 * HOUR },
 } satisfies Record<string, TryRule>
 
