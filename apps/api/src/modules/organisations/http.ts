@@ -60,7 +60,8 @@ export function organisationsHttp(deps: OrganisationsHttpDeps): Route[] {
 }
 
 function onTheWire({ orgId, name, settings }: Organisation, sold: SoldProducts, readIn: string) {
-  const { tagline, currency, language, theme } = settings
+  const { currency, language, theme } = settings
+  const tagline = settings.taglines?.[readIn] ?? settings.tagline
   const header = headerOf(settings)
   const { email: contact_email, phone: contact_phone } = contactOf(settings)
   const products = productsOf(settings).filter((code) => sold.isSold(code))

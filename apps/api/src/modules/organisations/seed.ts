@@ -14,6 +14,14 @@ export const defaultOrganisation = (hosts: readonly string[]): Organisation => (
   hosts,
   settings: {
     tagline: 'Good places to stay, honestly priced',
+    taglines: {
+      'es-MX': 'Buenos lugares para hospedarse, a precios honestos',
+      'pt-BR': 'Bons lugares para ficar, a preços honestos',
+      'fr-FR': 'De bonnes adresses, à des prix honnêtes',
+      'de-DE': 'Gute Unterkünfte zu ehrlichen Preisen',
+      ar: 'أماكن إقامة طيبة بأسعار صادقة',
+      'ja-JP': 'よい宿を、正直な価格で',
+    },
     header: 'v1',
     currency: 'USD',
     language: DEFAULT_LANGUAGE,
@@ -37,6 +45,14 @@ export const demoOrganisations: readonly Organisation[] = [
     hosts: ['blue.localhost'],
     settings: {
       tagline: 'A harbour wherever you land',
+      taglines: {
+        'es-MX': 'Un puerto donde sea que llegues',
+        'pt-BR': 'Um porto onde quer que você chegue',
+        'fr-FR': 'Un port, où que vous arriviez',
+        'de-DE': 'Ein Hafen, wo immer Sie ankommen',
+        ar: 'مرفأ أينما حللت',
+        'ja-JP': 'たどり着く先、どこにも港を',
+      },
       header: 'v2',
       currency: 'EUR',
       language: DEFAULT_LANGUAGE,
@@ -56,6 +72,14 @@ export const demoOrganisations: readonly Organisation[] = [
     hosts: ['agents.localhost'],
     settings: {
       tagline: 'Travel desks at work',
+      taglines: {
+        'es-MX': 'Agencias de viajes en acción',
+        'pt-BR': 'Agências de viagens em ação',
+        'fr-FR': 'Les agences de voyages au travail',
+        'de-DE': 'Reisebüros bei der Arbeit',
+        ar: 'مكاتب سفر في خدمتك',
+        'ja-JP': '旅行のプロが、手配します',
+      },
       header: 'v3',
       currency: 'USD',
       language: DEFAULT_LANGUAGE,

@@ -1,11 +1,12 @@
 import { getSettings, getShell, resetSettings, saveSettings } from '@sojourn/contracts'
-import { LANGUAGES } from '@sojourn/i18n'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@sojourn/i18n'
 import { invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
 import { demoLandings } from './demo-landings.ts'
 import { createOrganisations } from './index.ts'
+import { demoOrganisations } from './seed.ts'
 
 const clock = fakeClock()
 const silent = { languages: LANGUAGES, minimumDaysChanged: async () => {}, acts: { record: async () => null }, membershipNo: async () => null }
@@ -139,4 +140,14 @@ test('[B2.1] landing pages have the picture and the words of the organisation, i
 
 test('[C5.1] the demo brands have their own landing pages in every language', () => {
   for (const { words } of Object.values(demoLandings).flat()) expect(words.map(({ language }) => language)).toEqual(LANGUAGES.map(({ tag }) => tag))
+})
+
+test('[C5.1] a page has the tagline of its organisation in the language of the reader', async () => {
+  const taglineIn = async (language: string) => {
+    const outcome = await ask<{ organisation: { tagline: string } }>(getShell.path, {}, { ...caller(2), language })
+    return outcome.ok && outcome.value.organisation.tagline
+  }
+  expect(await taglineIn('en-US')).toBe('A harbour wherever you land')
+  expect(await taglineIn('de-DE')).toBe('Ein Hafen, wo immer Sie ankommen')
+  for (const { settings } of demoOrganisations) expect([DEFAULT_LANGUAGE, ...Object.keys(settings.taglines ?? {})]).toEqual(LANGUAGES.map(({ tag }) => tag))
 })

@@ -17,6 +17,8 @@ export type Header = (typeof HEADERS)[number]
 /** What an operator decides about their organisation. */
 export interface Settings {
   readonly tagline: string
+  /** The same by language, where the organisation has it in others. */
+  readonly taglines?: Readonly<Record<string, string>>
   readonly header: Header
   /** The currency that prices are stored and shown in, unless a person chose another. */
   readonly currency: Currency
