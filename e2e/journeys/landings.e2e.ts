@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { cards, resultsPath, stay } from './steps.ts'
+import { arriveSignedIn, cards, resultsPath, stay } from './steps.ts'
 
 const products = (page: Page) => page.getByRole('navigation', { name: 'Products' })
 const menuButton = (page: Page) => products(page).locator('summary')
@@ -132,4 +132,11 @@ test.describe('without scripts', () => {
       .click()
     await expect(page).toHaveURL(/\/wallet/)
   })
+})
+
+test('[B2.1] the front page greets a member by their first name', async ({ page }) => {
+  await arriveSignedIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Where next, Nora?' })).toBeVisible()
+  await page.goto('/holidaystays')
+  await expect(page.getByRole('heading', { level: 1, name: 'At home, far away.' })).toBeVisible()
 })

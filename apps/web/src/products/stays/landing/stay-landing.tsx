@@ -36,15 +36,26 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
   readonly prices: LowestByPlace | Promise<LowestByPlace>
 }
 
+const MEMBER = 2
+/** The headline has one line on a desktop and two on a phone. */
+const NAME_MAX = 14
+
+/** The front page's headline for a member; null for others, and where the name is too long for it. */
+function greetingOf(user: ReturnType<typeof useShell>['user']): string | null {
+  const name = user?.usr_type === MEMBER ? user.first_name.trim() : ''
+  return name !== '' && name.length <= NAME_MAX ? say`Where next, ${name}?` : null
+}
+
 /** The landing page of hotels, and that of holiday stays. */
 export function StayLanding({ ad, trip, posters, regions, when, prices, today, carried }: StayLandingProps) {
   const { name, code, paths } = useStayProduct()
-  const { organisation } = useShell()
+  const { organisation, user } = useShell()
   const { products } = organisation
   const words = landingWords(code, LANDING_WORDS[name], organisation)
+  const greeting = name === 'hotels' ? greetingOf(user) : null
   return (
     <Landing
-      words={words}
+      words={greeting === null ? words : { ...words, title: greeting }}
       tabs={productLinks(products, useLocation())}
       form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" today={today} {...carried} />}
       below={<BelowStayForm promises={words.promises} when={when} />}
