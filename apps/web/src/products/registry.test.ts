@@ -1,3 +1,4 @@
+import { PRODUCT_CODES } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import { productLinks } from './registry.ts'
 
@@ -8,6 +9,12 @@ test('[B2.8] products are linked in the order of the organisation, and a code wi
     { label: 'Holiday stays', to: '/holidaystays', current: false },
     { label: 'Hotels', to: '/', current: true },
   ])
+})
+
+test('each product has a letter of its own', () => {
+  const letters = answer(PRODUCT_CODES, '/').map(({ letter }) => letter)
+  expect(letters.every((letter) => /^[a-fh-z]$/.test(letter))).toBe(true)
+  expect(new Set(letters).size).toBe(letters.length)
 })
 
 test('[B2.1, B2.2] the pages of holiday stays belong to holiday stays in the header', () => {

@@ -15,6 +15,7 @@ export const siteProducts = (codes: readonly string[]): readonly SiteProduct[] =
 export interface ProductLink {
   readonly code: string
   readonly label: string
+  readonly letter: string
   readonly icon: Icon
   readonly to: string
   readonly current: boolean
@@ -31,7 +32,7 @@ export function productLinks(
   const here = sold.find((product) => isOf(product, pathname))
   const carried = here ? printCarried(readCarried(new URLSearchParams(search), here.carries)) : ''
   return sold.map((product) => {
-    const { code, label, icon, pages } = product
-    return { code, label, icon, to: carried && product !== here ? `${pages.landing}?${carried}` : pages.landing, current: product === here }
+    const { code, label, letter, icon, pages } = product
+    return { code, label, letter, icon, to: carried && product !== here ? `${pages.landing}?${carried}` : pages.landing, current: product === here }
   })
 }

@@ -8,6 +8,8 @@ export interface SiteProduct {
   readonly code: string
   /** In the navigation, and the name of its search form. */
   readonly label: string
+  /** The key that leads to it after "g", in the bar of an agent: one letter, which no other product has. */
+  readonly letter: string
   /** Above its name, on phones. */
   readonly icon: Icon
   readonly pages: ProductPages

@@ -3,29 +3,14 @@ import { useNavigate } from 'react-router'
 import { useCarriedTo } from '../../lib/carried-search.ts'
 import type { ProductLink } from '../../products/registry.ts'
 
-/** By which letter after "g" an agent jumps to a product. */
-const LETTERS: Readonly<Record<string, string>> = {
-  h: 'HLT',
-  v: 'VR',
-  f: 'FLT',
-  c: 'CAR',
-  t: 'TRF',
-  a: 'ACT',
-  p: 'PKG',
-  s: 'STY',
-  r: 'RES',
-  w: 'RST',
-  y: 'CRU',
-}
 const SECOND_KEY_MS = 1_500
 const OFF = 'desk-keys'
 
-export type Step = { readonly kind: 'search' } | { readonly kind: 'go'; readonly product: string } | { readonly kind: 'wait' } | null
+export type Step = { readonly kind: 'search' } | { readonly kind: 'go'; readonly letter: string } | { readonly kind: 'wait' } | null
 
 /** What a key means: "/" goes to the search, "g" and a letter to a product. `sinceG` is how long ago "g" was pressed, null where it was not. */
 export function stepOf(key: string, sinceG: number | null): Step {
-  const product = LETTERS[key]
-  if (sinceG !== null && sinceG < SECOND_KEY_MS && product) return { kind: 'go', product }
+  if (sinceG !== null && sinceG < SECOND_KEY_MS && /^[a-z]$/.test(key)) return { kind: 'go', letter: key }
   if (key === '/') return { kind: 'search' }
   return key === 'g' ? { kind: 'wait' } : null
 }
@@ -61,7 +46,7 @@ export function useDeskKeys(search: RefObject<HTMLInputElement | null>, links: r
       if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target) || !areKeysOn()) return
       const step = stepOf(event.key, gAtMs === null ? null : event.timeStamp - gAtMs)
       gAtMs = step?.kind === 'wait' ? event.timeStamp : null
-      const link = step?.kind === 'go' ? links.find(({ code }) => code === step.product) : undefined
+      const link = step?.kind === 'go' ? links.find(({ letter }) => letter === step.letter) : undefined
       if (step?.kind === 'search' && search.current?.checkVisibility()) {
         event.preventDefault()
         search.current.focus()

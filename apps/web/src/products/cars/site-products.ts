@@ -7,4 +7,4 @@ import { Car } from './car-sign.tsx'
 /** As the addresses of rentals say them. */
 export const RENTAL_NAMES: CarryNames = { place: 'pickup', from: 'from', until: 'to' }
 
-export const carProducts: readonly SiteProduct[] = [{ code: 'CAR', label: say`Cars`, icon: Car, pages: PRODUCT_PAGES.CAR, carries: RENTAL_NAMES }]
+export const carProducts: readonly SiteProduct[] = [{ code: 'CAR', label: say`Cars`, letter: 'c', icon: Car, pages: PRODUCT_PAGES.CAR, carries: RENTAL_NAMES }]

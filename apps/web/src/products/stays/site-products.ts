@@ -10,6 +10,6 @@ export const STAY_NAMES: CarryNames = { place: 'destination', from: 'checkin', u
 
 /** Hotels, and homes for a holiday: two products with the same pages. */
 export const stayProducts: readonly SiteProduct[] = [
-  { code: 'HLT', label: say`Hotels`, icon: BedDouble, pages: PRODUCT_PAGES.HLT, alsoAt: ['/home'], carries: STAY_NAMES },
-  { code: 'VR', label: say`Holiday stays`, icon: House, pages: PRODUCT_PAGES.VR, carries: STAY_NAMES },
+  { code: 'HLT', label: say`Hotels`, letter: 'h', icon: BedDouble, pages: PRODUCT_PAGES.HLT, alsoAt: ['/home'], carries: STAY_NAMES },
+  { code: 'VR', label: say`Holiday stays`, letter: 'v', icon: House, pages: PRODUCT_PAGES.VR, carries: STAY_NAMES },
 ]
