@@ -193,7 +193,7 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   expect(visitor.url()).not.toContain(key)
   // The page is loaded anew, and a press before React has taken it over does nothing.
   await expect(async () => {
-    await banner.getByRole('button', { name: 'End this session' }).click({ timeout: 1_000 })
+    if (!visitor.url().endsWith('/logout')) await banner.getByRole('button', { name: 'End this session' }).click({ timeout: 1_000 })
     await visitor.waitForURL('**/logout', { timeout: 3_000 })
   }).toPass()
   await visitor.goto(`/?key=${key}`)
