@@ -16,6 +16,7 @@ import { requestContext } from './lib/request.ts'
 import { schemeOf } from './lib/scheme.ts'
 import { PLAIN_SHELL, type Shell, ShellContext, useShell } from './lib/shell.ts'
 import { densityOf, themeCss } from './lib/theme.ts'
+import { AGENT } from './lib/user-type.ts'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
 import arabic from './ui/fonts/noto-sans-arabic.woff2?url'
 import { PlateContext } from './ui/picture.tsx'
@@ -44,8 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name, tagline } = (loaderData ?? PLAIN_SHELL).organisation
   return [{ title: `${name}: ${tagline}` }]
 }
-
-const AGENT = 3
 
 let lastShell: Shell = PLAIN_SHELL
 

@@ -16,6 +16,7 @@ export interface TxHow {
   /**
    * Nothing in it waits for an answer and then asks again: it goes out as one batch, which PostgreSQL does whole or not at all, so that nothing is begun and
    * ended. Asking again is refused. What is lost on the way may have been done, and is not repeated: for claims and marks that are found again.
+   * Work that throws after it was sent undoes nothing.
    */
   readonly oneBatch?: boolean
   /** It may take minutes, as a migration of data or a check of all rows does: no time-out ends it. */

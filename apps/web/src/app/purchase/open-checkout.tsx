@@ -20,11 +20,10 @@ import { type PayManner, PaymentStep, payOf } from '../../features/payment-step/
 import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useShell } from '../../lib/shell.ts'
+import { AGENT } from '../../lib/user-type.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 import { PayLinkPlace, SalePlace, UnpaidNote } from './late-parts.ts'
-
-const AGENT = 3
 
 export interface OpenCheckoutProps {
   readonly loaded: CheckoutData

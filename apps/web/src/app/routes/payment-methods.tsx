@@ -4,10 +4,9 @@ import { PaymentMethods } from '../../features/payment-methods/index.ts'
 import { orThrow, serverApi } from '../../lib/http.ts'
 import { cardsStateOf } from '../../lib/saved-cards/create-saved-cards.ts'
 import { type CardAccess, listCards } from '../../lib/saved-cards/saved-cards-api.ts'
+import { DEMO_ACCOUNT } from '../../lib/user-type.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/payment-methods.ts'
-
-const DEMO_ACCOUNT = 4
 
 export const meta: Route.MetaFunction = () => [{ title: say`Payment methods` }, { name: 'robots', content: 'noindex' }]
 

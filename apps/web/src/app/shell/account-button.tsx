@@ -2,13 +2,12 @@ import { nameText, say } from '@sojourn/i18n'
 import { type Ref, useRef, useState } from 'react'
 import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
+import { AGENT, OPERATOR } from '../../lib/user-type.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLanding } from '../../ui/use-landing.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { BellPlace } from './rare-parts.tsx'
-
-const [OPERATOR, AGENT] = [1, 3]
 
 // Fetched when first opened.
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { api } from '../../lib/http.ts'
 import { useShell } from '../../lib/shell.ts'
+import { AGENT } from '../../lib/user-type.ts'
 import { Briefcase } from '../../ui/icons/briefcase.tsx'
 import type { Icon } from '../../ui/icons/icon.tsx'
 import { Search } from '../../ui/icons/search.tsx'
@@ -12,7 +13,6 @@ import { User } from '../../ui/icons/user.tsx'
 import { Wallet } from '../../ui/icons/wallet.tsx'
 import { createFigure, useFigure } from './own-figure.ts'
 
-const AGENT = 3
 const TRIPS = '/user/my-trips'
 const WALLET = PRODUCT_PAGES.WLT.landing
 

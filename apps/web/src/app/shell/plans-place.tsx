@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
-
-const MEMBER = 2
-const AGENT = 3
+import { AGENT, MEMBER } from '../../lib/user-type.ts'
 
 // Fetched by who is signed in, and on these pages alone. What cannot be fetched does not open.
 const OpensByItself = lazy(() => import('./plans-by-itself.tsx').catch(() => ({ default: () => null })))

@@ -1,9 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { Link, useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
+import { AGENT } from '../../lib/user-type.ts'
 import { classes } from '../../ui/classes.ts'
-
-const AGENT = 3
 
 /** The pages of one's own account, side by side. */
 export function AccountNav() {

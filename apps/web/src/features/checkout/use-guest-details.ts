@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { guestDraftKey } from '../../lib/guest-draft.ts'
 import { type Shell, useShell } from '../../lib/shell.ts'
+import { AGENT } from '../../lib/user-type.ts'
 import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, NOBODY, withoutProfile } from './guest-details.ts'
-
-const AGENT = 3
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string) {

@@ -1,9 +1,8 @@
 import { type Person, useShell } from '../../lib/shell.ts'
-
-const DEMO = 4
+import { DEMO_ACCOUNT } from '../../lib/user-type.ts'
 
 /** Who is signed in and may have cards, coupons and points: a demo account has none. */
 export function useOwner(): Person | null {
   const { user } = useShell()
-  return user?.usr_type === DEMO ? null : user
+  return user?.usr_type === DEMO_ACCOUNT ? null : user
 }

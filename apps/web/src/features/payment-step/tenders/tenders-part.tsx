@@ -3,6 +3,7 @@ import { never } from '@sojourn/kernel'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../../lib/shell.ts'
+import { AGENT } from '../../../lib/user-type.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import type { PaymentStepProps } from '../payment-step-props.ts'
 import { createTenders, type News } from './create-tenders.ts'
@@ -26,8 +27,6 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   /** A change is being sent: nothing is booked meanwhile. */
   readonly onChanging: (isChanging: boolean) => void
 }
-
-const AGENT = 3
 
 /** The boxes of a signed-in person. A late part, which guests do not load. */
 export function TendersPart(props: TendersPartProps) {

@@ -8,6 +8,7 @@ import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
+import { AGENT } from '../../../lib/user-type.ts'
 import { bannerBeside } from '../../banners.ts'
 import { productLinks } from '../../registry.ts'
 import { cityHref, usualRental } from '../car-address.ts'
@@ -48,8 +49,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [carried, known] = await Promise.all([carriedRental(client, new URL(request.url).searchParams, earliestCheckin(today, shell)), ifReady(prices)])
   return data({ ad, today, carried, days, posters, regions, prices: known.at === 'ready' ? known.value : known.promise })
 }
-
-const AGENT = 3
 
 /** All that prices depend on besides the rental. An agent's are the agent's own. */
 const whosePrices = ({ organisation, currency, user }: Pick<Shell, 'organisation' | 'currency' | 'user'>): string =>

@@ -1,10 +1,9 @@
 import { say } from '@sojourn/i18n'
 import { redirect } from 'react-router'
+import { AGENT } from '../../../lib/user-type.ts'
 import type { Route } from './+types/agent-profile.ts'
 import { loadProfile } from './load-profile.ts'
 import { Profile } from './profile.tsx'
-
-const AGENT = 3
 
 export const meta: Route.MetaFunction = () => [{ title: say`Agent profile` }, { name: 'robots', content: 'noindex' }]
 

@@ -4,13 +4,12 @@ import { useRevalidator } from 'react-router'
 import { AccountPage } from '../../../app/shell/account-page.tsx'
 import { type Account, AccountNav, ProfileHead, ProfileLinks, Section, type Value } from '../../../features/account/index.ts'
 import { useShell } from '../../../lib/shell.ts'
+import { DEMO_ACCOUNT } from '../../../lib/user-type.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { Charges, Mandate, Plans } from '../memberships-api.ts'
 import { MemberCard } from '../own/member-card.tsx'
 import { OwnMembership } from '../own/own-membership.tsx'
-
-const DEMO_ACCOUNT = 4
 
 export interface ProfileData {
   readonly account: Account

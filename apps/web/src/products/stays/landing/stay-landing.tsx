@@ -14,6 +14,7 @@ import {
   type Region,
 } from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
+import { MEMBER } from '../../../lib/user-type.ts'
 import { bannerBeside } from '../../banners.ts'
 import { productLinks } from '../../registry.ts'
 import { type CarriedStay, HotelSearchForm, type HotelSearchFormProps } from '../search/index.ts'
@@ -36,7 +37,6 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
   readonly prices: LowestByPlace | Promise<LowestByPlace>
 }
 
-const MEMBER = 2
 /** The headline has one line on a desktop and two on a phone. */
 const NAME_MAX = 14
 

@@ -6,6 +6,7 @@ import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell } from '../../../lib/shell.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
+import { AGENT } from '../../../lib/user-type.ts'
 import { siteProducts } from '../../registry.ts'
 import { lowestPrices } from '../landing/lowest-prices-api.ts'
 import { StayLanding } from '../landing/stay-landing.tsx'
@@ -43,8 +44,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The front page of a site without hotels is the landing page of the first product that it sells. */
 const frontPage = (products: readonly string[]): string | undefined => siteProducts(products)[0]?.pages.landing
-
-const AGENT = 3
 
 /** All that prices depend on besides the stay. An agent's are the agent's own. */
 function whosePrices({ organisation, currency, user }: Pick<Shell, 'organisation' | 'currency' | 'user'>): string {

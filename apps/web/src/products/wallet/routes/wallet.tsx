@@ -3,10 +3,9 @@ import { data, useRevalidator } from 'react-router'
 import { SignInFirst } from '../../../app/shell/sign-in-first.tsx'
 import { serverApi } from '../../../lib/http.ts'
 import { useShell } from '../../../lib/shell.ts'
+import { DEMO_ACCOUNT } from '../../../lib/user-type.ts'
 import { Wallet, WalletFailed, WalletShape } from '../index.ts'
 import type { Route } from './+types/wallet.ts'
-
-const DEMO_ACCOUNT = 4
 
 export const meta: Route.MetaFunction = () => [{ title: say`Wallet` }, { name: 'robots', content: 'noindex' }]
 
