@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, '--process-per-site'] },
     baseURL: process.env.SOJOURN_E2E_URL,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

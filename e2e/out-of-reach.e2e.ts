@@ -1,7 +1,7 @@
 import { expect, test } from './harness/test.ts'
 import { resultsPath, stay } from './journeys/steps.ts'
 
-test.use({ allowedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
+test.use({ ownProfile: true, allowedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
 
 test('a dialog that cannot be fetched leaves the page and what was typed; the next press asks again', async ({ page, context }) => {
   await page.goto('/')

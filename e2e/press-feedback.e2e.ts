@@ -44,6 +44,8 @@ async function isAnsweredAtOnce(page: Page, control: Locator): Promise<boolean> 
   return isDrawn
 }
 
+test.use({ ownProfile: true })
+
 test('[C6.1] every press on the way to a booking and back is answered in the next frame, whatever the server does', async ({ page }) => {
   await comeAs(page, MEMBER)
   const days = stay(27)

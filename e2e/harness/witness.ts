@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Response } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Page, Response, WebError } from '@playwright/test'
+import { PARKING } from './profile.ts'
 
 const ANSWERS_MAX = 12
 const TEXT_MAX = 1_500
@@ -6,28 +7,26 @@ const BODY_MAX = 300
 /** A page that hangs is not waited for. */
 const LOOK_WITHIN_MS = 3_000
 
-/** Watches a context; answers, when a test failed, what a person would have looked for: each page's address and text, the errors of its console, the last answers of the API. */
-export function watch(context: BrowserContext): () => Promise<string> {
+/** Watches a context; `report` says, when a test failed, what a person would have looked for: each page's address and text, the errors of its console, the last answers of the API. */
+export function watch(context: BrowserContext): { report(): Promise<string>; stop(): void } {
   const errors: string[] = []
   const answers: { line: string }[] = []
-  context.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
-  context.on('weberror', (error) => void errors.push(error.error().message))
-  context.on('response', (response) => {
+  const said = (message: ConsoleMessage) => void (message.type() === 'error' && errors.push(message.text()))
+  const uncaught = (error: WebError) => void errors.push(error.error().message)
+  const answered = (response: Response) => {
     if (!/^\/(api|v1)\//.test(new URL(response.url()).pathname)) return
     answers.push(summary(response))
     if (answers.length > ANSWERS_MAX) answers.shift()
-  })
-  return async () => {
-    const contexts = context.browser()?.contexts() ?? [context]
-    const pages = await Promise.all(contexts.flatMap((each) => each.pages()).map(look))
-    return [
-      ...pages,
-      part('Errors of the console', errors),
-      part(
-        'Last answers of the API',
-        answers.map(({ line }) => line),
-      ),
-    ].join('\n')
+  }
+  context.on('console', said).on('weberror', uncaught).on('response', answered)
+  return {
+    async report() {
+      const contexts = context.browser()?.contexts() ?? [context]
+      const opened = contexts.flatMap((each) => each.pages()).filter((page) => !page.url().endsWith(PARKING))
+      const lines = answers.map(({ line }) => line)
+      return [...(await Promise.all(opened.map(look))), part('Errors of the console', errors), part('Last answers of the API', lines)].join('\n')
+    },
+    stop: () => void context.off('console', said).off('weberror', uncaught).off('response', answered),
   }
 }
 

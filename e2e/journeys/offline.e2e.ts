@@ -7,6 +7,7 @@ import { CARDS, chooseRoom, comeAs, complete, expectConfirmed, fillCard, fillGue
 
 test.use({
   serviceWorkers: 'allow',
+  ownProfile: true,
   // Offline, pages have only those files that the browser has cached.
   allowedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 503/],
 })
