@@ -30,6 +30,7 @@ export const test = base.extend<object, { server: SpawnedServer }>({
     },
     { scope: 'worker', timeout: 420_000 },
   ],
+  sites: async ({ server }, use) => use([server.url, server.gatewayUrl]),
 })
 
 /** A third site, unrelated to both. */

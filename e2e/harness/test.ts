@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { comeAlive } from './come-alive.ts'
 import { watchFaults } from './faults.ts'
-import { openProfile, type Profile } from './profile.ts'
+import { Profiles } from './profile.ts'
 import { watch } from './witness.ts'
 
 export { expect } from '@playwright/test'
@@ -11,11 +11,13 @@ interface Options {
   allowedFaults: readonly RegExp[]
   /** A profile of the test's own: with no cached file, and for what cannot be taken back, such as a clock that stands still or a service worker. */
   ownProfile: boolean
+  /** The sites that pages of the test come from. */
+  sites: readonly string[]
 }
 
 interface WorkerFixtures {
-  /** The profiles that tests share, by what they are made with. */
-  profiles: Map<string, Profile>
+  /** The profiles that tests share. */
+  profiles: Profiles
 }
 
 /**
@@ -25,12 +27,11 @@ interface WorkerFixtures {
 export const test = base.extend<Options, WorkerFixtures>({
   allowedFaults: [[], { option: true }],
   ownProfile: [false, { option: true }],
+  sites: async ({ baseURL }, use) => use([baseURL as string]),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-  profiles: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  context: async ({ browser, profiles, ownProfile, baseURL, javaScriptEnabled, allowedFaults }, use, info) => {
-    const key = `${baseURL} ${javaScriptEnabled}`
-    const shared = ownProfile ? null : (profiles.get(key) ?? (await openProfile(browser, baseURL as string)))
-    if (shared) profiles.set(key, shared)
+  profiles: [async ({}, use) => use(new Profiles()), { scope: 'worker' }],
+  context: async ({ browser, profiles, ownProfile, sites, javaScriptEnabled, allowedFaults }, use, info) => {
+    const shared = ownProfile ? null : await profiles.of(browser, sites, javaScriptEnabled)
     const context = shared?.context ?? (await browser.newContext())
     if (!shared) context.on('page', comeAlive)
     const faults = watchFaults(context)
@@ -41,8 +42,7 @@ export const test = base.extend<Options, WorkerFixtures>({
     faults.stop()
     seen.stop()
     // Other people's browsers too: a page that stays open goes on asking for news.
-    const kept = new Set([...profiles.values()].map((profile) => profile.context))
-    await Promise.all([shared?.empty(), ...browser.contexts().map((each) => !kept.has(each) && each.close())])
+    await Promise.all([shared?.empty(), ...browser.contexts().map((each) => !profiles.has(each) && each.close())])
     base.expect(unexpected, 'faults that the pages told').toEqual([])
   },
 })

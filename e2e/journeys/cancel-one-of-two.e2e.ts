@@ -1,43 +1,26 @@
 import { runNode } from '../../tools/process/run.ts'
-import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
 import { fromRoot } from '../../tools/root.ts'
 import { axeClean } from '../harness/axe-clean.ts'
-import { demoWorld } from '../harness/demo-world.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
-import { test as base, expect } from '../harness/test.ts'
+import { withOwnServer } from '../harness/own-server.ts'
+import { expect } from '../harness/test.ts'
 import { comeAs, complete, expectConfirmed, fillGuest, MEMBER, stay } from './steps.ts'
 
-interface Trip {
-  readonly server: SpawnedServer
-  readonly checkoutId: string
-}
-
-/** A server on a world in which the member holds a hotel and a car as one checkout. */
-const test = base.extend<object, { trip: Trip }>({
-  trip: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
-    async ({}, use) => {
-      const dataDir = await demoWorld()
-      const { checkin, checkout } = stay(12, 3)
-      const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['e2e/harness/hold-trip.ts', checkin, checkout], {
-        env: { DATA_DIR: dataDir, DATABASE_URL: undefined },
-      })
-      expect(code, output).toBe(0)
-      const server = await spawnServer({ dataDir })
-      await use({ server, checkoutId: /checkout=(\S+)/.exec(output)?.[1] ?? '' })
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ trip }, use) => use(trip.server.url),
+let checkoutId = ''
+/** On a world in which the member holds a hotel and a car as one checkout. */
+const test = withOwnServer(async (dataDir) => {
+  const { checkin, checkout } = stay(12, 3)
+  const env = { DATA_DIR: dataDir, DATABASE_URL: undefined }
+  const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['e2e/harness/hold-trip.ts', checkin, checkout], { env })
+  expect(code, output).toBe(0)
+  checkoutId = /checkout=(\S+)/.exec(output)?.[1] ?? ''
 })
 
 test('of a hotel and a car booked together the car is cancelled alone at the sum that was shown; the stay stays confirmed and the money is refunded', async ({
   page,
-  trip,
 }, info) => {
   await comeAs(page, MEMBER)
-  await page.goto(`/hotel-checkout?checkout=${trip.checkoutId}`)
+  await page.goto(`/hotel-checkout?checkout=${checkoutId}`)
   await fillGuest(page)
   await takePictures(page, info, 'two-items-checkout')
   await complete(page)
