@@ -10,8 +10,8 @@ export default defineConfig({
     environment: 'node',
     // The files of a worker share their modules: loading them anew for each file costs more than most tests. See docs/decisions/0018.
     isolate: false,
-    // Vitest by itself leaves one core alone, which is half of two.
-    maxWorkers: process.env.VITEST_MAX_WORKERS ? Number(process.env.VITEST_MAX_WORKERS) : availableParallelism(),
+    // Vitest by itself leaves one core alone, which is half of two. One more than there are: a file that waits, for a lease or a failover, needs none.
+    maxWorkers: process.env.VITEST_MAX_WORKERS ? Number(process.env.VITEST_MAX_WORKERS) : availableParallelism() + 1,
     // What one file put in the place of a global, of the time or of a function is gone before the next is loaded.
     setupFiles: ['packages/testing/src/leave-nothing.ts'],
     globalSetup: ['packages/testing/src/test-server.ts'],

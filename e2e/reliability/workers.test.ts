@@ -8,7 +8,7 @@ import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-serve
 import { fromRoot } from '../../tools/root.ts'
 import { checkInvariants } from '../harness/invariants.ts'
 import { expectCleanLog } from './nothing-leaks.ts'
-import { freshDatabase, stopServers } from './postgres.ts'
+import { demoDatabase, freshDatabase, stopServers } from './postgres.ts'
 import { CANARIES, placeBooking, traveller, until } from './traveller.ts'
 
 afterAll(stopServers)
@@ -21,7 +21,7 @@ interface Socket {
 const { io } = createRequire(fromRoot('apps', 'web', 'package.json'))('socket.io-client') as { io(url: string, options: object): Socket }
 
 const WORKERS = 2
-const startOn = (databaseUrl: string, env: Record<string, string> = {}) => spawnServer({ env: { DATABASE_URL: databaseUrl, WORKERS: `${WORKERS}`, ...env } })
+const start = async () => spawnServer({ env: { ...(await demoDatabase()), WORKERS: `${WORKERS}` } })
 
 async function workersOf({ pid }: SpawnedServer): Promise<number[]> {
   const { output } = await run('pgrep', ['-P', `${pid}`])
@@ -45,7 +45,7 @@ async function metric({ url }: SpawnedServer, pattern: RegExp): Promise<number> 
 }
 
 test('two workers share a node: whichever holds the socket, its owner is notified; the metrics are those of both', async () => {
-  const server = await startOn(await freshDatabase())
+  const server = await start()
   expect(await workersOf(server)).toHaveLength(WORKERS)
   const who = traveller(server)
   const offer = await who.findOffer('lisbon', 10)
@@ -84,7 +84,7 @@ test('two workers share a node: whichever holds the socket, its owner is notifie
 })
 
 test('a worker that dies is replaced, with an alarm in the log, and the other goes on; without the primary no worker stays', async () => {
-  const server = await startOn(await freshDatabase())
+  const server = await start()
   // The one that does the background work may be either: each dies once.
   for (const [at, victim] of (await workersOf(server)).entries()) {
     process.kill(victim, 'SIGKILL')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
 import { PlainError } from '../plain-error.ts'
@@ -6,24 +6,24 @@ import { oneAtATime } from '../process/one-at-a-time.ts'
 import { packageBin } from '../process/package-bin.ts'
 import { runNode } from '../process/run.ts'
 import { cacheFolder, fromRoot, root } from '../root.ts'
-import { fingerprint } from './fingerprint.ts'
+import { buildStamp } from './build-stamp.ts'
 import { packFiles } from './pack-files.ts'
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json']
-const STAMP = fromRoot('apps', 'web', 'build', '.stamp')
+const stamp = buildStamp(fromRoot('apps', 'web', 'build', '.stamp'), root, SOURCES)
 
 const NO_TOOLS =
   'the web site is not built from these sources, and what builds it is not installed (npm ci --omit=dev leaves it out): run npm ci && npm run build here, or bring apps/web/build along from where that was done'
 
 /** Builds the web site unless the build at hand was made from the same sources. Returns whether it built. Two nodes that start together build once. */
 export async function buildWebIfStale(): Promise<boolean> {
-  if (fingerprint(root, SOURCES) === stamped()) return false
+  if (stamp.isCurrent()) return false
   return oneAtATime(join(cacheFolder, 'web-build.lock'), build)
 }
 
 async function build(): Promise<boolean> {
-  const wanted = fingerprint(root, SOURCES)
-  if (wanted === stamped()) return false
+  if (stamp.isCurrent()) return false
+  const markBuilt = stamp.take()
   if (!existsSync(fromRoot('node_modules', '@react-router', 'dev'))) throw new PlainError(NO_TOOLS)
   const built = await runNode(packageBin('@react-router/dev', 'react-router'), ['build'], { cwd: fromRoot('apps', 'web'), env: { NODE_ENV: 'production' } })
   if (built.code !== 0) throw new PlainError(`${built.output.trim()}\nthe web site could not be built (npm run build repeats it alone)`)
@@ -35,8 +35,7 @@ async function build(): Promise<boolean> {
   await stampTexts()
   await packFiles(fromRoot('apps', 'web', 'build', 'client'), new RegExp(`assets.(${PSEUDO_LANGUAGES.map(({ tag }) => tag).join('|')})-`))
   // Written last: a build that was cut short leaves no stamp and is made again.
-  mkdirSync(fromRoot('apps', 'web', 'build'), { recursive: true })
-  writeFileSync(STAMP, wanted)
+  markBuilt()
   return true
 }
 
@@ -45,12 +44,4 @@ async function stampTexts(): Promise<void> {
   const { sourceMessages, stampBuild } = await import('@sojourn/i18n/compile')
   const messages = sourceMessages(root, ['apps/web/src', 'packages'])
   await stampBuild({ folder: fromRoot('apps', 'web', 'build'), messages, languages: [...LANGUAGES, ...PSEUDO_LANGUAGES].map(({ tag }) => tag) })
-}
-
-function stamped(): string | null {
-  try {
-    return readFileSync(STAMP, 'utf8')
-  } catch {
-    return null
-  }
 }

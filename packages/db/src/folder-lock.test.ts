@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newDataFolder } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 import { DataFolderLocked, openDb, raw, sql } from './index.ts'
@@ -25,7 +26,7 @@ test('a second opener of the folder is refused in one sentence, and the first go
 })
 
 test('what was written is there after the folder was closed and opened again', async () => {
-  const first = await openDb({ dataDir: folder })
+  const first = await openDb({ dataDir: await newDataFolder(folder) })
   await first.migrate([])
   await first.pool.query('create table kept (id int); insert into kept values (7)')
   await first.close()

@@ -1,4 +1,4 @@
+import { emptyEmbeddedDb } from '@sojourn/testing'
 import { migrateSuite } from './migrate.suite.ts'
-import { openDb } from './open-db.ts'
 
-migrateSuite(() => openDb())
+migrateSuite(emptyEmbeddedDb)

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newDataFolder, newLite } from '@sojourn/testing'
+import { expect, onTestFinished, test } from 'vitest'
 import { notes } from './fixtures/notes.ts'
-import { createLite, openDb, raw, sql } from './index.ts'
+import { openDb, raw, sql } from './index.ts'
 
 test('two systems on one embedded database neither mix nor wait for each other for ever', async () => {
-  const lite = await createLite({})
+  const lite = await newLite()
   const [api, gateway] = await Promise.all([openDb({ lite }), openDb({ lite, schema: 'gateway' })])
   await Promise.all([api.migrate([notes]), gateway.migrate([notes])])
   const schemaOf = (db: typeof api) => db.asSystem(async (tx) => (await raw<{ name: string }>`select current_schema() as name`.execute(sql(tx))).rows[0]?.name)
@@ -16,7 +20,9 @@ test('two systems on one embedded database neither mix nor wait for each other f
 })
 
 test('closing waits for the transaction that is open', async () => {
-  const db = await openDb()
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-db-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const db = await openDb({ dataDir: await newDataFolder(folder) })
   await db.migrate([notes])
   const order: string[] = []
   const work = db.asSystem(async (tx) => {

@@ -1,11 +1,11 @@
+import { embeddedDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A, addNote, notes } from './fixtures/notes.ts'
-import { type Db, openDb } from './index.ts'
+import type { Db } from './index.ts'
 
 let db: Db
 beforeAll(async () => {
-  db = await openDb()
-  await db.migrate([notes])
+  db = await embeddedDb([notes])
 })
 afterAll(() => db.close())
 

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { IMAGE_FOLDER } from './embedded-image.ts'
 import { type PostgresServer, postgresServer } from './postgres-server.ts'
 
 /** The address at which a test file asks for the server of its run. */
@@ -43,10 +47,14 @@ export async function postgresOnDemand(): Promise<{ url: string; stop(): Promise
   }
 }
 
-/** Vitest's global set-up: one server for a whole run. */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_POSTGRES_URL || process.env[ON_DEMAND]) return undefined
-  const server = await postgresOnDemand()
-  process.env[ON_DEMAND] = server.url
-  return server.stop
+/** Vitest's global set-up: one server for a whole run, and one image of the embedded database. */
+export async function setup(): Promise<() => Promise<void>> {
+  const image = process.env[IMAGE_FOLDER] ? undefined : mkdtempSync(join(tmpdir(), 'sojourn-embedded-'))
+  if (image) process.env[IMAGE_FOLDER] = image
+  const server = process.env.TEST_POSTGRES_URL || process.env[ON_DEMAND] ? undefined : await postgresOnDemand()
+  if (server) process.env[ON_DEMAND] = server.url
+  return async () => {
+    if (image) rmSync(image, { recursive: true })
+    await server?.stop()
+  }
 }

@@ -1,8 +1,9 @@
 import { defineCall } from '@sojourn/contracts'
-import { idempotencyMigrations, openDb } from '@sojourn/db'
+import { type Db, idempotencyMigrations } from '@sojourn/db'
 import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, refuse, type UserId } from '@sojourn/kernel'
+import { embeddedDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, organisation, person, sendCall, testApp } from './app.testing.ts'
@@ -41,7 +42,7 @@ const about = defineCall({
   refusals: ['not_found'],
 })
 
-let db: Awaited<ReturnType<typeof openDb>>
+let db: Db
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) => sendCall(app, path, body, headers)
 let payments = 0
 let app: ReturnType<typeof testApp>
@@ -49,8 +50,7 @@ const faults: unknown[] = []
 const USR_TYPES: Readonly<Record<string, UsrType>> = { member: 2, demo: 4, operator: 1, agent: 3, acting: 2 }
 
 beforeAll(async () => {
-  db = await openDb({})
-  await db.migrate([idempotencyMigrations])
+  db = await embeddedDb([idempotencyMigrations])
   app = testApp(
     db,
     [

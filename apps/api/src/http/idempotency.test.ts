@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openDb } from '@sojourn/db'
-import { migrationsBefore, testDb } from '@sojourn/testing'
+import { embeddedDb, migrationsBefore, testDb } from '@sojourn/testing'
 import { idempotencySuite } from '@sojourn/testing/idempotency-suite'
 import { expect, test } from 'vitest'
 import { httpMigrations } from './index.ts'
@@ -12,8 +11,7 @@ idempotencySuite(async () => {
 })
 
 test('keys that a database has from before all faces shared one table are honoured', async () => {
-  const db = await openDb({})
-  await db.migrate([await migrationsBefore(httpMigrations, '0002')])
+  const db = await embeddedDb([await migrationsBefore(httpMigrations, '0002')])
   const api = keyedApi([db])
   const hash = createHash('sha256').update('{"amount":1}').digest('hex')
   const answer = { status: 'success', status_code: 200, message: 'OK', data: { nth: 7 } }

@@ -1,5 +1,5 @@
-import { createLite, openDb } from '@sojourn/db'
-import { migrationsBefore, testDb } from '@sojourn/testing'
+import { openDb } from '@sojourn/db'
+import { migrationsBefore, newLite, testDb } from '@sojourn/testing'
 import { idempotencySuite } from '@sojourn/testing/idempotency-suite'
 import { describe, expect, test } from 'vitest'
 import { gatewayMigrations } from '../create-gateway.ts'
@@ -103,7 +103,7 @@ test('a key whose day is over does not find what it made for another request, an
 })
 
 test('keys that a database has from before all faces shared one table are honoured', async () => {
-  const lite = await createLite({})
+  const lite = await newLite()
   const old = await openDb({ lite, schema: 'gateway' })
   const before = await Promise.all(gatewayMigrations.map((set) => (set.owner === 'gateway-idempotency' ? migrationsBefore(set, '0002') : set)))
   await old.migrate(before.filter(({ owner }) => owner !== 'idempotency'))
