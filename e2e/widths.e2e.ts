@@ -1,52 +1,66 @@
 import type { Page } from '@playwright/test'
+import { bareEnglish } from './harness/bare-english.ts'
 import { cutWords } from './harness/cut-words.ts'
 import { expect, test } from './harness/test.ts'
+import { worldNames } from './harness/world-names.ts'
 import { heldCheckout, openCheckout, option } from './journeys/pay-steps.ts'
 import { cards, comeAs, complete, expectConfirmed, MEMBER, resultsPath, stay } from './journeys/steps.ts'
 
-const WIDTHS = [375, 768, 1024, 1280, 1920] as const
-/** Between the widths of the row a layout changes as well. */
-const IN_BETWEEN = [640, 800] as const
+/** From where a screen is opened down to a phone: the widths of the row, and two between them, where a layout changes as well. */
+const WIDTHS = [1280, 1920, 1024, 800, 768, 640, 375] as const
+/** From a phone, where the widths before end, to where the next screen is opened. */
+const LARGE_TEXT_WIDTHS = [375, 768, 1024, 1920, 1280] as const
 const days = stay(34)
 
 /** A date of another year has the longest words. */
 const WITH_YEAR = { checkin: '2027-12-29', checkout: '2028-01-03' }
 
-/** The dark theme changes colours only, so a phone and a desktop are enough. */
-const BY_NIGHT: readonly number[] = [375, 1280]
+interface Looks {
+  /** Whether it is looked at by night too: on a phone and a desk, and with large text. The dark theme changes colours only, so one direction is enough. */
+  readonly night: boolean
+  /** Names that are the same in every language, where the page speaks a pseudo-language: it is read for bare English on a desk and a phone. */
+  readonly names?: readonly string[]
+}
 
-/** The faults of the screen that is open: at each width, by night, and with text at 200 %, as the settings of a browser make it: widths in rem follow. */
-async function faultsInAll(page: Page, name: string): Promise<string[]> {
+/**
+ * The faults of the screen that is open: at each width, by night, and with text at 200 %, as the settings of a browser make it: widths in rem follow. Looking
+ * takes a tenth of the time of a new size or scheme, so each is set as rarely as it can be; the window ends as it began, 1280 px wide.
+ */
+async function faultsInAll(page: Page, name: string, { night, names }: Looks = { night: true }): Promise<string[]> {
   const faults: string[] = []
-  const look = async (width: number, how: string) => faults.push(...(await cutWords(page)).map((fault) => `${name} at ${width} px, ${how}: ${fault}`))
-  for (const width of [...WIDTHS, ...IN_BETWEEN]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const colorScheme of BY_NIGHT.includes(width) ? (['light', 'dark'] as const) : (['light'] as const)) {
-      await page.emulateMedia({ colorScheme })
-      await look(width, colorScheme)
-    }
-  }
-  await page.emulateMedia({ colorScheme: null })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  const look = async (how: string) => faults.push(...(await cutWords(page)).map((fault) => `${name} at ${how}: ${fault}`))
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await look(width, 'text at 200 %')
+    await look(`${width} px`)
+    if (names && (width === 1280 || width === 375)) faults.push(...(await bareEnglish(page, names)).map((text) => `${name}: bare "${text}"`))
+  }
+  if (night) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await look('375 px by night')
+  }
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await look(`${width} px, text at 200 %`)
   }
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
   await devtools.detach()
-  await page.setViewportSize({ width: 1280, height: 900 })
+  if (night) {
+    await look('1280 px by night')
+    await page.emulateMedia({ colorScheme: null })
+  }
   return faults
 }
 
 /** Where the first of a list leads. */
 const firstOf = async (page: Page): Promise<string> => (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
 
-for (const [language, dir] of [
-  ['en-US', 'ltr'],
-  ['ar-XB', 'rtl'],
+for (const [language, dir, title, looks] of [
+  ['en-US', 'ltr', 'by day and by night, with text at 200 %, ltr', { night: true }],
+  ['ar-XB', 'rtl', 'with text at 200 %, rtl, or says bare English', { night: false, names: worldNames() }],
 ] as const) {
-  test(`[C6.2] no screen scrolls sideways or cuts its words at any width, by day and by night, with text at 200 %, ${dir}`, async ({ page }) => {
+  test(`[C6.2] no screen scrolls sideways or cuts its words at any width, ${title}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
     await page.goto(resultsPath('lisbon', days))
@@ -55,15 +69,17 @@ for (const [language, dir] of [
     await page.goto(car)
     const carDetails = await firstOf(page)
     const faults: string[] = []
-    const walk = async (path: string) => {
+    const walk = async (path: string, how: Looks = looks) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      faults.push(...(await faultsInAll(page, path)))
+      faults.push(...(await faultsInAll(page, path, how)))
     }
     const open = ['/', '/?login=true', '/holidaystays', resultsPath('lisbon', days), resultsPath('lisbon', WITH_YEAR, '2,5,8|1'), details]
     for (const path of [...open, '/hotel-compare', '/places', '/cars', car, carDetails, '/terms-of-use', '/nothing-here']) await walk(path)
     await comeAs(page, MEMBER)
-    for (const path of ['/wallet', '/user/my-bookings', '/user/payment-methods', '/user-details', '/user/value', '/user/activity']) await walk(path)
+    for (const path of ['/wallet', '/user/my-bookings', '/user/payment-methods', '/user/activity']) await walk(path)
+    // Not read for bare English: what an organisation calls its cards and points, and what a session's browser is called.
+    for (const path of ['/user-details', '/user/value']) await walk(path, { night: looks.night })
     await walk(`/hotel-checkout?checkout=${await heldCheckout(page, 45)}`)
     expect(faults).toEqual([])
   })

@@ -105,7 +105,6 @@ test('[B2.2] each filter leaves what its count said; orders order; pages go on a
   }
   expect(await countOf(page)).toBeLessThan(all)
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3)
-  await axeClean(page)
   await takePictures(page, info, 'filtered')
   await page.getByRole('link', { name: 'Remove 4 stars' }).click()
   await expect(page).not.toHaveURL(/stars=4/)
@@ -163,7 +162,6 @@ test('[B2.2] filters that leave nothing, and a place too small for the party, he
   const when = stay(8, 3)
   await page.goto(`${resultsPath('lisbon', when)}&stars=2&score=9&comfort=pool`)
   await expect(page.getByRole('heading', { name: 'No stays match all of these filters' })).toBeVisible()
-  await axeClean(page)
   await takePictures(page, info, 'nothing-fits')
   expect(await fitsItsWidth(page)).toBe(true)
   const ways = page
@@ -199,7 +197,6 @@ test('[B2.2] list and map are in step, by pointer and by keys', async ({ page },
   expect(before).toBeTruthy()
   await page.keyboard.press('ArrowRight')
   await expect(map.getByRole('option', { selected: true })).not.toHaveAccessibleName(before ?? '')
-  await axeClean(page)
   await takePictures(page, info, 'map')
   const chosen = ((await map.getByRole('option', { selected: true }).getAttribute('aria-label')) ?? '').replace(/, [^,]*\$.*$/, '')
   await map.focus()

@@ -26,7 +26,8 @@ for (const [host, sheet, names] of [
       await expect(products(page).getByRole('list', { name: 'Membership and money' }).getByRole('link')).toHaveText([/^Membership/, /^Wallet/])
       await expect(products(page)).not.toContainText('Flights')
       expect(await fitsItsWidth(page), `open at ${width} px`).toBe(true)
-      await axeClean(page)
+      // Other widths change the bar; the page below is read once.
+      await axeClean(page, { part: width === 1280 ? undefined : 'header' })
       if (width !== 768) await takePictures(page, info, `${sheet}-${host}-${width}`)
       // On the whole page of a phone a press elsewhere is none: what opened it closes it.
       await expect(async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePicture } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { heldCheckout } from './pay-steps.ts'
@@ -15,7 +14,6 @@ test('[B2.8] a wide bar has trips and what the wallet holds next to the account,
   await expect(bar(page)).toBeHidden()
   await header.getByRole('link', { name: 'Trips' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My trips' })).toBeVisible()
-  await axeClean(page)
 })
 
 test('[B2.8] what the wallet holds is asked for once on a way through the site, not at every step', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
@@ -17,7 +16,6 @@ test('[B4.8] PG_02 without a frame: the browser goes to the page of the gateway,
   await expect(page.getByText(/You'll pay on our payment provider's secure page/)).toBeVisible()
   await expect(page.getByLabel('Name on card')).toHaveCount(0)
   await takePictures(page, info, 'pay-hosted')
-  await axeClean(page)
   await complete(page)
   await page.waitForURL(`${server.gatewayUrl}/pay/**`)
   await page.goBack()
@@ -71,7 +69,6 @@ test('[B4.8] what is paid at the property needs a card as its guarantee: nothing
   await expect(page.getByText(/Your card is saved as a guarantee. Nothing is charged to it now./)).toBeVisible()
   await expect(option(page, /Visa ending 4242/)).toBeChecked()
   await takePictures(page, info, 'pay-guarantee')
-  await axeClean(page)
   await complete(page)
   await expectConfirmed(page)
 
@@ -99,5 +96,4 @@ test('[C2.8] terms with a fee require a card as guarantee: what it may be charge
   await expectConfirmed(page)
   await expect(page.getByText('Nothing was charged. Your card is saved as a guarantee.')).toContainText(most)
   await takePictures(page, info, 'confirmed-guarantee')
-  await axeClean(page)
 })

@@ -1,4 +1,3 @@
-import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
@@ -20,7 +19,6 @@ test('[A4.7, B4.1] the default saved card is chosen automatically and pays, with
   await expect(page.getByRole('radiogroup', { name: 'Credit Card' }).getByRole('radio')).toHaveCount(4)
   await expect(page.getByLabel('Name on card')).toBeHidden()
   await takePictures(page, info, 'pay-saved')
-  await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
   await complete(page)
   await asked
@@ -41,7 +39,6 @@ test('[A2.15, B4.1] another saved card pays; what can be done with it is one pre
   const setDefault = page.getByRole('dialog', { name: 'Set as default card' })
   await expect(setDefault).toBeVisible()
   await takePictures(page, info, 'pay-set-default')
-  await axeClean(page)
   await setDefault.getByRole('button', { name: 'Save' }).click()
   await expect(option(page, /Mastercard ending 4444 Default/)).toBeChecked()
   await complete(page)
@@ -56,7 +53,6 @@ test('[A5.7, B4.1, A4.7] who has no card types one; a card saved without paying 
   await saveCard(page, CARDS.plain, '')
   await expect(page.getByText('Enter a nickname for this card.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeDisabled()
-  await axeClean(page)
   await takePictures(page, info, 'pay-save-a-card')
   await page.getByLabel('Nick Name').fill('Everyday')
   await page.getByRole('button', { name: 'Save card' }).click()
@@ -80,7 +76,6 @@ test('[A2.12, A4.9, A8.8] a saved card whose bank asks: failed and closed ask fo
   await expect(page.getByText('Please enter another payment method')).toBeVisible()
   await expect(option(page, /Visa ending 3184/)).toBeChecked()
   await takePictures(page, info, 'pay-failed-authentication')
-  await axeClean(page)
 
   await complete(page)
   await expect(bank(page).getByRole('button', { name: 'Complete authentication' })).toBeVisible()
@@ -121,7 +116,6 @@ test('[A2.13, A8.2, B4.6] a declined saved card says why and is not chosen again
   await expect(option(page, 'Pay with new card')).toBeChecked()
   await expect(modal).toBeHidden()
   await takePictures(page, info, 'pay-declined-reloaded')
-  await axeClean(page)
   await fillCard(page, CARDS.plain)
   await page.getByRole('checkbox', { name: 'Save this card for next time' }).check()
   await complete(page)
@@ -175,7 +169,6 @@ test.describe('a line that breaks off', () => {
     await complete(page)
     const unheard = page.getByRole('dialog', { name: 'We lost the connection' })
     await expect(unheard).toContainText("you can't be charged or booked twice")
-    await axeClean(page)
     lost = false
     await unheard.getByRole('button', { name: 'OK' }).click()
     await complete(page)
@@ -193,7 +186,6 @@ test.describe('cards that are out of reach', () => {
     await openCheckout(page, 7)
     await expect(page.getByText(/We couldn't load your saved cards/)).toBeVisible()
     await expect(option(page, 'Pay with new card')).toBeChecked()
-    await axeClean(page)
     await page.getByLabel('Name on card').fill('Nora Albright')
     await page.unroute('**/api/booking/getUserCreditCards')
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -71,7 +71,6 @@ test('[B2.2] a price that rose since it was seen is shown with the old one, and 
   await expect(page.getByRole('columnheader', { name: 'You saw' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Now', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/hotel-details\?/)
-  await axeClean(page)
   await takePictures(page, info, 'price-changed')
   await page.unroute('**/api/hotels/prebook')
   await page.getByRole('button', { name: /^Continue at / }).click()

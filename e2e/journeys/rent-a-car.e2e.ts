@@ -50,7 +50,6 @@ test('[B2.6] a member looks for a car, narrows the list, adds an extra, pays, is
   await form.getByLabel('Pick-up time').selectOption('11:00')
   await form.getByLabel("Driver's age").selectOption('24')
   await takePictures(page, info, 'cars')
-  await axeClean(page)
   await form.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(`**/cars/search-details?pickup=lisbon&from=${from}T11:00&to=${to}T10:00&age=24`)
   await expect(page.getByRole('heading', { name: /cars in Lisbon/ })).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
@@ -58,7 +57,6 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(page.getByText(/This booking earns [\d,]+ Sojourn Miles/)).toBeVisible()
   await takePictures(page, info, 'checkout-tenders')
-  await axeClean(page)
   expect(await fitsItsWidth(page)).toBe(true)
 
   await page.reload()
@@ -74,7 +72,6 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   await expect(ticket).toContainText(`Your total${figures.cost}`)
   await expect(ticket).toContainText(`Charged: Visa ending 3184${figures.charged}`)
   await takePictures(page, info, 'confirmed-tenders')
-  await axeClean(page)
   await expect.poll(async () => (await mailTo(page, OWN_EMAIL)).length).toBe(1)
   const [mail] = await mailTo(page, OWN_EMAIL)
   for (const row of [`Your stay costs: ${figures.cost}`, `Charged now: ${figures.charged}`, 'Coupon TAKE25: −$25', 'Cash card: −$40'])
@@ -110,7 +107,6 @@ test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be app
   await expect(page.getByText('PLESE ENTER A VALID CUPON CODE').first()).toBeVisible()
   await expect(box(page, CASH).getByText('Please Enter Cash Card Amount')).toBeVisible()
   await expect(box(page, POINTS).getByText('Error', { exact: true })).toBeVisible()
-  await axeClean(page)
   await expect(box(page, POINTS).getByText('Error', { exact: true })).toBeHidden({ timeout: 4000 })
   await expect(box(page, COUPON).getByText('PLESE ENTER A VALID CUPON CODE')).toBeHidden({ timeout: 6000 })
   await page.getByText(/^Messages \(/).click()
@@ -194,7 +190,6 @@ test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be change
   await expect(sorry).toBeHidden()
   await expect(option(page, 'Pay with new card')).toBeChecked()
   await takePictures(page, info, 'declined-and-reloaded')
-  await axeClean(page)
   await note.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
   await expect(note).toBeHidden()
@@ -225,7 +220,6 @@ test('[C2.1] [C2.2] what another checkout holds is used here with one press; an 
   const held = box(page, POINTS).getByRole('list', { name: 'Reserved elsewhere' })
   await expect(held).toContainText(/2,000 points are reserved for .+ until \d\d:\d\d\./)
   await takePictures(page, info, 'held-elsewhere')
-  await axeClean(page)
   await held.getByRole('button', { name: 'Use it here' }).click()
   await expect(unapply(page, POINTS)).toBeVisible()
   await expect(field(page, POINTS)).toHaveValue('2000')
@@ -238,7 +232,6 @@ test('[C2.1] [C2.2] what another checkout holds is used here with one press; an 
   const dialog = page.getByRole('dialog', { name: 'Give up this booking?' })
   await expect(dialog).toContainText('Nothing was charged.')
   await takePictures(page, info, 'give-up')
-  await axeClean(page)
   await dialog.getByRole('button', { name: 'Give up this booking' }).click()
   await expect(page.locator(':focus')).toContainText('Nothing was charged, and everything you applied to it is available again.')
   expect(await balances(page)).toEqual(before)

@@ -1,5 +1,4 @@
 import { addDays } from '@sojourn/kernel'
-import { axeClean } from '../harness/axe-clean.ts'
 import { takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { arriveSignedIn, CARDS, cards, chooseRoom, complete, expectConfirmed, fillCard, fillGuest, resultsPath, stay, turnPage, whereTo } from './steps.ts'
@@ -47,7 +46,6 @@ test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismiss
     await page.getByRole('button', { name: 'Select' }).first().click()
     const modal = page.getByRole('dialog')
     await expect(modal.getByText(TOO_SOON), home).toBeVisible()
-    await axeClean(page)
     if (prefix === '') await takePictures(page, info, 'too-soon')
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(modal).toBeHidden()
@@ -85,7 +83,6 @@ test('[A2.18, A8.10] the same guest twice in one hotel: Change Name keeps everyt
   await complete(page)
   const modal = page.getByRole('dialog', { name: 'Guest Name Update Required' })
   await expect(modal).toBeVisible()
-  await axeClean(page)
   await takePictures(page, info, 'same-guest-twice')
   await modal.getByRole('button', { name: 'Change Name' }).click()
   await expect(modal).toBeHidden()

@@ -25,7 +25,6 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('list').getByRole('link', { name: 'Wallet', exact: true }).click()
   await expect(balance(page)).toContainText('$0')
-  await axeClean(page)
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible()
   await expect(page.getByText('Your balance now')).toBeVisible()
@@ -34,7 +33,6 @@ test('[A9.6] a wallet is topped up with a card, and what was bought pays a part 
   await page.getByRole('link', { name: 'View my wallet' }).click()
   await expect(balance(page)).toContainText('$50')
   await expect(history(page)).toHaveText([/Top-up.*\+\$50/])
-  await axeClean(page)
   await takePictures(page, info, 'wallet')
 
   const checkoutId = await openCheckout(page, 41, ({ price }) => price.pay_now > 60)
@@ -97,7 +95,6 @@ test('a gift is mailed with its code, and its address opens a dialog that claims
   await expect(balance(receiver)).toContainText('$0')
   const dialog = receiver.getByRole('dialog', { name: 'Claim a gift' })
   await expect(dialog.getByLabel('Gift code')).toHaveValue(address.searchParams.get('claim')!)
-  await axeClean(receiver)
   await dialog.getByRole('button', { name: 'Add to wallet' }).click()
   await expect(balance(receiver)).toContainText('$50')
   await expect(dialog).toBeHidden()
@@ -127,7 +124,6 @@ test('[A9.4] the wallet has one column up to 991 pixels and two from 992 on', as
 test('signed out the wallet asks who it is; a demo account looks on; an amount that cannot be bought is refused', async ({ page, context }) => {
   expect((await page.goto('/wallet?claim=ABCD-EFGH-JKMN-PQRS'))?.status()).toBe(401)
   await expect(page.getByRole('button', { name: 'Continue with your account' })).toBeVisible()
-  await axeClean(page)
   await comeAs(page, 'demo@sojourn.test')
   await page.goto('/wallet')
   await expect(page.getByText("You can't top up or claim gifts in a demo account")).toBeVisible()
