@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tools/browser/chromium-flags.ts'
 
@@ -7,8 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Sets CHROMIUM_PATH and the servers' addresses before the workers read this file again.
   globalSetup: './e2e/harness/global-setup.ts',
-  // Files side by side, the tests of one file in their order. One that fails is tried once more, and `npm test` names what passed only then (decision 0018).
-  workers: 2,
+  // Files side by side, the tests of one file in their order; one more than there are cores, for pages wait for their server. One that fails is tried once more, and `npm test` names what passed only then (decision 0018).
+  workers: availableParallelism() + 1,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // On a machine that is busy elsewhere a long journey takes three times as long; what does not come at all is told by the shorter ones below.
