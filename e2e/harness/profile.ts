@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { comeAlive } from './come-alive.ts'
 
 /** An address of every site of ours that runs no script. */
-export const PARKING = '/robots.txt'
+export const PARKING = '/healthz'
 
 /** A browser profile: cookies, stores and cached files of one person at a time. */
 export interface Profile {

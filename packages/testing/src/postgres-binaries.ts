@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -19,6 +19,20 @@ export function serverUser(): ServerUser | undefined {
 
 /** Where that user can get to: a private folder of root's, such as one made by mktemp, is closed to it. */
 export const openFolder = (user: ServerUser | undefined): string => (user ? ([tmpdir(), '/tmp', '/var/tmp'].find(isOpen) ?? tmpdir()) : tmpdir())
+
+/** A folder of Linux whose files are in memory only. */
+const IN_MEMORY = '/dev/shm'
+/** What the databases of a whole run take, several times over. In a container the folder is often small. */
+const ROOM_BYTES = 8 * 2 ** 30
+
+/** Whether files of this path are in memory, where nothing waits for a disk. */
+export const isInMemory = (path: string): boolean => path.startsWith(`${IN_MEMORY}/`)
+
+/** Where data folders are made: in memory where there is room. A copied database is many small files, and the disk of a busy machine takes seconds for them. */
+export function dataHome(user: ServerUser | undefined): string {
+  const { bavail, bsize } = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 }
+  return bavail * bsize > ROOM_BYTES ? IN_MEMORY : openFolder(user)
+}
 
 /** The folder with initdb and postgres, copied into `home` where the server's user could not reach the installed one. */
 export async function binFolder(user: ServerUser | undefined, home: string): Promise<string> {

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFi
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { openDb } from '@sojourn/db'
-import { binFolder, openFolder, type ServerUser, serverUser } from './postgres-binaries.ts'
+import { binFolder, dataHome, openFolder, type ServerUser, serverUser } from './postgres-binaries.ts'
 
 export interface PostgresServer {
   /** The administrator's connection to the database `postgres`. */
@@ -20,30 +20,38 @@ export interface PostgresServer {
 // A test's server may lose everything with the power: nothing waits for the disk.
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
-/** Starts a PostgreSQL of its own on a free port of the loopback, in a folder for temporary files that `stop` removes. */
+/** Starts a PostgreSQL of its own on a free port of the loopback, in folders for temporary files that `stop` removes; its data in memory where there is a folder for that. */
 export async function postgresServer(settings: Readonly<Record<string, string>> = FOR_TESTS): Promise<PostgresServer> {
   const password = randomBytes(16).toString('hex')
-  return serverIn(settings, password, ({ bin, home, user }) => initialise(bin, home, user, password))
+  return serverIn(settings, password, (place) => initialise(place, password))
 }
 
 interface Home {
   readonly bin: string
+  /** Where its programs may be copied to. */
   readonly home: string
+  /** Its data folder, which it has to itself. */
+  readonly data: string
   readonly user: ServerUser | undefined
 }
 
 async function serverIn(settings: Readonly<Record<string, string>>, password: string, fill: (place: Home) => Promise<void>): Promise<PostgresServer> {
   const user = serverUser()
   const home = mkdtempSync(join(openFolder(user), 'sojourn-postgres-'))
-  const clean = (): void => rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  const data = mkdtempSync(join(dataHome(user), 'sojourn-postgres-data-'))
+  const clean = (): void => {
+    for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
   process.once('exit', clean)
   try {
-    if (user) chownSync(home, user.uid, user.gid)
-    else chmodSync(home, 0o700)
-    const bin = await binFolder(user, home)
-    await fill({ bin, home, user })
+    for (const folder of [home, data]) {
+      if (user) chownSync(folder, user.uid, user.gid)
+      else chmodSync(folder, 0o700)
+    }
+    const place = { bin: await binFolder(user, home), home, data, user }
+    await fill(place)
     const port = await freePort()
-    const server = await start(bin, home, port, user, settings)
+    const server = await start(place, port, settings)
     const kill = (): void => {
       server.kill('SIGQUIT')
     }
@@ -67,7 +75,7 @@ async function serverIn(settings: Readonly<Record<string, string>>, password: st
       adminUrl,
       stop,
       kill: () => end('SIGKILL'),
-      standby: (own = settings) => serverIn({ ...own, primary_conninfo: adminUrl, hot_standby: 'on' }, password, (place) => copyFor(place, home, adminUrl)),
+      standby: (own = settings) => serverIn({ ...own, primary_conninfo: adminUrl, hot_standby: 'on' }, password, (place) => copyFor(place, data, adminUrl)),
     }
   } catch (error) {
     clean()
@@ -76,13 +84,12 @@ async function serverIn(settings: Readonly<Record<string, string>>, password: st
 }
 
 /** The base backup of a standby. */
-async function copyFor({ home, user }: Home, from: string, adminUrl: string): Promise<void> {
+async function copyFor({ data, user }: Home, from: string, adminUrl: string): Promise<void> {
   const db = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
   // A backup belongs to the session that began it.
   const session = await db.pool.connect()
   await session.query(`select pg_backup_start('standby', fast => true)`)
-  const data = join(home, 'data')
-  cpSync(join(from, 'data'), data, { recursive: true, verbatimSymlinks: true, filter: (path) => !/postmaster\.(pid|opts)$/.test(path) })
+  cpSync(from, data, { recursive: true, verbatimSymlinks: true, filter: (path) => !/postmaster\.(pid|opts)$/.test(path) })
   const { rows } = await session.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
   session.release()
   await db.close()
@@ -92,22 +99,22 @@ async function copyFor({ home, user }: Home, from: string, adminUrl: string): Pr
   chmodSync(data, 0o700)
 }
 
-async function initialise(bin: string, home: string, user: ServerUser | undefined, password: string): Promise<void> {
+async function initialise({ bin, home, data, user }: Home, password: string): Promise<void> {
   const passwordFile = join(home, 'password')
   writeFileSync(passwordFile, password)
   if (user) chownSync(passwordFile, user.uid, user.gid)
-  const data = ['--pgdata', join(home, 'data'), '--no-sync', '--encoding', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const init = spawn(join(bin, 'initdb'), [...data, '--username=postgres', '--auth=scram-sha-256', '--pwfile', passwordFile], { ...user, cwd: home })
+  const flags = ['--pgdata', data, '--no-sync', '--encoding', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const init = spawn(join(bin, 'initdb'), [...flags, '--username=postgres', '--auth=scram-sha-256', '--pwfile', passwordFile], { ...user, cwd: home })
   const output = collect(init)
   const [code] = (await once(init, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`initdb failed (${code}): ${output.text}`)
   rmSync(passwordFile)
 }
 
-async function start(bin: string, home: string, port: number, user: ServerUser | undefined, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+async function start({ bin, home, data, user }: Home, port: number, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const options = { ...settings, port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', lc_messages: 'C' }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', join(home, 'data'), ...flags], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] })
   const output = collect(server)
   await new Promise<void>((ready, failed) => {
     server.on('exit', (code) => failed(new Error(`PostgreSQL did not start (${code}): ${output.text}`)))
