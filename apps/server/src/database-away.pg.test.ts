@@ -82,7 +82,7 @@ test('all is well', async () => {
 test('[C4.5] a failover under calls of every kind is seen by none of them', async () => {
   line.cut()
   // Until a connection is known to be closed, a commit may be sent on it, whose result would not be known.
-  await wait(50)
+  await expect.poll(() => system.db.pool.totalCount).toBe(0)
   const asked = askAll()
   await wait(2_000)
   line.restore()
