@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
@@ -34,12 +34,15 @@ async function builtGallery(): Promise<string> {
   const folder = join(run, 'gallery')
   await oneAtATime(join(run, 'gallery-lock'), async () => {
     if (existsSync(folder)) return
-    const options = ['--config', 'vite.gallery.config.ts', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
+    const part = `${folder}-part`
+    const options = ['--config', 'vite.gallery.config.ts', '--outDir', part, '--emptyOutDir', '--logLevel', 'warn']
     const { code, output } = await runNode(packageBin('vite'), ['build', ...options], {
       cwd: fromRoot('apps', 'web'),
       env: { NODE_ENV: 'production' },
     })
     if (code !== 0) throw new Error(`the gallery was not built:\n${output}`)
+    // Whole, or not there.
+    renameSync(part, folder)
   })
   return folder
 }

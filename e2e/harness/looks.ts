@@ -3,22 +3,13 @@ import type { Page, TestInfo } from '@playwright/test'
 export const WIDTHS = [375, 1280] as const
 export const SCHEMES = ['light', 'dark'] as const
 
-export interface Look {
+interface Look {
   readonly width: (typeof WIDTHS)[number]
   readonly scheme: (typeof SCHEMES)[number]
 }
 
-/** The looks in which axe reads a screen: each width and each scheme once. Widths differ in what is shown, schemes in colours alone. */
-const READ_LOOKS: readonly Look[] = [
-  { width: 1280, scheme: 'light' },
-  { width: 375, scheme: 'dark' },
-]
-
-/** Whether axe is to read the screen in this look. */
-export const isReadByAxe = ({ width, scheme }: Look): boolean => READ_LOOKS.some((look) => look.width === width && look.scheme === scheme)
-
 /** Shows the page at each width by day and by night, calls `visit` for each and leaves the page as it was by width. */
-export async function inEveryLook(page: Page, visit: (look: Look) => Promise<void>): Promise<void> {
+async function inEveryLook(page: Page, visit: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width === 375 ? 812 : 900 })

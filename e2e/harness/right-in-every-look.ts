@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeClean } from './axe-clean.ts'
+import { fitsItsWidth } from './looks.ts'
 
 const DESK = { width: 1280, height: 900 } as const
 const PHONE = { width: 375, height: 812 } as const
@@ -33,8 +34,7 @@ export async function rightInEveryLook(page: Page, name: string, part?: string):
 }
 
 async function fits(page: Page, what: string): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(wider, `what ${what} is wider than its window`).toBeLessThanOrEqual(0)
+  expect.soft(await fitsItsWidth(page), `${what} fits its window`).toBe(true)
 }
 
 async function fitsBothWays(page: Page, what: string): Promise<void> {

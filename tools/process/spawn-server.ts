@@ -28,18 +28,10 @@ export interface SpawnOptions {
   /** The checkout whose server it is, installed; default: this one. */
   readonly checkout?: string
   readonly readyWithinMs?: number
-  /** Default: `tools/start.ts`. */
-  readonly script?: string
 }
 
 /** Starts the product as `npm start` does, on free ports and with its own data folder, and waits until it says that it is ready. */
-export async function spawnServer({
-  dataDir = newDataDir(),
-  env = {},
-  checkout = root,
-  readyWithinMs = 180_000,
-  script = 'tools/start.ts',
-}: SpawnOptions = {}): Promise<SpawnedServer> {
+export async function spawnServer({ dataDir = newDataDir(), env = {}, checkout = root, readyWithinMs = 180_000 }: SpawnOptions = {}): Promise<SpawnedServer> {
   const [port, gatewayPort] = await freePorts(2)
   const own = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, PUBLIC_URL: `http://localhost:${port}`, GATEWAY_URL: `http://localhost:${gatewayPort}` }
   // `test` is the runner's word for its own process, not for the product.
@@ -49,7 +41,7 @@ export async function spawnServer({
   const logFile = join(dataDir, '..', `${dataDir.split(/[\\/]/).at(-1)}.log`)
   const log = openSync(logFile, 'a')
   const started = performance.now()
-  const child = spawn(process.execPath, [join(checkout, 'tools', 'run.mjs'), script], { cwd: checkout, env: full, stdio: ['ignore', log, log] })
+  const child = spawn(process.execPath, [join(checkout, 'tools', 'run.mjs'), 'tools/start.ts'], { cwd: checkout, env: full, stdio: ['ignore', log, log] })
   closeSync(log)
   // A test run that ends early leaves no server behind.
   const killChild = () => child.kill('SIGKILL')
