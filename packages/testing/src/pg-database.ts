@@ -15,7 +15,7 @@ export interface PgDatabase {
 }
 
 /** Rows that many test files fill in: once in a run, into the template that they copy, where each then finds them. */
-export interface Content {
+interface Content {
   readonly name: string
   fill(db: Db): Promise<void>
 }
