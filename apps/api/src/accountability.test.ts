@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** A person who acts on another's data is recorded by name, with a reason and the time. */
 const clock = fakeClock()
@@ -12,7 +12,7 @@ let system: ReturnType<typeof openWholeApi>
 let [client, agent, operator] = [] as unknown as [Browser, Browser, Browser]
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   client = await person('client@northwind.test')

@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
-import { authenticatorCode, fakeClock, testDb } from '@sojourn/testing'
+import { authenticatorCode, fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** People and their own accounts: what they hold, what guards them, how they end. */
 const clock = fakeClock()
@@ -11,7 +11,7 @@ let db: Db
 let system: ReturnType<typeof openWholeApi>
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
 })

@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Ads through their calls, as guest, member, operator, impersonator and other organisation. */
 const clock = fakeClock()
@@ -10,7 +10,7 @@ let system: ReturnType<typeof openWholeApi>
 let desk: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   desk = system.visit()

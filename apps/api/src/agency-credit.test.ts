@@ -1,8 +1,8 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { heldBy, openAgencies } from './agencies.testing.ts'
-import { type Browser, contact, guests, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, wholeDb } from './whole-api.testing.ts'
 
 /** What an agency owes, as it and all others see it. */
 const clock = fakeClock()
@@ -12,7 +12,7 @@ let agent: Browser
 let operator: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = await openAgencies(db, clock)
   agent = await system.agent()
   operator = await system.person('operator@sojourn.test')

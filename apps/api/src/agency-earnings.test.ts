@@ -1,8 +1,8 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAgencies } from './agencies.testing.ts'
-import { type Browser, contact, guests, holdRoom, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, wholeDb } from './whole-api.testing.ts'
 
 /** What agents earned on what their clients paid here, and how it is paid out. */
 const clock = fakeClock()
@@ -13,7 +13,7 @@ let system: Awaited<ReturnType<typeof openAgencies>>
 let [agent, client, operator] = [] as unknown as [Browser, Browser, Browser]
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = await openAgencies(db, clock)
   await signIn()
 })

@@ -1,10 +1,10 @@
 import type { HotelRate } from '@sojourn/contracts'
 import { type Db, raw, runInvariants, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AGENCY, openAgencies } from './agencies.testing.ts'
-import { type Browser, contact, guests, holdRoom, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, wholeDb } from './whole-api.testing.ts'
 
 /** What agents sell: for whom, for how much, and where the money goes. */
 const clock = fakeClock()
@@ -19,7 +19,7 @@ const HOLD_MS = 15 * 60_000
 const UNDO_MS = 30 * 60_000
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = await openAgencies(db, clock)
   agent = await system.agent()
   client = await system.client()

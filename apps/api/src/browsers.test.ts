@@ -1,8 +1,8 @@
 import { calls } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** What a browser stores, what it can be made to send, and what it receives. */
 const clock = fakeClock()
@@ -12,7 +12,7 @@ let db: Db
 let system: ReturnType<typeof openWholeApi>
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
 })

@@ -1,13 +1,13 @@
 import { type Call, calls } from '@sojourn/contracts'
 import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
 import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
-import { authenticatorCode, fakeClock, idOf, testDb } from '@sojourn/testing'
+import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
 import { stubItem } from './products/stub.testing.ts'
 import { diceOf, spoiltBody } from './random-bodies.testing.ts'
-import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const SEED = 20_261_124
 const SPOILT_BODIES_OF_A_CALL = 24
@@ -21,7 +21,7 @@ let system: ReturnType<typeof openWholeApi>
 let staff: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   await makeEachCallOnce()

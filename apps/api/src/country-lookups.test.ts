@@ -1,9 +1,9 @@
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { expect, test } from 'vitest'
-import { openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 test('[B7.18] how dates are written and when a week begins is known by country', async () => {
-  const db = await testDb(wholeMigrations())
+  const db = await wholeDb()
   const system = openWholeApi(db, fakeClock())
   await system.api.seed()
   const browser = system.visit('localhost:4100')

@@ -1,13 +1,13 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** The list of coupons as it is asked for from outside, by its owner and by others. */
 let db: Db
 let system: ReturnType<typeof openWholeApi>
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, fakeClock())
   await system.api.seed()
 })

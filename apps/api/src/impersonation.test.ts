@@ -1,8 +1,8 @@
 import { getSettings } from '@sojourn/contracts'
 import { type Db, raw, sql } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Staff acting in another person's place: by a key, once, within a minute, seen by that person, and without touching their money. */
 const clock = fakeClock()
@@ -14,7 +14,7 @@ let system: ReturnType<typeof openWholeApi>
 let operator: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   operator = await signedIn('operator@sojourn.test')

@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Invitations by mail, to the site and to a trip, as the inviting person, the invited one, and one with another's link. */
 const clock = fakeClock()
@@ -11,7 +11,7 @@ let desk: Browser
 let owner: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   desk = await signedIn('operator@sojourn.test')

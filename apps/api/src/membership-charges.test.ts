@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** What members are charged automatically, through the whole API: bought on the site, charged by its workers. */
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ let trial: Browser
 let fresh: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   trial = system.visit()

@@ -1,7 +1,7 @@
 import { type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Plans as they are asked for from outside: shown, bought, switched, paid for by others. */
 const clock = fakeClock()
@@ -13,7 +13,7 @@ let trial: Browser
 let member: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   fresh = await person('new@sojourn.test')

@@ -1,9 +1,9 @@
 import { calls } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diceOf, MALFORMED } from './random-bodies.testing.ts'
-import { openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const SEED = 20_261_124
 /** The gateway of these tests is well: nothing may answer so. */
@@ -16,7 +16,7 @@ let system: ReturnType<typeof openWholeApi>
 const cookies: string[] = ['']
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   const browser = system.visit()

@@ -1,8 +1,8 @@
 import { calls } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** An organisation sells what it lists: its calls of any other product that is searched for are refused. */
 const clock = fakeClock()
@@ -16,7 +16,7 @@ let system: ReturnType<typeof openWholeApi>
 let agent: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   agent = system.visit(AGENCY)

@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { holdRoom, openWholeApi, wholeMigrations, withoutIds } from './whole-api.testing.ts'
+import { holdRoom, openWholeApi, wholeDb, withoutIds } from './whole-api.testing.ts'
 
 /** Organisations share one process, one catalogue and one database, and nothing of it shows. */
 const clock = fakeClock()
@@ -11,7 +11,7 @@ let db: Db
 let system: ReturnType<typeof openWholeApi>
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
 })

@@ -1,8 +1,8 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
-import { type Browser, contact, guests, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, wholeDb } from './whole-api.testing.ts'
 
 /** A checkout handed over by an agent to a client, and callers without access to it. */
 const clock = fakeClock()
@@ -13,7 +13,7 @@ let agent: Browser
 let client: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = await openAgencies(db, clock)
   agent = await system.agent()
   client = await system.client()

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { Server } from 'socket.io'
 import { io as connect } from 'socket.io-client'
 import { afterAll, expect, test } from 'vitest'
-import { contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const clock = fakeClock()
 const AGENCY = 'agents.localhost:4100'
-const db = await testDb(wholeMigrations())
+const db = await wholeDb()
 // One node takes the calls; the other has the open pages and finds the events among its work.
 const [near, far] = [openWholeApi(db, clock), openWholeApi(db, clock)]
 await near.api.seed()

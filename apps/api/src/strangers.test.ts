@@ -1,8 +1,8 @@
 import { calls } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Every caller who is not the owner, at every call that reads or changes something of the owner's. */
 const clock = fakeClock()
@@ -14,7 +14,7 @@ let owner: Browser
 const theirs = { booking_id: '', checkoutId: '', open: '' }
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   // A second agent, whose client the owner is not, and a demo account, both of the owner's organisation.

@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Messages to support and news about bookings, as guest, owner, another member, operator, impersonator and other organisation. */
 const clock = fakeClock()
@@ -10,7 +10,7 @@ let system: ReturnType<typeof openWholeApi>
 let [owner, stranger, desk, elsewhere] = [] as unknown as [Browser, Browser, Browser, Browser]
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   owner = await signedIn('member@sojourn.test')

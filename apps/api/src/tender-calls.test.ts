@@ -1,9 +1,9 @@
 import { calls } from '@sojourn/contracts'
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCoreInvariants } from './flows/index.ts'
-import { type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** The calls of tenders from outside, over the demo world. */
 const clock = fakeClock()
@@ -12,7 +12,7 @@ const AGENCY = 'agents.localhost:4100'
 let db: Db
 let system: ReturnType<typeof openWholeApi>
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
 })

@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Trips through the calls of the seeds and our own, as owner, member, another person and other organisation. */
 const clock = fakeClock()
@@ -11,7 +11,7 @@ let system: ReturnType<typeof openWholeApi>
 let [owner, friend, stranger] = [] as unknown as [Browser, Browser, Browser]
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   owner = await signedIn('member@sojourn.test')

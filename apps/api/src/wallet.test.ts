@@ -1,7 +1,7 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, guests, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Wallet value as it is asked for from outside: bought, shown, given, claimed, spent, by its owner and by others. */
 const clock = fakeClock()
@@ -11,7 +11,7 @@ let member: Browser
 let other: Browser
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   member = await person('member@sojourn.test')

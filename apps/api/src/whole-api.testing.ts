@@ -2,14 +2,22 @@ import type { Envelope, HotelRate, RoomParty, StayProduct } from '@sojourn/contr
 import type { Db } from '@sojourn/db'
 import { LANGUAGES } from '@sojourn/i18n'
 import { type Clock, createIds } from '@sojourn/kernel'
+import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { createApi } from './create-api.ts'
 import { createFakeGateway } from './flows/fake-gateway.testing.ts'
 
 const unused = {} as Db
 const stopped: Clock = { nowMs: () => 0 }
+let migrations: ReturnType<typeof openWholeApi>['api']['migrations'] | undefined
 /** The tables of the whole API. */
-export const wholeMigrations = () => openWholeApi(unused, stopped).api.migrations
+export function wholeMigrations() {
+  migrations ??= openWholeApi(unused, stopped).api.migrations
+  return migrations
+}
+
+/** A database for the whole API at the time of `fakeClock()`, in which its demo world is already: a file's own `seed` is that of a second start, which takes a tenth. */
+export const wholeDb = (): Promise<Db> => testDb(wholeMigrations(), { content: { name: 'world', fill: (db) => openWholeApi(db, fakeClock()).api.seed() } })
 
 const PASSWORD = 'travel-demo-1'
 

@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Browser, contact, holdRoom, openWholeApi, wholeMigrations, withoutIds } from './whole-api.testing.ts'
+import { type Browser, contact, holdRoom, openWholeApi, wholeDb, withoutIds } from './whole-api.testing.ts'
 
 /** One hotel, one stay, and who sees which price of it. */
 const clock = fakeClock()
@@ -14,7 +14,7 @@ let db: Db
 let system: ReturnType<typeof openWholeApi>
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   await openWholeApi(db, clock).api.seed()
   await db.pool.query(`update organisations set settings = jsonb_set(settings, '{markup}', $1) where org_id = 'org_northwind'`, [JSON.stringify(SHARES)])
   // Opened afterwards: a node caches its organisations' settings for a while.

@@ -1,9 +1,9 @@
 import type { CancellationRule, Price, PriceLine } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
 import { decimalsOf } from '@sojourn/kernel'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiAnswer, type Browser, holdRoom, openWholeApi, wholeMigrations } from './whole-api.testing.ts'
+import { type ApiAnswer, type Browser, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const clock = fakeClock()
 const stay = { destination: 'lisbon', checkin: '2027-03-01', checkout: '2027-03-04' }
@@ -14,7 +14,7 @@ let browser: Browser
 let currencies: string[]
 
 beforeAll(async () => {
-  db = await testDb(wholeMigrations())
+  db = await wholeDb()
   system = openWholeApi(db, clock)
   await system.api.seed()
   browser = system.visit()

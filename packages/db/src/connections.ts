@@ -110,9 +110,12 @@ export async function connectEmbedded(dataDir: string | undefined): Promise<Conn
   }
 }
 
+// They are cleared at each start: the 128 MB that PostgreSQL takes by itself were half of the time that it needs.
+const BUFFERS = ['-c', 'shared_buffers=32MB']
+
 /** An embedded database with the extensions the modules may ask for. */
 export const createLite = (options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> =>
-  PGlite.create({ ...options, extensions: { btree_gist, pg_trgm, unaccent } })
+  PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...BUFFERS], extensions: { btree_gist, pg_trgm, unaccent } })
 
 const shared = new WeakMap<PGlite, Omit<Connections, 'close'> & { users: number }>()
 

@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newDataFolder } from '@sojourn/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 import { DataFolderLocked, openDb, raw, sql } from './index.ts'
 
@@ -14,24 +13,31 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const lockOf = (): string => join(folder, 'lock')
+/** Empty at first: the first to open it makes a database from nothing, which takes seconds of a processor. */
+let data: string
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'sojourn-data-'))
+})
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+
+const lockOf = (of = folder): string => join(of, 'lock')
 
 test('a second opener of the folder is refused in one sentence, and the first goes on', async () => {
-  const db = await openDb({ dataDir: folder })
-  await expect(openDb({ dataDir: folder })).rejects.toThrow(DataFolderLocked)
-  await expect(openDb({ dataDir: folder })).rejects.toThrow(/in use by process \d+: stop that process/)
+  const db = await openDb({ dataDir: data })
+  await expect(openDb({ dataDir: data })).rejects.toThrow(DataFolderLocked)
+  await expect(openDb({ dataDir: data })).rejects.toThrow(/in use by process \d+: stop that process/)
   expect(await db.condition()).toBe('ok')
   await db.close()
-  expect(existsSync(lockOf())).toBe(false)
+  expect(existsSync(lockOf(data))).toBe(false)
 })
 
 test('what was written is there after the folder was closed and opened again', async () => {
-  const first = await openDb({ dataDir: await newDataFolder(folder) })
+  const first = await openDb({ dataDir: data })
   await first.migrate([])
   await first.pool.query('create table kept (id int); insert into kept values (7)')
   await first.close()
   await first.close()
-  const again = await openDb({ dataDir: folder })
+  const again = await openDb({ dataDir: data })
   await again.migrate([])
   const { rows } = await again.pool.query('select id from kept')
   await again.asSystem((tx) => raw`select 1`.execute(sql(tx)))

@@ -1,11 +1,11 @@
-import { embeddedDb } from '@sojourn/testing'
+import { testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A, addNote, notes } from './fixtures/notes.ts'
 import type { Db } from './index.ts'
 
 let db: Db
 beforeAll(async () => {
-  db = await embeddedDb([notes])
+  db = await testDb([notes])
 })
 afterAll(() => db.close())
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Db, type Limits, type MigrationSet, migrationsChecksum, openDb } from '@sojourn/db'
 import { isInMemory } from './postgres-binaries.ts'
-import { testServerUrl } from './test-server.ts'
+import { outlivesRun, testServerUrl } from './test-server.ts'
 
 export interface PgDatabase {
   /** Connects as an ordinary owner, not as the administrator, as in production. */
@@ -14,17 +14,29 @@ export interface PgDatabase {
   drop(): Promise<void>
 }
 
+/** Rows that many test files fill in: once in a run, into the template that they copy, where each then finds them. */
+interface Content {
+  readonly name: string
+  fill(db: Db): Promise<void>
+}
+
+export interface PgDatabaseOptions {
+  readonly schema?: string
+  readonly content?: Content
+}
+
 const OWNER = 'sojourn_owner'
 const OWNER_PASSWORD = 'owner'
 const TEMPLATES_LOCK = 7_140_221
 
 /** A PostgreSQL database of its own with these migrations applied: a copy, made in some 50 ms, of a template migrated once per run. */
-export async function pgDatabase(sets: readonly MigrationSet[] = [], options: { schema?: string } = {}): Promise<PgDatabase> {
+export async function pgDatabase(sets: readonly MigrationSet[] = [], { content, ...options }: PgDatabaseOptions = {}): Promise<PgDatabase> {
   const adminUrl = await testServerUrl()
   const name = `test_${randomBytes(8).toString('hex')}`
   const admin = await openDb({ databaseUrl: adminUrl, connectionsMax: 1 })
   try {
-    const template = await templateOf(admin, adminUrl, sets, options.schema ?? 'public')
+    // The name says which tables a template has, not what other sources filled in: where it may be of another run it has tables alone.
+    const template = await templateOf(admin, adminUrl, { sets, schema: options.schema ?? 'public', content: outlivesRun() ? undefined : content })
     await admin.pool.query(`create database ${name} template ${template} strategy ${await quickestCopy(admin)} owner ${OWNER}`)
   } finally {
     await admin.close()
@@ -52,9 +64,15 @@ async function quickestCopy({ pool }: Db): Promise<'file_copy' | 'wal_log'> {
   return isInMemory(rows[0]?.folder ?? '') ? 'file_copy' : 'wal_log'
 }
 
+interface Beginning {
+  readonly sets: readonly MigrationSet[]
+  readonly schema: string
+  readonly content: Content | undefined
+}
+
 /** The database that copies are made of: migrated once, by the first process that needs it. */
-async function templateOf({ pool }: Db, adminUrl: string, sets: readonly MigrationSet[], schema: string): Promise<string> {
-  const name = `template_${schema}_${(await migrationsChecksum(sets)).slice(0, 16)}`
+async function templateOf({ pool }: Db, adminUrl: string, { sets, schema, content }: Beginning): Promise<string> {
+  const name = `template_${schema}_${(await migrationsChecksum(sets)).slice(0, 16)}${content ? `_${content.name}` : ''}`
   const isThere = async () => (await pool.query('select from pg_database where datname = $1', [name])).rowCount === 1
   if (await isThere()) return name
   const client = await pool.connect()
@@ -67,7 +85,10 @@ async function templateOf({ pool }: Db, adminUrl: string, sets: readonly Migrati
       await client.query(`drop database if exists ${name}_part with (force)`)
       await client.query(`create database ${name}_part owner ${OWNER}`)
       const part = await openDb({ databaseUrl: ownerUrl(adminUrl, `${name}_part`), schema })
-      await part.migrate(sets).finally(part.close)
+      await part
+        .migrate(sets)
+        .then(() => content?.fill(part))
+        .finally(part.close)
       await client.query(`alter database ${name}_part rename to ${name}`)
     }
     await client.query(`select pg_advisory_unlock(${TEMPLATES_LOCK})`)

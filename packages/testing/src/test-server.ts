@@ -19,6 +19,9 @@ export function testServerUrl(): Promise<string> {
   return own
 }
 
+/** Whether the server keeps its databases when this run is over. */
+export const outlivesRun = (): boolean => Boolean(process.env.TEST_POSTGRES_URL)
+
 async function askFor(url: string): Promise<string> {
   const response = await fetch(url)
   const text = await response.text()

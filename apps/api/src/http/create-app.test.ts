@@ -3,7 +3,7 @@ import { type Db, idempotencyMigrations } from '@sojourn/db'
 import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, refuse, type UserId } from '@sojourn/kernel'
-import { embeddedDb } from '@sojourn/testing'
+import { testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { as, organisation, person, sendCall, testApp } from './app.testing.ts'
@@ -50,7 +50,7 @@ const faults: unknown[] = []
 const USR_TYPES: Readonly<Record<string, UsrType>> = { member: 2, demo: 4, operator: 1, agent: 3, acting: 2 }
 
 beforeAll(async () => {
-  db = await embeddedDb([idempotencyMigrations])
+  db = await testDb([idempotencyMigrations])
   app = testApp(
     db,
     [

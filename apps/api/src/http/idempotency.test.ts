@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { embeddedDb, migrationsBefore, testDb } from '@sojourn/testing'
+import { migrationsBefore, testDb } from '@sojourn/testing'
 import { idempotencySuite } from '@sojourn/testing/idempotency-suite'
 import { expect, test } from 'vitest'
 import { httpMigrations } from './index.ts'
@@ -11,7 +11,7 @@ idempotencySuite(async () => {
 })
 
 test('keys that a database has from before all faces shared one table are honoured', async () => {
-  const db = await embeddedDb([await migrationsBefore(httpMigrations, '0002')])
+  const db = await testDb([await migrationsBefore(httpMigrations, '0002')])
   const api = keyedApi([db])
   const hash = createHash('sha256').update('{"amount":1}').digest('hex')
   const answer = { status: 'success', status_code: 200, message: 'OK', data: { nth: 7 } }

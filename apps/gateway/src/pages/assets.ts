@@ -60,10 +60,27 @@ const IMPORT = /from '(\.[^']*)\.ts'/g
 /** Browsers take the same source as we do, without its types: a script and, behind it, whatever it imports. */
 function readScripts(name: string, found = new Map<string, string>(), folder = SOURCE): Map<string, string> {
   if (found.has(name)) return found
-  const source = withoutTypes(readFileSync(new URL(`${name}.ts`, folder), 'utf8'))
-  found.set(name, source.replace(IMPORT, "from '$1.js'"))
-  for (const [, path = ''] of source.matchAll(IMPORT)) readScripts(posix.join(posix.dirname(name), path), found, folder)
+  const { body, imports } = readScript(new URL(`${name}.ts`, folder))
+  found.set(name, body)
+  for (const path of imports) readScripts(posix.join(posix.dirname(name), path), found, folder)
   return found
+}
+
+interface Script {
+  readonly body: string
+  readonly imports: readonly string[]
+}
+
+const read = new Map<string, Script>()
+
+/** Read once: the pages share scripts, and the gateways of a process share all of them. */
+function readScript(file: URL): Script {
+  const known = read.get(file.href)
+  if (known) return known
+  const source = withoutTypes(readFileSync(file, 'utf8'))
+  const script = { body: source.replace(IMPORT, "from '$1.js'"), imports: [...source.matchAll(IMPORT)].map(([, path = '']) => path) }
+  read.set(file.href, script)
+  return script
 }
 
 /** Node warns at each start that its type stripping is experimental. The version is pinned, so the warning helps no one. */

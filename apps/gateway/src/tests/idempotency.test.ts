@@ -1,5 +1,4 @@
-import { openDb } from '@sojourn/db'
-import { migrationsBefore, newLite, testDb } from '@sojourn/testing'
+import { migrationsBefore, testDb } from '@sojourn/testing'
 import { idempotencySuite } from '@sojourn/testing/idempotency-suite'
 import { describe, expect, test } from 'vitest'
 import { gatewayMigrations } from '../create-gateway.ts'
@@ -103,8 +102,7 @@ test('a key whose day is over does not find what it made for another request, an
 })
 
 test('keys that a database has from before all faces shared one table are honoured', async () => {
-  const lite = await newLite()
-  const old = await openDb({ lite, schema: 'gateway' })
+  const old = await testDb([], { schema: 'gateway' })
   const before = await Promise.all(gatewayMigrations.map((set) => (set.owner === 'gateway-idempotency' ? migrationsBefore(set, '0002') : set)))
   await old.migrate(before.filter(({ owner }) => owner !== 'idempotency'))
   // The same request is sent to a gateway of today first, to know how it is marked and sealed.
@@ -133,5 +131,4 @@ test('keys that a database has from before all faces shared one table are honour
   // What that run made before it crashed is found, not made again.
   expect((await upgraded.post('/v1/payment_intents', request, key('running'))).body.id).toBe(made.id)
   await old.close()
-  await lite.close()
 })

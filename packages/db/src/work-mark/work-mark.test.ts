@@ -1,4 +1,4 @@
-import { embeddedDb } from '@sojourn/testing'
+import { testDb } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { asOf, type InvariantCheck, raw, runInvariants, sql, workMark, workMarkMigrations } from '../index.ts'
 
@@ -8,7 +8,7 @@ const LATE: readonly InvariantCheck[] = ['now', 'clock_timestamp'].map((present)
 }))
 
 test('where no worker has run since, what expired later breaks no rule; what expired before does', async () => {
-  const db = await embeddedDb([workMarkMigrations])
+  const db = await testDb([workMarkMigrations])
   await db.pool.query('create table ends (end_ms bigint); grant select, insert on ends to sojourn_system')
   const end = (atMs: number) => db.asSystem((tx) => raw`insert into ends values (${atMs})`.execute(sql(tx)))
   const broken = async (atMs: number) => (await runInvariants(db, asOf(LATE, atMs))).map(({ rows }) => rows)

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDb } from '@sojourn/db'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -54,6 +55,8 @@ async function onMessage(sent: ToNode): Promise<void> {
 }
 process.on('message', (sent: ToNode) => void onMessage(sent))
 process.once('disconnect', () => process.exit())
+// It is written at an exit otherwise, and a node that is killed has none.
+flushCompileCache()
 process.send!({ ready: true } satisfies FromNode)
 for (let wasPaused = false; ; await wait(30)) {
   const pauses = isPaused

@@ -4,7 +4,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCursor } from './domain/page.ts'
-import { hotelsOn, migrationsOf, noFilters, orgA, orgB, search, smallWorld, stay } from './hotels.testing.ts'
+import { answered, hotelsOn, migrationsOf, noFilters, orgA, orgB, search, smallWorld, stay } from './hotels.testing.ts'
 import type { HotelId, Hotels, Offer, RateId } from './index.ts'
 
 let db: Db
@@ -21,11 +21,7 @@ afterAll(async () => {
   await db.close()
 })
 
-const find = async (change: Parameters<typeof search>[0] = {}) => {
-  const found = await db.inTenant(orgA, (tx) => hotels.search(tx, search(change)))
-  invariant(found.ok, JSON.stringify(found))
-  return found.value
-}
+const find = async (change: Parameters<typeof search>[0] = {}) => answered(await db.inTenant(orgA, (tx) => hotels.search(tx, search(change))))
 
 describe('searching', () => {
   test('[B2.2] a city answers hotels with an exact all-in price for all nights', async () => {

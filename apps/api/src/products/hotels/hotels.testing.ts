@@ -1,4 +1,4 @@
-import { type Clock, createIds, type OrgId, type Transactions } from '@sojourn/kernel'
+import { type Clock, createIds, type OrgId, type Outcome, type Transactions } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
 import { createHotels, type Hotels } from './index.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -41,3 +41,9 @@ export const search = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   limit: 100,
   ...change,
 })
+
+/** What was answered; a refusal is told in full. */
+export function answered<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`)
+  return outcome.value
+}

@@ -3,7 +3,7 @@ import { addDays, invariant, nightsOf } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { priceLevels } from './domain/price-levels.ts'
-import { hotelsOn, migrationsOf, orgA, search, smallWorld } from './hotels.testing.ts'
+import { answered, hotelsOn, migrationsOf, orgA, search, smallWorld } from './hotels.testing.ts'
 import type { HotelId, Hotels, RoomParty, RoomTypeId } from './index.ts'
 
 let db: Db
@@ -22,16 +22,12 @@ const pricing = { currency: 'USD', group: 'b2c', markupBasisPoints: 700 } as con
 
 async function calendar(placeId: string, change: { from?: string; days?: number; rooms?: readonly RoomParty[]; currency?: string } = {}) {
   const request = { product: 'hotels', placeId, from: '2027-03-01', days: 40, rooms: two, ...pricing, ...change } as const
-  const nights = await db.inTenant(orgA, (tx) => hotels.calendar(tx, request))
-  invariant(nights.ok, JSON.stringify(nights))
-  return nights.value
+  return answered(await db.inTenant(orgA, (tx) => hotels.calendar(tx, request)))
 }
 
 async function cheapest(placeId: string, date: string, rooms: readonly RoomParty[], currency = 'USD') {
   const stay = { checkin: date, checkout: addDays(date, 1), rooms }
-  const found = await db.inTenant(orgA, (tx) => hotels.search(tx, search({ placeId, stay, ...pricing, currency, sort: 'price' })))
-  invariant(found.ok, JSON.stringify(found))
-  return found.value
+  return answered(await db.inTenant(orgA, (tx) => hotels.search(tx, search({ placeId, stay, ...pricing, currency, sort: 'price' }))))
 }
 
 describe('the calendar', () => {

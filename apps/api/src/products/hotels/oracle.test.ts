@@ -5,7 +5,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller, CallRoute, Reply } from '../../http/index.ts'
-import { hotelsOn, migrationsOf, orgA } from './hotels.testing.ts'
+import { answered, hotelsOn, migrationsOf, orgA } from './hotels.testing.ts'
 import type { Hotels, RoomTypeId } from './index.ts'
 import { decimals, type OracleHotel, type OracleRate, oracle } from './oracle.testing.ts'
 
@@ -93,9 +93,7 @@ async function ask(path: string, body: object, agent: boolean): Promise<any> {
     user: agent ? { usrType: 3 } : null,
     org: { markup, minimumCheckinDays: 1, products: ['HLT', 'VR'], payments: DEFAULT_PAYMENTS, site: DEFAULT_SITE },
   } as unknown as Caller
-  const outcome = await route.handle(route.call.body.parse(body), caller, {} as Reply)
-  invariant(outcome.ok, JSON.stringify(outcome))
-  return route.call.data.parse(outcome.value)
+  return route.call.data.parse(answered(await route.handle(route.call.body.parse(body), caller, {} as Reply)))
 }
 
 const recomputed = ({ destination, stay, currency, agent }: Asked) =>

@@ -4,7 +4,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { splitParty } from './domain/split-party.ts'
-import { hotelsOn, migrationsOf, noFilters, orgA, search, stay } from './hotels.testing.ts'
+import { answered, hotelsOn, migrationsOf, noFilters, orgA, search, stay } from './hotels.testing.ts'
 import type { Hotels } from './index.ts'
 
 const whole = createWorld({ seed: 'test', places: 'all' })
@@ -24,11 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.close())
 
-const find = async (change: Parameters<typeof search>[0] = {}) => {
-  const found = await db.inTenant(orgA, (tx) => hotels.search(tx, search(change)))
-  invariant(found.ok, JSON.stringify(found))
-  return found.value
-}
+const find = async (change: Parameters<typeof search>[0] = {}) => answered(await db.inTenant(orgA, (tx) => hotels.search(tx, search(change))))
 
 test('[B2.2] where something is found there is no help', async () => {
   expect((await find()).help).toBeNull()
