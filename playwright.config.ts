@@ -2,6 +2,12 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tools/browser/chromium-flags.ts'
 
+/**
+ * What pages of tests are drawn by: one process for a site, and V8 without its optimising compilers, which take a quarter of the processor time of pages that
+ * live for seconds and change nothing but speed.
+ */
+const forTests = ['--process-per-site', '--js-flags=--no-maglev --no-turbofan']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -17,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, '--process-per-site'] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, ...forTests] },
     baseURL: process.env.SOJOURN_E2E_URL,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

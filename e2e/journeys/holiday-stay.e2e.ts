@@ -8,6 +8,8 @@ test('[B2.1, B2.2] a holiday home: from its landing page to a booking of its own
   await arriveSignedIn(page)
   await page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Holiday stays' }).click()
   await page.waitForURL('**/holidaystays')
+  // The address comes first: until the heading is here, the form is still the one of the page before.
+  await expect(page.getByRole('heading', { level: 1, name: 'At home, far away.' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Advertisement' })).toBeVisible()
   await takePictures(page, info, 'holidaystays')
   await whereTo(page).fill('Lisb')
