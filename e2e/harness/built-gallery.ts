@@ -5,8 +5,8 @@ import { extname, join, normalize } from 'node:path'
 import { oneAtATime } from '../../tools/process/one-at-a-time.ts'
 import { packageBin } from '../../tools/process/package-bin.ts'
 import { runNode } from '../../tools/process/run.ts'
+import { runFolder } from '../../tools/process/run-folder.ts'
 import { fromRoot } from '../../tools/root.ts'
-import { WORLD } from './demo-world.ts'
 
 const PAGE = `<!doctype html>
 <html lang="en-US" dir="ltr" data-density="calm">
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The folder with the gallery, built once in a run. */
 async function builtGallery(): Promise<string> {
-  const run = process.env[WORLD] as string
+  const run = runFolder()
   const folder = join(run, 'gallery')
   await oneAtATime(join(run, 'gallery-lock'), async () => {
     if (existsSync(folder)) return

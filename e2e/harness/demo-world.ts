@@ -1,16 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { oneAtATime } from '../../tools/process/one-at-a-time.ts'
 import { runNode } from '../../tools/process/run.ts'
+import { runFolder } from '../../tools/process/run-folder.ts'
 import { fromRoot } from '../../tools/root.ts'
 
-/** The folder of this run with its world. */
-export const WORLD = 'SOJOURN_E2E_WORLD'
-
-/** A new data folder with the demo world in it. The world is made once in a run, and copied for tests that need their own. */
+/** A new data folder with the demo world in it. The world is made once in a run, by the first that asks, and copied for each. */
 export async function demoWorld(): Promise<string> {
-  const folder = process.env[WORLD] as string
+  const folder = join(runFolder(), 'world')
+  mkdirSync(folder, { recursive: true })
   const made = join(folder, 'made')
   await oneAtATime(join(folder, 'lock'), () => (existsSync(made) ? Promise.resolve() : make(join(folder, 'data'), made)))
   const own = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'data')

@@ -51,22 +51,6 @@ test('steps that only read the code run in parallel, each reported by its name',
   expect(lines.map((line) => line.replace(/ [\d.]+ s$/, ''))).toEqual(['▸ types, lint', '✓ types', '✓ lint', '▸ unit', '✓ unit', '\n1 passed, 0 failed'])
 })
 
-test('a step runs in parallel with the one after it where it asks for that; the next waits for both', async () => {
-  const started: string[] = []
-  const meeting = (name: string, more: Partial<Step> = {}): Step => ({
-    ...step(name, { ok: true }),
-    ...more,
-    run: async () => {
-      started.push(name)
-      await expect.poll(() => started).toHaveLength(2)
-      return { ok: true }
-    },
-  })
-  const { lines } = await runAll(meeting('node', { besideNext: true }), meeting('browser'), step('last', { ok: true }))
-  expect(started).toEqual(['node', 'browser'])
-  expect(lines.filter((line) => line.startsWith('▸'))).toEqual(['▸ node, browser', '▸ last'])
-})
-
 test('what a step had no time for is reported before the sum', async () => {
   const { ok, lines } = await runAll(step('unit', { ok: true, tally: { passed: 3, failed: 0 }, unrun: '7 of 9 test files' }))
   expect({ ok, lines: lines.slice(-2) }).toEqual({ ok: true, lines: ['Not run: 7 of 9 test files', '\n3 passed, 0 failed'] })

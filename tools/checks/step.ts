@@ -31,8 +31,6 @@ export interface Step {
   readonly stopsTheRun: boolean
   /** Reads the code only: runs in parallel with other such steps, and always, so that one run names all errors. */
   readonly always?: boolean
-  /** Runs in parallel with the step after it: while one waits, the other has its core. */
-  readonly besideNext?: boolean
   run(): Promise<StepResult>
 }
 

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packageBin } from '../process/package-bin.ts'
 import { type RunOptions, runNode } from '../process/run.ts'
@@ -13,38 +13,26 @@ interface VitestStepOptions {
   readonly more?: readonly string[]
   /** Milliseconds since the epoch by which a run must end; asked when the step begins. */
   readonly untilMs?: () => number
-  /** Whether it runs in parallel with the step after it: then in one worker for each core, and what it says is shown once it failed. */
-  readonly besideNext?: boolean
 }
 
 /** Runs projects of `vitest.config.ts`, shows what they say and counts what they ran. */
-export function vitestStep(name: string, projects: readonly string[], { more = [], untilMs, besideNext = false }: VitestStepOptions = {}): Step {
+export function vitestStep(name: string, projects: readonly string[], { more = [], untilMs }: VitestStepOptions = {}): Step {
   const chosen = projects.flatMap((project) => ['--project', project])
-  const apart: RunVitestOptions = besideNext ? { output: 'keep', workers: availableParallelism() } : {}
-  return { name, stopsTheRun: false, besideNext, run: () => runVitest([...chosen, ...more], { untilMs: untilMs?.(), ...apart }) }
-}
-
-interface RunVitestOptions {
-  readonly untilMs?: number
-  readonly output?: RunOptions['output']
-  /** Default: as many as `vitest.config.ts` says. */
-  readonly workers?: number
+  return { name, stopsTheRun: false, run: () => runVitest([...chosen, ...more], { untilMs: untilMs?.() }) }
 }
 
 /** Runs Vitest to its end, or to `untilMs`. What had no turn by then is listed, and is no failure. */
-export async function runVitest(args: readonly string[], { untilMs, output = 'show', workers }: RunVitestOptions = {}): Promise<StepResult> {
+export async function runVitest(
+  args: readonly string[],
+  { untilMs, output = 'show' }: { untilMs?: number; output?: RunOptions['output'] } = {},
+): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-tests-'))
   const file = join(folder, 'counts.json')
-  const env = {
-    [COUNTS_FILE]: file,
-    [UNTIL]: untilMs?.toString(),
-    NO_COLOR: process.stdout.isTTY ? undefined : '1',
-    ...(workers && { VITEST_MAX_WORKERS: String(workers) }),
-  }
+  const env = { [COUNTS_FILE]: file, [UNTIL]: untilMs?.toString(), NO_COLOR: process.stdout.isTTY ? undefined : '1' }
   const reporters = ['--reporter=dot', `--reporter=${fromRoot('tools', 'checks', 'count-tests.ts')}`]
   try {
-    const { code, output: said } = await runNode(packageBin('vitest'), ['run', ...args, ...reporters], { output, env })
-    return { ...resultOf(code, readJson(file) as Counts | null, args.includes('--passWithNoTests')), output: said }
+    const { code } = await runNode(packageBin('vitest'), ['run', ...args, ...reporters], { output, env })
+    return resultOf(code, readJson(file) as Counts | null, args.includes('--passWithNoTests'))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -14,7 +14,7 @@ export interface RunOptions {
   readonly timeoutMs?: number
 }
 
-/** Runs one command to its end, without a standard input. A command that cannot be started answers like a failed one. */
+/** Runs one command to its end, without a standard input; it ends with this process. A command that cannot be started answers like a failed one. */
 export function run(command: string, args: readonly string[], { cwd = root, env, output = 'keep', timeoutMs }: RunOptions = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const stdio = output === 'show' ? 'inherit' : 'pipe'
@@ -22,8 +22,13 @@ export function run(command: string, args: readonly string[], { cwd = root, env,
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    const end = (): void => void child.kill()
+    process.once('exit', end)
     child.on('error', (error) => resolve({ code: 127, output: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
+    child.on('close', (code) => {
+      process.off('exit', end)
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') })
+    })
   })
 }
 
