@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tools/browser/chromium-flags.ts'
 
 /**
- * What pages of tests are drawn by: one process for a site, and V8 without its optimising compilers, which take a quarter of the processor time of pages that
- * live for seconds and change nothing but speed.
+ * One process for a site, and V8 for pages that live for seconds: without its optimising compilers, with what it compiled kept for the next page, and with memory
+ * that is seldom collected. It changes nothing but speed: a third of the browser's processor time (decision 0018).
  */
-const forTests = ['--process-per-site', '--js-flags=--no-maglev --no-turbofan']
+const forTests = ['--process-per-site', '--js-flags=--no-maglev --no-turbofan --no-flush-bytecode --min-semi-space-size=32 --single-threaded-gc']
 
 export default defineConfig({
   testDir: 'e2e',
