@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Response, WebError } from '@
 import { PARKING } from './profile.ts'
 
 const ANSWERS_MAX = 12
-const TEXT_MAX = 1_500
+const TEXT_MAX = 5_000
 const BODY_MAX = 300
 /** A page that hangs is not waited for. */
 const LOOK_WITHIN_MS = 3_000

@@ -97,9 +97,11 @@ test('a worker that dies is replaced, with an alarm in the log, and the other go
       (pids) => pids.length === WORKERS && !pids.includes(victim),
       30_000,
     )
+    // Both may be starting by now: the second dies as soon as the first has a process again.
     await until(
       async () => (await fetch(`${server.url}/readyz`).catch(() => null))?.status,
       (status) => status === 200,
+      60_000,
     )
   }
   const who = traveller(server)
