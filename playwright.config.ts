@@ -3,10 +3,13 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tools/browser/chromium-flags.ts'
 
 /**
- * One process for a site, and V8 for pages that live for seconds: without its optimising compilers, with what it compiled kept for the next page, and with memory
- * that is seldom collected. It changes nothing but speed: a third of the browser's processor time (decision 0018).
+ * One process for a site, and V8 for pages that live for seconds: without its optimising compilers, with what it compiled kept for the next page instead of
+ * compiling ahead of it, and with memory that is seldom collected. It changes nothing but speed: a third of the browser's processor time (decision 0018).
  */
-const forTests = ['--process-per-site', '--js-flags=--no-maglev --no-turbofan --no-flush-bytecode --min-semi-space-size=32 --single-threaded-gc']
+const forTests = [
+  '--process-per-site',
+  '--js-flags=--no-maglev --no-turbofan --no-flush-bytecode --min-semi-space-size=32 --single-threaded-gc --no-script-streaming',
+]
 
 export default defineConfig({
   testDir: 'e2e',

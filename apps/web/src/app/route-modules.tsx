@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 import type { EntryContext } from 'react-router'
-import { useNonce } from '../lib/nonce.ts'
 
 /** The scripts of the page that is drawn, all of them; only the server lists them. */
 export const RouteModulesContext = createContext<readonly string[]>([])
@@ -8,11 +7,13 @@ export const RouteModulesContext = createContext<readonly string[]>([])
 /**
  * Names the scripts of a page early, so that they do not wait for each other, but after all that the first view is made of: the page can be read and its
  * forms sent before any script. React adds these to the head and leaves there what it finds, so a browser need not draw them again.
+ *
+ * Without the nonce of the page: the policy asks for none here (a module preload counts as not inserted by the parser, HTML standard, "modulepreload"), and a
+ * module keeps the nonce it was first asked for with. With one that differs on every page, a browser compiles the same functions anew for each document.
  */
 export function RouteModules() {
-  const nonce = useNonce()
   if (!import.meta.env.SSR) return null
-  return use(RouteModulesContext).map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" nonce={nonce} />)
+  return use(RouteModulesContext).map((href) => <link key={href} rel="modulepreload" href={href} fetchPriority="low" />)
 }
 
 /** The scripts that the routes of a page are made of, and the one that starts them. */
