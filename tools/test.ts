@@ -12,7 +12,7 @@ await runScript(async () => {
   const onNode = vitestStep('unit, postgres, reliability', ['unit', 'postgres', 'reliability'])
   const removeFolder = openRunFolder()
   try {
-    process.exitCode = (await runSteps([...staticSteps(), buildStep, weightStep, onNode, browserStep])) ? 0 : 1
+    process.exitCode = (await runSteps([...staticSteps(), buildStep, weightStep, onNode, browserStep()])) ? 0 : 1
   } finally {
     removeFolder()
   }
