@@ -364,14 +364,14 @@ export function createApi(deps: ApiDeps): Api {
       ...core.work,
       { name: LATER_CHARGES, pauseMs: 1_000, pollMs: MINUTE_MS, runsAtPoll: true, run: later.run, nextDueMs: later.nextDueMs },
       {
-        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true, nextDueMs: async () => null },
+        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true },
         run: () => notifyPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
       },
       {
-        ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true, nextDueMs: async () => null },
+        ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true },
         run: () => remindYearly({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
       },
-      { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: () => messages.nextDueMs() },
+      { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: messages.nextDueMs },
     ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },

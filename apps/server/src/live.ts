@@ -5,8 +5,8 @@ import type { Db } from '@sojourn/db'
 import { Server } from 'socket.io'
 import type { System } from './create-system.ts'
 
-/** The interval of heartbeats to the other processes; each costs a statement. */
-const HEARTBEAT_MS = 10_000
+/** The interval of heartbeats to the other processes; each costs a statement in each of four namespaces. Events are sent without them. */
+const HEARTBEAT_MS = 30_000
 
 /** The sockets of this process. With PostgreSQL all processes of all nodes exchange events through it; the embedded database has one. */
 export async function createLive(server: HttpServer, { api, config, db, log }: System): Promise<{ close(): void }> {

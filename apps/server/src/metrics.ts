@@ -18,8 +18,8 @@ export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 /** The figures of several processes as those of one node: counts and sizes are added up. */
 export const textOf = (processes: readonly Figures[]): Promise<string> => AggregatorRegistry.aggregate([...processes]).metrics()
 
-/** How often the event loop is timed. At the library's 10 ms that alone takes a third of a hundredth of a core from each process. */
-const EVENT_LOOP_SAMPLE_MS = 50
+/** How often the event loop is timed. At the library's 10 ms that alone takes a third of a hundredth of a core from each process; at 50, a fifth. */
+const EVENT_LOOP_SAMPLE_MS = 250
 
 export function createMetrics(): Metrics {
   const registry = new Registry()

@@ -1,3 +1,4 @@
+import type { Tx } from '@sojourn/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWork, type DueJob, type DueListener, type Work } from './index.ts'
 
@@ -30,8 +31,10 @@ function rowsOf(name = 'rows') {
 }
 
 const faults: string[] = []
+let transactions = 0
 function started(jobs: readonly DueJob[], byClock: Parameters<typeof createWork>[0]['byClock'] = []): { work: Work; announce: DueListener } {
   faults.length = 0
+  transactions = 0
   let listener: DueListener = () => {}
   const work = createWork({
     due: jobs,
@@ -42,6 +45,10 @@ function started(jobs: readonly DueJob[], byClock: Parameters<typeof createWork>
         return () => {
           listener = () => {}
         }
+      },
+      asSystem(read) {
+        transactions++
+        return read({} as Tx)
       },
     },
     nowMs: () => Date.now(),
@@ -120,6 +127,33 @@ test('who polls finds what others left and is there to the moment when it falls 
   expect(rows.taken[1]! - nowMs - 64_321).toBeLessThan(100)
   expect(rows.questions()).toBeGreaterThanOrEqual(7)
   expect(rows.questions()).toBeLessThanOrEqual(11)
+  await work.stop()
+})
+
+test('jobs whose polls come at about the same time are asked in one transaction, one that is polled more often too', async () => {
+  const jobs = ['often', 'seldom', 'as seldom'].map((name) => rowsOf(name))
+  const [often, seldom, asSeldom] = jobs.map(({ questions }) => questions) as [() => number, () => number, () => number]
+  const { work } = started(jobs.map(({ job }) => ({ ...job, pollMs: job.name === 'often' ? 3_500 : 15_000 })))
+  work.poll()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(transactions).toBe(often())
+  expect(often()).toBeGreaterThanOrEqual(600 / 3.5)
+  expect(often()).toBeLessThanOrEqual(1 + 600 / (3.5 * 0.75))
+  expect([seldom() >= 600 / 15, asSeldom()]).toEqual([true, seldom()])
+  await work.stop()
+})
+
+test('a job that cannot be asked is reported and does not keep the others from being asked', async () => {
+  const rows = rowsOf()
+  const nextDueMs = () => Promise.reject(new Error('no'))
+  const { work } = started([{ ...rowsOf('broken').job, nextDueMs }, rows.job])
+  rows.due.push(Date.now() - 1)
+  work.poll()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(rows.taken).toHaveLength(1)
+  // It is asked again after a pause.
+  expect(faults).toHaveLength(5)
+  expect(new Set(faults)).toEqual(new Set(['broken']))
   await work.stop()
 })
 

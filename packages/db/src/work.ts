@@ -1,3 +1,4 @@
+import type { Tx } from '@sojourn/kernel'
 import type { Db } from './types.ts'
 
 /** Work on rows that fall due. Runs of several processes may overlap: rows are claimed one by one. */
@@ -8,8 +9,8 @@ export interface DueJob {
   run(): Promise<number>
   /** The size of a full run: after a smaller one nothing is left, so no other follows at once. 1 by default. */
   readonly fullRun?: number
-  /** When the next row falls due; null where none waits. */
-  nextDueMs(): Promise<number | null>
+  /** When the next row falls due; null where none waits. Left out by work that has no rows with a due time. */
+  nextDueMs?(tx: Tx): Promise<number | null>
   /** The least time from the end of a run to the next. */
   readonly pauseMs: number
   /** The most time between two reads of the next due row: it finds rows of a process that died. */
@@ -41,8 +42,8 @@ export interface Work {
 export interface WorkDeps {
   readonly due: readonly DueJob[]
   readonly byClock?: readonly ClockJob[]
-  /** Announces committed due times. */
-  readonly db: Pick<Db, 'onDue'>
+  /** Announces committed due times, and is asked for the next ones. */
+  readonly db: Pick<Db, 'onDue' | 'asSystem'>
   readonly nowMs: () => number
   readonly reportFault: (error: unknown, where: { worker: string }) => void
 }
@@ -51,28 +52,34 @@ export interface WorkDeps {
 const FAILED_PAUSE_MS = 2_000
 /** Due times are rounded up to a multiple of this, so that many rows share a run. */
 const GRAIN_MS = 50
-/** A random part of the poll interval, at most this share, is left out: so nodes that started together do not poll together. */
+/**
+ * A random part of the poll interval, at most this share, is left out, so that nodes that started together do not poll together; and
+ * a poll may come that much earlier than planned, so that several share a transaction.
+ */
 const JITTER = 0.25
 
 /** Runs jobs in parallel: woken when rows fall due, with a slow poll for rows that the wake-up missed. */
 export function createWork({ due, byClock = [], db, nowMs, reportFault }: WorkDeps): Work {
-  const loops = new Map(due.map((job) => [job.name, createDueLoop(job, nowMs, (error) => reportFault(error, { worker: job.name }))]))
-  const clocks = byClock.map((job) => ({ job, loop: createDueLoop(asDue(job), nowMs, (error) => reportFault(error, { worker: job.name })) }))
+  const onFault = (error: unknown, { name }: DueJob) => reportFault(error, { worker: name })
+  const loops = new Map(due.map((job) => [job.name, createDueLoop(job, nowMs, onFault)]))
+  const clocks = byClock.map((job) => ({ job, loop: createDueLoop(asDue(job), nowMs, onFault) }))
   const all = () => [...loops.values(), ...clocks.map(({ loop }) => loop)]
+  const poller = createPoller(db, nowMs, onFault)
   let stopListening = () => {}
   return {
     start() {
       stopListening()
       stopListening = db.onDue((kind, atMs) => loops.get(kind)?.wake(atMs))
       for (const loop of all()) loop.start()
-      for (const { job, loop } of clocks) if (job.inEachProcess) loop.poll()
+      poller.start()
+      for (const { job, loop } of clocks) if (job.inEachProcess) poller.poll(loop)
     },
     poll() {
-      for (const loop of all()) loop.poll()
+      for (const loop of all()) poller.poll(loop)
     },
     async stop() {
       stopListening()
-      await Promise.all(all().map((loop) => loop.stop()))
+      await Promise.all([poller.stop(), ...all().map((loop) => loop.stop())])
     },
     async runOnce() {
       let count = 0
@@ -86,35 +93,29 @@ export function createWork({ due, byClock = [], db, nowMs, reportFault }: WorkDe
 const asDue = ({ name, everyMs, run }: ClockJob): DueJob => ({
   name,
   run: () => run().then(() => 0),
-  nextDueMs: async () => null,
   pauseMs: 0,
   pollMs: everyMs,
   runsAtPoll: true,
 })
 
-interface DueLoop {
+interface Poller {
   start(): void
-  poll(): void
-  wake(atMs: number): void
+  /** From now on this loop is polled, first at once. */
+  poll(loop: DueLoop): void
   stop(): Promise<void>
-  runOnce(): Promise<number>
 }
 
-/** One job: its due times as far as they are known, and one timer for the next of them. */
-function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknown) => void): DueLoop {
-  const known = new Set<number>()
+/** Asks for the next due rows of all jobs that are polled, in one transaction where they are asked at about the same time. */
+function createPoller(db: WorkDeps['db'], nowMs: () => number, onFault: OnFault): Poller {
+  const nextPolls = new Map<DueLoop, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let isStarted = false
-  let nextPollMs = Number.POSITIVE_INFINITY
-  let notBeforeMs = Number.NEGATIVE_INFINITY
 
   function schedule(): void {
     clearTimeout(timer)
-    if (!isStarted || running) return
-    const atMs = Math.max(Math.min(nextPollMs, ...known), notBeforeMs)
-    if (atMs === Number.POSITIVE_INFINITY) return
-    timer = setTimeout(tick, Math.max(0, atMs - nowMs()))
+    if (!isStarted || running || nextPolls.size === 0) return
+    timer = setTimeout(tick, Math.max(0, Math.min(...nextPolls.values()) - nowMs()))
   }
 
   function tick(): void {
@@ -125,28 +126,94 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
   }
 
   async function round(): Promise<void> {
+    const atMs = nowMs()
+    const isSoon = (loop: DueLoop, pollMs: number) => pollMs <= atMs + loop.job.pollMs * JITTER
+    const together = [...nextPolls].filter(([loop, pollMs]) => isSoon(loop, pollMs)).map(([loop]) => loop)
+    const share = 1 - JITTER * Math.random()
+    for (const loop of together) nextPolls.set(loop, atMs + loop.job.pollMs * share)
+    const asked = together.filter((loop) => loop.job.nextDueMs)
+    for (const loop of together) if (!loop.job.nextDueMs) loop.onPoll(null)
+    if (asked.length > 0) await ask(asked)
+  }
+
+  async function ask(together: readonly DueLoop[]): Promise<void> {
     try {
-      await lookForDue()
-      const startedMs = nowMs()
-      if (Math.min(...known) > startedMs) return
-      for (const atMs of known) if (atMs <= startedMs) known.delete(atMs)
+      const times = await db.asSystem((tx) => Promise.all(together.map(async ({ job }) => (await job.nextDueMs?.(tx)) ?? null)))
+      for (const [at, loop] of together.entries()) loop.onPoll(times[at] ?? null)
+    } catch (error) {
+      // One that cannot be asked does not keep the others from it.
+      if (together.length > 1) await Promise.all(together.map((loop) => ask([loop])))
+      for (const loop of together.length === 1 ? together : []) {
+        onFault(error, loop.job)
+        nextPolls.set(loop, nowMs() + FAILED_PAUSE_MS)
+      }
+    }
+  }
+
+  return {
+    start() {
+      isStarted = true
+      schedule()
+    },
+    poll(loop) {
+      nextPolls.set(loop, nowMs())
+      schedule()
+    },
+    async stop() {
+      isStarted = false
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+type OnFault = (error: unknown, job: DueJob) => void
+
+interface DueLoop {
+  readonly job: DueJob
+  start(): void
+  /** A poll found that the next row falls due then; null where none waits. */
+  onPoll(atMs: number | null): void
+  wake(atMs: number): void
+  stop(): Promise<void>
+  runOnce(): Promise<number>
+}
+
+/** One job: its due times as far as they are known, and one timer for the next of them. */
+function createDueLoop(job: DueJob, nowMs: () => number, onFault: OnFault): DueLoop {
+  const known = new Set<number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let isStarted = false
+  let notBeforeMs = Number.NEGATIVE_INFINITY
+
+  function schedule(): void {
+    clearTimeout(timer)
+    if (!isStarted || running || known.size === 0) return
+    timer = setTimeout(tick, Math.max(0, Math.max(Math.min(...known), notBeforeMs) - nowMs()))
+  }
+
+  function tick(): void {
+    running = round().finally(() => {
+      running = null
+      schedule()
+    })
+  }
+
+  async function round(): Promise<void> {
+    const startedMs = nowMs()
+    if (Math.min(...known) > startedMs) return
+    for (const atMs of known) if (atMs <= startedMs) known.delete(atMs)
+    try {
       const count = await job.run()
       notBeforeMs = nowMs() + job.pauseMs
       // After a full run there may be more rows.
       if (count >= (job.fullRun ?? 1)) known.add(nowMs())
     } catch (error) {
-      onFault(error)
+      onFault(error, job)
       notBeforeMs = nowMs() + FAILED_PAUSE_MS
       known.add(notBeforeMs)
     }
-  }
-
-  async function lookForDue(): Promise<void> {
-    if (nowMs() < nextPollMs) return
-    nextPollMs = nowMs() + job.pollMs * (1 - JITTER * Math.random())
-    if (job.runsAtPoll) known.add(nowMs())
-    const nextMs = await job.nextDueMs()
-    if (nextMs !== null) remember(nextMs)
   }
 
   /** Later due times are found by a poll in time. */
@@ -155,12 +222,14 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
   }
 
   return {
+    job,
     start() {
       isStarted = true
       schedule()
     },
-    poll() {
-      nextPollMs = Math.min(nextPollMs, nowMs())
+    onPoll(atMs) {
+      if (job.runsAtPoll) known.add(nowMs())
+      if (atMs !== null) remember(atMs)
       schedule()
     },
     wake(atMs) {
@@ -176,7 +245,7 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: (error: unknow
       try {
         return await job.run()
       } catch (error) {
-        onFault(error)
+        onFault(error, job)
         return 0
       }
     },

@@ -28,5 +28,5 @@ export async function askAboutOpen(deps: ShopDeps): Promise<number> {
 }
 
 /** When the next payment or refund is to be asked about; null where none is open. */
-export const nextAskMs = ({ transactions, payments }: ShopDeps): Promise<number | null> =>
-  transactions.asSystem(async (tx) => earliest(await Promise.all([payments.attempts.nextAskMs(tx), payments.refunds.nextAskMs(tx)])))
+export const nextAskMs = async ({ payments }: ShopDeps, tx: Tx): Promise<number | null> =>
+  earliest(await Promise.all([payments.attempts.nextAskMs(tx), payments.refunds.nextAskMs(tx)]))

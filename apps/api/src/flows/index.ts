@@ -53,7 +53,7 @@ export interface DueWork {
   readonly pauseMs: number
   readonly pollMs: number
   run(): Promise<number>
-  nextDueMs(): Promise<number | null>
+  nextDueMs(tx: Tx): Promise<number | null>
 }
 
 export interface BookingCore {
@@ -196,25 +196,25 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         pauseMs: 500,
         pollMs: SAGA_POLL_MS,
         run: soon(() => parts.sagas.runDue()),
-        nextDueMs: () => transactions.asSystem((tx) => parts.sagas.nextDueMs(tx)),
+        nextDueMs: (tx) => parts.sagas.nextDueMs(tx),
       },
       {
         name: OUTBOX,
         pauseMs: 500,
         pollMs: POLL_MS,
         run: soon(() => parts.outbox.runDue()),
-        nextDueMs: () => transactions.asSystem((tx) => parts.outbox.nextDueMs(tx)),
+        nextDueMs: (tx) => parts.outbox.nextDueMs(tx),
       },
-      { name: OPEN_PAYMENTS, pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => askAboutOpen(parts)), nextDueMs: () => nextAskMs(parts) },
+      { name: OPEN_PAYMENTS, pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => askAboutOpen(parts)), nextDueMs: (tx) => nextAskMs(parts, tx) },
       {
         name: REMOTE_HOLDS,
         pauseMs: 1_000,
         pollMs: POLL_MS,
         run: soon(() => releaseRemote(parts)),
-        nextDueMs: () => transactions.asSystem((tx) => remoteHolds.nextDueMs(tx)),
+        nextDueMs: (tx) => remoteHolds.nextDueMs(tx),
       },
       // Holds last for minutes at least, so the poll reads each expiry before it comes.
-      { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: () => nextExpiryMs(parts) },
+      { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: (tx) => nextExpiryMs(parts, tx) },
     ],
     outbox: parts.outbox,
     async adoptCheckouts(tx, who) {

@@ -1,3 +1,4 @@
+import type { Tx } from '@sojourn/kernel'
 import type { GatewayNews } from '../../modules/payments/index.ts'
 import { isInFlight } from '../../modules/scheduled-charges/index.ts'
 import { earliest } from '../earliest.ts'
@@ -40,10 +41,8 @@ async function storeDue({ transactions, clock, owners, scheduled }: LaterDeps): 
 }
 
 /** When the next charge, question or refund is due; null where none is. What is not stored yet is found by the poll. */
-export const nextLaterMs = ({ transactions, scheduled }: LaterDeps): Promise<number | null> =>
-  transactions.asSystem(async (tx) =>
-    earliest(await Promise.all([scheduled.charges.nextDueMs(tx), scheduled.attempts.nextAskMs(tx), scheduled.refunds.nextAskMs(tx)])),
-  )
+export const nextLaterMs = async ({ scheduled }: LaterDeps, tx: Tx): Promise<number | null> =>
+  earliest(await Promise.all([scheduled.charges.nextDueMs(tx), scheduled.attempts.nextAskMs(tx), scheduled.refunds.nextAskMs(tx)]))
 
 /** Something happened at the gateway: where it is about a charge of ours, we look. */
 export async function laterNews(deps: LaterDeps, { paymentId, refundId }: GatewayNews): Promise<void> {

@@ -18,7 +18,7 @@ export interface LaterCharges {
   readonly routes: readonly Route[]
   /** One round of the worker; returns how much it took up. */
   run(): Promise<number>
-  nextDueMs(): Promise<number | null>
+  nextDueMs(tx: Tx): Promise<number | null>
   /** News of the gateway's. */
   onGatewayNews(news: GatewayNews): Promise<void>
   /** Promises back what a charge took, in the caller's transaction. */
@@ -30,7 +30,7 @@ export interface LaterCharges {
 export const createLaterCharges = (deps: LaterDeps, acting: Acting): LaterCharges => ({
   routes: laterHttp(deps, acting),
   run: () => runLater(deps),
-  nextDueMs: () => nextLaterMs(deps),
+  nextDueMs: (tx) => nextLaterMs(deps, tx),
   onGatewayNews: (news) => laterNews(deps, news),
   refund: (tx, wish) => refundCharge(deps, tx, wish),
   sendRefund: (refund) => sendRefund(deps, refund),

@@ -1,3 +1,4 @@
+import type { Tx } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
 import { abandonAttempt } from '../abandon-attempt.ts'
 import { earliest } from '../earliest.ts'
@@ -26,11 +27,9 @@ export async function expireHolds(deps: ShopDeps): Promise<number> {
 }
 
 /** When the next checkout, hold or unpaid booking expires; null where nothing is held. */
-export async function nextExpiryMs({ transactions, checkouts, bookings, products }: ShopDeps): Promise<number | null> {
-  return transactions.asSystem(async (tx) => {
-    const ofSuppliers = products.localSuppliers.map((supplier) => supplier.nextExpiryMs?.(tx) ?? null)
-    return earliest(await Promise.all([checkouts.nextExpiryMs(tx), bookings.nextExpiryMs(tx), ...ofSuppliers]))
-  })
+export async function nextExpiryMs({ checkouts, bookings, products }: ShopDeps, tx: Tx): Promise<number | null> {
+  const ofSuppliers = products.localSuppliers.map((supplier) => supplier.nextExpiryMs?.(tx) ?? null)
+  return earliest(await Promise.all([checkouts.nextExpiryMs(tx), bookings.nextExpiryMs(tx), ...ofSuppliers]))
 }
 
 /** The gateway is asked first: a booking that was paid in time, or a moment late, is confirmed or refunded, never dropped. */

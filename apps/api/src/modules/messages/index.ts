@@ -38,7 +38,7 @@ export interface Messages {
   /** One round of delivery on any node; returns how many mails it took on. Opens its own transactions. */
   deliver(): Promise<number>
   /** When the next mail falls due; null where none waits or no mail server is there. */
-  nextDueMs(): Promise<number | null>
+  nextDueMs(tx: Tx): Promise<number | null>
   readonly routes: readonly Route[]
   readonly migrations: MigrationSet
   readonly invariants: readonly InvariantCheck[]
@@ -55,7 +55,7 @@ export function createMessages(deps: MessagesDeps): Messages {
     listTo: messageStore.listTo,
     forget: messageStore.forget,
     deliver: async () => (transport ? deliverMessages({ ...deps, transport, store: messageStore }) : 0),
-    nextDueMs: async () => (transport ? deps.db.asSystem((tx) => messageStore.nextDueMs(tx)) : null),
+    nextDueMs: async (tx) => (transport ? messageStore.nextDueMs(tx) : null),
     routes: deps.devMail ? devMailRoutes({ ...deps, store: messageStore }) : [],
     migrations: { owner: 'messages', folder: new URL('./data/', import.meta.url) },
     invariants: [],

@@ -1,3 +1,4 @@
+import type { Tx } from '@sojourn/kernel'
 import { invariant, type OrgId } from '@sojourn/kernel'
 import { sendCapture } from './capture-payment.ts'
 import { type Charge, refOf } from './domain/charge.ts'
@@ -22,8 +23,8 @@ export async function askProvider(deps: PaymentsDeps): Promise<number> {
 }
 
 /** When the next charge or refund is to be asked about; null where none is open. */
-export async function nextAskMs({ db, stores }: PaymentsDeps): Promise<number | null> {
-  const times = await db.asSystem((tx) => Promise.all([stores.charges.nextAskMs(tx), stores.refunds.nextAskMs(tx)]))
+export async function nextAskMs({ stores }: PaymentsDeps, tx: Tx): Promise<number | null> {
+  const times = await Promise.all([stores.charges.nextAskMs(tx), stores.refunds.nextAskMs(tx)])
   const known = times.filter((time) => time !== null)
   return known.length === 0 ? null : Math.min(...known)
 }

@@ -81,7 +81,7 @@ export interface Payments {
   /** Asks about all that are due; returns how many. */
   askDue(): Promise<number>
   /** When the next charge or refund is to be asked about; null where none is open. */
-  nextAskMs(): Promise<number | null>
+  nextAskMs(tx: Tx): Promise<number | null>
   /** Removes expired counts of tries; hourly or so. */
   sweep(): Promise<unknown>
 }
@@ -125,7 +125,7 @@ export function createPayments(given: Omit<PaymentsDeps, 'stores'>): Payments {
     ask: (merchantId, id) => askAbout(deps, merchantId, id),
     askRefund: (merchantId, id) => askAboutRefund(deps, merchantId, id),
     askDue: () => askProvider(deps),
-    nextAskMs: () => nextAskMs(deps),
+    nextAskMs: (tx) => nextAskMs(deps, tx),
     sweep: () => sweepTries(deps),
   }
 }

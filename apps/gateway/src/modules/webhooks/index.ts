@@ -37,7 +37,7 @@ export interface Webhooks {
   /** Delivers what is due; returns how many were tried. */
   deliverDue(): Promise<number>
   /** When the next delivery falls due; null where none waits. */
-  nextDueMs(): Promise<number | null>
+  nextDueMs(tx: Tx): Promise<number | null>
   /** Aborts the deliveries in progress. */
   stop(): Promise<void>
 }
@@ -57,7 +57,7 @@ export function createWebhooks(given: Omit<WebhooksDeps, 'events' | 'deliveries'
     rollSecret: (merchantId, id, beforeUntilMs) => db.inTenant(merchantId, (tx) => rollSecret(deps, tx, merchantId, id, beforeUntilMs)),
     removeEndpoint: (merchantId, id) => db.inTenant(merchantId, (tx) => removeEndpoint(deps, tx, merchantId, id)),
     deliverDue: dispatcher.runOnce,
-    nextDueMs: () => db.asSystem((tx) => deliveryStore.nextDueMs(tx)),
+    nextDueMs: (tx) => deliveryStore.nextDueMs(tx),
     stop: dispatcher.stop,
   }
 }
