@@ -17,7 +17,7 @@ export interface Counts {
   /** Ended by its deadline. */
   isCut: boolean
   times: FileTime[]
-  /** Tests that failed at first and passed when they were tried again. */
+  /** Tests that failed at first and passed when they were tried again, with the line and the error of the first try. */
   retried: string[]
 }
 
@@ -49,7 +49,11 @@ export default class CountTests {
     const { collectDuration, duration } = module.diagnostic()
     this.#counts.times.push({ file: relative(module.project.vitest.config.root, module.moduleId), ms: collectDuration + duration })
     for (const test of module.children.allTests('passed')) {
-      if (test.diagnostic()?.flaky) this.#counts.retried.push(`${relative(module.project.vitest.config.root, module.moduleId)}: ${test.fullName}`)
+      if (!test.diagnostic()?.flaky) continue
+      const [first] = test.result().errors ?? []
+      const place = first?.stacks?.find(({ file }) => file === module.moduleId)
+      const where = `${relative(module.project.vitest.config.root, module.moduleId)}${place ? `:${place.line}` : ''}`
+      this.#counts.retried.push(`${where}: ${test.fullName}: ${first?.message}`)
     }
     // What was under way at the deadline leaves its other tests out.
     if (!this.#counts.isCut || count('skipped') === 0) this.#counts.turns++
