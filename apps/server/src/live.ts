@@ -1,5 +1,4 @@
 import type { Server as HttpServer } from 'node:http'
-import { createAdapter } from '@socket.io/postgres-adapter'
 import { LIVE_PATH } from '@sojourn/contracts'
 import type { Db } from '@sojourn/db'
 import { Server } from 'socket.io'
@@ -10,7 +9,7 @@ const HEARTBEAT_MS = 30_000
 
 /** The sockets of this process. With PostgreSQL all processes of all nodes exchange events through it; the embedded database has one. */
 export async function createLive(server: HttpServer, { api, config, db, log }: System): Promise<{ close(): void }> {
-  const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be sent to the other processes')
+  const adapter = config.databaseUrl ? { adapter: await postgresAdapter(db, log) } : {}
   const io = new Server(server, {
     path: LIVE_PATH,
     serveClient: false,
@@ -19,13 +18,17 @@ export async function createLive(server: HttpServer, { api, config, db, log }: S
     maxHttpBufferSize: 16_384,
     // A page of another origin has no business here: the cookie alone must not be enough.
     allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers.origin, request.headers.host)),
-    ...(config.databaseUrl
-      ? { adapter: createAdapter(db.libraryPool as Db['pool'], { errorHandler, heartbeatInterval: HEARTBEAT_MS, heartbeatTimeout: 3 * HEARTBEAT_MS }) }
-      : {}),
+    ...adapter,
   })
   api.live.attach(io, { mayBeAlone: config.workers === 1 })
   // It would wait for the HTTP server, which closes in its own time and way.
   return { close: () => void io.close() }
+}
+
+async function postgresAdapter({ libraryPool }: Db, log: System['log']) {
+  const { createAdapter } = await import('@socket.io/postgres-adapter')
+  const errorHandler = (error: Error) => log.warn({ error: error.message }, 'live status could not be sent to the other processes')
+  return createAdapter(libraryPool as Db['pool'], { errorHandler, heartbeatInterval: HEARTBEAT_MS, heartbeatTimeout: 3 * HEARTBEAT_MS })
 }
 
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {

@@ -47,7 +47,7 @@ export async function pgDatabase(sets: readonly MigrationSet[] = [], { content, 
     databaseUrl,
     adminUrl: databaseIn(adminUrl, name),
     async open(more = {}) {
-      const db = await openDb({ databaseUrl, ...options, ...more })
+      const db = await openDb({ databaseUrl, connectionsMax: 4, ...options, ...more })
       opened.push(db)
       return db
     },

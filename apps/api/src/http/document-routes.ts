@@ -4,14 +4,32 @@ import { type Route, rawRoute } from './route.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** `/api/openapi.json` and `/api/docs`, from the same schemas that validate. */
+/** `/api/openapi.json` and `/api/docs`, from the same schemas that validate: written when they are first asked for, which most processes never are. */
 export function documentRoutes(calls: readonly Call[], title: string): Route[] {
-  const document = openApi(calls, title)
-  const served = (body: string, type: string) => async () =>
-    new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } })
+  let written: { readonly json: string; readonly page: string } | undefined
+  const texts = () => {
+    if (written) return written
+    const document = openApi(calls, title)
+    written = { json: JSON.stringify(document), page: docsPage(calls, document as { paths: Record<string, unknown> }, title) }
+    return written
+  }
+  const served = (body: () => string, type: string) => async () =>
+    new Response(body(), { headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } })
   return [
-    rawRoute('GET', '/api/openapi.json', served(JSON.stringify(document), 'application/json')),
-    rawRoute('GET', '/api/docs', served(docsPage(calls, document as { paths: Record<string, unknown> }, title), 'text/html')),
-    rawRoute('GET', '/api/docs.css', served(DOCS_STYLE, 'text/css')),
+    rawRoute(
+      'GET',
+      '/api/openapi.json',
+      served(() => texts().json, 'application/json'),
+    ),
+    rawRoute(
+      'GET',
+      '/api/docs',
+      served(() => texts().page, 'text/html'),
+    ),
+    rawRoute(
+      'GET',
+      '/api/docs.css',
+      served(() => DOCS_STYLE, 'text/css'),
+    ),
   ]
 }

@@ -38,6 +38,7 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
   const laterTerms = { years: body.sub_plan_auto_validity_year, months: body.sub_plan_auto_validity_month }
   if (monthsOf(firstTerm) === 0 || (body.is_renewable && monthsOf(laterTerms) === 0)) return refuse('term_missing')
   if (body.init_charge_org && body.sub_plan_charge_after > 0) return refuse('trial_paid_by_org')
+  const html = await cleanHtml(body.html)
   return parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<DataOf<typeof saveCall>>> => {
     const before = body.sub_id === undefined ? null : await parts.memberships.findPlan(tx, orgId, body.sub_id)
     if (body.sub_id !== undefined && !before) return refuse('not_found')
@@ -48,7 +49,7 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
       name: body.subplan_name,
       description: body.subplan_desc,
       image: body.sub_plan_image_url,
-      html: cleanHtml(body.html),
+      html,
       // Members have paid in it.
       currency: before?.currency ?? org.currency,
       membershipId: body.membership_id,
