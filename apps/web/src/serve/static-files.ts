@@ -33,7 +33,8 @@ interface Known {
   readonly type: string
   /** The compressed files that the build left next to it. */
   readonly packings: readonly FilePacking[]
-  readonly tag: string
+  /** Of the file as it is when it is first asked for: asking the system about all of them is a twentieth of a start. */
+  tag(): string
   readonly forEver: boolean
 }
 
@@ -56,13 +57,13 @@ export function createStaticFiles(folder: string): StaticFiles {
         'cache-control': file.forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
         'cross-origin-resource-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
-        etag: file.tag,
+        etag: file.tag(),
       })
       if (pathname === WORKER_FILE) {
         headers.set('content-security-policy', WORKER_POLICY)
         headers.set('cache-control', 'no-cache')
       }
-      if (request.headers.get('if-none-match') === file.tag) return new Response(null, { status: 304, headers })
+      if (request.headers.get('if-none-match') === file.tag()) return new Response(null, { status: 304, headers })
       const packing = packingOf(request, file.packings)
       if (isText(file.type)) headers.set('vary', 'accept-encoding')
       if (packing) headers.set('content-encoding', packing)
@@ -84,10 +85,19 @@ function listFiles(folder: string): Known[] {
     const type = TYPES[extname(entry.name)]
     if (!type) return []
     const path = join(entry.parentPath, entry.name)
-    const { size, mtimeMs } = statSync(path)
     const packings = (Object.keys(PACKED_ENDINGS) as FilePacking[]).filter((packing) => paths.has(path + PACKED_ENDINGS[packing]))
     // The builder puts a hash into every name under /assets, and of its texts into that of a language’s folder, so what is there never changes.
     const forEver = /^assets\b/.test(relative(folder, entry.parentPath))
-    return [{ path, type, packings, tag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`, forEver }]
+    return [{ path, type, packings, tag: tagOf(path), forEver }]
   })
+}
+
+function tagOf(path: string): () => string {
+  let tag: string | undefined
+  return () => {
+    if (tag !== undefined) return tag
+    const { size, mtimeMs } = statSync(path)
+    tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
+    return tag
+  }
 }
