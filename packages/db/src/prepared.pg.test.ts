@@ -10,7 +10,7 @@ preparedSuite(async () => {
 
 test('a connection that has lost its plans, as behind a pooler, is asked in full texts from then on, and the work is done once', async () => {
   const database = await pgDatabase([notes])
-  const db = await database.open()
+  const db = await database.open({ connectionsMax: 10 })
   const clients = await Promise.all(Array.from({ length: 10 }, () => db.pool.connect()))
   for (const client of clients) client.release()
   const readAll = () => Promise.all(Array.from({ length: 30 }, () => db.inTenant(A, listNotes)))
