@@ -98,56 +98,32 @@ const asDue = ({ name, everyMs, run }: ClockJob): DueJob => ({
   runsAtPoll: true,
 })
 
-interface Poller {
+interface Rounds {
   start(): void
-  /** From now on this loop is polled, first at once. */
-  poll(loop: DueLoop): void
+  /** The time of the next round may have changed. */
+  schedule(): void
+  /** Stops, and waits for a round that runs. */
   stop(): Promise<void>
 }
 
-/** Asks for the next due rows of all jobs that are polled, in one transaction where they are asked at about the same time. */
-function createPoller(db: WorkDeps['db'], nowMs: () => number, onFault: OnFault): Poller {
-  const nextPolls = new Map<DueLoop, number>()
+/** Runs `round` at `nextMs()`, one at a time; never where that is infinite. A round does not reject. */
+function createRounds(nowMs: () => number, nextMs: () => number, round: () => Promise<void>): Rounds {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let isStarted = false
 
   function schedule(): void {
     clearTimeout(timer)
-    if (!isStarted || running || nextPolls.size === 0) return
-    timer = setTimeout(tick, Math.max(0, Math.min(...nextPolls.values()) - nowMs()))
+    const atMs = nextMs()
+    if (!isStarted || running || atMs === Number.POSITIVE_INFINITY) return
+    timer = setTimeout(run, Math.max(0, atMs - nowMs()))
   }
 
-  function tick(): void {
+  function run(): void {
     running = round().finally(() => {
       running = null
       schedule()
     })
-  }
-
-  async function round(): Promise<void> {
-    const atMs = nowMs()
-    const isSoon = (loop: DueLoop, pollMs: number) => pollMs <= atMs + loop.job.pollMs * JITTER
-    const together = [...nextPolls].filter(([loop, pollMs]) => isSoon(loop, pollMs)).map(([loop]) => loop)
-    const share = 1 - JITTER * Math.random()
-    for (const loop of together) nextPolls.set(loop, atMs + loop.job.pollMs * share)
-    const asked = together.filter((loop) => loop.job.nextDueMs)
-    for (const loop of together) if (!loop.job.nextDueMs) loop.onPoll(null)
-    if (asked.length > 0) await ask(asked)
-  }
-
-  async function ask(together: readonly DueLoop[]): Promise<void> {
-    try {
-      const times = await db.asSystem((tx) => Promise.all(together.map(async ({ job }) => (await job.nextDueMs?.(tx)) ?? null)))
-      for (const [at, loop] of together.entries()) loop.onPoll(times[at] ?? null)
-    } catch (error) {
-      // One that cannot be asked does not keep the others from it.
-      if (together.length > 1) await Promise.all(together.map((loop) => ask([loop])))
-      for (const loop of together.length === 1 ? together : []) {
-        onFault(error, loop.job)
-        nextPolls.set(loop, nowMs() + FAILED_PAUSE_MS)
-      }
-    }
   }
 
   return {
@@ -155,10 +131,7 @@ function createPoller(db: WorkDeps['db'], nowMs: () => number, onFault: OnFault)
       isStarted = true
       schedule()
     },
-    poll(loop) {
-      nextPolls.set(loop, nowMs())
-      schedule()
-    },
+    schedule,
     async stop() {
       isStarted = false
       clearTimeout(timer)
@@ -167,38 +140,64 @@ function createPoller(db: WorkDeps['db'], nowMs: () => number, onFault: OnFault)
   }
 }
 
+interface Poller extends Pick<Rounds, 'start' | 'stop'> {
+  /** From now on this loop is polled, first at once. */
+  poll(loop: DueLoop): void
+}
+
+/** Asks for the next due rows of all jobs that are polled, in one transaction where they are asked at about the same time. */
+function createPoller(db: WorkDeps['db'], nowMs: () => number, onFault: OnFault): Poller {
+  const nextPolls = new Map<DueLoop, number>()
+
+  async function round(): Promise<void> {
+    const atMs = nowMs()
+    const together = [...nextPolls].filter(([{ job }, pollMs]) => pollMs <= atMs + job.pollMs * JITTER).map(([loop]) => loop)
+    const share = 1 - JITTER * Math.random()
+    for (const loop of together) nextPolls.set(loop, atMs + loop.job.pollMs * share)
+    // No question to the database keeps what each poll runs from running.
+    for (const loop of together) if (loop.job.runsAtPoll) loop.wake(atMs)
+    const asked = together.filter(({ job }) => job.nextDueMs)
+    // One that cannot be asked does not keep the others from it.
+    await ask(asked).catch(() => Promise.all(asked.map(askAlone)))
+  }
+
+  async function ask(loops: readonly DueLoop[]): Promise<void> {
+    if (loops.length === 0) return
+    const times = await db.asSystem((tx) => Promise.all(loops.map(async ({ job }) => (await job.nextDueMs?.(tx)) ?? null)))
+    for (const [at, loop] of loops.entries()) loop.wake(times[at] ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** Where it fails, the job runs after a pause: so it takes up what nobody could say. */
+  const askAlone = (loop: DueLoop): Promise<void> =>
+    ask([loop]).catch((error) => {
+      onFault(error, loop.job)
+      loop.wake(nowMs() + FAILED_PAUSE_MS)
+    })
+
+  const { start, schedule, stop } = createRounds(nowMs, () => Math.min(...nextPolls.values()), round)
+  return {
+    start,
+    stop,
+    poll(loop) {
+      nextPolls.set(loop, nowMs())
+      schedule()
+    },
+  }
+}
+
 type OnFault = (error: unknown, job: DueJob) => void
 
-interface DueLoop {
+interface DueLoop extends Pick<Rounds, 'start' | 'stop'> {
   readonly job: DueJob
-  start(): void
-  /** A poll found that the next row falls due then; null where none waits. */
-  onPoll(atMs: number | null): void
+  /** A row falls due then. */
   wake(atMs: number): void
-  stop(): Promise<void>
   runOnce(): Promise<number>
 }
 
 /** One job: its due times as far as they are known, and one timer for the next of them. */
 function createDueLoop(job: DueJob, nowMs: () => number, onFault: OnFault): DueLoop {
   const known = new Set<number>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | null = null
-  let isStarted = false
   let notBeforeMs = Number.NEGATIVE_INFINITY
-
-  function schedule(): void {
-    clearTimeout(timer)
-    if (!isStarted || running || known.size === 0) return
-    timer = setTimeout(tick, Math.max(0, Math.max(Math.min(...known), notBeforeMs) - nowMs()))
-  }
-
-  function tick(): void {
-    running = round().finally(() => {
-      running = null
-      schedule()
-    })
-  }
 
   async function round(): Promise<void> {
     const startedMs = nowMs()
@@ -216,30 +215,15 @@ function createDueLoop(job: DueJob, nowMs: () => number, onFault: OnFault): DueL
     }
   }
 
-  /** Later due times are found by a poll in time. */
-  function remember(atMs: number): void {
-    if (atMs <= nowMs() + job.pollMs) known.add(atMs <= nowMs() ? atMs : Math.ceil(atMs / GRAIN_MS) * GRAIN_MS)
-  }
-
+  const { start, schedule, stop } = createRounds(nowMs, () => Math.max(Math.min(...known), notBeforeMs), round)
   return {
     job,
-    start() {
-      isStarted = true
-      schedule()
-    },
-    onPoll(atMs) {
-      if (job.runsAtPoll) known.add(nowMs())
-      if (atMs !== null) remember(atMs)
-      schedule()
-    },
+    start,
+    stop,
     wake(atMs) {
-      remember(atMs)
+      // Later ones are found by a poll in time.
+      if (atMs <= nowMs() + job.pollMs) known.add(atMs <= nowMs() ? atMs : Math.ceil(atMs / GRAIN_MS) * GRAIN_MS)
       schedule()
-    },
-    async stop() {
-      isStarted = false
-      clearTimeout(timer)
-      await running
     },
     async runOnce() {
       try {

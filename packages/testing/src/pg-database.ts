@@ -8,7 +8,7 @@ export interface PgDatabase {
   readonly databaseUrl: string
   /** The same database for the administrator, who sees the rows of all tenants where no role was taken on. */
   readonly adminUrl: string
-  /** Another node's connections to the same database. */
+  /** Another node's connections to the same database: four where no more are asked for. */
   open(options?: { databaseUrl?: string; schema?: string; connectionsMax?: number; limits?: Limits }): Promise<Db>
   /** Closes what was opened and drops the database. */
   drop(): Promise<void>
@@ -25,6 +25,8 @@ export interface PgDatabaseOptions {
   readonly content?: Content
 }
 
+/** Each new connection is a process that plans every statement anew. Races ask for more. */
+const CONNECTIONS_MAX = 4
 const OWNER = 'sojourn_owner'
 const OWNER_PASSWORD = 'owner'
 const TEMPLATES_LOCK = 7_140_221
@@ -47,7 +49,7 @@ export async function pgDatabase(sets: readonly MigrationSet[] = [], { content, 
     databaseUrl,
     adminUrl: databaseIn(adminUrl, name),
     async open(more = {}) {
-      const db = await openDb({ databaseUrl, connectionsMax: 4, ...options, ...more })
+      const db = await openDb({ databaseUrl, connectionsMax: CONNECTIONS_MAX, ...options, ...more })
       opened.push(db)
       return db
     },

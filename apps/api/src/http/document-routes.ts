@@ -6,13 +6,8 @@ const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; ba
 
 /** `/api/openapi.json` and `/api/docs`, from the same schemas that validate: written when they are first asked for, which most processes never are. */
 export function documentRoutes(calls: readonly Call[], title: string): Route[] {
-  let written: { readonly json: string; readonly page: string } | undefined
-  const texts = () => {
-    if (written) return written
-    const document = openApi(calls, title)
-    written = { json: JSON.stringify(document), page: docsPage(calls, document as { paths: Record<string, unknown> }, title) }
-    return written
-  }
+  let written: ReturnType<typeof write> | undefined
+  const texts = () => (written ??= write(calls, title))
   const served = (body: () => string, type: string) => async () =>
     new Response(body(), { headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } })
   return [
@@ -32,4 +27,9 @@ export function documentRoutes(calls: readonly Call[], title: string): Route[] {
       served(() => DOCS_STYLE, 'text/css'),
     ),
   ]
+}
+
+function write(calls: readonly Call[], title: string) {
+  const document = openApi(calls, title)
+  return { json: JSON.stringify(document), page: docsPage(calls, document as { paths: Record<string, unknown> }, title) }
 }
