@@ -1,11 +1,12 @@
-import { createSystem } from '../apps/server/src/create-system.ts'
 import { runScript } from './plain-error.ts'
+import { builtServer } from './server-build/build-server.ts'
 
 const STANDS_STILL_MS = 60_000
 
 // Checks every rule about money, bookings and stock on the database that DATA_DIR or DATABASE_URL names; exit 1 where one is broken. Where no node runs
 // they are checked as of the time that one last did: a hold that expired since is released by the next start.
 await runScript(async () => {
+  const { createSystem } = await (await builtServer()).load('create-system')
   const system = await createSystem(process.env)
   try {
     const workedMs = (await system.lastWorkedMs()) ?? 0

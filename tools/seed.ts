@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { COPIES_MAX } from '@sojourn/world'
-import { createSystem, type System } from '../apps/server/src/create-system.ts'
+import type { System } from '../apps/server/src/create-system.ts'
 import { PlainError, runScript } from './plain-error.ts'
+import { builtServer } from './server-build/build-server.ts'
 
 const SCALE_MAX = COPIES_MAX + 1
 const REPORT_EVERY_MS = 5_000
@@ -10,6 +11,7 @@ const REPORT_EVERY_MS = 5_000
 // times as many places and properties of it, to see how the shop does with them.
 await runScript(async () => {
   const scale = readScale()
+  const { createSystem } = await (await builtServer()).load('create-system')
   const system = await createSystem({ ...process.env, SEED: 'demo' })
   try {
     if (scale > 1 && system.db.kind === 'embedded')

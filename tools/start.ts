@@ -1,4 +1,5 @@
 import module from 'node:module'
+import { builtServer } from './server-build/build-server.ts'
 import { buildWebIfStale } from './web-build/build-web.ts'
 
 module.enableCompileCache()
@@ -7,7 +8,8 @@ module.enableCompileCache()
 const webBuild = buildWebIfStale().then(() => undefined)
 webBuild.catch(() => {}) // the error is reported where it is awaited; until then a failed build must not end the process
 
-const { runUntilStopped } = await import('../apps/server/src/run-until-stopped.ts')
-const { startServer } = await import('../apps/server/src/start-server.ts')
+const { load, worker } = await builtServer()
+const { runUntilStopped } = await load('run-until-stopped')
+const { startServer } = await load('start-server')
 
-await runUntilStopped(() => startServer({ webBuild }))
+await runUntilStopped(() => startServer({ webBuild, worker }))

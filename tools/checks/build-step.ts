@@ -1,3 +1,4 @@
+import { buildServerIfStale } from '../server-build/build-server.ts'
 import { buildWebIfStale } from '../web-build/build-web.ts'
 import type { Step } from './step.ts'
 
@@ -5,7 +6,7 @@ export const buildStep: Step = {
   name: 'build',
   stopsTheRun: true,
   async run() {
-    await buildWebIfStale()
+    await Promise.all([buildWebIfStale(), buildServerIfStale()])
     return { ok: true }
   },
 }

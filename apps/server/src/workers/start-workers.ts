@@ -7,19 +7,19 @@ import type { Ports } from '../open-ports.ts'
 import type { Stoppable } from '../run-until-stopped.ts'
 import { createCrew } from './crew.ts'
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
-
 export interface StartWorkersOptions {
   readonly config: Config
   /** Hold the ports until the workers take them. */
   readonly ports: Ports
   readonly webBuild: Promise<void>
+  /** The module each of them runs. */
+  readonly worker: URL
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
 /** Starts a node of several processes that share its ports. This one, the primary, wires nothing: it starts the workers, replaces them and stops them. */
-export async function startWorkers({ config, ports, webBuild, env }: StartWorkersOptions): Promise<Stoppable> {
-  cluster.setupPrimary({ exec: WORKER, args: [] })
+export async function startWorkers({ config, ports, webBuild, worker, env }: StartWorkersOptions): Promise<Stoppable> {
+  cluster.setupPrimary({ exec: fileURLToPath(worker), args: [] })
   const crew = createCrew({ count: config.workers, launch: () => cluster.fork(env), log: createLog(), metrics: createMetrics() })
   try {
     await Promise.all([crew.begin(), webBuild])

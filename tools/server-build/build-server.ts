@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import module from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { oneAtATime } from '../process/one-at-a-time.ts'
+import { cacheFolder, fromRoot, root } from '../root.ts'
+import { buildStamp } from '../web-build/build-stamp.ts'
+
+/** Where the bundle is. */
+export const FOLDER = fromRoot('apps', 'server', 'build')
+/** The modules of the server that a process starts with. */
+const ENTRIES = {
+  'start-server': fromRoot('apps', 'server', 'src', 'start-server.ts'),
+  'run-until-stopped': fromRoot('apps', 'server', 'src', 'run-until-stopped.ts'),
+  'create-system': fromRoot('apps', 'server', 'src', 'create-system.ts'),
+  worker: fromRoot('apps', 'server', 'src', 'workers', 'worker.ts'),
+}
+/** What makes the bundle stale when it changes. */
+export const SOURCES = [
+  'apps/api/src',
+  'apps/gateway/src',
+  'apps/server/src',
+  'apps/web/src/serve',
+  'apps/web/src/lib',
+  'packages',
+  'tools/server-build',
+  'package-lock.json',
+]
+const stamp = buildStamp(join(FOLDER, '.stamp'), root, SOURCES)
+
+/** Bundles the server unless the bundle at hand was made from the same sources. Returns whether it did. Two nodes that start together do so once. */
+export async function buildServerIfStale(): Promise<boolean> {
+  if (stamp.isCurrent()) return false
+  return oneAtATime(join(cacheFolder, 'server-build.lock'), build)
+}
+
+async function build(): Promise<boolean> {
+  if (stamp.isCurrent()) return false
+  const markBuilt = stamp.take()
+  const { bundleServer } = await import('./bundle-server.ts')
+  await bundleServer({ entries: ENTRIES, folder: FOLDER })
+  markBuilt()
+  return true
+}
+
+interface Entries {
+  readonly 'start-server': typeof import('../../apps/server/src/start-server.ts')
+  readonly 'run-until-stopped': typeof import('../../apps/server/src/run-until-stopped.ts')
+  readonly 'create-system': typeof import('../../apps/server/src/create-system.ts')
+}
+
+/**
+ * Where the modules of the server are to be loaded from: its bundle, which is made if it is stale, for two thousand files take a second to load. Without the
+ * tools that make it (`npm ci --omit=dev`) a stale one is left aside, and the sources themselves are loaded.
+ */
+export async function builtServer() {
+  const isBundled = stamp.isCurrent() || existsSync(fromRoot('node_modules', 'rolldown'))
+  if (isBundled) await buildServerIfStale()
+  // A stack names the lines of the sources.
+  module.setSourceMapsSupport(isBundled)
+  const place = (name: keyof typeof ENTRIES): URL => pathToFileURL(isBundled ? join(FOLDER, `${name}.js`) : ENTRIES[name])
+  return {
+    worker: place('worker'),
+    load: <Name extends keyof Entries>(name: Name): Promise<Entries[Name]> => import(place(name).href),
+  }
+}
