@@ -109,6 +109,7 @@ test('[C6.1] a slow step shows the shape of the page that comes 250 ms after the
   for (const [from, shape, link] of steps) {
     await page.clock.resume()
     await openWhole(page, from)
+    await tookOver(link())
     const speak = await silence(page)
     // Time is stopped but for the 200 ms: how fast the machine is does not matter.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
@@ -136,8 +137,12 @@ async function openWhole(page: Page, path: string): Promise<void> {
   const [shapes] = await Promise.all([page.waitForRequest(/\/page-shape-[^/]+\.js$/), page.goto(path)])
   await page.evaluate((file) => import(file), shapes.url())
   const support = page.getByRole('button', { name: 'Message support' })
-  await expect.poll(() => support.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await tookOver(support)
 }
+
+/** React takes over a page part by part: a link that it has not reached yet is followed by the browser. */
+const tookOver = (control: Locator) =>
+  expect.poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
 
 /** A checkout that waits for nothing but its last button. */
 async function payable(page: Page): Promise<Locator> {

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** After opening or reloading a page, waits until its script handles presses: it is loaded a moment earlier, and a press before that is lost. */
+/**
+ * After opening or reloading a page, waits until its script handles presses: it is loaded a moment earlier, and a press before that is lost. Before going back
+ * too: a script that is still starting writes into the history, which Playwright would take for the way back.
+ */
 export function comeAlive(page: Page): void {
-  const { goto, reload } = page
+  const { goto, goBack, reload } = page
   page.goto = async (...args) => {
     const answer = await goto.apply(page, args)
+    await alive(page)
+    return answer
+  }
+  page.goBack = async (...args) => {
+    await alive(page)
+    const answer = await goBack.apply(page, args)
     await alive(page)
     return answer
   }
