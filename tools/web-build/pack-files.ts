@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,7 +8,10 @@ const TEXTS = new Set(['.css', '.js', '.json', '.svg', '.txt'])
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses each text of a folder as much as possible into files next to it: `.br` and `.gz`. A server then only reads them. Paths that match `skipped` stay as they are. */
+/** The best one, 11, takes two and a half times as long and saves 2 % more. */
+const BROTLI_QUALITY = 10
+
+/** Compresses each text of a folder into files next to it: `.br` and `.gz`. A server then only reads them. Paths that match `skipped` stay as they are. */
 export async function packFiles(folder: string, skipped?: RegExp): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -18,11 +20,11 @@ export async function packFiles(folder: string, skipped?: RegExp): Promise<void>
     .filter((path) => !skipped?.test(path))
   await Promise.all(
     paths.map(async (path) => {
-      const raw = await readFile(path)
-      const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
+      const raw = readFileSync(path)
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
       await Promise.all([
-        brotli(raw, { params: quality }).then((bytes) => writeFile(`${path}.br`, bytes)),
-        zip(raw, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+        brotli(raw, { params: quality }).then((bytes) => writeFileSync(`${path}.br`, bytes)),
+        zip(raw, { level: 9 }).then((bytes) => writeFileSync(`${path}.gz`, bytes)),
       ])
     }),
   )
