@@ -42,8 +42,9 @@ export default class CountTests {
 
   onTestModuleEnd(module: TestModule): void {
     const count = (state: 'passed' | 'failed' | 'skipped') => [...module.children.allTests(state)].length
+    const passed = count('passed')
     const failed = count('failed')
-    this.#counts.passed += count('passed')
+    this.#counts.passed += passed
     // A file that could not be loaded, or whose set-up failed, is one failure: its tests are unknown, not absent.
     this.#counts.failed += failed === 0 && module.state() === 'failed' ? 1 : failed
     const { collectDuration, duration } = module.diagnostic()
@@ -55,8 +56,8 @@ export default class CountTests {
       const where = `${relative(module.project.vitest.config.root, module.moduleId)}${place ? `:${place.line}` : ''}`
       this.#counts.retried.push(`${where}: ${test.fullName}: ${first?.message}`)
     }
-    // What was under way at the deadline leaves its other tests out.
-    if (!this.#counts.isCut || count('skipped') === 0) this.#counts.turns++
+    // What was under way at the deadline leaves its other tests out, or all of them where it was still being loaded.
+    if (!this.#counts.isCut || (passed + failed > 0 && count('skipped') === 0)) this.#counts.turns++
   }
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly unknown[]): void {
