@@ -7,7 +7,7 @@ import { seconds } from './figures.ts'
 
 /** From the command to the first 200 of `/readyz`: with the web site to build and the demo world to make, and again with both at hand. */
 export async function run(): Promise<void> {
-  rmSync(fromRoot('apps', 'web', 'build'), { recursive: true, force: true })
+  for (const app of ['web', 'server']) rmSync(fromRoot('apps', app, 'build'), { recursive: true, force: true })
   // Nor has a fresh machine compiled anything yet.
   const env = { NODE_COMPILE_CACHE: mkdtempSync(join(tmpdir(), 'sojourn-compiled-')) }
   const first = await spawnServer({ env })

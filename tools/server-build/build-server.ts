@@ -54,8 +54,9 @@ interface Entries {
  * tools that make it (`npm ci --omit=dev`) a stale one is left aside, and the sources themselves are loaded.
  */
 export async function builtServer() {
-  const isBundled = stamp.isCurrent() || existsSync(fromRoot('node_modules', 'rolldown'))
-  if (isBundled) await buildServerIfStale()
+  const isCurrent = stamp.isCurrent()
+  const isBundled = isCurrent || existsSync(fromRoot('node_modules', 'rolldown'))
+  if (!isCurrent && isBundled) await buildServerIfStale()
   // A stack names the lines of the sources.
   module.setSourceMapsSupport(isBundled)
   const place = (name: keyof typeof ENTRIES): URL => pathToFileURL(isBundled ? join(FOLDER, `${name}.js`) : ENTRIES[name])

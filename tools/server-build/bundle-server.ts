@@ -17,7 +17,7 @@ export async function bundleServer({ entries, folder }: Bundle): Promise<void> {
     input: { ...entries },
     cwd: fromRoot(),
     platform: 'node',
-    external: (id) => !isOurs(id) && !id.startsWith('node:'),
+    external: (id) => !isOurs(id),
     transform: { target: 'esnext' },
     plugins: [beWhereItWas(folder)],
   })
