@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * After opening or reloading a page, waits until its script handles presses: it is loaded a moment earlier, and a press before that is lost. Before going back
- * too: a script that is still starting writes into the history, which Playwright would take for the way back.
+ * too: a script that is still starting writes into the history, which Playwright would take for the way back, and the page that is being left would be pressed.
  */
 export function comeAlive(page: Page): void {
   const { goto, goBack, reload } = page
@@ -13,7 +13,9 @@ export function comeAlive(page: Page): void {
   }
   page.goBack = async (...args) => {
     await alive(page)
+    const from = page.url()
     const answer = await goBack.apply(page, args)
+    await page.waitForURL(({ href }) => href !== from)
     await alive(page)
     return answer
   }
