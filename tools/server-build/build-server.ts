@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { oneAtATime } from '../process/one-at-a-time.ts'
 import { cacheFolder, fromRoot, root } from '../root.ts'
 import { buildStamp } from '../web-build/build-stamp.ts'
 
@@ -29,19 +28,11 @@ export const SOURCES = [
 const stamp = buildStamp(join(FOLDER, '.stamp'), root, SOURCES)
 
 /** Bundles the server unless the bundle at hand was made from the same sources. Returns whether it did. Two nodes that start together do so once. */
-export async function buildServerIfStale(): Promise<boolean> {
-  if (stamp.isCurrent()) return false
-  return oneAtATime(join(cacheFolder, 'server-build.lock'), build)
-}
-
-async function build(): Promise<boolean> {
-  if (stamp.isCurrent()) return false
-  const markBuilt = stamp.take()
-  const { bundleServer } = await import('./bundle-server.ts')
-  await bundleServer({ entries: ENTRIES, folder: FOLDER })
-  markBuilt()
-  return true
-}
+export const buildServerIfStale = (): Promise<boolean> =>
+  stamp.makeIfStale(join(cacheFolder, 'server-build.lock'), async () => {
+    const { bundleServer } = await import('./bundle-server.ts')
+    await bundleServer({ entries: ENTRIES, folder: FOLDER })
+  })
 
 interface Entries {
   readonly 'start-server': typeof import('../../apps/server/src/start-server.ts')

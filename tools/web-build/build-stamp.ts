@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { oneAtATime } from '../process/one-at-a-time.ts'
 import { fingerprint, looksOf } from './fingerprint.ts'
 
 export interface BuildStamp {
@@ -7,6 +8,8 @@ export interface BuildStamp {
   isCurrent(): boolean
   /** Reads the sources; what it returns stamps the build that is made from them. */
   take(): () => void
+  /** Makes the build unless it is current, and returns whether it did. Two processes that ask together make it once: the file `lock` says which is at it. */
+  makeIfStale(lock: string, make: () => Promise<void>): Promise<boolean>
 }
 
 /** The file next to a build that says which contents it was made from. A second one keeps how those files looked, so that most starts need not read them. */
@@ -22,7 +25,7 @@ export function buildStamp(file: string, root: string, paths: readonly string[])
     }
   }
 
-  return {
+  const stamp: BuildStamp = {
     isCurrent() {
       const stamped = read(file)
       if (stamped === null) return false
@@ -42,7 +45,19 @@ export function buildStamp(file: string, root: string, paths: readonly string[])
         keepLooks(hash, looks)
       }
     },
+    async makeIfStale(lock, make) {
+      if (stamp.isCurrent()) return false
+      return oneAtATime(lock, async () => {
+        if (stamp.isCurrent()) return false
+        const markBuilt = stamp.take()
+        await make()
+        // Written last: a build that was cut short leaves no stamp and is made again.
+        markBuilt()
+        return true
+      })
+    },
   }
+  return stamp
 }
 
 function read(file: string): string | null {
