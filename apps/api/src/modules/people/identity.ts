@@ -84,7 +84,7 @@ export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHo
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(password, hash) },
+      password: { hash: (password) => hashPassword(password), verify: ({ hash, password }) => verifyPassword(password, hash) },
       sendResetPassword: ({ user, token }) => hooks.resetPassword({ email: user.email, firstName: user.name }, token),
       onExistingUserSignUp: ({ user }) => hooks.alreadyHere({ email: user.email, firstName: user.name }),
       async onPasswordReset({ user }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, PUBLIC, verifyPassword } from './password.ts'
 
 test('a password opens its own hash and no other', async () => {
   const hash = await hashPassword('travel-demo-1')
@@ -7,6 +7,13 @@ test('a password opens its own hash and no other', async () => {
   expect(await verifyPassword('travel-demo-1', hash)).toBe(true)
   expect(await verifyPassword('travel-demo-2', hash)).toBe(false)
   expect(await hashPassword('travel-demo-1')).not.toBe(hash)
+})
+
+test('a password that everybody can read is hashed at the least cost, and is told from others as any', async () => {
+  const hash = await hashPassword('travel-demo-1', PUBLIC)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
+  expect(await verifyPassword('travel-demo-1', hash)).toBe(true)
+  expect(await verifyPassword('travel-demo-2', hash)).toBe(false)
 })
 
 test('a stored text that is no hash of ours matches no password', async () => {
