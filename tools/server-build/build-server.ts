@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { buildStamp } from '../build-stamp/build-stamp.ts'
 import { cacheFolder, fromRoot, root } from '../root.ts'
-import { buildStamp } from '../web-build/build-stamp.ts'
 
 /** Where the bundle is. */
 export const FOLDER = fromRoot('apps', 'server', 'build')

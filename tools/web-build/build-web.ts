@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, PSEUDO_LANGUAGES } from '@sojourn/i18n'
+import { buildStamp } from '../build-stamp/build-stamp.ts'
 import { PlainError } from '../plain-error.ts'
 import { packageBin } from '../process/package-bin.ts'
 import { runNode } from '../process/run.ts'
 import { cacheFolder, fromRoot, root } from '../root.ts'
-import { buildStamp } from './build-stamp.ts'
 import { packFiles } from './pack-files.ts'
 
 const SOURCES = ['apps/web', 'packages', 'package-lock.json']
