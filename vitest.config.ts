@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['{apps,packages,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.pg.test.ts'],
           // For a machine that is busy elsewhere: nothing waits for it otherwise.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -34,8 +34,8 @@ export default defineConfig({
           retry: 1,
           include: ['{apps,packages,tools}/**/*.pg.test.ts'],
           exclude: everywhere,
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

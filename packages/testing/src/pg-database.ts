@@ -8,7 +8,7 @@ export interface PgDatabase {
   readonly databaseUrl: string
   /** The same database for the administrator, who sees the rows of all tenants where no role was taken on. */
   readonly adminUrl: string
-  /** Another node's connections to the same database: four where no more are asked for. */
+  /** Another node's connections to the same database: four and with patience, where nothing else is asked for. */
   open(options?: { databaseUrl?: string; schema?: string; connectionsMax?: number; limits?: Limits }): Promise<Db>
   /** Closes what was opened and drops the database. */
   drop(): Promise<void>
@@ -27,6 +27,8 @@ export interface PgDatabaseOptions {
 
 /** Each new connection is a process that plans every statement anew. Races ask for more. */
 const CONNECTIONS_MAX = 4
+/** A machine that is busy elsewhere is not a database that is away: a thousand people at once wait for each other as long as it takes there. */
+const PATIENT: Limits = { statementMs: 120_000, answerMs: 125_000, connectMs: 120_000, waitMs: 150_000 }
 const OWNER = 'sojourn_owner'
 const OWNER_PASSWORD = 'owner'
 const TEMPLATES_LOCK = 7_140_221
@@ -49,7 +51,7 @@ export async function pgDatabase(sets: readonly MigrationSet[] = [], { content, 
     databaseUrl,
     adminUrl: databaseIn(adminUrl, name),
     async open(more = {}) {
-      const db = await openDb({ databaseUrl, connectionsMax: CONNECTIONS_MAX, ...options, ...more })
+      const db = await openDb({ databaseUrl, connectionsMax: CONNECTIONS_MAX, limits: PATIENT, ...options, ...more })
       opened.push(db)
       return db
     },
