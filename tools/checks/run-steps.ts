@@ -3,7 +3,7 @@ import type { FileTime, Step, StepResult } from './step.ts'
 const SLOWEST = 10
 
 /**
- * Runs steps in order, those that only read the code side by side, prints each with its time, then the slowest test files, and ends with the plain
+ * Runs steps in order, those that need nothing but the code side by side, prints each with its time, then the slowest test files, and ends with the plain
  * line `N passed, N failed`: all tests of all steps, and one failure for each step that failed without being a test. Returns whether everything passed.
  */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<boolean> {
@@ -46,7 +46,7 @@ function slowest(times: readonly FileTime[]): string[] {
   return ['\nSlowest test files:', ...longest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)]
 }
 
-/** What runs at the same time, in order: neighbours that only read the code, and each other step alone. */
+/** What runs at the same time, in order: neighbours that need nothing but the code, and each other step alone. */
 function inTurns(steps: readonly Step[]): Step[][] {
   const turns: Step[][] = []
   for (const step of steps) {

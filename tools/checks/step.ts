@@ -29,7 +29,7 @@ export interface Step {
   readonly name: string
   /** After a failure of this step nothing costly is worth its time. */
   readonly stopsTheRun: boolean
-  /** Reads the code only: runs in parallel with other such steps, and always, so that one run names all errors. */
+  /** Needs nothing but the code: runs in parallel with other such steps, and always, so that one run names all errors. */
   readonly always?: boolean
   run(): Promise<StepResult>
 }
