@@ -12,6 +12,8 @@ export default defineConfig({
     isolate: false,
     // Vitest by itself leaves one core alone, which is half of two. One more than there are: a file that waits, for a lease or a failover, needs none.
     maxWorkers: process.env.VITEST_MAX_WORKERS ? Number(process.env.VITEST_MAX_WORKERS) : availableParallelism() + 1,
+    // What comes is awaited as long as a machine that is busy elsewhere takes.
+    expect: { poll: { timeout: 15_000 } },
     // What one file put in the place of a global, of the time or of a function is gone before the next is loaded.
     setupFiles: ['packages/testing/src/leave-nothing.ts'],
     globalSetup: ['packages/testing/src/test-server.ts'],
@@ -51,7 +53,6 @@ export default defineConfig({
           globalSetup: ['e2e/reliability/world-setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

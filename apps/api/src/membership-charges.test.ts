@@ -60,7 +60,7 @@ test('[C2.13] a node that polls announces a charge of which nothing was recorded
   const { work } = system.api
   work.start()
   work.poll()
-  await vi.waitFor(async () => expect((await chargesOf(trial)).upcoming[0]).toMatchObject({ state: 'scheduled', announced_at: expect.any(String) }), 10_000)
+  await vi.waitFor(async () => expect((await chargesOf(trial)).upcoming[0]).toMatchObject({ state: 'scheduled', announced_at: expect.any(String) }), 60_000)
   await work.stop()
 })
 
