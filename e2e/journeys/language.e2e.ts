@@ -85,6 +85,16 @@ test('[C5.1] the site, the messages of its calls, its mails and the pages of the
   }
 })
 
+test('in each language a page comes alive as it was sent: its script writes days, amounts and counts as the server did', async ({ page }) => {
+  const { checkin, checkout } = stay(31)
+  for (const { tag } of LANGUAGES) {
+    await page.goto(`/hotel-details?hotel=lisbon-patio-do-sineiro&checkin=${checkin}&checkout=${checkout}&rooms=2&lang=${tag}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    // A difference is told as an error once React comes to it, and no page may tell one.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  }
+})
+
 test('[C5.2] searches of before are called as the language of the page calls their places, whichever language they were made in', async ({ page }) => {
   await page.goto(`${resultsPath('lisbon', stay(31))}&lang=de-DE`)
   await expect(page.getByRole('article').first()).toBeVisible()

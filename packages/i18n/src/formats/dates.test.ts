@@ -30,8 +30,8 @@ test('[B9.3] France writes the first of a month as an ordinal, at both ends of a
   inTheirWords('fr-FR', () => {
     expect(dayText('2027-03-12')).toBe('ven. 12 mars')
     expect(dayText('2027-03-01')).toBe('lun. 1er mars')
-    expect(daysText('2027-03-01', '2027-04-01')).toMatch(/^lun\. 1er mars\s–\sjeu\. 1er avril 2027$/)
-    expect(daysText('2027-03-11', '2027-03-21')).toMatch(/^jeu\. 11\s–\sdim\. 21 mars 2027$/)
+    expect(daysText('2027-03-01', '2027-04-01')).toBe('lun. 1er mars – jeu. 1er avril 2027')
+    expect(daysText('2027-03-11', '2027-03-21')).toBe('jeu. 11 – dim. 21 mars 2027')
     expect(currencyNameText('USD')).toBe('dollars des États-Unis')
   })
 })
@@ -40,7 +40,7 @@ test('[B9.3] Arabic has Latin figures, its own comma, and no comma before a numb
   inTheirWords('ar', () => {
     expect(dayText('2027-03-12')).toBe('الجمعة 12 مارس')
     expect(dateText('2027-03-21')).toBe('21 مارس 2027')
-    expect(daysText('2027-03-12', '2027-03-15')).toMatch(/^الجمعة 12\s–\sالاثنين 15 مارس 2027$/)
+    expect(daysText('2027-03-12', '2027-03-15')).toBe('الجمعة 12 – الاثنين 15 مارس 2027')
     expect(wallClockText('2027-03-12T18:00:00+03:00')).toBe('الجمعة 12 مارس، 18:00')
     expect(clockText(Date.UTC(2027, 2, 12, 9, 5), 'UTC')).toBe('09:05')
     expect(monthText('2027-03')).toBe('مارس 2027')

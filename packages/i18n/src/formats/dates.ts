@@ -57,11 +57,14 @@ function untilOf(from: string, to: string): Intl.DateTimeFormatOptions {
   return from.slice(0, 7) === to.slice(0, 7) ? { weekday: 'short', day: 'numeric', timeZone: 'UTC' } : SHORT
 }
 
+// Around the dash of a range Node has thin spaces and Chromium plain ones: a page would not be what its script draws.
+const withPlainSpaces = (range: string): string => range.replaceAll('\u2009', ' ')
+
 /** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */
 export function daysText(from: string, to: string): string {
   if (from === to) return dayTextLong(from)
   if (isJapanese()) return `${dayTextLong(from)}〜${written(to, untilOf(from, to))}`
-  if (!isEnglish()) return asWritten(formatOf(LONG).formatRange(atMidnight(from), atMidnight(to)))
+  if (!isEnglish()) return asWritten(withPlainSpaces(formatOf(LONG).formatRange(atMidnight(from), atMidnight(to))))
   const first =
     from.slice(0, 4) !== to.slice(0, 4)
       ? dayTextLong(from)
