@@ -30,11 +30,11 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="mt-9 scroll-mt-6">
       <div className="grid border-b border-ink pb-3">
-        <h2 id="rooms-title" className="justify-self-start text-h2-s md:text-h2 min-[64rem]:col-start-1 min-[64rem]:row-start-1 min-[64rem]:self-start">
+        <h2 id="rooms-title" className="justify-self-start text-h2-s md:text-h2 lg:col-start-1 lg:row-start-1 lg:self-start">
           {wordsOf(product).offersTitle}
         </h2>
-        <details className="min-[64rem]:col-start-1 min-[64rem]:row-start-1" open={offers.length === 0 || otherDates || undefined}>
-          <summary className="w-fit list-none text-small text-ink-2 min-[64rem]:ms-auto min-[64rem]:pt-2.5">
+        <details className="lg:col-start-1 lg:row-start-1" open={offers.length === 0 || otherDates || undefined}>
+          <summary className="w-fit list-none text-small text-ink-2 lg:ms-auto lg:pt-2.5">
             {commaText([daysText(stay.checkin, stay.checkout), partyText(stay.rooms, product.unit)])}{' '}
             <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
           </summary>
