@@ -55,6 +55,7 @@ export const states = {
   'invoice chosen': () => <Options hasCreditLine chosen="invoice" />,
   'credit line does not reach': () => <Options hasCreditLine reaches={false} />,
   'saved cards on their way': () => <Options state={{ step: 'loading' }} chosen={null} />,
+  'saved cards on their way, a new card is typed': () => <Options state={{ step: 'loading' }} chosen="other" />,
   'saved cards could not be looked up': () => <Options state={{ step: 'failed', message: '' }} chosen="other" />,
   'saved cards could not be looked up again': () => <Options state={ready([EVERYDAY, mastercard], true, true)} />,
   'no saved card': () => <Options state={ready([])} chosen="other" />,

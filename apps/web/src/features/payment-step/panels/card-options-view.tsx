@@ -27,6 +27,8 @@ export function CardOptionsView({ state, options, chosen, locked, today, group, 
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
   const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
+  // What is pressed must not move: until the saved cards are here, only what is chosen by then is listed, such as the new card that is being typed.
+  const listed = state.step === 'loading' ? options.filter(({ value }) => value === chosen) : options
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>
@@ -34,7 +36,7 @@ export function CardOptionsView({ state, options, chosen, locked, today, group, 
       <div ref={group} role="radiogroup" aria-label={title}>
         <h4 className="mb-2 text-body font-[640]">{title}</h4>
         {state.step === 'loading' && <OptionsShape />}
-        {options.map((option) => {
+        {listed.map((option) => {
           const { value, label, uniquekey } = option
           const row = { name, chosen: value === chosen, onPick: () => onPick(value) }
           const card = cardOf(option)

@@ -1,21 +1,32 @@
 import { say } from '@sojourn/i18n'
+import { classes } from '../../../ui/classes.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { AskAgain } from './ask-again.tsx'
 
-/** The placeholder of two saved cards while they are loading. */
+/** The shape of two saved cards, of the option that saves one and of a new card, while the cards are loading: nothing moves when they are here. */
 export function OptionsShape() {
   return (
     <Loading what={say`Loading your saved cards…`}>
-      {[0, 1].map((row) => (
-        <div key={row} className="radio-row flex min-h-15 items-center gap-4 px-4 py-3 not-first:-mt-px">
-          <Skeleton className="size-5 rounded-full" />
-          <Skeleton className="h-6.5 w-10" />
-          <Skeleton className="h-5 w-40" />
-        </div>
-      ))}
+      <div>
+        {SHAPES.map(({ id, height, isCard }) => (
+          <div key={id} className={classes('radio-row flex items-center gap-4 px-4 py-3 not-first:-mt-px', height)}>
+            <Skeleton className="size-5 rounded-full" />
+            {isCard && <Skeleton className="h-6.5 w-10" />}
+            <Skeleton className="h-5 w-40" />
+          </div>
+        ))}
+      </div>
     </Loading>
   )
 }
+
+/** As high as the rows that will be there, borders included. */
+const SHAPES = [
+  { id: 'default', height: 'min-h-17.25', isCard: true },
+  { id: 'other card', height: 'min-h-17.25', isCard: true },
+  { id: 'add', height: 'min-h-15.5', isCard: false },
+  { id: 'other', height: 'min-h-15.5', isCard: false },
+]
 
 /** The saved cards could not be looked up, or not again: a new card still pays. */
 export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () => void }) {
