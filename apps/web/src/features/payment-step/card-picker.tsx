@@ -10,6 +10,9 @@ import { useOwner } from './use-owner.ts'
 const loadOptions = () => import('./card-options-part.tsx').then(({ CardOptions }) => CardOptions)
 type Options = Awaited<ReturnType<typeof loadOptions>>
 
+/** As high as two saved cards with the rows and the title around them, so that the button below does not move when they come. */
+const OPTIONS_PLACE = 'radio-row h-73'
+
 interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today' | 'manner'> {
   readonly card: NewCard
   readonly paying: Paying
@@ -43,11 +46,14 @@ export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, p
   }, [email, fetchOptions, onPaying])
   useLanding(paying.by === 'new' && another, nameField)
   const invoice = booked || due.card === 0 ? null : pay.invoice
+  const byCardHere = pay.gateway !== 'PG_02'
+  const isAhead = byCardHere && email !== null && !Options && paying.by === 'nothing'
   const ask = { checkoutId, mayInvoice: rules.payable_by.includes('invoice'), today, locked, isTyping: card.isTyping, invoice, due, another, onPaying }
   return (
     <>
       {Options && email && <Options key={email} access={{ ...pay, email }} {...ask} />}
-      {pay.gateway !== 'PG_02' && (
+      {isAhead && <div aria-hidden className={OPTIONS_PLACE} />}
+      {byCardHere && (
         <NewCardPanel
           card={card}
           locked={locked}
