@@ -1,6 +1,6 @@
 import { type Db, runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** What members are charged automatically, through the whole API: bought on the site, charged by its workers. */
@@ -60,7 +60,7 @@ test('[C2.13] a node that polls announces a charge of which nothing was recorded
   const { work } = system.api
   work.start()
   work.poll()
-  await vi.waitFor(async () => expect((await chargesOf(trial)).upcoming[0]).toMatchObject({ state: 'scheduled', announced_at: expect.any(String) }), 60_000)
+  await expect.poll(async () => (await chargesOf(trial)).upcoming[0]).toMatchObject({ state: 'scheduled', announced_at: expect.any(String) })
   await work.stop()
 })
 
