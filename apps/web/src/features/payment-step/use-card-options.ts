@@ -1,10 +1,10 @@
 import { moneyText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
-import { type CardOption, cardOf, cardOptions } from './card-options.ts'
+import { type CardOption, cardOf, cardOptions, listedOptions } from './card-options.ts'
 import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
 import { declinedCard, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Due, PaymentRoute } from './payment-step-props.ts'
@@ -13,6 +13,9 @@ const OPTION_DELAY_MS = 500
 
 /** The pause before an option is chosen automatically (B9.2): none with reduced motion. */
 export const optionDelayMs = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : OPTION_DELAY_MS)
+
+/** From then on a new card may be chosen though the saved ones are not here. */
+const LATE_MS = 3000
 
 export interface CardsAsk {
   readonly access: CardAccess
@@ -42,15 +45,15 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
   )
   const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
 
-  const listed = useRef(false)
+  const wasListed = useRef(false)
   const isKnown = state.step !== 'loading'
   useEffect(() => {
     if (!isKnown) return
     const list = () => {
-      listed.current = true
+      wasListed.current = true
       send({ type: 'listed', options, kept: keptPayment(checkoutId).way ?? null })
     }
-    if (listed.current) return list()
+    if (wasListed.current) return list()
     const timer = setTimeout(list, optionDelayMs())
     return () => clearTimeout(timer)
   }, [isKnown, options, checkoutId])
@@ -60,6 +63,13 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
   useEffect(() => {
     if (another > 0) send({ type: 'picked', value: 'other' })
   }, [another])
+
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (isKnown) return
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [isKnown])
 
   const option = options.find(({ value }) => value === chosen.value) ?? null
   useEffect(() => onPaying(payingOf(option, access.email, moneyText(due.card, due.currency))), [option, access.email, due, onPaying])
@@ -72,7 +82,8 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
     send({ type: 'saved', value, options })
     if (value) keepPayment(checkoutId, { way: value })
   }
-  return { cards, options, option, pick, saved }
+  const listed = listedOptions(options, chosen.value, isKnown ? 'here' : isLate ? 'late' : 'coming')
+  return { cards, listed, option, pick, saved }
 }
 
 const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })

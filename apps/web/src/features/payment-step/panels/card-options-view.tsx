@@ -10,7 +10,7 @@ import { SavedCardRow } from './saved-card-row.tsx'
 
 interface OptionsViewProps {
   readonly state: CardsState
-  readonly options: readonly CardOption[]
+  readonly listed: readonly CardOption[]
   readonly chosen: string | null
   readonly locked: boolean
   readonly today: Day
@@ -23,19 +23,17 @@ interface OptionsViewProps {
 }
 
 /** The ways to pay by card, one of them chosen. The form of a new card is below the last one. */
-export function CardOptionsView({ state, options, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
+export function CardOptionsView({ state, listed, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
-  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
-  // What is pressed must not move: until the saved cards are here, only what is chosen by then is listed, such as the new card that is being typed.
-  const listed = state.step === 'loading' ? options.filter(({ value }) => value === chosen) : options
+  const title = listed.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>
       {isWanting && <OptionsFailed stale={state.step === 'ready'} onAgain={onAgain} />}
       <div ref={group} role="radiogroup" aria-label={title}>
         <h4 className="mb-2 text-body font-[640]">{title}</h4>
-        {state.step === 'loading' && <OptionsShape />}
+        {state.step === 'loading' && <OptionsShape besideNew={listed.length > 0} />}
         {listed.map((option) => {
           const { value, label, uniquekey } = option
           const row = { name, chosen: value === chosen, onPick: () => onPick(value) }

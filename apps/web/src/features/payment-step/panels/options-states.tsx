@@ -3,12 +3,12 @@ import { classes } from '../../../ui/classes.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { AskAgain } from './ask-again.tsx'
 
-/** The shape of two saved cards, of the option that saves one and of a new card, while the cards are loading: nothing moves when they are here. */
-export function OptionsShape() {
+/** The shape of two saved cards, of the option that saves one and, unless it is there, of a new card, while they are loading: nothing moves when they are here. */
+export function OptionsShape({ besideNew }: { besideNew: boolean }) {
   return (
     <Loading what={say`Loading your saved cards…`}>
       <div>
-        {SHAPES.map(({ id, height, isCard }) => (
+        {SHAPES.slice(0, besideNew ? -1 : undefined).map(({ id, height, isCard }) => (
           <div key={id} className={classes('radio-row flex items-center gap-4 px-4 py-3 not-first:-mt-px', height)}>
             <Skeleton className="size-5 rounded-full" />
             {isCard && <Skeleton className="h-6.5 w-10" />}
