@@ -15,7 +15,7 @@ export interface CardOptionsProps extends CardsAsk {
 /** The card options of a signed-in person, with the actions of each. A late part, which guests do not load. */
 export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const { access, today } = ask
-  const { cards, listed, option, pick, saved } = useCardOptions(ask)
+  const { cards, options, option, isLate, pick, saved } = useCardOptions(ask)
   const group = useRef<HTMLDivElement>(null)
   const toast = useToast()
   // What had the focus may be gone with its row or form: once the page is drawn again, what is chosen takes it.
@@ -39,7 +39,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   return (
     <>
       <CardOptionsView
-        {...{ listed, locked, today, group }}
+        {...{ options, isLate, locked, today, group }}
         state={cards.state}
         chosen={option?.value ?? null}
         onPick={pick}

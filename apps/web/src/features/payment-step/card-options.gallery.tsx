@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
 import { EVERYDAY } from '../../lib/saved-cards/saved-card.testing.ts'
 import type { SavedCard } from '../../lib/saved-cards/saved-card.ts'
-import { type CardOption, cardOptions, listedOptions } from './card-options.ts'
+import { type CardOption, cardOptions } from './card-options.ts'
 import { CardOptionsView } from './panels/card-options-view.tsx'
 import { Panel } from './payment-step.gallery.tsx'
 
@@ -22,25 +22,23 @@ interface Parts {
   readonly hasCreditLine?: boolean
   readonly reaches?: boolean
   readonly declined?: string
-  /** Where they are loading. */
-  readonly cards?: 'coming' | 'late'
+  readonly isLate?: boolean
 }
 
-function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false, reaches = true, declined, cards = 'coming' }: Parts) {
+function Options({ state = CARDS, chosen = 'pm_1', locked = false, hasCreditLine = false, reaches = true, declined, isLate = false }: Parts) {
   const group = useRef<HTMLDivElement>(null)
-  const held = state.step === 'ready' ? state : { cards: [], mayChange: false }
+  const { cards, mayChange } = state.step === 'ready' ? state : { cards: [], mayChange: false }
   const credit = hasCreditLine ? { text: `${reaches ? '$5,000' : '$120'} available on your credit line`, reaches } : null
   const options: readonly CardOption[] = cardOptions({
-    cards: held.cards,
+    cards,
     gateway: 'PG_03',
     mayInvoice: true,
-    mayAdd: held.mayChange,
+    mayAdd: mayChange,
     credit,
     today,
     declined: declined ?? null,
   })
-  const listed = listedOptions(options, chosen, state.step === 'loading' ? cards : 'here')
-  const view = { state, listed, chosen, locked, today, group }
+  const view = { state, options, chosen, isLate, locked, today, group }
   const adding = <p className="text-small">The form that saves a card has a gallery of its own.</p>
   return <Panel hidden={chosen !== 'other'} isOption above={<CardOptionsView {...view} onPick={nothing} onAsk={nothing} onAgain={nothing} adding={adding} />} />
 }
@@ -58,8 +56,9 @@ export const states = {
   'invoice chosen': () => <Options hasCreditLine chosen="invoice" />,
   'credit line does not reach': () => <Options hasCreditLine reaches={false} />,
   'saved cards on their way': () => <Options state={{ step: 'loading' }} chosen={null} />,
+  'saved cards on their way, with an invoice': () => <Options state={{ step: 'loading' }} chosen={null} hasCreditLine />,
+  'saved cards take long': () => <Options state={{ step: 'loading' }} chosen={null} isLate />,
   'saved cards on their way, a new card is typed': () => <Options state={{ step: 'loading' }} chosen="other" />,
-  'saved cards take long': () => <Options state={{ step: 'loading' }} chosen={null} cards="late" />,
   'saved cards could not be looked up': () => <Options state={{ step: 'failed', message: '' }} chosen="other" />,
   'saved cards could not be looked up again': () => <Options state={ready([EVERYDAY, mastercard], true, true)} />,
   'no saved card': () => <Options state={ready([])} chosen="other" />,

@@ -57,13 +57,6 @@ export function cardOptions({ cards, gateway, mayInvoice, mayAdd, credit, today,
   return [...cards.map((card) => optionOf(card, today, card.id === declined)), ...invoice, ...(mayAdd ? [ADD] : []), OTHER]
 }
 
-/**
- * The options that may be pressed. A row that is listed before the saved cards moves down under whoever presses it as they come: until they are here, or take
- * long, only what is chosen by then is listed, such as the new card that is being typed.
- */
-export const listedOptions = (options: readonly CardOption[], chosen: string | null, cards: 'here' | 'coming' | 'late'): readonly CardOption[] =>
-  cards === 'coming' ? options.filter(({ value }) => value === chosen) : options
-
 const optionOf = (card: SavedCard, today: Day, declined: boolean): CardOption => ({
   value: card.id,
   label: cardTitle(card),

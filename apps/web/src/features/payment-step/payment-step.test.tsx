@@ -200,6 +200,9 @@ test('while saved cards are loading no row is listed that would move as they com
   expect(rows('saved cards on their way, a new card is typed')).toEqual([expect.stringContaining('checked="" value="other"')])
   expect(rows('saved cards take long')).toEqual([expect.stringContaining('value="other"')])
   expect(rows('saved cards take long')[0]).not.toContain('checked')
+  // Its title is the one it will have.
+  expect(rows('saved cards on their way, with an invoice')).toEqual([])
+  expect(html('saved cards on their way, with an invoice')).toMatch(/<h4[^>]*>Payment<\/h4>/)
 })
 
 test('cards that could not be looked up say so, and a new card still pays', () => {

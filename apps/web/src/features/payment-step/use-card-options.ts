@@ -4,7 +4,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-cards.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
-import { type CardOption, cardOf, cardOptions, listedOptions } from './card-options.ts'
+import { type CardOption, cardOf, cardOptions } from './card-options.ts'
 import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
 import { declinedCard, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Due, PaymentRoute } from './payment-step-props.ts'
@@ -45,15 +45,15 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
   )
   const [chosen, send] = useReducer(chosenAfter, NOT_CHOSEN)
 
-  const wasListed = useRef(false)
+  const listed = useRef(false)
   const isKnown = state.step !== 'loading'
   useEffect(() => {
     if (!isKnown) return
     const list = () => {
-      wasListed.current = true
+      listed.current = true
       send({ type: 'listed', options, kept: keptPayment(checkoutId).way ?? null })
     }
-    if (wasListed.current) return list()
+    if (listed.current) return list()
     const timer = setTimeout(list, optionDelayMs())
     return () => clearTimeout(timer)
   }, [isKnown, options, checkoutId])
@@ -82,8 +82,7 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
     send({ type: 'saved', value, options })
     if (value) keepPayment(checkoutId, { way: value })
   }
-  const listed = listedOptions(options, chosen.value, isKnown ? 'here' : isLate ? 'late' : 'coming')
-  return { cards, listed, option, pick, saved }
+  return { cards, options, option, isLate, pick, saved }
 }
 
 const held = (state: SavedCards['state']) => (state.step === 'ready' ? { cards: state.cards, mayAdd: state.mayChange } : { cards: [], mayAdd: false })

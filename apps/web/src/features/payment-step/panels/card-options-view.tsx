@@ -10,8 +10,10 @@ import { SavedCardRow } from './saved-card-row.tsx'
 
 interface OptionsViewProps {
   readonly state: CardsState
-  readonly listed: readonly CardOption[]
+  readonly options: readonly CardOption[]
   readonly chosen: string | null
+  /** The saved cards take long to come. */
+  readonly isLate: boolean
   readonly locked: boolean
   readonly today: Day
   readonly group: Ref<HTMLDivElement>
@@ -23,10 +25,12 @@ interface OptionsViewProps {
 }
 
 /** The ways to pay by card, one of them chosen. The form of a new card is below the last one. */
-export function CardOptionsView({ state, listed, chosen, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
+export function CardOptionsView({ state, options, chosen, isLate, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
-  const title = listed.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
+  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
+  // What is pressed must not move: until the saved cards are here, or take long, only what is chosen by then is listed, such as the new card that is being typed.
+  const listed = state.step === 'loading' && !isLate ? options.filter(({ value }) => value === chosen) : options
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>
