@@ -82,6 +82,8 @@ import { bookingCoreInvariants, bookingMigrations, createBookingCore } from './i
 export const org = 'org_test' as OrgId
 const whole = createWorld({ seed: 'test' })
 export const smallWorld: World = { ...whole, destinations: whole.destinations.filter((d) => ['lisbon', 'kyoto'].includes(d.key)) }
+// A world makes its hotels anew whenever it is asked for them.
+const hotelIds = smallWorld.destinations.flatMap((each) => whole.hotelsOf(each).map(({ id }) => id))
 
 const unused = {} as Transactions
 const stopped: Clock = { nowMs: () => 0 }
@@ -302,7 +304,7 @@ export const codeOf = (outcome: Outcome<unknown>): string => (outcome.ok ? 'ok' 
 /** The first free rate of any hotel that will do. */
 export async function offersOf(db: Transactions, hotels: Hotels, days: { checkin: string; checkout: string }, take: (offer: Offer) => boolean): Promise<Offer> {
   const stay = { ...days, rooms: [{ adults: 2, children: [] }] }
-  for (const { id } of smallWorld.destinations.flatMap((each) => whole.hotelsOf(each))) {
+  for (const id of hotelIds) {
     const ask = { product: 'hotels' as const, hotelId: id as unknown as HotelId, stay, currency: 'USD', markupBasisPoints: 800 }
     const rates = await db.inTenant(org, (tx) => hotels.listRates(tx, ask))
     const offer = rates.ok && rates.value.offers.find(take)
