@@ -178,12 +178,21 @@ test.describe('a line that breaks off', () => {
 
 test.describe('cards that are out of reach', () => {
   test.use({ allowedFaults: [/getUserCreditCards.*503/] })
-  test('saved cards that cannot be looked up leave the new card; asked again they are there, and what was chosen stays', async ({ page }) => {
+  test('saved cards that take long and then cannot be looked up leave the new card; asked again they are there, and what was chosen stays', async ({
+    page,
+  }) => {
     await comeAs(page, MEMBER)
-    await page.route('**/api/booking/getUserCreditCards', (route) =>
-      route.fulfill({ status: 503, json: { status: 'fail', code: 'gateway_unreachable', message: '' } }),
-    )
+    const { promise: giveUp, resolve: givesUp } = Promise.withResolvers<void>()
+    await page.route('**/api/booking/getUserCreditCards', async (route) => {
+      await giveUp
+      await route.fulfill({ status: 503, json: { status: 'fail', code: 'gateway_unreachable', message: '' } })
+    })
     await openCheckout(page, 7)
+    await expect(page.getByText('Loading your saved cards')).toBeAttached()
+    await expect(option(page, 'Pay with new card')).toBeVisible()
+    await expect(page.getByText('Loading your saved cards')).toBeAttached()
+    await expect(option(page, 'Pay with new card')).not.toBeChecked()
+    givesUp()
     await expect(page.getByText(/We couldn't load your saved cards/)).toBeVisible()
     await expect(option(page, 'Pay with new card')).toBeChecked()
     await page.getByLabel('Name on card').fill('Nora Albright')

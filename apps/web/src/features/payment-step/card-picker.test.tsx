@@ -10,12 +10,12 @@ const field = { focused: false, complete: false, error: null }
 const card = { fields: { fields: { number: field, expiry: field, code: field }, slot: {}, brand: null }, name: '', nick: null }
 
 /** The page as it is sent, before any late part is loaded. */
-function sent({ user = person as Shell['user'], gateway = 'PG_03', paying = NOTHING as typeof NOTHING } = {}) {
+function sent({ user = person as Shell['user'], gateway = 'PG_03', paying = NOTHING as typeof NOTHING, invoice = null as object | null } = {}) {
   const props = {
     checkoutId: 'chk_1',
-    pay: { gateway },
+    pay: { gateway, invoice },
     due: { card: 1 },
-    rules: { payable_by: ['card'] },
+    rules: { payable_by: ['card', 'invoice'] },
     paying,
     card,
     locked: false,
@@ -34,6 +34,11 @@ const AHEAD = '<div aria-hidden="true" class="radio-row '
 test('who may have saved cards sees their place from the first view on: the button below does not move when they come', () => {
   expect(sent()).toContain(AHEAD)
   expect(sent()).not.toContain('type="radio"')
+})
+
+test('where there is an invoice to choose, its row has a place too', () => {
+  expect(sent()).not.toContain('h-88.25')
+  expect(sent({ invoice: { available: 5, currency: 'USD' } })).toContain(`${AHEAD}h-88.25`)
 })
 
 test('no place is kept where none will come, or where a new card pays by then', () => {

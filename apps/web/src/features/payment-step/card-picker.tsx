@@ -12,6 +12,7 @@ type Options = Awaited<ReturnType<typeof loadOptions>>
 
 /** As high as two saved cards with the rows and the title around them, so that the button below does not move when they come. */
 const OPTIONS_PLACE = 'radio-row h-73'
+const OPTIONS_PLACE_WITH_INVOICE = 'radio-row h-88.25'
 
 interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today' | 'manner'> {
   readonly card: NewCard
@@ -52,7 +53,7 @@ export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, p
   return (
     <>
       {Options && email && <Options key={email} access={{ ...pay, email }} {...ask} />}
-      {isAhead && <div aria-hidden className={OPTIONS_PLACE} />}
+      {isAhead && <div aria-hidden className={ask.invoice && ask.mayInvoice ? OPTIONS_PLACE_WITH_INVOICE : OPTIONS_PLACE} />}
       {byCardHere && (
         <NewCardPanel
           card={card}

@@ -203,6 +203,11 @@ test('while saved cards are loading no row is listed that would move as they com
   // Its title is the one it will have.
   expect(rows('saved cards on their way, with an invoice')).toEqual([])
   expect(html('saved cards on their way, with an invoice')).toMatch(/<h4[^>]*>Payment<\/h4>/)
+  // Its shape has a row more.
+  const shapes = (name: Name) => html(name).match(/class="radio-row flex/g)
+  expect(shapes('saved cards on their way')).toHaveLength(4)
+  expect(shapes('saved cards on their way, with an invoice')).toHaveLength(5)
+  expect(shapes('saved cards on their way, a new card is typed')).toHaveLength(3)
 })
 
 test('cards that could not be looked up say so, and a new card still pays', () => {

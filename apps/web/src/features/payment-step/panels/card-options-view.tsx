@@ -28,7 +28,8 @@ interface OptionsViewProps {
 export function CardOptionsView({ state, options, chosen, isLate, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
-  const title = options.some(({ uniquekey }) => uniquekey === 'invoice') ? say`Payment` : say`Credit Card`
+  const withInvoice = options.some(({ uniquekey }) => uniquekey === 'invoice')
+  const title = withInvoice ? say`Payment` : say`Credit Card`
   // What is pressed must not move: until the saved cards are here, or take long, only what is chosen by then is listed, such as the new card that is being typed.
   const listed = state.step === 'loading' && !isLate ? options.filter(({ value }) => value === chosen) : options
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
@@ -37,7 +38,7 @@ export function CardOptionsView({ state, options, chosen, isLate, locked, today,
       {isWanting && <OptionsFailed stale={state.step === 'ready'} onAgain={onAgain} />}
       <div ref={group} role="radiogroup" aria-label={title}>
         <h4 className="mb-2 text-body font-[640]">{title}</h4>
-        {state.step === 'loading' && <OptionsShape besideNew={listed.length > 0} />}
+        {state.step === 'loading' && <OptionsShape {...{ listed, withInvoice }} />}
         {listed.map((option) => {
           const { value, label, uniquekey } = option
           const row = { name, chosen: value === chosen, onPick: () => onPick(value) }
