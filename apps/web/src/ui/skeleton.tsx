@@ -5,8 +5,8 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classes('block bg-skeleton', className)} />
 }
 
-/** Wraps the shapes and says once to assistive tools what is being fetched. */
-export function Loading({ what, children }: { what: string; children: React.ReactNode }) {
+/** Wraps shapes, or comes before them, and says once to assistive tools what is being fetched. */
+export function Loading({ what, children }: { what: string; children?: React.ReactNode }) {
   return (
     <div role="status" aria-busy="true">
       <span className="sr-only">{what}</span>

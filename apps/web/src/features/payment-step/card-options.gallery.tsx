@@ -58,6 +58,7 @@ export const states = {
   'saved cards on their way': () => <Options state={{ step: 'loading' }} chosen={null} />,
   'saved cards on their way, with an invoice': () => <Options state={{ step: 'loading' }} chosen={null} hasCreditLine />,
   'saved cards take long': () => <Options state={{ step: 'loading' }} chosen={null} isLate />,
+  'saved cards take long, with an invoice': () => <Options state={{ step: 'loading' }} chosen={null} isLate hasCreditLine />,
   'saved cards on their way, a new card is typed': () => <Options state={{ step: 'loading' }} chosen="other" />,
   'saved cards could not be looked up': () => <Options state={{ step: 'failed', message: '' }} chosen="other" />,
   'saved cards could not be looked up again': () => <Options state={ready([EVERYDAY, mastercard], true, true)} />,

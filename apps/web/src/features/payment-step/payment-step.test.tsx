@@ -203,11 +203,12 @@ test('while saved cards are loading no row is listed that would move as they com
   // Its title is the one it will have.
   expect(rows('saved cards on their way, with an invoice')).toEqual([])
   expect(html('saved cards on their way, with an invoice')).toMatch(/<h4[^>]*>Payment<\/h4>/)
-  // Its shape has a row more.
-  const shapes = (name: Name) => html(name).match(/class="radio-row flex/g)
-  expect(shapes('saved cards on their way')).toHaveLength(4)
-  expect(shapes('saved cards on their way, with an invoice')).toHaveLength(5)
-  expect(shapes('saved cards on their way, a new card is typed')).toHaveLength(3)
+  // Each has the place that it will have: shapes stand for what is not here.
+  const places = (name: Name) => [...html(name).matchAll(/class="radio-row flex|type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value ?? '-')
+  expect(places('saved cards on their way')).toEqual(['-', '-', '-', '-'])
+  expect(places('saved cards on their way, with an invoice')).toEqual(['-', '-', '-', '-', '-'])
+  expect(places('saved cards on their way, a new card is typed')).toEqual(['-', '-', '-', 'other'])
+  expect(places('saved cards take long, with an invoice')).toEqual(['-', '-', 'invoice', '-', 'other'])
 })
 
 test('cards that could not be looked up say so, and a new card still pays', () => {

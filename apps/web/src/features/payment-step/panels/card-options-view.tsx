@@ -3,9 +3,10 @@ import type { Day } from '@sojourn/kernel'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { CardIntent } from '../../../lib/saved-cards/card-modals.tsx'
 import type { CardsState } from '../../../lib/saved-cards/create-saved-cards.ts'
+import { Loading } from '../../../ui/skeleton.tsx'
 import { type CardOption, cardOf } from '../card-options.ts'
 import { OptionRow } from './option-row.tsx'
-import { OptionsFailed, OptionsShape } from './options-states.tsx'
+import { OptionShape, OptionsFailed, withShapes } from './options-states.tsx'
 import { SavedCardRow } from './saved-card-row.tsx'
 
 interface OptionsViewProps {
@@ -28,18 +29,20 @@ interface OptionsViewProps {
 export function CardOptionsView({ state, options, chosen, isLate, locked, today, group, onPick, onAsk, onAgain, adding }: OptionsViewProps) {
   const name = useId()
   const mayChange = state.step === 'ready' && state.mayChange
+  const isLoading = state.step === 'loading'
   const withInvoice = options.some(({ uniquekey }) => uniquekey === 'invoice')
   const title = withInvoice ? say`Payment` : say`Credit Card`
   // What is pressed must not move: until the saved cards are here, or take long, only what is chosen by then is listed, such as the new card that is being typed.
-  const listed = state.step === 'loading' && !isLate ? options.filter(({ value }) => value === chosen) : options
+  const listed = isLate ? options : options.filter(({ value }) => value === chosen)
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (
     <>
       {isWanting && <OptionsFailed stale={state.step === 'ready'} onAgain={onAgain} />}
       <div ref={group} role="radiogroup" aria-label={title}>
         <h4 className="mb-2 text-body font-[640]">{title}</h4>
-        {state.step === 'loading' && <OptionsShape {...{ listed, withInvoice }} />}
-        {listed.map((option) => {
+        {isLoading && <Loading what={say`Loading your saved cards…`} />}
+        {(isLoading ? withShapes(listed, withInvoice) : options).map((option) => {
+          if ('height' in option) return <OptionShape key={option.id} {...option} />
           const { value, label, uniquekey } = option
           const row = { name, chosen: value === chosen, onPick: () => onPick(value) }
           const card = cardOf(option)

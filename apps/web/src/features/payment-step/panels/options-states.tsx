@@ -1,43 +1,36 @@
 import { say } from '@sojourn/i18n'
 import { classes } from '../../../ui/classes.ts'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CardOption } from '../card-options.ts'
 import { AskAgain } from './ask-again.tsx'
 
-interface OptionsShapeProps {
-  /** The options that are there already. */
-  readonly listed: readonly CardOption[]
-  /** There is, or will be, an invoice to choose. */
-  readonly withInvoice: boolean
-}
-
-/** The shape of two saved cards and of the options below them that are not listed yet, while the cards are loading: nothing moves when they are here. */
-export function OptionsShape({ listed, withInvoice }: OptionsShapeProps) {
-  const isListed = (id: string) => listed.some(({ uniquekey }) => uniquekey === id)
-  const shapes = SHAPES.filter(({ id }) => (withInvoice || id !== 'invoice') && !isListed(id))
-  return (
-    <Loading what={say`Loading your saved cards…`}>
-      <div>
-        {shapes.map(({ id, height, isCard }) => (
-          <div key={id} className={classes('radio-row flex items-center gap-4 px-4 py-3 not-first:-mt-px', height)}>
-            <Skeleton className="size-5 rounded-full" />
-            {isCard && <Skeleton className="h-6.5 w-10" />}
-            <Skeleton className="h-5 w-40" />
-          </div>
-        ))}
-      </div>
-    </Loading>
-  )
-}
-
-/** As high as the rows that will be there, borders included; options by their key. */
+/** As high as the rows that will be there, borders included, and in their order; options by their key. */
 const SHAPES = [
   { id: 'default', height: 'min-h-17.25', isCard: true },
   { id: 'other card', height: 'min-h-17.25', isCard: true },
   { id: 'invoice', height: 'min-h-15.5', isCard: false },
   { id: 'add', height: 'min-h-15.5', isCard: false },
   { id: 'other', height: 'min-h-15.5', isCard: false },
-]
+] as const
+type Shape = (typeof SHAPES)[number]
+
+/**
+ * What is shown while saved cards are loading, so that nothing moves when they are here: the options that are `listed` by then, and between them the shapes of
+ * two cards and of the options that are not. An invoice has one only where there will be one.
+ */
+export const withShapes = (listed: readonly CardOption[], withInvoice: boolean): readonly (CardOption | Shape)[] =>
+  SHAPES.filter(({ id }) => id !== 'invoice' || withInvoice).map((shape) => listed.find(({ uniquekey }) => uniquekey === shape.id) ?? shape)
+
+/** The shape of an option. */
+export function OptionShape({ height, isCard }: Shape) {
+  return (
+    <div aria-hidden className={classes('radio-row flex items-center gap-4 px-4 py-3', height)}>
+      <Skeleton className="size-5 rounded-full" />
+      {isCard && <Skeleton className="h-6.5 w-10" />}
+      <Skeleton className="h-5 w-40" />
+    </div>
+  )
+}
 
 /** The saved cards could not be looked up, or not again: a new card still pays. */
 export function OptionsFailed({ stale, onAgain }: { stale: boolean; onAgain: () => void }) {
