@@ -21,7 +21,16 @@ interface Socket {
 const { io } = createRequire(fromRoot('apps', 'web', 'package.json'))('socket.io-client') as { io(url: string, options: object): Socket }
 
 const WORKERS = 2
-const start = async () => spawnServer({ env: { ...(await demoDatabase()), WORKERS: `${WORKERS}` } })
+
+/** Settles when all workers serve; the first of them answers a little earlier, and a start whose second one ends before it serves is refused. */
+async function start(): Promise<SpawnedServer> {
+  const server = await spawnServer({ env: { ...(await demoDatabase()), WORKERS: `${WORKERS}` } })
+  await until(
+    async () => readFileSync(server.logFile, 'utf8'),
+    (log) => log.includes('is open at'),
+  )
+  return server
+}
 
 async function workersOf({ pid }: SpawnedServer): Promise<number[]> {
   const { output } = await run('pgrep', ['-P', `${pid}`])
