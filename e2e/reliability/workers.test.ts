@@ -22,7 +22,7 @@ const { io } = createRequire(fromRoot('apps', 'web', 'package.json'))('socket.io
 
 const WORKERS = 2
 
-/** Settles when all workers serve; the first of them answers a little earlier, and a start whose second one ends before it serves is refused. */
+/** Settles when all workers serve; the first of them answers a little earlier. */
 async function start(): Promise<SpawnedServer> {
   const server = await spawnServer({ env: { ...(await demoDatabase()), WORKERS: `${WORKERS}` } })
   await until(

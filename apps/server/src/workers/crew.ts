@@ -20,7 +20,7 @@ export interface CrewDeps {
 export interface Crew extends Stoppable {
   /** Launches all; settles when each is ready. Throws what the first one failed with. */
   begin(): Promise<void>
-  /** Makes all workers listen; settles when each does. From now on a worker that dies is replaced. */
+  /** Makes all workers listen; settles when each does or has ended: from now on a worker that ends is replaced. Throws what the first one failed with where none listens. */
   open(): Promise<void>
   /** Ends all at once. */
   kill(): void
@@ -61,9 +61,8 @@ export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_P
       serving.delete(worker)
       if (isStopping) return
       if (performance.now() - sinceMs > GOOD_LIFE_MS) pauseMs = firstPauseMs
-      log.error({ alarm: true, worker: worker.process.pid, code, signal }, 'a worker ended by itself and is replaced')
       choosePoller()
-      void replace()
+      replaceEnded({ worker: worker.process.pid, code, signal })
     })
     choosePoller()
   }
@@ -73,6 +72,11 @@ export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_P
     if (poller && serving.has(poller)) return
     poller = [...serving][0] ?? null
     if (poller) send(poller, { kind: 'poll' })
+  }
+
+  function replaceEnded(ended: object): void {
+    log.error({ alarm: true, ...ended }, 'a worker ended by itself and is replaced')
+    void replace()
   }
 
   async function replace(): Promise<void> {
@@ -98,7 +102,13 @@ export function createCrew({ count, launch, log, metrics, firstPauseMs = FIRST_P
       await Promise.all(Array.from({ length: count }, begin))
     },
     async open() {
-      await Promise.all([...living].map(open))
+      // One that ended since it was ready is not asked, and missing all the same.
+      const opened = await Promise.allSettled([...living].map(open))
+      const failed = opened.filter((result) => result.status === 'rejected')
+      if (failed.length === opened.length) throw failed[0]?.reason ?? new Error('all workers ended before they were open')
+      if (isStopping) return
+      for (let missing = 0; missing < count - opened.length + failed.length; missing++)
+        replaceEnded({ error: String(failed[missing]?.reason ?? 'ended once it was ready') })
     },
     kill() {
       isStopping = true

@@ -34,7 +34,7 @@ export async function startWorkers({ config, ports, webBuild, worker, env }: Sta
   }
 }
 
-/** Closes the ports at once: no client was served yet. */
+/** Closes the ports at once: this process serves no client. */
 function release({ shop, gateway }: Ports): void {
   for (const { server } of [shop, gateway]) {
     server.close()
