@@ -149,7 +149,13 @@ test('[A2.8] an address opens sign-in or sign-up on any page, and an invitation 
   await expect(dialog.getByLabel('Last name')).toHaveValue('Duarte')
   await expect(dialog.getByLabel('Email')).toHaveValue('ines@example.com')
   await dialog.getByLabel('First name').fill('Inês')
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  // Who has an account already takes that instead.
+  await dialog.getByRole('link', { name: 'Sign in' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Sign in' })
+  await signIn.getByLabel('Email').fill('ines@example.org')
+  await expect(signIn.getByLabel('Password', { exact: true })).toBeEditable()
+  await expect(signIn.getByLabel('Email')).toHaveValue('ines@example.org')
+  await signIn.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/privacy-policy$/)
 })
 

@@ -23,8 +23,6 @@ interface SignInDialogsProps {
 export function SignInDialogs({ view, reason, invitation, onView, onClose, onSignedIn }: SignInDialogsProps) {
   const frame = { open: true, onClose, width: 'narrow' as const }
   switch (view.at) {
-    case 'closed':
-      return null
     case 'sign-in':
       return (
         <Dialog key="sign-in" {...frame} title={say`Sign in`} lead={reason}>

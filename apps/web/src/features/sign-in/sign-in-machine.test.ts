@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf } from '../../lib/form/failure.ts'
+import { askedByAddress } from './asked-by-address.ts'
 import { invitationOf, viewOf, withoutOpeners } from './sign-in-machine.ts'
 
 test.each([
@@ -7,11 +8,18 @@ test.each([
   ['type=email', 'sign-in'],
   ['signup=true', 'sign-up'],
   ['register=true', 'sign-up'],
-  ['login=false', 'closed'],
-  ['type=phone', 'closed'],
-  ['', 'closed'],
+  ['forgot=true', 'forgot'],
+  ['rooms=2&login=true&destination=lisbon', 'sign-in'],
+  ['login=false', null],
+  ['login=trueish', null],
+  ['relogin=true', null],
+  ['type=phone', null],
+  ['type=emails', null],
+  ['accesscode=', null],
+  ['', null],
 ])('[A2.8] %s opens %s', (query, at) => {
-  expect(viewOf(new URLSearchParams(query)).at).toBe(at)
+  expect(viewOf(new URLSearchParams(query))?.at ?? null).toBe(at)
+  expect(askedByAddress(`?${query}`) !== null).toBe(at !== null)
 })
 
 test('[A2.8] closing takes the opener out of the address and leaves the rest', () => {
@@ -36,7 +44,8 @@ test('[A2.22] too many tries says how long to wait, as the API says', () => {
 const invited = 'destination=lisbon&accesscode=k7&email=nora%40example.com&firstname=Nora&lastname=Andrade&title=Ms&countrycode=351&phonenumber=912&lang=pt-BR'
 
 test('[A2.9] an invitation opens sign-up with the name, email and phone it says', () => {
-  expect(viewOf(new URLSearchParams(invited)).at).toBe('sign-up')
+  expect(viewOf(new URLSearchParams(invited))?.at).toBe('sign-up')
+  expect(askedByAddress(`?${invited}`)).not.toBeNull()
   expect(invitationOf(new URLSearchParams(invited))).toEqual({
     accessCode: 'k7',
     email: 'nora@example.com',
@@ -50,7 +59,8 @@ test('[A2.9] an invitation opens sign-up with the name, email and phone it says'
 test('a name and an email without an access code are no invitation', () => {
   const query = new URLSearchParams('email=nora%40example.com&firstname=Nora')
   expect(invitationOf(query)).toBeNull()
-  expect(viewOf(query).at).toBe('closed')
+  expect(viewOf(query)).toBeNull()
+  expect(askedByAddress(`?${query}`)).toBeNull()
   expect(withoutOpeners(query).toString()).toBe(query.toString())
 })
 

@@ -1,12 +1,9 @@
 /** Which dialog is open. `mail` says to look into the mailbox, after a sign-up or a forgotten password. */
 export type View =
-  | { readonly at: 'closed' }
   | { readonly at: 'sign-in' }
   | { readonly at: 'sign-up' }
   | { readonly at: 'forgot' }
   | { readonly at: 'mail'; readonly email: string; readonly why: 'prove' | 'reset' }
-
-export const CLOSED: View = { at: 'closed' }
 
 const OPENERS: readonly (readonly [name: string, value: string, view: View])[] = [
   ['signup', 'true', { at: 'sign-up' }],
@@ -42,10 +39,10 @@ export function invitationOf(query: URLSearchParams): Invitation | null {
   return { accessCode, email: said('email'), firstName: said('firstname'), lastName: said('lastname'), phone }
 }
 
-/** The dialog an address asks for (A2.8, A2.9): `login=true`, `signup=true`, `register=true`, `type=email` or an invitation, on any page. */
-export function viewOf(query: URLSearchParams): View {
+/** The dialog an address asks for (A2.8, A2.9): `login=true`, `signup=true`, `register=true`, `type=email` or an invitation, on any page; null where none. */
+export function viewOf(query: URLSearchParams): View | null {
   if (invitationOf(query)) return { at: 'sign-up' }
-  return OPENERS.find(([name, value]) => query.get(name) === value)?.[2] ?? CLOSED
+  return OPENERS.find(([name, value]) => query.get(name) === value)?.[2] ?? null
 }
 
 /** The query without openers: what stays in the address once the dialog is closed. */

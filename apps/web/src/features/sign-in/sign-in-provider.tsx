@@ -1,67 +1,30 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useRevalidator, useSearchParams } from 'react-router'
-import { sendFingerprintWhenIdle } from '../../lib/late-fingerprint.ts'
+import { useLocation } from 'react-router'
 import { type SignInAsk, SignInContext } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
-import { CLOSED, invitationOf, type View, viewOf, withoutOpeners } from './sign-in-machine.ts'
+import { askedByAddress } from './asked-by-address.ts'
 
 // Fetched when first opened: a page should not wait for a form that most visits never see.
-const loadDialogs = () => import('./sign-in-dialogs.tsx').then(({ SignInDialogs }) => SignInDialogs)
+const loadSignIn = () => import('./sign-in.tsx').then(({ SignIn }) => SignIn)
 
-/** Opens the dialogs for any caller: a button, a feature, the address. After the sign-in the page is updated in place; nothing typed is lost. */
+/** Opens the dialogs for any caller: a button, a feature, the address. */
 export function SignInProvider({ children }: { children: ReactNode }) {
-  const shell = useShell()
-  const { user } = shell
-  const [query, setQuery] = useSearchParams()
-  const { revalidate } = useRevalidator()
-  const [view, setView] = useState<View>(CLOSED)
-  const [ask, setAsk] = useState<SignInAsk>({})
-  const { Part: SignInDialogs, fetchPart } = useLazy(loadDialogs)
-  const open = useCallback(
-    async (next: SignInAsk = {}) => {
-      if (!(await fetchPart())) return
-      setAsk(next)
-      setView({ at: next.at ?? 'sign-in' })
-    },
-    [fetchPart],
-  )
+  const { user } = useShell()
+  const asked = askedByAddress(useLocation().search)
+  const [ask, setAsk] = useState<SignInAsk | { readonly byAddress: true } | null>(null)
+  const { Part: SignIn, fetchPart } = useLazy(loadSignIn)
+  const open = useCallback(async (next: SignInAsk = {}) => void ((await fetchPart()) && setAsk(next)), [fetchPart])
 
   // An address that asks for a dialog gets it, unless its reader is already in.
-  const asked = viewOf(query)
   useEffect(() => {
-    if (asked.at !== 'closed' && !user) void fetchPart().then((there) => there && setView(asked))
+    if (asked && !user) void fetchPart().then((there) => there && setAsk({ byAddress: true }))
   }, [asked, user, fetchPart])
 
-  const cleanAddress = () => {
-    const rest = withoutOpeners(query)
-    if (rest.size !== query.size) setQuery(rest, { replace: true, preventScrollReset: true })
-  }
-  const close = () => {
-    setView(CLOSED)
-    cleanAddress()
-  }
-  const go = (next: View) => {
-    if (next.at === 'mail' && next.why === 'prove') ask.onSignedUp?.(next.email)
-    setView(next)
-  }
-  // The page knows who is there before the dialog is gone: a press in between would ask for the same sign-in again.
-  const signedIn = async () => {
-    // First: what follows a sign-in may lead to another page, which a later change of this address would call back.
-    cleanAddress()
-    await revalidate()
-    // At once: a dialog gives the focus back as it goes, and what follows the sign-in moves it after that.
-    flushSync(() => setView(CLOSED))
-    ask.onSignedIn?.()
-    void sendFingerprintWhenIdle(shell)
-  }
   return (
     <SignInContext value={open}>
       {children}
-      {view.at !== 'closed' && SignInDialogs && (
-        <SignInDialogs view={view} reason={ask.reason} invitation={invitationOf(query)} onView={go} onClose={close} onSignedIn={signedIn} />
-      )}
+      {ask && SignIn && <SignIn ask={ask} onClose={() => setAsk(null)} />}
     </SignInContext>
   )
 }
