@@ -30,16 +30,16 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|dates|art|price-block\/pay-split)|ui\/(skeleton|page-cut|field|choice|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
+                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|art|price-block\/pay-split)|ui\/(skeleton|page-cut|field|choice|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
                 },
+                { name: 'terms', test: /src\/(ui\/note|lib\/(cancellation|book-elsewhere)|money-sums)\.tsx?/ },
                 // What no page begins with.
                 {
                   name: 'late-formats',
                   test: /packages\/(i18n\/src\/formats\/(calendar|written-dates|short-money|measures)|kernel\/src\/money-(order|shares))\.ts/,
                 },
-                { name: 'terms', test: /src\/(ui\/note|lib\/(cancellation|book-elsewhere))\.tsx?/ },
                 { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
-                { name: 'stay', test: /src\/products\/stays\/stay-(address|product|words)\.ts/ },
+                { name: 'stay', test: /src\/products\/stays\/(stay-(address|product|words)|usual-stay)\.ts/ },
                 {
                   name: 'offers',
                   test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures|price-block\/pay-words))\.tsx?/,
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                   test: /src\/lib\/(saved-cards\/nick-name|card-fields\/(card-field-state|use-card-fields|late-card-fields|watch-plate|card-slot|card-marks))\.tsx?/,
                 },
                 { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
-                { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/read-day/ },
+                { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/(read-day|day-near)/ },
                 {
                   name: 'search',
                   test: /src\/(features\/search-form\/(search-form|date-field|date-range|place-field|before-option)|ui\/(combobox|in-view))\.tsx?/,
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'select', test: /src\/ui\/select\.tsx/ },
                 {
                   name: 'list',
-                  test: /src\/(features\/results\/(results-shell|use-draft|panels\/(list-head|results-states|pages|sort-form|clear-link|help-list)|map\/(map-aside|use-ground))|features\/search-form\/search-bar|ui\/if-wide)\.tsx?/,
+                  test: /src\/(features\/results\/(results-shell|use-draft|panels\/(list-head|results-states|pages|sort-form|clear-link|help-list)|map\/(map-aside|use-ground))|features\/search-form\/search-bar|ui\/if-wide|lib\/remember-late)\.tsx?/,
                 },
                 {
                   name: 'shared',

@@ -7,7 +7,6 @@ export { hash32, hashUnit, hashUnitsOf } from './hash.ts'
 export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'
 export { madeOf } from './made-of.ts'
 export {
-  add,
   type Currency,
   decimalsOf,
   equals,
@@ -17,14 +16,12 @@ export {
   isZero,
   type Money,
   money,
-  negate,
-  subtract,
-  sum,
   toMajor,
   zero,
 } from './money.ts'
 export { compare, max, min } from './money-order.ts'
 export { allocate, basisPoints, convert, type Rate, roundPrice, scale } from './money-shares.ts'
+export { add, negate, subtract, sum } from './money-sums.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
 export {

@@ -1,4 +1,5 @@
-import { type Money, sameCurrency } from './money.ts'
+import type { Money } from './money.ts'
+import { sameCurrency } from './money-sums.ts'
 
 // Apart from what every page needs of money.
 

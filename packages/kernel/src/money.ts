@@ -26,28 +26,6 @@ export function money(minor: number, currency: Currency): Money {
 
 export const zero = (currency: Currency): Money => money(0, currency)
 
-export function sameCurrency(a: Money, b: Money): void {
-  if (a.currency !== b.currency) invariant(false, `two currencies in one sum: ${a.currency} and ${b.currency}`)
-}
-
-export function add(a: Money, b: Money): Money {
-  sameCurrency(a, b)
-  return money(a.minor + b.minor, a.currency)
-}
-
-export function subtract(a: Money, b: Money): Money {
-  sameCurrency(a, b)
-  return money(a.minor - b.minor, a.currency)
-}
-
-export const negate = (a: Money): Money => money(-a.minor, a.currency)
-
-export function sum(currency: Currency, amounts: Iterable<Money>): Money {
-  let total = zero(currency)
-  for (const amount of amounts) total = add(total, amount)
-  return total
-}
-
 export const isZero = (a: Money): boolean => a.minor === 0
 export const equals = (a: Money, b: Money): boolean => a.currency === b.currency && a.minor === b.minor
 

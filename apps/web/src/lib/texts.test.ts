@@ -1,6 +1,5 @@
 import { dateTextShort, daysText, dayText, dayTextLong, directionOf, firstWeekday, moneyOrNothing, moneyText, wallClockText } from '@sojourn/i18n'
 import { expect, test } from 'vitest'
-import { usualStay } from './dates.ts'
 
 test('[B9.1] whole amounts show no decimals, fractional ones two, MXN and CAD their codes', () => {
   expect(moneyText(120, 'USD')).toBe('$120')
@@ -35,11 +34,6 @@ test('[B9.3] a week starts on Sunday by default, elsewhere as the language says'
 test('a deadline is shown by the clock on the wall of the property', () => {
   expect(wallClockText('2027-03-09T18:00:00+00:00')).toBe('Tue 9 Mar, 18:00')
   expect(wallClockText('2027-03-09T23:30:00-10:00')).toBe('Tue 9 Mar, 23:30')
-})
-
-test('a stay to begin with is three nights from a Friday at least two weeks away', () => {
-  expect(usualStay('2026-11-21')).toEqual({ checkin: '2026-12-11', checkout: '2026-12-14' })
-  expect(usualStay('2026-11-20')).toEqual({ checkin: '2026-12-04', checkout: '2026-12-07' })
 })
 
 test('a page runs the way its language is written', () => {

@@ -1,4 +1,5 @@
-import { LINKED_ATTRIBUTE, PERSON_ATTRIBUTE, storedAddress } from '../lib/offline/offline-pages.ts'
+import { PERSON_ATTRIBUTE } from '../lib/offline/may-be-stored.ts'
+import { LINKED_ATTRIBUTE, storedAddress } from '../lib/offline/offline-pages.ts'
 
 const DAY_MS = 86_400_000
 /** What is older is not shown any more. */

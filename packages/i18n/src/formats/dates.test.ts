@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
 import { firstWeekday, monthText } from './calendar.ts'
-import { clockText, daysText, dayText, wallClockText, weekdayText } from './dates.ts'
+import { clockText, daysText, dayText, wallClockText } from './dates.ts'
 import { moneyText } from './money.ts'
 import { countText } from './numbers.ts'
 import { currencyNameText } from './short-money.ts'
+import { weekdayText } from './weekdays.ts'
 import { dateText } from './written-dates.ts'
 
 function inTheirWords<T>(language: string, work: () => T): T {

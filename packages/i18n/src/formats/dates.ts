@@ -17,7 +17,7 @@ export const isEnglish = (): boolean => currentLanguage().startsWith('en')
 // A range of days in words is not known to the platform for Japanese: it would be written in figures.
 const isJapanese = (): boolean => currentLanguage().startsWith('ja')
 
-const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+export const SHORT = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
 const LONG = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 function pieces(day: string, options: Intl.DateTimeFormatOptions): string {
@@ -40,13 +40,6 @@ export const written = (day: string, options: Intl.DateTimeFormatOptions): strin
 
 /** `Fri 12 Mar` */
 export const dayText = (day: string): string => written(day, SHORT)
-
-// Arabic has no short name of a weekday: with a year such a day does not fit its place.
-const hasLongWeekdays = (): boolean => currentLanguage().startsWith('ar')
-
-/** `Fri 12 Mar`, with its year where that is not the year of `near`. */
-export const dayTextNear = (day: string, near: string): string =>
-  day.slice(0, 4) === near.slice(0, 4) ? dayText(day) : written(day, { ...SHORT, ...(hasLongWeekdays() ? { weekday: undefined } : {}), year: 'numeric' })
 
 /** `Fri 12 March 2027` */
 export const dayTextLong = (day: string): string => written(day, LONG)
@@ -84,9 +77,3 @@ export const wallClockText = (instant: string): string => dayTimeText(dayText(in
 /** `14:05`, in a zone, or by the reader's clock. */
 export const clockText = (at: number | Date, timeZone?: string): string =>
   formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
-
-/** `Sun`, or `Sunday`, of a day of the week counted from 0 for Sunday. */
-export const weekdayText = (weekday: number, length: 'short' | 'long' = 'short'): string =>
-  asWritten(formatOf({ weekday: length, timeZone: 'UTC' }).format(A_SUNDAY + weekday * 86_400_000))
-
-const A_SUNDAY = Date.UTC(2027, 2, 7)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
 import { daysText, wallClockText } from './dates.ts'
+import { listText, semicolonText } from './lists.ts'
 import { nameText } from './names.ts'
-import { commaText, listText, semicolonText, stopText } from './numbers.ts'
+import { commaText, stopText } from './numbers.ts'
 
 function inLanguage<T>(language: string, read: () => T): T {
   const before = setTexts({ language: () => language, find: () => null })

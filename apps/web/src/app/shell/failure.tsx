@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { mayBeStored } from '../../lib/offline/offline-pages.ts'
+import { mayBeStored } from '../../lib/offline/may-be-stored.ts'
 import { FailureFrame, isUnanswered, unreachedWords } from './failure-frame.tsx'
 
 /** No picture would come either. A page that may be stored is asked for as a document: those the service worker answers. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { keepOffline } from '../../lib/offline/keep-offline.ts'
-import { offlinePerson } from '../../lib/offline/offline-pages.ts'
+import { offlinePerson } from '../../lib/offline/may-be-stored.ts'
 import { useShell } from '../../lib/shell.ts'
 import { pageKindOf } from './page-kind.ts'
 

@@ -2,8 +2,8 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { afterLoad } from '../../lib/after-load.ts'
+import { hasPendingLink, mayBeTripLink } from '../../lib/may-have-trip-link.ts'
 import { useShell } from '../../lib/shell.ts'
-import { hasPendingLink, tripLinkOf } from '../../lib/trip-link-address.ts'
 import { takesPayment } from './page-kind.ts'
 
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
@@ -76,10 +76,10 @@ export function NoticePlace() {
 
 /** For an address with a trip link on any page (A2.10), and for one that waits for its person to sign in. */
 export function TripLinkPlace() {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { user } = useShell()
   const [isOn, setOn] = useState(false)
-  const isAsked = tripLinkOf(pathname, search) !== null
+  const isAsked = mayBeTripLink(search)
   useEffect(() => {
     if (isAsked || hasPendingLink(user !== null)) setOn(true)
   }, [isAsked, user])

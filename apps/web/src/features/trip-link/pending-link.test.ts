@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { tripLinkOf, withoutTripLink } from '../../lib/trip-link-address.ts'
+import { mayBeTripLink } from '../../lib/may-have-trip-link.ts'
 import { forgetLink, keepForEmail, keepLink, pendingLink, type Stores } from './pending-link.ts'
+import { tripLinkOf, withoutTripLink } from './trip-link-address.ts'
 
 function memory(): Storage {
   const kept = new Map<string, string>()
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 
 test('[A2.10] a trip link is read from trip_id or tripid, on any page', () => {
+  expect(['?trip_id=abc', '?pickup=LIS&tripid=abc', '?trip=abc', '?trip_ids=2'].map(mayBeTripLink)).toEqual([true, true, false, false])
   expect(tripLinkOf('/', '?trip_id=abc')).toBe('abc')
   expect(tripLinkOf('/cars/search-details', '?pickup=LIS&tripid=abc')).toBe('abc')
   expect(tripLinkOf('/user/my-trips', '?trip_id=abc')).toBe('abc')

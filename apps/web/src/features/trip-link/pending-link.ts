@@ -1,4 +1,4 @@
-import { PENDING_LINK } from '../../lib/trip-link-address.ts'
+import { PENDING_LINK } from '../../lib/may-have-trip-link.ts'
 
 /** A link that was opened by a person who then signed up: it waits for that email alone, for as long as the mailed link is good. */
 interface Waiting {

@@ -1,7 +1,4 @@
-import { MY_TRIPS, shownTrip } from './trip-page.ts'
-
-/** The storage key in a tab, and after a sign-up in the browser, for a trip link until its person is signed in. */
-export const PENDING_LINK = 'trip-link'
+import { MY_TRIPS, shownTrip } from '../../lib/trip-page.ts'
 
 /** The token of a trip link (A2.10: `trip_id` or `tripid`, on any page); null where the address is none, as that of the trip's own page. */
 export function tripLinkOf(pathname: string, search: string): string | null {
@@ -16,7 +13,3 @@ export function withoutTripLink(query: URLSearchParams): URLSearchParams {
   rest.delete('tripid')
   return rest
 }
-
-/** Whether a link waits here: in this tab, or in this browser for a person who just signed up. */
-export const hasPendingLink = (isSignedIn: boolean): boolean =>
-  sessionStorage.getItem(PENDING_LINK) !== null || (isSignedIn && localStorage.getItem(PENDING_LINK) !== null)

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
-import { tripLinkOf, withoutTripLink } from '../../lib/trip-link-address.ts'
 import { tripPage } from '../../lib/trip-page.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { forgetLink, keepForEmail, keepLink, pendingLink, type Stores } from './pending-link.ts'
+import { tripLinkOf, withoutTripLink } from './trip-link-address.ts'
 import { joinTrip } from './trip-link-api.ts'
 
 const stores = (): Stores => ({ tab: sessionStorage, browser: localStorage })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { PLAIN_SHELL } from '../shell.ts'
 import { pagesToSave } from './keep-offline.ts'
-import { isOfFormat, isPagesCache, listOf, NOTICE_CACHE, offlinePerson, pagesOf, storedAddress } from './offline-pages.ts'
+import { offlinePerson } from './may-be-stored.ts'
+import { isOfFormat, isPagesCache, listOf, NOTICE_CACHE, pagesOf, storedAddress } from './offline-pages.ts'
 
 const addressOf = (path: string) => storedAddress(new URL(path, 'http://shop.test'))
 

@@ -1,5 +1,4 @@
 import { BOOKINGS_PAGE } from '@sojourn/contracts/site-pages'
-import type { Shell } from '../shell.ts'
 import { MY_TRIPS, shownTrip, tripPage } from '../trip-page.ts'
 
 // What the pages, the server and the service worker agree on.
@@ -10,8 +9,6 @@ export const WORKER_FILE = '/offline-worker.js'
 export const OFFLINE_PAGE = '/offline'
 /** A request with this header is answered with the page as it is stored: complete in itself and without scripts. */
 export const COPY_HEADER = 'offline-copy'
-/** The attribute of a stored document that names whose it is. */
-export const PERSON_ATTRIBUTE = 'data-offline-for'
 /** The attribute of a link in a list whose page is stored along with the list. */
 export const LINKED_ATTRIBUTE = 'data-offline-too'
 
@@ -31,15 +28,6 @@ export const pagesOf = (person: string): string => PAGES + person
 export const isPagesCache = (name: string): boolean => name.startsWith(PAGES)
 export const isOfFormat = (name: string): boolean => name === NOTICE_CACHE || isPagesCache(name)
 
-/** Whose pages a browser may store: null for a guest, for who is blocked, and for a session in another person's place. */
-export const offlinePerson = ({
-  organisation,
-  user,
-  impersonator,
-  is_blocked: isBlocked,
-}: Pick<Shell, 'organisation' | 'user' | 'impersonator' | 'is_blocked'>) =>
-  user && !impersonator && !isBlocked ? `${organisation.org_id} ${user.user_id}` : null
-
 /** The address that a page is stored under; null for a page that never is. What a campaign or a language adds to an address makes no other page of it. */
 export function storedAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null {
   const path = pathname.replace(/(?<=.)\/$/, '')
@@ -51,9 +39,6 @@ export function storedAddress({ pathname, searchParams }: Pick<URL, 'pathname' |
   if (searchParams.has('cursor') || searchParams.has('for')) return null
   return path === BOOKINGS_PAGE || (path.startsWith(`${BOOKINGS_PAGE}/`) && !path.includes('/', BOOKINGS_PAGE.length + 1)) ? path : null
 }
-
-/** Whether the page of a path may be stored, decided in few bytes: `storedAddress` has the whole rule. */
-export const mayBeStored = (path: string): boolean => path.startsWith(BOOKINGS_PAGE) || path.startsWith(MY_TRIPS)
 
 /** The list that a stored page is one of. */
 export const listOf = (address: string): string => (address.startsWith(MY_TRIPS) ? MY_TRIPS : BOOKINGS_PAGE)

@@ -1,8 +1,9 @@
 import { say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
 import { useShell } from '../shell.ts'
+import { offlinePerson } from './may-be-stored.ts'
 import { useOfflineCopy } from './offline-copy.ts'
-import { AGE_PLACE, offlinePerson } from './offline-pages.ts'
+import { AGE_PLACE } from './offline-pages.ts'
 
 /** The address of the page that is open, whatever it is. */
 const HERE = ''

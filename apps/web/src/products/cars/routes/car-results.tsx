@@ -7,12 +7,12 @@ import { Asking, ListFailed, UnknownPlace } from '../../../features/results/inde
 import { resolvePlace, SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { type Client, serverApi } from '../../../lib/http.ts'
+import { rememberLate } from '../../../lib/remember-late.ts'
 import { earliestCheckin } from '../../../lib/shell.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carResultsHref, parseRental } from '../car-address.ts'
 import { CAR_PLACES, searchCars } from '../cars-api.ts'
-import { recentCars } from '../recent-cars.ts'
 import { parseSearch } from '../results/car-filters.ts'
 import { CarResults } from '../results/car-results.tsx'
 import { CarSearchForm } from '../results/late-parts.ts'
@@ -55,13 +55,15 @@ async function nameOf(client: Client, placeId: string): Promise<string | undefin
   return place?.place_id.toLowerCase() === placeId.toLowerCase() ? place.name : undefined
 }
 
+const loadRecentCars = () => import('../recent-cars.ts').then(({ recentCars }) => recentCars)
+
 export default function CarResultsPage({ loaderData: { today, given, labels, again, rental, errors, found, problem, unknown } }: Route.ComponentProps) {
   const name = found?.place.name
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given.pickup, from: given.from, until: given.to })
   useEffect(() => {
     if (!rental || !name) return
-    recentCars.remember({
+    rememberLate(loadRecentCars, {
       pickupCode: rental.pickup,
       dropoffCode: rental.dropoff || rental.pickup,
       label: name,

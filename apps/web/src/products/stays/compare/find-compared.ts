@@ -1,10 +1,10 @@
 import type { Day } from '@sojourn/kernel'
-import { usualStay } from '../../../lib/dates.ts'
 import { COMPARE_MOST } from '../compare-set.ts'
 import { parseStay } from '../read-stay.ts'
 import { ONE_ROOM } from '../stay-address.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { StayTime } from '../stay-query.ts'
+import { usualStay } from '../usual-stay.ts'
 import { type Compared, comparedOf } from './compared.ts'
 import { type Client, getHotel } from './hotel-compare-api.ts'
 

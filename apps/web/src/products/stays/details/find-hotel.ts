@@ -1,8 +1,8 @@
 import type { Day } from '@sojourn/kernel'
-import { usualStay } from '../../../lib/dates.ts'
 import { parseStay } from '../read-stay.ts'
 import { ONE_ROOM } from '../stay-address.ts'
 import { HOTELS, type StayProduct } from '../stay-product.ts'
+import { usualStay } from '../usual-stay.ts'
 import { type Client, getDetails, type HotelFound, type HotelStay } from './hotel-details-api.ts'
 
 /** The result of reading a hotel's address. */

@@ -1,7 +1,6 @@
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { fetchLandingAd, listDestinations, nextTrip, regionsOf } from '../../../features/home/index.ts'
-import { usualStay } from '../../../lib/dates.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
 import { earliestCheckin, type Shell } from '../../../lib/shell.ts'
@@ -13,6 +12,7 @@ import { StayLanding } from '../landing/stay-landing.tsx'
 import { carriedStay } from '../search/index.ts'
 import { ONE_ROOM } from '../stay-address.ts'
 import { HOTELS, productAt } from '../stay-product.ts'
+import { usualStay } from '../usual-stay.ts'
 import type { Route } from './+types/landing.ts'
 
 /** Five rows of four. */

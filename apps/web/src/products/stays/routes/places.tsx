@@ -2,12 +2,12 @@ import { say } from '@sojourn/i18n'
 import { dayIn } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { AllPlaces, listDestinations, regionsOf } from '../../../features/home/index.ts'
-import { usualStay } from '../../../lib/dates.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ONE_ROOM } from '../stay-address.ts'
 import { productAt, useStayProduct } from '../stay-product.ts'
 import { stayHref } from '../stay-query.ts'
+import { usualStay } from '../usual-stay.ts'
 import type { Route } from './+types/places.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: say`All destinations` }]

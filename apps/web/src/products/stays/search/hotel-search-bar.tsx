@@ -2,7 +2,7 @@ import { commaText, daysTextShort } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { recentStays } from '../recent-stays.ts'
+import { rememberLate } from '../../../lib/remember-late.ts'
 import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { printRooms, type Stay } from '../stay-query.ts'
@@ -16,7 +16,8 @@ export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
   const { given, placeLabel, errors } = props
   const { name, unit } = useStayProduct()
   useEffect(() => {
-    if (isWhole(given) && placeLabel) recentStays[name].remember({ ...given, label: placeLabel })
+    if (isWhole(given) && placeLabel)
+      rememberLate(() => import('../recent-stays.ts').then(({ recentStays }) => recentStays[name]), { ...given, label: placeLabel })
   }, [name, given, placeLabel])
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given?.destination, from: given?.checkin, until: given?.checkout, own: given?.rooms ? { rooms: printRooms(given.rooms) } : {} })
