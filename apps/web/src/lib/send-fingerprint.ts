@@ -1,8 +1,9 @@
 import { api } from './http.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** From this value on a warning is logged to the console (A9.5). */
 const WARN_FROM = 90
-const IDLE_MS_MAX = 2_000
+const IDLE_AFTER_MS = 2_000
 
 /** Fetched where it is needed: at sign-in, at payment, and where the server asks. Its own counting of installations is off, so it sends no requests. */
 const visitorId = async (): Promise<string> => {
@@ -30,8 +31,5 @@ export async function sendFingerprint(): Promise<void> {
 
 /** The same once the page has nothing else to do. */
 export function sendFingerprintWhenIdle(): void {
-  const send = () => void sendFingerprint()
-  // Not in every browser.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(send, { timeout: IDLE_MS_MAX })
-  else setTimeout(send, IDLE_MS_MAX / 2)
+  whenIdle(() => void sendFingerprint(), IDLE_AFTER_MS)
 }

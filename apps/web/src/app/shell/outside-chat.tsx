@@ -4,8 +4,11 @@ import { useLocation } from 'react-router'
 import { afterLoad } from '../../lib/after-load.ts'
 import { claimForOutsider, claimForPayment } from '../../lib/outside-script.ts'
 import { useShell } from '../../lib/shell.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { type Outside, startOutsideChat } from './outside-chat-adapters.ts'
 import { mayHaveOutsideChat } from './page-kind.ts'
+
+const IDLE_AFTER_MS = 2_000
 
 /**
  * The chat of another company, once the page has nothing else to do, in a document whose policy is open to it. Between the pages that may have it and those
@@ -27,15 +30,15 @@ export function OutsideChat({ chat }: { chat: Outside }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is asked again after signing in or out
   useEffect(() => {
     if (!isAllowed || document.documentElement.dataset.openTo !== new URL(chat.script_url).origin) return
-    let idle = 0
+    let callOffIdle = () => {}
     const callOff = afterLoad(() => {
-      idle = whenIdle(() => {
+      callOffIdle = whenIdle(() => {
         if (claimForOutsider()) startOutsideChat(chat, currentLanguage())
-      })
+      }, IDLE_AFTER_MS)
     })
     return () => {
       callOff()
-      cancelIdle(idle)
+      callOffIdle()
     }
   }, [isAllowed, chat, isIn])
   return null
@@ -47,9 +50,3 @@ function crossByDocument(event: MouseEvent): void {
   if (!link || link.origin !== location.origin) return
   if (mayHaveOutsideChat(link.pathname) !== (document.documentElement.dataset.openTo !== undefined)) event.stopImmediatePropagation()
 }
-
-// Safari has no `requestIdleCallback` yet.
-const IDLE_AFTER_MS = 2_000
-const whenIdle = (work: () => void): number =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: IDLE_AFTER_MS }) : Number(setTimeout(work, IDLE_AFTER_MS))
-const cancelIdle = (id: number): void => ('cancelIdleCallback' in window ? cancelIdleCallback(id) : clearTimeout(id))
