@@ -43,7 +43,7 @@ const file = createRequire(createRequire(import.meta.url).resolve('@axe-core/pla
 /** Its findings name the element by its selector: without this it stores the source of each element, a fifth of its work. */
 const axeSource = `${readFileSync(file, 'utf8')};axe.configure({ noHtml: true })`
 
-/** Axe finds nothing on the page, its frames included. Colours during a transition are not checked, so animations are finished first, and what is below the first view is laid out. */
+/** Axe finds nothing on the page, its frames included. Colours during a transition are not checked, so animations are finished first. */
 export async function axeClean(page: Page, { without = [], only, part, frames = true }: Reading = {}): Promise<void> {
   await page.evaluate(atRest)
   const options: Options = {
@@ -135,7 +135,6 @@ async function serve(): Promise<string> {
 
 /** Finite animations are finished; infinite ones go on. Runs in the page. */
 function atRest(): Promise<unknown> {
-  delete document.documentElement.dataset.firstView
   const ending = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   return Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 /** What a width does to the page that is open: whether it scrolls sideways, words that are cut or hang over the edge of their cell, and words outside of the window. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // With all that the first view leaves for later.
-    delete document.documentElement.dataset.firstView
     const { scrollWidth, clientWidth } = document.documentElement
     const wider = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
     const scrollsByItself = (part: HTMLElement) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)

@@ -44,9 +44,5 @@ async function screenshot(page: Page, info: TestInfo, name: string, fullPage: bo
 
 /** A page never scrolls sideways, whatever its width. */
 export async function fitsItsWidth(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    // With all that the first view leaves for later.
-    delete document.documentElement.dataset.firstView
-    return document.documentElement.scrollWidth <= document.documentElement.clientWidth
-  })
+  return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 }

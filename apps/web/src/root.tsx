@@ -1,6 +1,6 @@
 import { currentLanguage, directionOf } from '@sojourn/i18n'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { Alternates } from './app/alternates.tsx'
 import { AppStyles } from './app/app-styles.tsx'
@@ -55,9 +55,6 @@ function useLastShell(): Shell {
   return loaded ?? lastShell
 }
 
-/** A page that is loaded again or gone back to, and one whose address names a part, are scrolled at once: that needs true heights (`first-view.css`). */
-const WHOLE_WHERE_SCROLLED = `if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")delete document.documentElement.dataset.firstView`
-
 /** The document. It also frames the error page, so it reads what it can and falls back to the default theme. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
@@ -77,9 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
       data-open-to={openTo ?? undefined}
       data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
       data-density={densityOf(shell.organisation.header)}
-      // Taken away by `WHOLE_WHERE_SCROLLED` and by `useFirstViewOnly`.
-      data-first-view=""
-      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -103,8 +97,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </ShellContext>
         {!isCopy && (
           <>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, in full above */}
-            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: WHOLE_WHERE_SCROLLED }} />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -119,17 +111,7 @@ export default function Root({ loaderData: { language } }: Route.ComponentProps)
   useEffect(() => {
     if (language !== currentLanguage()) location.reload()
   }, [language])
-  useFirstViewOnly()
   return <Outlet />
-}
-
-/** What comes after the document that was sent is laid out whole (`first-view.css`): a step back leads to where the reader was, which needs true heights. */
-function useFirstViewOnly(): void {
-  const { key } = useLocation()
-  const first = useRef(key)
-  useLayoutEffect(() => {
-    if (key !== first.current) delete document.documentElement.dataset.firstView
-  }, [key])
 }
 
 /** Where no answer came at all, what the page knows already keeps its frame. */

@@ -12,7 +12,7 @@ export function Footer() {
   const { organisation } = useShell()
   const { email, phone } = useContact()
   return (
-    <footer className="below mt-14 border-t border-rule">
+    <footer className="mt-14 border-t border-rule">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-caption text-ink-2">
         <p>
           <span className="me-2 font-display text-[1.0625rem] font-[560] text-ink">{organisation.name}</span>

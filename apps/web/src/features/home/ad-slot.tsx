@@ -17,7 +17,7 @@ export function AdSlot({ banner, ad = null }: { banner: Banner /** Null for what
     if (id && uuid) return untilStopped(loadWatch, ({ watchAd }) => (box.current ? watchAd(box.current, { id, uuid }) : () => {}))
   }, [id, uuid])
   return (
-    <aside ref={box} aria-label={say`Advertisement`} className="below page-width mt-11">
+    <aside ref={box} aria-label={say`Advertisement`} className="page-width mt-11">
       <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-x-6 gap-y-2 border-y border-rule py-4 md:grid-cols-[8.25rem_minmax(0,1fr)_auto]">
         <Picture
           name={banner.art}

@@ -9,7 +9,7 @@ interface MorePlacesProps {
 /** The parts of the world with how many places each holds, as the board of a station lists its lines. */
 export function MorePlaces({ regions, allTo }: MorePlacesProps) {
   return (
-    <section aria-labelledby="more-places" className="below mt-11">
+    <section aria-labelledby="more-places" className="mt-11">
       <h3 id="more-places" className="border-t-3 border-ink pt-2.5 pb-2 text-h3">{say`More places`}</h3>
       <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {regions.map(({ key, name, count }) => (

@@ -28,7 +28,7 @@ export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, pr
   const all = regions.reduce((sum, { count }) => sum + count, 0)
   if (places.length === 0) return null
   return (
-    <section aria-labelledby="places" className="below page-width mt-11 md:mt-14">
+    <section aria-labelledby="places" className="page-width mt-11 md:mt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <h2 id="places" className="scroll-mt-6 text-h2-s md:text-h2">
           {title}

@@ -8,7 +8,7 @@ import { InEnglish } from './in-english.tsx'
 export function About({ hotel }: { hotel: Hotel }) {
   const { about } = wordsOf(useStayProduct())
   return (
-    <section id="about" aria-labelledby="about-title" className="below mt-11 scroll-mt-6">
+    <section id="about" aria-labelledby="about-title" className="mt-11 scroll-mt-6">
       <h2 id="about-title" className="text-h2-s md:text-h2">
         {about}
       </h2>
@@ -42,7 +42,7 @@ export function GoodToKnow({ hotel }: { hotel: Hotel }) {
     [say`Pictures`, say`Drawn by us, not photographed. Colors, views and furniture may differ.`],
   ]
   return (
-    <section id="good-to-know" aria-labelledby="know-title" className="below mt-11 scroll-mt-6">
+    <section id="good-to-know" aria-labelledby="know-title" className="mt-11 scroll-mt-6">
       <h2 id="know-title" className="text-h2-s md:text-h2">{say`Good to know`}</h2>
       <dl className="mt-3 grid gap-x-9 border-t border-rule md:grid-cols-2">
         {facts.map(([term, text]) => (

@@ -19,7 +19,7 @@ export function Reviews({ hotel }: { hotel: Hotel }) {
   const parties = partiesOf(hotel.reviews)
   const to = (change: Partial<ReviewView>) => reviewsSearch(query, { ...view, ...change })
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="below mt-11 scroll-mt-6">
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-11 scroll-mt-6">
       <h2 id="reviews-title" className="text-h2-s md:text-h2">{say`What guests say`}</h2>
       <div className="mt-4 grid gap-9 md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[23.5rem_minmax(0,1fr)]">
         <Scores hotel={hotel} />

@@ -21,7 +21,7 @@ export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps
   return (
     <section
       aria-label={room.name}
-      className="below grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-6 min-[56rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[56rem]:gap-8"
+      className="grid gap-5 border-b border-rule py-6 last:border-b-0 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-6 min-[56rem]:grid-cols-[16.5rem_minmax(0,1fr)] min-[56rem]:gap-8"
     >
       <div>
         <Picture

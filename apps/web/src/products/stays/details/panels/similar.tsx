@@ -28,7 +28,7 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
   const all = stayHref(product.paths.results, { ...stay, destination: hotel.city_place_id })
   const empty = stays.at === 'failed' || (stays.at === 'here' && stays.found.hotels.length === 0)
   return (
-    <section aria-labelledby="similar-title" className="below mt-11">
+    <section aria-labelledby="similar-title" className="mt-11">
       <h2 id="similar-title" className="text-h2-s md:text-h2">{say`Similar stays nearby`}</h2>
       {stays.at === 'asking' && (
         <div className="noscript:hidden">

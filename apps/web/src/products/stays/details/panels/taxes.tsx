@@ -4,7 +4,7 @@ import type { Hotel } from '../hotel-details-api.ts'
 /** What is in the price: every tax and fee of the place with its rule, since when, and where it is written. */
 export function Taxes({ hotel }: { hotel: Hotel }) {
   return (
-    <section id="price" aria-labelledby="price-title" className="below mt-11 scroll-mt-6">
+    <section id="price" aria-labelledby="price-title" className="mt-11 scroll-mt-6">
       <h2 id="price-title" className="text-h2-s md:text-h2">{say`What's included`}</h2>
       <p className="mt-2 max-w-[40rem] text-ink-2">{say`Every price on this page is the full price, with all taxes and fees in ${hotel.city}. Anything paid at the property is shown separately.`}</p>
       {hotel.taxes.length > 0 && (

@@ -6,7 +6,7 @@ import type { Surroundings } from '../use-surroundings.ts'
 /** Where the property is: in words for everyone, and on a map that comes late. */
 export function Where({ hotel, surroundings }: { hotel: Hotel; surroundings: Surroundings }) {
   return (
-    <section id="map" aria-labelledby="map-title" className="below mt-11 scroll-mt-6">
+    <section id="map" aria-labelledby="map-title" className="mt-11 scroll-mt-6">
       <h2 id="map-title" className="text-h2-s md:text-h2">{say`Location`}</h2>
       <p className="mt-2 text-ink-2">{stopText([hotel.address, hotel.near])}</p>
       <div className="mt-4 noscript:hidden">
