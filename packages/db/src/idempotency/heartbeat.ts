@@ -26,7 +26,9 @@ export function createHeartbeat(db: Transactions, clock: Clock): Heartbeat {
 
   async function beat(): Promise<void> {
     const nowMs = clock.nowMs()
-    const due = [...held].filter(({ untilMs }) => untilMs > nowMs && untilMs <= nowMs + LEASE_MS - BEAT_MS)
+    // Work that outlived its lease renews it itself before its next transaction. It may have no next one.
+    for (const key of held) if (key.untilMs <= nowMs) held.delete(key)
+    const due = [...held].filter(({ untilMs }) => untilMs <= nowMs + LEASE_MS - BEAT_MS)
     // Where the database cannot be asked the lease ends, and its holder finds out before its next transaction.
     if (due.length > 0) await renew(due).catch(() => undefined)
     isScheduled = false
@@ -42,17 +44,25 @@ export function createHeartbeat(db: Transactions, clock: Clock): Heartbeat {
   return {
     hold(request, run, takenMs) {
       const key: HeldKey = { request, run, untilMs: takenMs + LEASE_MS }
-      held.add(key)
-      schedule()
+      let isReleased = false
+      const keep = () => {
+        held.add(key)
+        schedule()
+      }
+      keep()
       return {
         get isOver() {
           return clock.nowMs() >= key.untilMs - MARGIN_MS
         },
         async renew() {
           await renew([key])
+          if (!isReleased) keep()
           return !this.isOver
         },
-        release: () => void held.delete(key),
+        release() {
+          isReleased = true
+          held.delete(key)
+        },
       }
     },
   }

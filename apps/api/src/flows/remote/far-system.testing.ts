@@ -5,6 +5,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { createSystem, type System, type SystemOptions, systemDb } from '../booking-system.testing.ts'
 import { connectFar, farProduct } from './far-product.testing.ts'
 import { createFarSupplier, type FarSupplier } from './far-supplier.testing.ts'
+import { startTrips } from './far-trip.testing.ts'
 
 /** What the tests of a file about a remote supplier share. */
 export interface FarSystem {
@@ -17,6 +18,7 @@ export interface FarSystem {
 
 /** A database and a remote supplier of a test file's own; before each test the supplier behaves again. */
 export async function farSystem(): Promise<FarSystem> {
+  startTrips()
   const clock = fakeClock()
   const db = await systemDb(clock)
   const far = createFarSupplier()

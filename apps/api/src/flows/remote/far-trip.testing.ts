@@ -9,6 +9,11 @@ import type { FarSupplier } from './far-supplier.testing.ts'
 
 let trips = 0
 
+/** The trips of a new system begin anew: its rooms are not free for ever, and files share this module. */
+export function startTrips(): void {
+  trips = 0
+}
+
 /** Another person and another day each time, so that trips have nothing in common. */
 export function nextTrip(more: Omit<FarAsk, 'day'> = {}): { who: SignedInCaller; ask: FarAsk; day: Day } {
   const day = addDays('2027-06-01', ++trips * 2)
