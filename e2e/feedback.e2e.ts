@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './harness/test.ts'
-import { cards, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
+import { cards, comeAs, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
 /** Holds the server's answers to navigations back until released, so that what is seen meanwhile does not depend on a clock. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -9,6 +9,19 @@ async function holdAnswers(page: Page): Promise<() => void> {
     release = resolve
   })
   await page.route(/\.data(\?|$)/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+/** Holds the scripts of the next page back until released: it is drawn, and nothing handles a press. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.fallback()
   })
@@ -76,14 +89,7 @@ test('the sign-in dialog stays, busy, until the page is loaded for who signed in
 })
 
 test('a filter that is pressed before the scripts are here narrows the list as soon as they are', async ({ page }) => {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdScripts(page)
   const arriving = page.goto(resultsPath('lisbon', stay(33)))
   await page.getByRole('checkbox', { name: /^4/ }).check()
   await page.getByRole('checkbox', { name: /^Free cancellation/ }).check()
@@ -91,6 +97,66 @@ test('a filter that is pressed before the scripts are here narrows the list as s
   await arriving
   await expect(page).toHaveURL(/stars=4/)
   await expect(page).toHaveURL(/free/)
+})
+
+test('a room that is selected before the scripts are here is held as soon as they are, and a name that is typed before stays', async ({ page }) => {
+  await page.goto(resultsPath('lisbon', stay(33)))
+  const details = await cards(page).first().getByRole('link').first().getAttribute('href')
+  const release = await holdScripts(page)
+  const arriving = page.goto(details!)
+  const select = page.getByRole('button', { name: 'Select' }).first()
+  await select.click()
+  await expect(select).toHaveAttribute('aria-busy', 'true')
+  release()
+  await arriving
+  await page.waitForURL('**/hotel-checkout?**')
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+
+  const releaseAgain = await holdScripts(page)
+  const reloading = page.reload()
+  await page.getByLabel('First name').fill('Nora')
+  await page.getByLabel('Email').fill('nora@example.com')
+  releaseAgain()
+  await reloading
+  await page.getByLabel('Last name').fill('Albright')
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  await expect(page.getByLabel('Email')).toHaveValue('nora@example.com')
+})
+
+test('an amount that is chosen and sent before the scripts are here is the one that is paid', async ({ page }) => {
+  await comeAs(page, MEMBER)
+  const release = await holdScripts(page)
+  const arriving = page.goto('/wallet')
+  const topUp = page.getByRole('form', { name: 'Top up' })
+  await topUp.getByRole('radio', { name: '$200' }).check()
+  await topUp.getByRole('button', { name: 'Continue to payment' }).click()
+  release()
+  await arriving
+  await page.waitForURL('**/wallet/checkout?**')
+  await expect(page.getByText(/^\$200 is charged/).filter({ visible: true })).toBeVisible()
+})
+
+test.describe('of what is refused', () => {
+  test.use({ allowedFaults: [/status of 403/] })
+
+  test('what is sent before the scripts are here is not lost, and none of it, passwords least of all, gets into the address', async ({ page }) => {
+    await comeAs(page, MEMBER)
+    const release = await holdScripts(page)
+    const documents: string[] = []
+    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())))
+    const arriving = page.goto('/user-details')
+    const form = page.getByRole('region', { name: 'Password' })
+    await form.getByLabel('Current password').fill('none-of-mine-1')
+    await form.getByLabel('New password').fill('a long new one 2')
+    await form.getByLabel('New password').press('Enter')
+    await expect(form.getByRole('button', { name: 'Change the password' })).toHaveAttribute('aria-busy', 'true')
+    release()
+    await arriving
+    await expect(form.getByText('This is not your password. Nothing was changed.')).toBeVisible()
+    await expect(form.getByLabel('New password')).toHaveValue('a long new one 2')
+    await expect(form.getByRole('button', { name: 'Change the password' })).not.toHaveAttribute('aria-busy')
+    expect(documents.map((url) => new URL(url).pathname + new URL(url).search)).toEqual(['/user-details'])
+  })
 })
 
 test('[B9.6] the debug log is turned on by the address, has the viewer’s own events without anything private, and can be copied', async ({ page, context }) => {

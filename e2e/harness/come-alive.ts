@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * After opening or reloading a page, waits until its script handles presses: it is loaded a moment earlier, and a press before that is lost. Before going back
+ * After opening or reloading a page, waits until its script handles presses: what is done before that is repeated later, in another order. Before going back
  * too: a script that is still starting writes into the history, which Playwright would take for the way back, and the page that is being left would be pressed.
  */
 export function comeAlive(page: Page): void {

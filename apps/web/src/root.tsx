@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root.ts'
 import { Alternates } from './app/alternates.tsx'
 import { AppStyles } from './app/app-styles.tsx'
+import { EarlyInput, useEarlyInput } from './app/early-input.tsx'
 import { RouteModules } from './app/route-modules.tsx'
 import { Failure } from './app/shell/failure.tsx'
 import { Frame } from './app/shell/frame.tsx'
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [openTo] = useState(shell.openTo)
   const language = currentLanguage()
   const isCopy = useOfflineCopy()
+  useEarlyInput()
   return (
     <html
       lang={language}
@@ -82,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <Meta />
         <Alternates origin={shell.origin} languages={shell.languages} />
+        {!isCopy && <EarlyInput />}
         <AppStyles />
         <RouteModules />
         <Links nonce={nonce} />

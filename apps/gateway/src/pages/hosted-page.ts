@@ -76,7 +76,7 @@ const saving = ({ usage, customerId }: Payment, merchantName: string) => {
   return customerId ? html`<label class="tick"><input type="checkbox" id="save"> <span>${say`Save this card`}</span></label>` : ''
 }
 
-const form = ({ payment, merchantName }: HostedFacts, button: string, stripeKey: string | null) => html`<form id="form" novalidate>
+const form = ({ payment, merchantName }: HostedFacts, button: string, stripeKey: string | null) => html`<form id="form" method="dialog" novalidate>
 <div class="row name">
 <label for="name">${say`Name on card`}</label>
 <span class="box"><input id="name" type="text" autocomplete="cc-name" maxlength="120" aria-describedby="name-error" aria-required="true"></span>

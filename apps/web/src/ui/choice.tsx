@@ -9,7 +9,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
  * Repeats a press that came before the page's script: until then the browser changes the box, and no handler runs. A box of a group that was
  * left is not repeated: the one that was chosen is.
  */
-function useEarlyPress(checked: boolean | undefined) {
+export function useEarlyChoice(checked: boolean | undefined) {
   const input = useRef<HTMLInputElement>(null)
   const first = useRef(checked)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useEarlyPress(checked: boolean | undefined) {
 
 /** A box to tick, with its words; the whole line is the target. */
 export function Checkbox({ children, className, ...input }: ChoiceProps) {
-  const ref = useEarlyPress(input.checked)
+  const ref = useEarlyChoice(input.checked)
   return (
     <label className={classes('checkbox', className)}>
       <input {...input} ref={ref} type="checkbox" className="box" />
@@ -39,7 +39,7 @@ export function Checkbox({ children, className, ...input }: ChoiceProps) {
 
 /** A small switch among few, 34 high: chosen has an ink edge. A checkbox or radio underneath. */
 export function Chip({ children, kind = 'checkbox', ...input }: ChoiceProps & { kind?: 'checkbox' | 'radio' }) {
-  const ref = useEarlyPress(input.checked)
+  const ref = useEarlyChoice(input.checked)
   return (
     <label className="chip">
       <input {...input} ref={ref} type={kind} className="covering" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChoiceProps } from './choice.tsx'
+import { type ChoiceProps, useEarlyChoice } from './choice.tsx'
 import { classes } from './classes.ts'
 
 /**
@@ -7,10 +7,11 @@ import { classes } from './classes.ts'
  * Give all rows of a group one `name`.
  */
 export function RadioRow({ children, aside, opened, checked, className, ...input }: ChoiceProps & { aside?: ReactNode; opened?: ReactNode }) {
+  const ref = useEarlyChoice(checked)
   return (
     <div className={classes('radio-row', checked && 'radio-row-chosen', className)}>
       <label className="flex min-h-15 cursor-pointer items-center gap-4 px-4 py-3">
-        <input {...input} type="radio" checked={checked} className="dot" />
+        <input {...input} ref={ref} type="radio" checked={checked} className="dot" />
         <span className="min-w-0 flex-1">{children}</span>
         {aside}
       </label>

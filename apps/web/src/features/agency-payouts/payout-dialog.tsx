@@ -68,7 +68,7 @@ export function PayoutView({ agent, earning, state, reason, onSend, onClose }: V
         </div>
       }
     >
-      <form id="record-payout" noValidate onSubmit={submit}>
+      <form method="dialog" id="record-payout" noValidate onSubmit={submit}>
         <Field
           label={say`Amount in ${earning.currency}`}
           name="amount"

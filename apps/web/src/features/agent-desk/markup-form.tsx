@@ -32,7 +32,7 @@ export function MarkupForm({ limits, percent, currency, onSave }: MarkupFormProp
     setBusy(false)
   }
   return (
-    <form noValidate aria-label={say`Markup`} onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form method="dialog" noValidate aria-label={say`Markup`} onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Select label={say`How it's added`} options={waysOf(currency)} value={by} onChange={(event) => setBy(event.target.value as By)} />
       {by !== 'public' && (
         <Field

@@ -29,7 +29,7 @@ export function NewClientForm({ onAdd }: { onAdd: (client: NewClient) => Promise
     onChange: ({ target }: { target: { value: string } }) => setClient({ ...client, [field]: target.value }),
   })
   return (
-    <form noValidate aria-label={say`New client`} onSubmit={(event) => void submit(event)} className="mt-3 grid gap-3">
+    <form method="dialog" noValidate aria-label={say`New client`} onSubmit={(event) => void submit(event)} className="mt-3 grid gap-3">
       <Field label={say`First name`} autoComplete="off" {...change('first_name')} />
       <Field label={say`Last name`} autoComplete="off" {...change('last_name')} />
       <Field label={say`Email`} type="email" autoComplete="off" {...change('email')} hint={say`We'll email them a link to set a password.`} />

@@ -99,7 +99,7 @@ export function SendView({ state, reason = null, onSend, onClose }: SendViewProp
         </div>
       )}
       {choosing && (
-        <form id="send-pay-link" onSubmit={submit}>
+        <form method="dialog" id="send-pay-link" onSubmit={submit}>
           <p className="mb-4 text-body text-ink-2">{say`We'll hold this for your client for 60 minutes at this price, with your markup and without anything you applied. They sign in, review and pay; you aren't charged.`}</p>
           <Select
             label={say`Client`}

@@ -63,6 +63,7 @@ export function RulesForm({ ruleSet, onSaved }: FormProps) {
       <p className="mt-3 max-w-[60ch] text-body text-ink-2">{say`Every rule that matches adds to a payment's score. The strictest action applies.`}</p>
       {ruleSet.version === 0 && <p className="mt-2 max-w-[60ch] text-small text-ink-3">{say`These are the default rules. Nobody has changed them yet.`}</p>}
       <form
+        method="dialog"
         noValidate
         className="mt-4"
         onSubmit={(event) => {

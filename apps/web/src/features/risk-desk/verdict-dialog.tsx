@@ -62,7 +62,7 @@ export function VerdictView({ review, verdict, reason, isBusy, problem, onSend, 
         </div>
       }
     >
-      <form id="settle-review" noValidate onSubmit={submit}>
+      <form method="dialog" id="settle-review" noValidate onSubmit={submit}>
         {reason}
         {problem && (
           <Note kind="wrong" live className="mt-4">

@@ -41,7 +41,7 @@ export function ChooseTrip({ choice, place, fault, busy, onChoose, onMake }: Cho
           <Trips title={choice.near.length > 0 ? say`Other trips` : say`Your trips`} trips={choice.others} busy={busy} onChoose={onChoose} />
         </>
       )}
-      <form onSubmit={make} className="flex flex-wrap items-end gap-3 border-t border-ink pt-4">
+      <form method="dialog" onSubmit={make} className="flex flex-wrap items-end gap-3 border-t border-ink pt-4">
         <Field label={say`New trip`} name="name" defaultValue={place} maxLength={80} required autoComplete="off" className="min-w-0 flex-[1_1_11rem]" />
         <Button type="submit" look="ink" busy={busy}>{say`Create and add`}</Button>
       </form>

@@ -29,7 +29,7 @@ export function MessageForm({ label, onSend }: FormProps) {
     setId(crypto.randomUUID())
   }
   return (
-    <form onSubmit={send}>
+    <form method="dialog" onSubmit={send}>
       <label htmlFor={field} className="text-small font-[560]">
         {label}
       </label>

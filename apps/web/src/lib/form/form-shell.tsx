@@ -15,7 +15,7 @@ interface FormShellProps {
 /** The frame of a short form: what went wrong on top, fields, one button. */
 export function FormShell({ action, busy, summary, look = 'filled', onSubmit, children }: FormShellProps) {
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form method="dialog" noValidate onSubmit={onSubmit} className="grid gap-4">
       {summary && (
         <Note kind="wrong" live>
           {summary}

@@ -29,7 +29,7 @@ export function CardModalFrame({ title, action, isLoss = false, working, error, 
   }
   return (
     <Dialog open width="narrow" title={title} onClose={close}>
-      <form noValidate onSubmit={submit}>
+      <form method="dialog" noValidate onSubmit={submit}>
         {children}
         {error && (
           <Note kind="wrong" live className="mt-5">

@@ -44,7 +44,7 @@ interface ViewProps {
 export function ClaimView({ typed, problem, working, onType, onClaim, onClose }: ViewProps) {
   return (
     <Dialog open title={say`Claim a gift`} width="narrow" lead={say`We'll add its value to this wallet. A code works only once.`} onClose={onClose}>
-      <form noValidate onSubmit={onClaim}>
+      <form method="dialog" noValidate onSubmit={onClaim}>
         <Field
           label={say`Gift code`}
           name="code"

@@ -21,7 +21,14 @@ export function TopUpForm({ range, topUp, locked }: { range: TopUpRange; topUp: 
     topUp.send()
   }
   return (
-    <form ref={topUp.form} noValidate aria-labelledby={title} onSubmit={send} className="border-t-3 border-ink bg-sheet px-5 py-5 noscript:hidden">
+    <form
+      method="dialog"
+      ref={topUp.form}
+      noValidate
+      aria-labelledby={title}
+      onSubmit={send}
+      className="border-t-3 border-ink bg-sheet px-5 py-5 noscript:hidden"
+    >
       <h2 id={title} className="text-h3">{say`Top up`}</h2>
       <fieldset disabled={locked} className="min-w-0">
         <fieldset className="mt-4 min-w-0">

@@ -29,7 +29,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
     if (!working) onSave()
   }
   return (
-    <form aria-labelledby={title} noValidate onSubmit={submit} className={bare ? undefined : 'mt-6 border-2 border-ink bg-sheet p-4 md:p-6'}>
+    <form method="dialog" aria-labelledby={title} noValidate onSubmit={submit} className={bare ? undefined : 'mt-6 border-2 border-ink bg-sheet p-4 md:p-6'}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={title} className="text-h3">{say`Add a card`}</h3>
         <CardMarks brand={fields.brand} />

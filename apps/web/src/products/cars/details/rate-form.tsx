@@ -29,6 +29,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
   const { attempt, Outcome } = hold
   return (
     <form
+      method="dialog"
       aria-label={say`Book this car`}
       className="grid gap-5 border border-rule-2 bg-sheet p-5"
       onSubmit={(event) => {

@@ -18,6 +18,7 @@ export function ApplyRow({ step, waits, onPress, children, className }: RowProps
   const isHeld = step === 'applied' || step === 'removing'
   return (
     <form
+      method="dialog"
       noValidate
       className={classes('flex gap-2.5', className)}
       onSubmit={(event) => {
