@@ -10,7 +10,7 @@ import { Failure } from './app/shell/failure.tsx'
 import { Frame } from './app/shell/frame.tsx'
 import { mayHaveOutsideChat } from './app/shell/page-kind.ts'
 import { orThrow, serverApi } from './lib/http.ts'
-import { nonceOfPage, useNonce } from './lib/nonce.ts'
+import { useNonce } from './lib/nonce.ts'
 import { offlinePerson, PERSON_ATTRIBUTE } from './lib/offline/may-be-stored.ts'
 import { useOfflineCopy } from './lib/offline/offline-copy.ts'
 import { requestContext } from './lib/request.ts'
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteModules />
         <Links nonce={nonce} />
         {css && (
-          <style nonce={nonce || nonceOfPage()} suppressHydrationWarning>
+          <style nonce={nonce} suppressHydrationWarning>
             {css}
           </style>
         )}

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { useFirstView } from '../lib/first-view.ts'
-import { nonceOfPage, useNonce } from '../lib/nonce.ts'
+import { useNonce } from '../lib/nonce.ts'
 import appCss from './app.css?url'
 
 /** What a first visit found in its document. The browser draws the same again, so that nothing is lost where the frame of the page is drawn again. */
@@ -12,7 +12,7 @@ export function AppStyles() {
   const css = useFirstView()?.text(appCss) ?? found
   if (css === null) return <link rel="stylesheet" href={appCss} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, which the builder wrote
-  return <style data-app nonce={nonce || nonceOfPage()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  return <style data-app nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
 }
 
 /** The address of the style sheet's file, and whether this page has its text within. */

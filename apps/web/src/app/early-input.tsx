@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { nonceOfPage, useNonce } from '../lib/nonce.ts'
+import { useNonce } from '../lib/nonce.ts'
 
 declare global {
   interface Window {
@@ -13,8 +13,8 @@ type Typable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Runs in the head of a document, as text: it uses nothing from outside itself. Remembers what is typed before anything handles it, and the button that was
  * pressed last, which it marks as busy; the key that sends a form presses its button too. Not those of forms with an address, which a browser sends by itself,
- * and not what is ticked, which repeats itself (`ui/choice.tsx`). It is repeated a moment after the page is alive, one after the other, so that each finds drawn
- * what the one before changed.
+ * and not what is ticked, which repeats itself (`ui/choice.tsx`). All is repeated a moment after the page is alive, one after the other, so that each finds
+ * drawn what the one before changed. A development build of React warns of the mark on the button, which changes nothing.
  */
 function rememberEarlyInput(): void {
   const typed = new Map<Typable, string>()
@@ -60,9 +60,8 @@ function rememberEarlyInput(): void {
 
 /** For the head of a document that scripts bring to life; they do not carry it again. */
 export function EarlyInput() {
-  const nonce = useNonce()
   return (
-    <script nonce={nonce || nonceOfPage()} suppressHydrationWarning>
+    <script nonce={useNonce()} suppressHydrationWarning>
       {import.meta.env.SSR ? `(${rememberEarlyInput})()` : ''}
     </script>
   )
