@@ -123,6 +123,49 @@ test('a room that is selected before the scripts are here is held as soon as the
   await expect(page.getByLabel('Email')).toHaveValue('nora@example.com')
 })
 
+test('a place that is typed before the scripts are here is the one that is looked for, and its suggestions do not stay open', async ({ page }) => {
+  const release = await holdScripts(page)
+  const arriving = page.goto('/')
+  await page.getByLabel('Where to?').fill('Lisbon')
+  await page.getByRole('banner').click({ position: { x: 5, y: 5 } })
+  release()
+  await arriving
+  await expect(page.getByRole('combobox', { name: 'Check-in' })).toBeVisible()
+  await expect(page.getByLabel('Where to?')).toHaveValue('Lisbon')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/search-detail\?destination=lisbon&/i)
+  await expect(page.getByRole('heading', { level: 1, name: /stays in Lisbon/ })).toBeVisible()
+})
+
+test.describe('while a page comes alive', () => {
+  test.use({ ownProfile: true })
+
+  test('a press that it takes already is not repeated, whenever it comes', async ({ page }) => {
+    const slow = await page.context().newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.addInitScript(() => {
+      const add = document.addEventListener
+      // React is the first that listens to presses of the document: it has begun then, and nothing is alive yet.
+      document.addEventListener = (...args: Parameters<typeof add>) => {
+        add.apply(document, args)
+        if (args[0] !== 'click') return
+        document.addEventListener = add
+        setTimeout(() => document.querySelector<HTMLElement>('main button[id$="-button"]')?.click(), Number(new URL(location.href).searchParams.get('press')))
+      }
+    })
+    for (const press of [120, 450]) {
+      await page.goto(`/?press=${press}`)
+      const party = page.getByRole('button', { name: /^Rooms and guests/ })
+      await expect(party).toHaveAttribute('aria-expanded', 'true')
+      // Twice would close it again.
+      await page.waitForFunction(() => !('earlyInput' in window))
+      await page.evaluate(() => new Promise((rest) => setTimeout(rest, 300)))
+      await expect(party, `pressed ${press} ms after React began`).toHaveAttribute('aria-expanded', 'true')
+    }
+  })
+})
+
 test('an amount that is chosen and sent before the scripts are here is the one that is paid', async ({ page }) => {
   await comeAs(page, MEMBER)
   const release = await holdScripts(page)
@@ -134,6 +177,13 @@ test('an amount that is chosen and sent before the scripts are here is the one t
   await arriving
   await page.waitForURL('**/wallet/checkout?**')
   await expect(page.getByText(/^\$200 is charged/).filter({ visible: true })).toBeVisible()
+
+  const releaseAgain = await holdScripts(page)
+  const again = page.goto('/wallet')
+  await page.getByRole('radio', { name: 'As a gift' }).check()
+  releaseAgain()
+  await again
+  await expect(page.getByLabel('Your message (optional)')).toBeVisible()
 })
 
 test.describe('of what is refused', () => {

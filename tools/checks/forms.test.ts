@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../root.ts'
 
-const FORM = /<form\b[^>]*/g
+const FORM = /<form\b(?:=>|[^>])*/g
 
 const faultsIn = (file: string, source: string): string[] =>
-  (source.match(FORM) ?? []).filter((form) => !/\smethod=/.test(form)).map((form) => `${file}: ${form}`)
+  (source.match(FORM) ?? []).filter((form) => !/\s(?:method="dialog"|action=)/.test(form)).map((form) => `${file}: ${form}`)
 
 test('every form says how it is sent: by a script alone (`dialog`), or to an address', () => {
   // Without a method a browser writes what is typed into the address: where there are no scripts, or before they are here.
@@ -17,5 +17,7 @@ test('every form says how it is sent: by a script alone (`dialog`), or to an add
   )
   expect(faults).toEqual([])
   expect(faultsIn('a.tsx', '<form noValidate onSubmit={send}>')).toHaveLength(1)
-  expect(faultsIn('a.tsx', '<form\n  method="dialog"\n  onSubmit={send}>')).toHaveLength(0)
+  expect(faultsIn('a.tsx', '<form method="get" onSubmit={send}>')).toHaveLength(1)
+  expect(faultsIn('a.tsx', '<form\n  onSubmit={(event) => send(event)}\n  method="dialog"\n>')).toHaveLength(0)
+  expect(faultsIn('a.tsx', '<form action="/search" method="get">')).toHaveLength(0)
 })

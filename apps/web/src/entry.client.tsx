@@ -13,6 +13,7 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+window.earlyInput?.followReact()
 
 // The next page is sent a link to the style sheet instead of its text, once the file is in the cache.
 if (foundStyles !== null) afterLoad(() => void storeFile(appCss))

@@ -3,8 +3,13 @@ import { useNonce } from '../lib/nonce.ts'
 
 declare global {
   interface Window {
-    /** Repeats what was pressed and typed before the page's scripts were here. Called once; gone then. */
-    repeatEarlyInput?(): Promise<void>
+    /** What the script in the head remembers. Gone once it is repeated. */
+    earlyInput?: {
+      /** From here on React is asked first: a press that it takes is not repeated. */
+      followReact(): void
+      /** Repeats what was pressed and typed before the page was alive, and remembers nothing more. */
+      repeat(): Promise<void>
+    }
   }
 }
 
@@ -12,49 +17,92 @@ type Typable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Runs in the head of a document, as text: it uses nothing from outside itself. Remembers what is typed before anything handles it, and the button that was
- * pressed last, which it marks as busy; the key that sends a form presses its button too. Not those of forms with an address, which a browser sends by itself,
- * and not what is ticked, which repeats itself (`ui/choice.tsx`). All is repeated a moment after the page is alive, one after the other, so that each finds
- * drawn what the one before changed. A development build of React warns of the mark on the button, which changes nothing.
+ * pressed last, which it marks as busy; the key that sends a form presses its button too. Not the button of a form with an address, which a browser sends by
+ * itself, and not what is ticked, which repeats itself (`ui/choice.tsx`). All is repeated a moment after the page is alive, one after the other, so that each
+ * finds drawn what the one before changed. A development build of React warns of the mark on the button, which changes nothing.
  */
 function rememberEarlyInput(): void {
   const typed = new Map<Typable, string>()
   let pressed: HTMLButtonElement | null = null
-  const hasAddress = (of: { form: HTMLFormElement | null }) => of.form?.hasAttribute('action')
+  let isComposing = false
+  let isBlocked = false
+  let isOurs = false
+  const mark = (isBusy: boolean) => (isBusy ? pressed?.setAttribute('aria-busy', 'true') : pressed?.removeAttribute('aria-busy'))
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button')
-    if (!button || hasAddress(button)) return
-    pressed?.removeAttribute('aria-busy')
+    if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
+    mark(false)
     pressed = button
-    button.setAttribute('aria-busy', 'true')
+    mark(true)
   }
   const onInput = ({ target }: Event) => {
     const field = target as Typable
-    if (!hasAddress(field) && field.type !== 'checkbox' && field.type !== 'radio') typed.set(field, field.value)
+    if (isOurs) return
+    if (field.type !== 'checkbox' && field.type !== 'radio') typed.set(field, field.value)
   }
-  addEventListener('click', onClick, true)
-  addEventListener('input', onInput, true)
-  const turn = () => new Promise((taken) => setTimeout(taken))
-  const announce = (field: Typable) => {
-    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  const onComposition = ({ type }: Event) => {
+    isComposing = type !== 'compositionend'
   }
-  window.repeatEarlyInput = async () => {
-    removeEventListener('click', onClick, true)
-    delete window.repeatEarlyInput
-    for (const field of typed.keys()) {
-      await turn()
-      // Who goes on typing has typed more by now, and a page may have drawn the field anew.
-      const text = typed.get(field) ?? ''
-      // A part of the page that waited for data, which was sent with it, comes alive for an event, and takes what it finds for what it drew.
-      announce(field)
-      // React tells a change by the last text that was set on the element itself.
-      field.value = `${text} `
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-      announce(field)
+  // React, which hears of it first, stops an event for what it cannot bring to life yet. What it takes needs no repetition.
+  const onReacted = (event: Event) => {
+    isBlocked = event.cancelBubble
+    if (isBlocked || isOurs || !pressed?.contains(event.target as Node)) return
+    mark(false)
+    pressed = null
+  }
+  const LISTENERS = { click: onClick, input: onInput, compositionstart: onComposition, compositionend: onComposition }
+  for (const [kind, listener] of Object.entries(LISTENERS)) addEventListener(kind, listener, true)
+  const after = (ms: number) => new Promise((past) => setTimeout(past, ms))
+  /** Sends an event to a part of the page as soon as its code is there, for five seconds at most. */
+  const send = async (to: Element, eventOf: () => Event, onBlocked = () => {}) => {
+    for (let tries = 0; tries < 50 && to.isConnected; tries++) {
+      isBlocked = false
+      const event = eventOf()
+      document.addEventListener(event.type, onReacted, { capture: true, once: true })
+      isOurs = true
+      to.dispatchEvent(event)
+      isOurs = false
+      if (!isBlocked) return
+      onBlocked()
+      await after(100)
     }
-    removeEventListener('input', onInput, true)
-    await turn()
-    pressed?.removeAttribute('aria-busy')
-    pressed?.click()
+  }
+  const repeatTyped = async (field: Typable) => {
+    // The part of the page that it is in comes alive for an event. Of a text that is as it was React says nothing.
+    await send(field, () => new Event('input', { bubbles: true }))
+    while (isComposing && field === document.activeElement) await after(50)
+    // Who goes on typing has typed more by now, and a page may have drawn the field anew.
+    const text = typed.get(field) ?? ''
+    const isFocused = field === document.activeElement
+    const { selectionStart, selectionEnd } = field as HTMLInputElement
+    const isSelectionTheirs = isFocused && field.value === text && typeof selectionStart === 'number'
+    // React tells a change by the last text that was set on the element itself.
+    field.value = `${text} `
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    if (isSelectionTheirs) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
+    // Suggestions open for who types, and close when they leave.
+    if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+  window.earlyInput = {
+    followReact: () => document.addEventListener('click', onReacted, true),
+    async repeat() {
+      delete window.earlyInput
+      for (const field of typed.keys()) {
+        await after(0)
+        if (field.isConnected) await repeatTyped(field)
+      }
+      // The page may have come alive within a press, which is on its way through it.
+      await after(0)
+      for (const [kind, listener] of Object.entries(LISTENERS)) removeEventListener(kind, listener, true)
+      document.removeEventListener('click', onReacted, true)
+      if (!pressed) return
+      const press = () => {
+        mark(false)
+        return new MouseEvent('click', { bubbles: true, cancelable: true })
+      }
+      await send(pressed, press, () => mark(true))
+    },
   }
 }
 
@@ -69,5 +117,5 @@ export function EarlyInput() {
 
 /** Does what was asked before the page could do it. For the outermost component: the effects of those in it come first. */
 export function useEarlyInput(): void {
-  useEffect(() => void window.repeatEarlyInput?.(), [])
+  useEffect(() => void window.earlyInput?.repeat(), [])
 }
