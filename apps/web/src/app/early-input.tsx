@@ -7,7 +7,7 @@ declare global {
     earlyInput?: {
       /** From here on React is asked first: a press that it takes is not repeated. */
       followReact(): void
-      /** Repeats what was pressed and typed before the page was alive, and remembers nothing more. */
+      /** Repeats what was pressed and typed before the page was alive. From then on only a press of a late part that is not alive is repeated. */
       repeat(): Promise<void>
     }
   }
@@ -27,13 +27,20 @@ function rememberEarlyInput(): void {
   let isComposing = false
   let isBlocked = false
   let isOurs = false
-  const mark = (isBusy: boolean) => (isBusy ? pressed?.setAttribute('aria-busy', 'true') : pressed?.removeAttribute('aria-busy'))
+  let isAlive = false
+  let isRepeating = false
+  let marked: HTMLButtonElement | null = null
+  const mark = (button: HTMLButtonElement | null) => {
+    marked?.removeAttribute('aria-busy')
+    marked = button
+    marked?.setAttribute('aria-busy', 'true')
+  }
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button')
     if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return
-    mark(false)
+    if (isOurs) return
     pressed = button
-    mark(true)
+    if (!isAlive) mark(button)
   }
   const onInput = ({ target }: Event) => {
     const field = target as Typable
@@ -46,30 +53,42 @@ function rememberEarlyInput(): void {
   // React, which hears of it first, stops an event for what it cannot bring to life yet. What it takes needs no repetition.
   const onReacted = (event: Event) => {
     isBlocked = event.cancelBubble
-    if (isBlocked || isOurs || !pressed?.contains(event.target as Node)) return
-    mark(false)
+    if (isOurs || !pressed?.contains(event.target as Node)) return
+    if (isBlocked && isAlive) void repeatPress()
+    if (isBlocked) return
+    mark(null)
     pressed = null
   }
   const LISTENERS = { click: onClick, input: onInput, compositionstart: onComposition, compositionend: onComposition }
   for (const [kind, listener] of Object.entries(LISTENERS)) addEventListener(kind, listener, true)
   const after = (ms: number) => new Promise((past) => setTimeout(past, ms))
-  /** Sends an event to a part of the page as soon as its code is there, for five seconds at most. */
-  const send = async (to: Element, eventOf: () => Event, onBlocked = () => {}) => {
-    for (let tries = 0; tries < 50 && to.isConnected; tries++) {
-      isBlocked = false
-      const event = eventOf()
-      document.addEventListener(event.type, onReacted, { capture: true, once: true })
-      isOurs = true
-      to.dispatchEvent(event)
-      isOurs = false
-      if (!isBlocked) return
-      onBlocked()
+  /** Sends an event, and tells whether the part of the page that it is for is alive to take it. */
+  const isTaken = (to: Element, event: Event): boolean => {
+    isBlocked = false
+    document.addEventListener(event.type, onReacted, true)
+    isOurs = true
+    to.dispatchEvent(event)
+    isOurs = false
+    if (event.type !== 'click') document.removeEventListener(event.type, onReacted, true)
+    return !isBlocked
+  }
+  /** Presses the button that was pressed last as soon as its part of the page has its code, for five seconds at most. */
+  const repeatPress = async () => {
+    if (isRepeating) return
+    isRepeating = true
+    for (let tries = 0; tries < 50 && pressed?.isConnected; tries++) {
+      mark(null)
+      if (isTaken(pressed, new MouseEvent('click', { bubbles: true, cancelable: true }))) break
+      mark(pressed)
       await after(100)
     }
+    mark(null)
+    pressed = null
+    isRepeating = false
   }
   const repeatTyped = async (field: Typable) => {
     // The part of the page that it is in comes alive for an event. Of a text that is as it was React says nothing.
-    await send(field, () => new Event('input', { bubbles: true }))
+    for (let tries = 0; tries < 50 && !isTaken(field, new Event('input', { bubbles: true })); tries++) await after(100)
     while (isComposing && field === document.activeElement) await after(50)
     // Who goes on typing has typed more by now, and a page may have drawn the field anew.
     const text = typed.get(field) ?? ''
@@ -88,20 +107,15 @@ function rememberEarlyInput(): void {
     followReact: () => document.addEventListener('click', onReacted, true),
     async repeat() {
       delete window.earlyInput
+      isAlive = true
       for (const field of typed.keys()) {
         await after(0)
         if (field.isConnected) await repeatTyped(field)
       }
+      for (const kind of ['input', 'compositionstart', 'compositionend'] as const) removeEventListener(kind, LISTENERS[kind], true)
       // The page may have come alive within a press, which is on its way through it.
       await after(0)
-      for (const [kind, listener] of Object.entries(LISTENERS)) removeEventListener(kind, listener, true)
-      document.removeEventListener('click', onReacted, true)
-      if (!pressed) return
-      const press = () => {
-        mark(false)
-        return new MouseEvent('click', { bubbles: true, cancelable: true })
-      }
-      await send(pressed, press, () => mark(true))
+      await repeatPress()
     },
   }
 }
