@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneAtATime } from '../../tools/process/one-at-a-time.ts'
 import { runNode } from '../../tools/process/run.ts'
-import { runFolder } from '../../tools/process/run-folder.ts'
+import { newDataHome, runFolder } from '../../tools/process/run-folder.ts'
 import { fromRoot } from '../../tools/root.ts'
 
 /** A new data folder with the demo world in it. The world is made once in a run, by the first that asks, and copied for each. */
@@ -12,7 +11,7 @@ export async function demoWorld(): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const made = join(folder, 'made')
   await oneAtATime(join(folder, 'lock'), () => (existsSync(made) ? Promise.resolve() : make(join(folder, 'data'), made)))
-  const own = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'data')
+  const own = newDataHome()
   cpSync(made, own, { recursive: true })
   return own
 }

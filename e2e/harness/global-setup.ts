@@ -16,10 +16,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SOJOURN_E2E_GATEWAY_URL = server.gatewayUrl
   process.env.SOJOURN_E2E_LOG = server.logFile
   return async () => {
-    removeFolder()
     await server.stop()
     mkdirSync(fromRoot('test-results'), { recursive: true })
     copyFileSync(server.logFile, fromRoot('test-results', 'server.log'))
-    await checkInvariants(server)
+    try {
+      await checkInvariants(server)
+    } finally {
+      removeFolder()
+    }
   }
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Db, openDb } from '@sojourn/db'
 import { type PostgresServer, postgresServer } from '@sojourn/testing'
 import { runNode } from '../../tools/process/run.ts'
+import { newDataHome } from '../../tools/process/run-folder.ts'
 import { fromRoot } from '../../tools/root.ts'
 
 /** Where the files of a run ask for their server, which starts at the first request. */
@@ -81,7 +79,7 @@ async function makeWorldOnce(admin: Db, adminUrl: string): Promise<void> {
     await admin.pool.query(`drop role if exists ${WORLD}`)
     await createOwner(admin, WORLD, 'granted')
     await admin.pool.query(`create database ${part} owner ${WORLD}`)
-    const env = { DATABASE_URL: urlOf(adminUrl, part, WORLD), VAULT_KEY, DATA_DIR: mkdtempSync(join(tmpdir(), 'sojourn-world-')) }
+    const env = { DATABASE_URL: urlOf(adminUrl, part, WORLD), VAULT_KEY, DATA_DIR: newDataHome() }
     const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/seed.ts'], { env })
     if (code !== 0) throw new Error(`the world was not made:\n${output}`)
     // Last: who comes later finds the whole world or none.

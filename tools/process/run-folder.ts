@@ -11,9 +11,13 @@ export function openRunFolder(): () => void {
   process.env[RUN_FOLDER] = folder
   return () => {
     delete process.env[RUN_FOLDER]
-    rmSync(folder, { recursive: true, force: true })
+    // A server that was killed may still be closing its files.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
+
+/** A new folder with `data` for a server: in that of the run, with which it goes, or where no run is open among the temporary ones of the machine. */
+export const newDataHome = (): string => join(mkdtempSync(join(process.env[RUN_FOLDER] ?? tmpdir(), 'sojourn-')), 'data')
 
 /** Where a run of tests has what is made once for all of its programs. */
 export function runFolder(): string {

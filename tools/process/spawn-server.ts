@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.ts'
 import { freePorts } from './free-ports.ts'
+import { newDataHome } from './run-folder.ts'
 
 export interface SpawnedServer {
   readonly url: string
@@ -83,7 +83,7 @@ async function untilReady(url: string, child: ChildProcess, withinMs: number): P
 }
 
 function newDataDir(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'data')
+  const folder = newDataHome()
   mkdirSync(folder)
   return folder
 }
