@@ -112,6 +112,7 @@ function rememberEarlyInput(): void {
         await after(0)
         if (field.isConnected) await repeatTyped(field)
       }
+      typed.clear()
       for (const kind of ['input', 'compositionstart', 'compositionend'] as const) removeEventListener(kind, LISTENERS[kind], true)
       // The page may have come alive within a press, which is on its way through it.
       await after(0)
