@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a width does to the page that is open: whether it scrolls sideways, words that are cut or hang over the edge of their cell, and words outside of the window. */
+/**
+ * What a width does to the page that is open: whether it scrolls sideways, words that are cut or hang over the edge of their cell, words outside of the window, and
+ * prices and other single words that go on in a second line.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -27,5 +30,21 @@ export const cutWords = (page: Page): Promise<string[]> =>
       const isSeen = part.offsetParent !== null && width > 1 && (left < -1 || right > innerWidth + 1)
       return isSeen && !part.closest('.skip') && !isWithin(part, scrollsByItself)
     })
-    return [...wider, ...cut.map((part) => `cut: ${told(part)}`), ...outside.map((part) => `outside: ${told(part) || part.outerHTML.slice(0, 60)}`)]
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const word = text.textContent?.trim() ?? ''
+      // What is longer, or an address, may go on in the next line.
+      if (word.length < 3 || word.length > 20 || /[\s@/-]/.test(word)) continue
+      range.selectNodeContents(text)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+      if (lines.size > 1 && text.parentElement?.checkVisibility({ visibilityProperty: true }) && !text.parentElement.closest('.sr-only')) broken.push(word)
+    }
+    return [
+      ...wider,
+      ...cut.map((part) => `cut: ${told(part)}`),
+      ...broken.map((word) => `broken: ${word}`),
+      ...outside.map((part) => `outside: ${told(part) || part.outerHTML.slice(0, 60)}`),
+    ]
   })

@@ -86,7 +86,7 @@ function Row({ booking, isAhead, onGiveUp }: { booking: Summary; isAhead: boolea
             </p>
           )}
         </div>
-        <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-end">
+        <p className="shrink-0 max-sm:mt-1.5 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-end">
           <span className="block text-body font-[620] tabular-nums">{moneyText(booking.cost, booking.currency)}</span>
           {booking.reference && <span className="block text-caption text-ink-3">{booking.reference}</span>}
         </p>
