@@ -141,3 +141,16 @@ test('a file is sent as the build packed it, and as it is where the build did no
   expect(files.read('/assets/home-1.js')?.toString()).toBe('raw')
   expect(files.read('/../secret')).toBeNull()
 })
+
+test('what is below a hidden folder is not served, wherever the product itself is', async () => {
+  const hidden = mkdtempSync(join(tmpdir(), '.sojourn-files-'))
+  onTestFinished(() => rmSync(hidden, { recursive: true }))
+  for (const name of ['', '.vite']) {
+    mkdirSync(join(hidden, name), { recursive: true })
+    writeFileSync(join(hidden, name, 'file.txt'), 'here')
+  }
+  // A folder may be named with a separator at its end.
+  const files = createStaticFiles(`${hidden}/`)
+  expect(files.read('/file.txt')?.toString()).toBe('here')
+  expect(files.read('/.vite/file.txt')).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join, resolve, sep } from 'node:path'
 import { WORKER_FILE } from '../lib/offline/offline-pages.ts'
 import { isText, packingOf } from './compress.ts'
 import { WORKER_POLICY } from './security-headers.ts'
@@ -40,7 +40,8 @@ interface Known {
 
 /** Serves a folder. Only names seen at the start are served, so no path can lead out of it. The build leaves compressed copies of texts next to them. */
 export function createStaticFiles(folder: string): StaticFiles {
-  const known = new Map(listFiles(folder).map((file) => [`/${relative(folder, file.path).split(sep).join('/')}`, file]))
+  const top = resolve(folder)
+  const known = new Map(listFiles(top).map((file) => [file.path.slice(top.length).replaceAll(sep, '/'), file]))
   const texts = new Map<string, Promise<Buffer>>()
   return {
     read(address) {
@@ -78,17 +79,19 @@ export function createStaticFiles(folder: string): StaticFiles {
   }
 }
 
-function listFiles(folder: string): Known[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.`))
-  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)))
-  return entries.flatMap((entry) => {
-    const type = TYPES[extname(entry.name)]
+/** `top` is absolute, without a separator at its end. */
+function listFiles(top: string): Known[] {
+  const assets = join(top, 'assets') + sep
+  const found = readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.`, top.length))
+    .map(({ parentPath, name }) => parentPath + sep + name)
+  const paths = new Set(found)
+  return found.flatMap((path) => {
+    const type = TYPES[extname(path)]
     if (!type) return []
-    const path = join(entry.parentPath, entry.name)
     const packings = (Object.keys(PACKED_ENDINGS) as FilePacking[]).filter((packing) => paths.has(path + PACKED_ENDINGS[packing]))
     // The builder puts a hash into every name under /assets, and of its texts into that of a language’s folder, so what is there never changes.
-    const forEver = /^assets\b/.test(relative(folder, entry.parentPath))
-    return [{ path, type, packings, tag: tagOf(path), forEver }]
+    return [{ path, type, packings, tag: tagOf(path), forEver: path.startsWith(assets) }]
   })
 }
 
