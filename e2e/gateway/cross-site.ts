@@ -20,7 +20,7 @@ export const test = base.extend<object, { server: SpawnedServer }>({
     async ({}, use) => {
       const [port, gatewayPort] = await freePorts(2)
       const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
-      const server = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
+      const server = await spawnServer({ dataDir: await demoWorld(), isBrief: true, env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
       await use(server)
       await server.stop()
       expectCleanLog(server)

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   const [port, gatewayPort] = await freePorts(2)
   const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
   const keys = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_PUBLISHABLE_KEY: 'pk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' }
-  server = await spawnServer({ dataDir: await demoWorld(), env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names, ...keys } })
+  server = await spawnServer({ dataDir: await demoWorld(), isBrief: true, env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names, ...keys } })
 })
 test.afterAll(() => server.stop())
 

@@ -11,7 +11,7 @@ export function withOwnServer(prepare: (dataDir: string) => Promise<void> = asyn
   const start = async () => {
     const dataDir = await demoWorld()
     await prepare(dataDir)
-    return spawnServer({ dataDir })
+    return spawnServer({ dataDir, isBrief: true })
   }
   const test = base.extend<{ server: SpawnedServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here

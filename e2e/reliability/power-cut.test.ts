@@ -20,7 +20,7 @@ async function underPowerCuts(first: SpawnedServer, count: number, work: () => P
   for (let cut = 0; cut < count && !isDone; cut++) {
     await wait(120 + 67 * cut)
     await server.kill()
-    server = await spawnServer({ dataDir: server.env.DATA_DIR!, env: server.env })
+    server = await spawnServer({ dataDir: server.env.DATA_DIR!, env: server.env, isBrief: true })
   }
   await working
   return server
@@ -41,7 +41,7 @@ async function stopPaidBack(
 ): Promise<{ server: SpawnedServer; lines: BookLine[]; broken: Error | null }> {
   const deadline = performance.now() + PATIENCE_MS
   const isPaidBack = (lines: readonly BookLine[]) => lines.every(({ bookingId, refunded }) => refunded === refunds.get(bookingId))
-  for (let server = first; ; server = await spawnServer({ dataDir: server.env.DATA_DIR!, env: server.env })) {
+  for (let server = first; ; server = await spawnServer({ dataDir: server.env.DATA_DIR!, env: server.env, isBrief: true })) {
     await wait(RESUMED_MS)
     // PostgreSQL lets us look while the server works; the folder of the embedded database is the server's alone.
     while ('databaseUrl' in database && !isPaidBack(await bookLines(database)) && performance.now() < deadline) await wait(250)
@@ -62,7 +62,7 @@ const ALL_TRAVELLERS = 8
 for (const { name, cuts, start } of [
   // Of one process: what several share is proven by `workers.test.ts`, and each would have to load the whole product after each cut.
   { name: 'PostgreSQL', cuts: 6, start: async () => spawnServer({ env: { ...(await demoDatabase()), WORKERS: '1' } }) },
-  { name: 'the embedded database', cuts: 4, start: async () => spawnServer({ dataDir: await demoWorld(), env: { DATABASE_URL: undefined } }) },
+  { name: 'the embedded database', cuts: 4, start: async () => spawnServer({ dataDir: await demoWorld(), env: { DATABASE_URL: undefined }, isBrief: true }) },
 ]) {
   test(`[B4.5] on ${name} the process is killed again and again in the middle of bookings, payments and refunds: each ends as it should, once`, async () => {
     const first = await start()

@@ -28,10 +28,21 @@ export interface SpawnOptions {
   /** The checkout whose server it is, installed; default: this one. */
   readonly checkout?: string
   readonly readyWithinMs?: number
+  /** It lives for seconds: see `BRIEFLY`. */
+  readonly isBrief?: boolean
 }
 
+/** The embedded database is WebAssembly, and compiling it a second time, for speed, takes a third of the processor time of a start: what a server repays that lives for minutes. */
+const BRIEFLY = ['--liftoff-only']
+
 /** Starts the product as `npm start` does, on free ports and with its own data folder, and waits until it says that it is ready. */
-export async function spawnServer({ dataDir = newDataDir(), env = {}, checkout = root, readyWithinMs = 180_000 }: SpawnOptions = {}): Promise<SpawnedServer> {
+export async function spawnServer({
+  dataDir = newDataDir(),
+  env = {},
+  checkout = root,
+  readyWithinMs = 180_000,
+  isBrief = false,
+}: SpawnOptions = {}): Promise<SpawnedServer> {
   const [port, gatewayPort] = await freePorts(2)
   const own = { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, PUBLIC_URL: `http://localhost:${port}`, GATEWAY_URL: `http://localhost:${gatewayPort}` }
   // `test` is the runner's word for its own process, not for the product.
@@ -41,7 +52,8 @@ export async function spawnServer({ dataDir = newDataDir(), env = {}, checkout =
   const logFile = join(dataDir, '..', `${dataDir.split(/[\\/]/).at(-1)}.log`)
   const log = openSync(logFile, 'a')
   const started = performance.now()
-  const child = spawn(process.execPath, [join(checkout, 'tools', 'run.mjs'), 'tools/start.ts'], { cwd: checkout, env: full, stdio: ['ignore', log, log] })
+  const start = [...(isBrief ? BRIEFLY : []), join(checkout, 'tools', 'run.mjs'), 'tools/start.ts']
+  const child = spawn(process.execPath, start, { cwd: checkout, env: full, stdio: ['ignore', log, log] })
   closeSync(log)
   // A test run that ends early leaves no server behind.
   const killChild = () => child.kill('SIGKILL')
