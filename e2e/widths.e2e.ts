@@ -56,7 +56,7 @@ async function faultsInAll(page: Page, name: string, { night, names }: Looks = {
 /** Where the first of a list leads. */
 const firstOf = async (page: Page): Promise<string> => (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
 
-// In disguise, whose words are longer than ours: what fits in it fits in English.
+// In pseudo-languages, whose words are longer: what fits in them fits in English.
 for (const [language, dir, title, looks] of [
   ['en-XA', 'ltr', 'by day and by night, with text at 200 %, ltr, or says bare English', { night: true, names: worldNames() }],
   ['ar-XB', 'rtl', 'with text at 200 %, rtl, or says bare English', { night: false, names: worldNames() }],
