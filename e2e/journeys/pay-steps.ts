@@ -39,19 +39,6 @@ export async function heldCheckout(page: Page, weeksAhead: number, wanted: (rate
   throw new Error('no hotel has such a rate')
 }
 
-/** Books a room that is paid at the property, by calls alone: confirmed without a card. */
-export async function bookedAtTheProperty(page: Page, weeksAhead: number): Promise<string> {
-  const checkoutId = await heldCheckout(page, weeksAhead, ({ price }) => price.pay_now === 0)
-  const { price } = await call<{ price: Rate['price'] }>(page, '/api/checkout/get', { checkoutId })
-  const body = {
-    checkoutId,
-    guests: [{ first_name: 'Nora', last_name: 'Albright' }],
-    contact: { email: 'nora@example.com', phone: '+1 202 555 0121' },
-    consented_total: price.total,
-  }
-  return (await call<{ booking_id: string }>(page, '/api/hotels/book', body)).booking_id
-}
-
 /** Holds a room and opens its checkout, its guest filled in. `nth` picks the week, so that no test waits for another's room. */
 export async function openCheckout(page: Page, nth: number, wanted?: (rate: Rate) => boolean): Promise<string> {
   const checkoutId = await heldCheckout(page, 10 + nth, wanted)
