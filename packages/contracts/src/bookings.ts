@@ -132,6 +132,8 @@ export const getBooking = defineCall({
     refunded: amount,
     /** How it was paid, for a person: "Visa ending 4242". */
     paid_with: z.string().nullable(),
+    /** How much of it a card paid: a bank takes days to show what comes back. */
+    paid_by_card: z.enum(['all', 'part', 'none']),
     /** The card or credit line that paid what other ways left. */
     charged_to: z.string().nullable(),
     failure: z.string().nullable(),

@@ -16,6 +16,7 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
     paid: sumOf([card.paid, ...tenders.map(({ amount }) => amount)]),
     refunded: sumOf([card.refunded, ...tenders.map(({ returned }) => returned)]),
     paidWith: labels.length > 0 ? commaText(labels) : null,
+    paidByCard: card.paidWith === null ? 'none' : tenders.length > 0 ? 'part' : 'all',
     chargedTo: card.paidWith ?? tenders.find(({ kind }) => kind === 'invoice')?.label ?? null,
     isGuaranteed: attempt?.keepsCard === true && attempt.state === 'succeeded',
     movements: [

@@ -6,15 +6,16 @@ interface MoneyOfBooking {
   readonly currency: string
   /** `Coupon TAKE25, Visa ending 4242` */
   readonly paid_with: string | null
+  readonly paid_by_card: 'all' | 'part' | 'none'
 }
 
 /** Where the money of a failed booking goes. */
-export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: MoneyOfBooking): string {
+export function moneyBack({ paid, refunded, currency, paid_with: paidWith, paid_by_card: byCard }: MoneyOfBooking): string {
   if (paid === 0) return say`Nothing was charged.`
   if (refunded > 0) {
     const amount = moneyText(refunded, currency)
     if (!paidWith) return say`${amount} was refunded to your original payment method.`
-    return [say`${amount} was refunded to ${paidWith}.`, whenBanksShow(paidWith)].filter(Boolean).join(' ')
+    return [say`${amount} was refunded to ${paidWith}.`, whenBanksShow(byCard)].filter(Boolean).join(' ')
   }
   const amount = moneyText(paid, currency)
   return paidWith
@@ -23,10 +24,9 @@ export function moneyBack({ paid, refunded, currency, paid_with: paidWith }: Mon
 }
 
 // Stored value is there at once; only a bank takes its time.
-function whenBanksShow(paidWith: string): string | null {
-  const card = / ending \d{4}$/.exec(paidWith)
-  if (!card) return null
-  return paidWith.includes(', ')
+function whenBanksShow(byCard: MoneyOfBooking['paid_by_card']): string | null {
+  if (byCard === 'none') return null
+  return byCard === 'part'
     ? say`Banks usually show the card part within 5 to 10 days; the rest is available now.`
     : say`Banks usually show it within 5 to 10 days.`
 }

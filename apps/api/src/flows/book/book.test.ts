@@ -67,7 +67,7 @@ test('[B4.3] [B4.4] a held room is booked, paid and confirmed, with one voucher,
   expect(confirmed).toMatchObject({ status: 'confirmed', payment: { state: 'succeeded' } })
   expect(confirmed.reference).toMatch(/^SJ-[2-9A-Z]{4}-[2-9A-Z]{2}$/)
   const whole = got(await system.get({ booking_id }, ana))
-  expect(whole).toMatchObject({ paid: whole.price.pay_now, refunded: 0, paid_with: 'Visa ending 4242', cancellable: true, total })
+  expect(whole).toMatchObject({ paid: whole.price.pay_now, refunded: 0, paid_with: 'Visa ending 4242', paid_by_card: 'all', cancellable: true, total })
   expect(whole.history.map((event) => event.status)).toEqual(['draft', 'pending_payment', 'confirming', 'confirmed'])
 })
 

@@ -103,6 +103,15 @@ test('[C5.2] a price that was held in English is read, booked and receipted in S
     inLanguage(language, async () => [got(await system.get({ booking_id }, rich)).lines, got(await system.receipt({ booking_id }, rich)).lines] as const)
   for (const lines of await read('es-MX')) expectAnew(lines, english.lines)
   for (const lines of await read('en-US')) expect(lines).toEqual(english.lines)
+  const paid = (language: string) =>
+    inLanguage(language, async () => {
+      const { charged_to, paid_with } = got(await system.get({ booking_id }, rich))
+      return [charged_to, paid_with, ...got(await system.receipt({ booking_id }, rich)).payments.map(({ label }) => label)]
+    })
+  expect(await paid('en-US')).toEqual(expect.arrayContaining(['Visa ending 4242', expect.stringMatching(/, Visa ending 4242$/), 'Visa ending 4242']))
+  const [card, ways, ...labels] = await paid('es-MX')
+  expect([card, labels.at(-1)]).toEqual(['Visa terminación 4242', 'Visa terminación 4242'])
+  expect(ways).toMatch(/, Visa terminación 4242$/)
   const { rows } = await db.inTenant(org, (tx) =>
     raw<{ readonly data: { readonly price: unknown } }>`select data from messages where key = ${`booking_confirmed:${booking_id}`}`.execute(sql(tx)),
   )

@@ -26,6 +26,7 @@ test('[B4.3] [B4.4] [B4.5] stored value alone confirms in the call that books: n
   const { booking_id, status, payment_token } = got(await system.book(bookWish(held, who, false), who))
   expect({ status, payment_token }).toMatchObject({ status: 'confirmed', payment_token: { route: 'none', client_secret: null } })
   expect(system.gateway.calls.slice(calls).filter((each) => each.includes('intents'))).toEqual([])
+  expect(got(await system.get({ booking_id }, who)).paid_by_card).toBe('none')
   expect(await routeOf(booking_id)).toMatchObject({ row: 2, charge: 'nothing', credit_line: false, facts: { total_under_one: true } })
 })
 
@@ -42,7 +43,7 @@ test('[B4.4] what is above 0 is paid by the card alone for its part, to the mino
   const receipt = got(await system.receipt({ booking_id }, who))
   expect(receipt.payments).toHaveLength(5)
   expect(receipt.payments.reduce((all, { amount }) => all + amount, 0)).toBeCloseTo(due.now, 6)
-  expect(got(await system.get({ booking_id }, who)).paid_with).toContain('Visa ending 4242')
+  expect(got(await system.get({ booking_id }, who))).toMatchObject({ paid_with: expect.stringContaining('Visa ending 4242'), paid_by_card: 'part' })
 })
 
 test('[B4.8] less than 1 USD left over is waived before consent, and a guarantee is still asked for', async () => {

@@ -18,8 +18,9 @@ import { bookingSummary } from './summary.ts'
 export interface MoneyOfBooking {
   readonly paid: Money
   readonly refunded: Money
-  /** `Visa ending 4242` */
+  /** All ways in which it was paid, in the language of now: `Coupon TAKE25, Visa ending 4242`. */
   readonly paidWith: string | null
+  readonly paidByCard: 'all' | 'part' | 'none'
   /** The card or credit line that paid what other ways left: `Visa ending 4242`. */
   readonly chargedTo: string | null
   /** A card is saved for what may be charged later. */
@@ -115,7 +116,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
             return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, nowMs }, products)
           })
-          const { paid, refunded, paidWith, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
+          const { paid, refunded, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
           const agency = await deps.agencyOf(tx, booking, caller)
           return accept({
@@ -134,6 +135,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             paid: toMajor(paid),
             refunded: toMajor(refunded),
             paid_with: paidWith,
+            paid_by_card: paidByCard,
             charged_to: chargedTo,
             guaranteed: isGuaranteed && products.get(booking.product).rules.takesGuarantee,
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,

@@ -64,7 +64,7 @@ export function createAttempts({ clock, ids, gateway }: { clock: Clock; ids: Ids
         actionUrl: null,
         hostedUrl: null,
         chargeId: null,
-        paidWith: null,
+        paidCard: null,
         methodId: null,
         fingerprint: null,
         asks: 0,

@@ -22,9 +22,9 @@ test('what the gateway calls a conflict is one of ours, whatever the status and 
 test('a payment names the card of its final charge, not of a try before', () => {
   const tried = (id: string, brand: string, last4: string) => ({ id, payment_method_details: { card: { brand, last4 } } })
   const charges = { data: [tried('ch_1', 'visa', '0002'), tried('ch_2', 'amex', '0005')] }
-  expect(readIntent({ ...payment, latest_charge: 'ch_2', charges })?.paidWith).toBe('American Express ending 0005')
-  expect(readIntent({ ...payment, latest_charge: 'ch_3', charges })?.paidWith).toBeNull()
-  expect(readIntent(payment)?.paidWith).toBeNull()
+  expect(readIntent({ ...payment, latest_charge: 'ch_2', charges })?.paidCard).toEqual({ brand: 'American Express', last4: '0005' })
+  expect(readIntent({ ...payment, latest_charge: 'ch_3', charges })?.paidCard).toBeNull()
+  expect(readIntent(payment)?.paidCard).toBeNull()
 })
 
 test('[B4.8] a setup is of nothing: it succeeds where nothing was expected, and for a payment it is a conflict', () => {

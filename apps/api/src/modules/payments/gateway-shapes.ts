@@ -76,10 +76,10 @@ export function readIntent(body: unknown): Intent | null {
 const chargedCard = ({ charges, latest_charge }: z.output<typeof intent>) =>
   charges?.data.find(({ id }) => id === latest_charge)?.payment_method_details?.card ?? null
 
-function paidBy(by: z.output<typeof card> | null): Pick<Intent, 'paidWith' | 'card'> {
-  if (!by) return { paidWith: null, card: null }
+function paidBy(by: z.output<typeof card> | null): Pick<Intent, 'paidCard' | 'card'> {
+  if (!by) return { paidCard: null, card: null }
   return {
-    paidWith: `${BRANDS[by.brand] ?? by.brand} ending ${by.last4}`,
+    paidCard: { brand: BRANDS[by.brand] ?? by.brand, last4: by.last4 },
     card: by.fingerprint ? { fingerprint: by.fingerprint, country: by.country ?? null } : null,
   }
 }

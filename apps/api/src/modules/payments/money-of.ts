@@ -14,6 +14,7 @@ export interface MoneyOf {
   readonly paid: Money
   /** What is being refunded or was refunded. */
   readonly refunded: Money
+  /** The card that paid, in the language of now: `Visa ending 4242`. */
   readonly paidWith: string | null
   readonly movements: readonly Movement[]
 }
@@ -24,7 +25,8 @@ export async function moneyOf(tx: Tx, orgId: OrgId, bookingId: BookingId, curren
   const refunds = (await refundStore.listOf(tx, orgId, bookingId)).filter((refund) => refund.state !== 'failed')
   // A setup takes nothing.
   const paid = attempts.filter((attempt) => attempt.state === 'succeeded' && attempt.kind === 'payment')
-  const paidWith = paid[0]?.paidWith ?? null
+  const card = paid[0]?.paidCard
+  const paidWith = card ? say`${card.brand} ending ${card.last4}` : null
   const label = paidWith ?? say`Card`
   return {
     paid: sum(

@@ -27,7 +27,7 @@ beforeAll(async () => {
     actionUrl: null,
     hostedUrl: null,
     chargeId: 'ch_1',
-    paidWith: 'Visa ending 4242',
+    paidCard: { brand: 'Visa', last4: '4242' },
     card: null,
     methodId: 'pm_1',
     failure: null,

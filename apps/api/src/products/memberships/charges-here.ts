@@ -9,12 +9,8 @@ interface Deps {
   attemptsOf(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<readonly Attempt[]>
 }
 
-/** "Visa ending 4242", as the gateway's answer was read; a set-up says nothing of its card. */
-function sourceOf({ methodId, paidWith }: Attempt): Source | null {
-  if (!methodId) return null
-  const [, brand = '', last4 = ''] = /^(.*) ending (\d{4})$/.exec(paidWith ?? '') ?? []
-  return { kind: 'card', cardId: methodId, brand, last4 }
-}
+const sourceOf = ({ methodId, paidCard }: Attempt): Source | null =>
+  methodId ? { kind: 'card', cardId: methodId, brand: paidCard?.brand ?? '', last4: paidCard?.last4 ?? '' } : null
 
 /** Later charges as memberships use them: a mandate's card is the one that the purchase was paid, or set up, with. */
 export const chargesHere = ({ scheduled: { mandates, charges, attempts }, attemptsOf }: Deps): LaterCharges => ({

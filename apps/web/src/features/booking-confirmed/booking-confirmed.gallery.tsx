@@ -32,6 +32,7 @@ const confirmed: BookingData = {
   paid: 499.26,
   refunded: 0,
   paid_with: 'Visa ending 4242',
+  paid_by_card: 'all',
   charged_to: 'Visa ending 4242',
   failure: null,
   guaranteed: false,
@@ -48,6 +49,7 @@ export const states = {
   'confirmed, all at the property, no free cancellation': draw({
     paid: 0,
     paid_with: null,
+    paid_by_card: 'none',
     charged_to: null,
     lines: [
       ...EXAMPLE_LINES.slice(0, -2),
@@ -60,6 +62,7 @@ export const states = {
   'C2.8 confirmed, just now, with a card as a guarantee': draw({
     paid: 0,
     paid_with: null,
+    paid_by_card: 'none',
     charged_to: null,
     guaranteed: true,
     undo_until: '2026-11-21T16:38:00Z',
@@ -68,6 +71,7 @@ export const states = {
   'confirmed, on invoice': draw({
     lines: [...EXAMPLE_LINES, { kind: 'invoice', label: 'Credit line', rule: null, amount: 499.26 }],
     paid_with: 'Credit line',
+    paid_by_card: 'none',
     charged_to: 'Credit line',
   }),
   'confirmed, nobody expects the traveller': draw({

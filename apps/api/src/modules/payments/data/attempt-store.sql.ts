@@ -29,7 +29,8 @@ interface AttemptTable {
   action_url: string | null
   hosted_url: string | null
   charge_id: string | null
-  paid_with: string | null
+  card_brand: string | null
+  card_last4: string | null
   method_id: string | null
   fingerprint: string | null
   asks: number
@@ -65,7 +66,7 @@ const read = (row: Selectable<AttemptTable>): Attempt => ({
   actionUrl: row.action_url,
   hostedUrl: row.hosted_url,
   chargeId: row.charge_id,
-  paidWith: row.paid_with,
+  paidCard: row.card_brand !== null && row.card_last4 !== null ? { brand: row.card_brand, last4: row.card_last4 } : null,
   methodId: row.method_id,
   fingerprint: row.fingerprint,
   asks: row.asks,
@@ -85,7 +86,8 @@ const result = (attempt: Attempt) => ({
   action_url: attempt.actionUrl,
   hosted_url: attempt.hostedUrl,
   charge_id: attempt.chargeId,
-  paid_with: attempt.paidWith,
+  card_brand: attempt.paidCard?.brand ?? null,
+  card_last4: attempt.paidCard?.last4 ?? null,
   method_id: attempt.methodId,
   fingerprint: attempt.fingerprint,
   asks: attempt.asks,

@@ -1,5 +1,5 @@
 import type { BookingId, Id, Money, OrgId } from '@sojourn/kernel'
-import type { Intent, Outcome } from './intent.ts'
+import type { Intent, Outcome, PaidCard } from './intent.ts'
 
 export type AttemptId = Id<'attempt'>
 
@@ -42,9 +42,9 @@ export interface Attempt {
   /** The gateway's own page for it. */
   readonly hostedUrl: string | null
   readonly chargeId: string | null
-  /** `Visa ending 4242` */
-  readonly paidWith: string | null
-  /** The name of that card at the gateway, once it is paid or set up. */
+  /** Once it is paid or set up. */
+  readonly paidCard: PaidCard | null
+  /** The name of that card at the gateway. */
   readonly methodId: string | null
   /** Of the number on that card, by which one card is known however often it is typed. */
   readonly fingerprint: string | null
@@ -69,7 +69,7 @@ export function afterAnswer(attempt: Attempt, intent: Intent, outcome: Outcome, 
     clientSecret: intent.clientSecret ?? attempt.clientSecret,
     hostedUrl: intent.hostedUrl ?? attempt.hostedUrl,
     chargeId: intent.chargeId ?? attempt.chargeId,
-    paidWith: outcome.kind === 'succeeded' ? intent.paidWith : attempt.paidWith,
+    paidCard: outcome.kind === 'succeeded' ? intent.paidCard : attempt.paidCard,
     methodId: outcome.kind === 'succeeded' ? intent.methodId : attempt.methodId,
     fingerprint: outcome.kind === 'succeeded' ? (intent.card?.fingerprint ?? null) : attempt.fingerprint,
     state: outcome.kind,

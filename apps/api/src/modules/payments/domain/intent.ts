@@ -12,6 +12,13 @@ export const INTENT_STATUSES = [
 ] as const
 export type IntentStatus = (typeof INTENT_STATUSES)[number]
 
+/** What may be shown of a card that paid. */
+export interface PaidCard {
+  /** As people call it, the same in every language: `Visa`. */
+  readonly brand: string
+  readonly last4: string
+}
+
 /** A payment as the gateway reports it. */
 export interface Intent {
   readonly id: string
@@ -26,8 +33,8 @@ export interface Intent {
   /** The gateway's own page for this payment. */
   readonly hostedUrl: string | null
   readonly chargeId: string | null
-  /** The card it was tried with last: `Visa ending 4242`. */
-  readonly paidWith: string | null
+  /** The card it was tried with last. */
+  readonly paidCard: PaidCard | null
   /** That card as the gateway distinguishes cards, the same for a number however often it is typed, and the country of its bank; null where nothing is said of it. */
   readonly card: { readonly fingerprint: string; readonly country: string | null } | null
   /** The name of that card at the gateway; null where it said none. */
