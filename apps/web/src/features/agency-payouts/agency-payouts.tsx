@@ -1,6 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { Unreadable } from '../../ui/unreadable.tsx'
 import { PayoutDialog } from './payout-dialog.tsx'
@@ -60,25 +61,16 @@ function AgentRow({ agent, onPay }: { agent: AgentEarnings; onPay: (earning: Ear
       <p className="text-small break-words text-ink-3">{agent.email}</p>
       {agent.earnings.map((earning) => (
         <div key={earning.currency} className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3">
-            <Figure label={say`Available`} text={moneyText(earning.available, earning.currency)} isStrong />
-            <Figure label={say`Pending`} text={moneyText(earning.pending, earning.currency)} />
-            <Figure label={say`Paid out`} text={moneyText(earning.paid_out, earning.currency)} />
-          </dl>
+          <Figures className="grow sm:max-w-104">
+            <Figure label={say`Available`} amount={moneyText(earning.available, earning.currency)} look="strong" />
+            <Figure label={say`Pending`} amount={moneyText(earning.pending, earning.currency)} />
+            <Figure label={say`Paid out`} amount={moneyText(earning.paid_out, earning.currency)} />
+          </Figures>
           {earning.available > 0 && (
             <Button size="small" className="noscript:hidden" onClick={() => onPay(earning)}>{say`Record a payout in ${earning.currency}`}</Button>
           )}
         </div>
       ))}
     </article>
-  )
-}
-
-function Figure({ label, text, isStrong = false }: { label: string; text: string; isStrong?: boolean }) {
-  return (
-    <div>
-      <dt className="text-caption text-ink-2">{label}</dt>
-      <dd className={isStrong ? 'text-h3 font-[620] tabular-nums' : 'text-h3 tabular-nums'}>{text}</dd>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { moneyText, percentText, say, sayAs } from '@sojourn/i18n'
 import { useShell } from '../../lib/shell.ts'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import type { StatementData } from './agent-statement-api.ts'
 
 /** The line of credit in figures, and how full it is. */
@@ -10,27 +11,15 @@ export function CreditFigures({ line }: { line: StatementData['line'] }) {
   const inFavour = used < 0
   return (
     <section aria-label={say`Credit line`} className="mt-6 border-t border-ink pt-5">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
-        <Figure label={say`Available`} amount={text(available)} strong />
+      <Figures>
+        <Figure label={say`Available`} amount={text(available)} look="large" />
         <Figure label={inFavour ? say`In credit` : say`Used`} amount={text(Math.abs(used))} mark="bg-ink" />
         <Figure label={sayAs('of an amount')`On hold`} amount={text(held)} mark="bg-sun" />
         <Figure label={say`Limit`} amount={text(limit)} />
-      </dl>
+      </Figures>
       <UsedBar limit={limit} used={Math.max(used, 0)} held={held} />
       <p className="mt-2 text-caption text-ink-3">{say`Your credit line with ${organisation.name}, paid by invoice.`}</p>
     </section>
-  )
-}
-
-function Figure({ label, amount, mark, strong = false }: { label: string; amount: string; mark?: string; strong?: boolean }) {
-  return (
-    <div className="min-w-0">
-      <dt className="flex items-center gap-2 text-caption text-ink-2">
-        {mark && <span aria-hidden className={`inline-block size-2.5 shrink-0 ${mark}`} />}
-        {label}
-      </dt>
-      <dd className={strong ? 'font-display text-h2-s font-[520] tabular-nums md:text-h2' : 'text-h3 tabular-nums'}>{amount}</dd>
-    </div>
   )
 }
 

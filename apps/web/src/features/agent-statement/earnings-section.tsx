@@ -2,6 +2,7 @@ import { bookingPage } from '@sojourn/contracts/site-pages'
 import { dateTextShort, moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Figure, Figures } from '../../ui/figures.tsx'
 import type { EarningEntry, EarningsData, StatementAsk } from './agent-statement-api.ts'
 
 const WHAT: Record<EarningEntry['kind'], string> = {
@@ -18,11 +19,11 @@ export function EarningsSection({ data: { earnings, entries, next }, asked }: { 
       <p className="mt-2 max-w-[60ch] text-body text-ink-2">{say`Your markup on what clients paid here by pay link. It is available once the booking can no longer be canceled.`}</p>
       {earnings.length === 0 && <p className="mt-5 border-t border-rule pt-5 text-body text-ink-2">{say`No earnings yet.`}</p>}
       {earnings.map(({ currency, available, pending, paid_out: paidOut }) => (
-        <dl key={currency} className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-rule pt-4 sm:grid-cols-3">
-          <Figure label={say`Available`} text={moneyText(available, currency)} />
-          <Figure label={say`Pending`} text={moneyText(pending, currency)} />
-          <Figure label={say`Paid out`} text={moneyText(paidOut, currency)} />
-        </dl>
+        <Figures key={currency} className="mt-5 border-t border-rule pt-4">
+          <Figure label={say`Available`} amount={moneyText(available, currency)} />
+          <Figure label={say`Pending`} amount={moneyText(pending, currency)} />
+          <Figure label={say`Paid out`} amount={moneyText(paidOut, currency)} />
+        </Figures>
       ))}
       {entries.length > 0 && (
         <ul aria-label={say`Earnings, newest first`} className="mt-5 border-t border-ink">
@@ -35,15 +36,6 @@ export function EarningsSection({ data: { earnings, entries, next }, asked }: { 
         <ButtonLink className="mt-6" to={`?${new URLSearchParams({ from: asked.from, to: asked.to, earned: next })}`}>{say`Earlier earnings`}</ButtonLink>
       )}
     </section>
-  )
-}
-
-function Figure({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-caption text-ink-2">{label}</dt>
-      <dd className="text-h3 tabular-nums">{text}</dd>
-    </div>
   )
 }
 

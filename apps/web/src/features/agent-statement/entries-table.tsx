@@ -1,6 +1,7 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { dateTextShort, moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { classes } from '../../ui/classes.ts'
 import type { StatementEntry } from './agent-statement-api.ts'
 
 const WHAT: Record<StatementEntry['kind'], string> = {
@@ -13,7 +14,7 @@ const WHAT: Record<StatementEntry['kind'], string> = {
 /** What moved, newest first, and what was owed after each. */
 export function EntriesTable({ entries }: { entries: readonly StatementEntry[] }) {
   return (
-    <table className="mt-4 w-full border-b border-rule text-body">
+    <table className="entries-table mt-4 w-full border-b border-rule text-body">
       <caption className="sr-only">{say`Statement entries, newest first`}</caption>
       <thead className="border-b border-ink text-caption text-ink-2">
         <tr>
@@ -55,8 +56,8 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
           <span className="sm:hidden">, {day}</span>
         </span>
       </td>
-      <td className={amount < 0 ? 'py-3 pe-3 text-end text-sea' : 'py-3 pe-3 text-end'}>{moneyText(amount, currency)}</td>
-      <td className="py-3 text-end font-[620]">{moneyText(owed, currency)}</td>
+      <td className={classes('py-3 pe-3 text-end whitespace-nowrap', amount < 0 && 'text-sea')}>{moneyText(amount, currency)}</td>
+      <td className="py-3 text-end font-[620] whitespace-nowrap">{moneyText(owed, currency)}</td>
     </tr>
   )
 }
