@@ -1,11 +1,6 @@
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
 import { chromiumFlags } from '../../tools/browser/chromium-flags.ts'
-import { freePorts } from '../../tools/process/free-ports.ts'
-import { type SpawnedServer, spawnServer } from '../../tools/process/spawn-server.ts'
-import { demoWorld } from '../harness/demo-world.ts'
-import { checkInvariants } from '../harness/invariants.ts'
 import { test as base, expect } from '../harness/test.ts'
-import { expectCleanLog, expectNoCardInRows } from '../reliability/nothing-leaks.ts'
 
 export { expect }
 
@@ -13,31 +8,33 @@ export { expect }
 export const CODE = '907'
 export const NUMBERS = { plain: '4242424242424242', declined: '4000000000000002', challenged: '4000002760003184', noFunds: '4000008260003178' } as const
 
-/** The product with shop and gateway on two sites, as on the web: two ports of one name would be one site. At the end nothing of a card is found anywhere. */
-export const test = base.extend<object, { server: SpawnedServer }>({
-  server: [
+interface Sites {
+  /** The address of the small shop's site. */
+  readonly url: string
+  readonly gatewayUrl: string
+}
+
+/**
+ * The small shop of the run's server under a name of its own, so that shop and gateway are two sites, as on the web: two ports of one name would be one.
+ * When the server has ended, `global-setup.ts` finds nothing of a card in its log or the gateway's rows.
+ */
+export const test = base.extend<object, { shop: Sites }>({
+  shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const [port, gatewayPort] = await freePorts(2)
-      const names = { PUBLIC_URL: `http://shop.localhost:${port}`, GATEWAY_URL: `http://pay.localhost:${gatewayPort}` }
-      const server = await spawnServer({ dataDir: await demoWorld(), isBrief: true, env: { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, ...names } })
-      await use(server)
-      await server.stop()
-      expectCleanLog(server)
-      await checkInvariants(server)
-      // The small shop knows the gateway alone.
-      expect(await expectNoCardInRows({ dataDir: server.env.DATA_DIR as string }, ['gateway'])).toBeGreaterThan(0)
+      const { SOJOURN_E2E_URL = '', SOJOURN_E2E_GATEWAY_URL = '' } = process.env
+      await use({ url: SOJOURN_E2E_URL.replace('//localhost', '//shop.localhost'), gatewayUrl: SOJOURN_E2E_GATEWAY_URL })
     },
-    { scope: 'worker', timeout: 420_000 },
+    { scope: 'worker' },
   ],
-  sites: async ({ server }, use) => use([server.url, server.gatewayUrl]),
+  sites: async ({ shop }, use) => use([shop.url, shop.gatewayUrl]),
 })
 
 /** A third site, unrelated to both. */
 export const withEvilSite = { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, '--host-resolver-rules=MAP evil.test 127.0.0.1'] }
 
 /** The small shop with its three fields alive. */
-export async function openShop(page: Page, { url }: Pick<SpawnedServer, 'url'>): Promise<void> {
+export async function openShop(page: Page, { url }: Pick<Sites, 'url'>): Promise<void> {
   await page.goto(`${url}/dev/card-sdk`)
   await expect(page.locator('#log li', { hasText: /^ready/ })).toHaveCount(3)
 }

@@ -2,10 +2,10 @@ import { axeClean } from '../harness/axe-clean.ts'
 import { bank, CODE, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard } from './cross-site.ts'
 import { digitsIn, recordTraffic } from './record-traffic.ts'
 
-test('[B7.12] a card typed in frames of another site pays, and nothing but states leaves them', async ({ page, server }) => {
-  const traffic = await recordTraffic(page, server.url)
-  await openShop(page, server)
-  expect(new URL(fieldFrame(page, 'number').url()).hostname).toBe('pay.localhost')
+test('[B7.12] a card typed in frames of another site pays, and nothing but states leaves them', async ({ page, shop }) => {
+  const traffic = await recordTraffic(page, shop.url)
+  await openShop(page, shop)
+  expect(new URL(fieldFrame(page, 'number').url()).hostname).toBe('localhost')
   await typeCard(page, NUMBERS.plain)
   await pay(page)
   expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
@@ -15,15 +15,15 @@ test('[B7.12] a card typed in frames of another site pays, and nothing but state
   expect(digitsIn(await traffic.traces(), NUMBERS.plain, CODE)).toEqual([])
 })
 
-test('[B7.12] a card is saved by a setup, without any payment', async ({ page, server }) => {
-  await openShop(page, server)
+test('[B7.12] a card is saved by a setup, without any payment', async ({ page, shop }) => {
+  await openShop(page, shop)
   await typeCard(page, NUMBERS.plain)
   await page.getByRole('button', { name: 'Save the card' }).click()
   expect(await told(page, 'saveCard')).toMatchObject({ status: 'succeeded', paymentId: expect.stringMatching(/^seti_/) })
 })
 
 test.describe('a field', () => {
-  test.beforeEach(({ page, server }) => openShop(page, server))
+  test.beforeEach(({ page, shop }) => openShop(page, shop))
 
   for (const [typed, brand, shown] of [
     ['4', 'visa', '4'],
@@ -127,8 +127,8 @@ test.describe('a field', () => {
 })
 
 test.describe('3-D Secure', () => {
-  test.beforeEach(async ({ page, server }) => {
-    await openShop(page, server)
+  test.beforeEach(async ({ page, shop }) => {
+    await openShop(page, shop)
     await typeCard(page, NUMBERS.challenged)
     await pay(page)
     expect(await told(page, 'pay')).toMatchObject({ status: 'action' })

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import type { SpawnedServer } from '../../tools/process/spawn-server.ts'
 import { messagesDelivered } from '../harness/messages.ts'
 import { serveCarelessShop } from './careless-shop.ts'
 import { bank, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard, withEvilSite } from './cross-site.ts'
@@ -22,9 +21,9 @@ test.afterAll(() => {
   careless?.server.close()
 })
 
-async function openCarelessShop(page: Page, { env }: Pick<SpawnedServer, 'env'>, script: string): Promise<void> {
+async function openCarelessShop(page: Page, { url }: { readonly url: string }, script: string): Promise<void> {
   evilBody = `<script>${script}</script>`
-  careless ??= await serveCarelessShop(env.PORT as string, evilUrl)
+  careless ??= await serveCarelessShop(new URL(url).port, evilUrl)
   await openShop(page, careless)
 }
 
@@ -37,21 +36,21 @@ const FORGED_CONNECT = `
     }
   }, 50)`
 
-test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, server }) => {
+test('[B7.12] a frame of another site connects to no field, before the shop or after it', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const received: unknown[] = []
     Object.assign(window, { received })
     window.addEventListener('message', ({ data }) => received.push(data))
   })
-  await openCarelessShop(page, server, FORGED_CONNECT)
+  await openCarelessShop(page, shop, FORGED_CONNECT)
   await typeCard(page, NUMBERS.plain)
   await pay(page)
   expect(await told(page, 'pay')).toMatchObject({ status: 'succeeded' })
   expect(await page.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([])
 })
 
-test('[B7.12] a field once connected accepts no other connection, not even from the shop itself', async ({ page, server }) => {
-  await openShop(page, server)
+test('[B7.12] a field once connected accepts no other connection, not even from the shop itself', async ({ page, shop }) => {
+  await openShop(page, shop)
   await inField(page, 'Card number').fill(NUMBERS.plain)
   await page.evaluate(() => {
     const told: unknown[] = []
@@ -66,8 +65,8 @@ test('[B7.12] a field once connected accepts no other connection, not even from 
   expect(await fieldFrame(page, 'number').evaluate(() => (document.getElementById('field') as HTMLInputElement).value)).toBe('4242 4242 4242 4242')
 })
 
-test('[A4.10] a return message is accepted from the gateway alone, and pays nothing even then', async ({ page, server }) => {
-  await openCarelessShop(page, server, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
+test('[A4.10] a return message is accepted from the gateway alone, and pays nothing even then', async ({ page, shop }) => {
+  await openCarelessShop(page, shop, `addEventListener('message', (event) => parent.postMessage({ type: 'sojourn:3ds-return', payment: event.data }, '*'))`)
   await typeCard(page, NUMBERS.challenged)
   await pay(page)
   const { paymentId } = await told(page, 'pay')
@@ -84,8 +83,8 @@ test('[A4.10] a return message is accepted from the gateway alone, and pays noth
   expect(await told(page, 'retrieve')).toMatchObject({ payment: { status: 'requires_action' } })
 })
 
-test('[B7.12] a foreign site frames neither field, hosted page, challenge nor return page', async ({ page, server }) => {
-  await openShop(page, server)
+test('[B7.12] a foreign site frames neither field, hosted page, challenge nor return page', async ({ page, shop }) => {
+  await openShop(page, shop)
   await page.getByRole('button', { name: 'Hosted page as a redirect' }).click()
   await page.waitForURL('**/pay/**')
   const hosted = page.url()
@@ -96,7 +95,7 @@ test('[B7.12] a foreign site frames neither field, hosted page, challenge nor re
   await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
   await page.waitForURL('**/challenge/**')
   const id = /pi_[^.]+/.exec(hosted)?.[0]
-  const addresses = [`${server.gatewayUrl}/fields/number?key=pk_test_sojourn`, hosted, page.url(), `${server.gatewayUrl}/return/${id}`]
+  const addresses = [`${shop.gatewayUrl}/fields/number?key=pk_test_sojourn`, hosted, page.url(), `${shop.gatewayUrl}/return/${id}`]
   evilBody = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')
   await page.goto(evilUrl)
   await expect

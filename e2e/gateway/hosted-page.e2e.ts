@@ -14,10 +14,10 @@ async function payWith(page: Page | FrameLocator, number: string): Promise<void>
 }
 
 test.describe('as a redirect', () => {
-  test.beforeEach(async ({ page, server }) => {
-    await openShop(page, server)
+  test.beforeEach(async ({ page, shop }) => {
+    await openShop(page, shop)
     await page.getByRole('button', { name: 'Hosted page as a redirect' }).click()
-    await page.waitForURL(`${server.gatewayUrl}/pay/**`)
+    await page.waitForURL(`${shop.gatewayUrl}/pay/**`)
   })
 
   test('[B4.8] the hosted page says who is paid, for what and how much, and can be used by anybody', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('as a redirect', () => {
     await rightInEveryLook(page, 'the hosted page')
   })
 
-  test('[B4.8] it pays by the keyboard alone and ends at the merchant; opened again it is paid', async ({ page, server }) => {
+  test('[B4.8] it pays by the keyboard alone and ends at the merchant; opened again it is paid', async ({ page, shop }) => {
     const address = page.url()
     await page.getByLabel('Name on card').focus()
     for (const text of ['Nora Andrade', NUMBERS.plain, '0430', CODE]) {
@@ -41,24 +41,24 @@ test.describe('as a redirect', () => {
       await page.keyboard.press('Tab')
     }
     await page.getByLabel('Security code').press('Enter')
-    await page.waitForURL(`${server.url}/dev/card-sdk`)
+    await page.waitForURL(`${shop.url}/dev/card-sdk`)
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to The small shop' })).toHaveAttribute('href', `${server.url}/dev/card-sdk`)
+    await expect(page.getByRole('link', { name: 'Back to The small shop' })).toHaveAttribute('href', `${shop.url}/dev/card-sdk`)
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await axeClean(page)
   })
 
-  test('[B4.6] a declined card keeps the page and asks for another, which pays', async ({ page, server }) => {
+  test('[B4.6] a declined card keeps the page and asks for another, which pays', async ({ page, shop }) => {
     await payWith(page, NUMBERS.declined)
     await expect(page.getByText('Your card was declined. Nothing was charged. Please enter another card.')).toBeVisible()
     await expect(page.getByLabel('Card number')).toHaveValue('')
     await expect(page.getByLabel('Card number')).toBeFocused()
     await payWith(page, NUMBERS.plain)
-    await page.waitForURL(`${server.url}/dev/card-sdk`)
+    await page.waitForURL(`${shop.url}/dev/card-sdk`)
   })
 
-  test('[A4.10, A8.8] 3-D Secure failed comes back to the page, passed it ends at the merchant', async ({ page, server }) => {
+  test('[A4.10, A8.8] 3-D Secure failed comes back to the page, passed it ends at the merchant', async ({ page, shop }) => {
     await payWith(page, NUMBERS.challenged)
     await page.waitForURL('**/challenge/**')
     await page.getByRole('button', { name: 'Fail authentication' }).click()
@@ -66,13 +66,13 @@ test.describe('as a redirect', () => {
     await payWith(page, NUMBERS.challenged)
     await page.waitForURL('**/challenge/**')
     await page.getByRole('button', { name: 'Complete authentication' }).click()
-    await page.waitForURL(`${server.url}/dev/card-sdk`)
+    await page.waitForURL(`${shop.url}/dev/card-sdk`)
   })
 
-  test('[B4.8] the way back pays nothing', async ({ page, server }) => {
+  test('[B4.8] the way back pays nothing', async ({ page, shop }) => {
     const address = page.url()
     await page.getByRole('link', { name: 'Back to The small shop' }).click()
-    await page.waitForURL(`${server.url}/dev/card-sdk`)
+    await page.waitForURL(`${shop.url}/dev/card-sdk`)
     await page.goto(address)
     await expect(payButton(page)).toBeEnabled()
   })
@@ -85,8 +85,8 @@ test.describe('as a redirect', () => {
 
 test.describe('in a frame of the shop', () => {
   const hosted = (page: Page) => page.frameLocator('iframe[title="Payment"]')
-  test.beforeEach(async ({ page, server }) => {
-    await openShop(page, server)
+  test.beforeEach(async ({ page, shop }) => {
+    await openShop(page, shop)
     await page.getByRole('button', { name: 'Hosted page here' }).click()
     await expect(payButton(hosted(page))).toBeVisible()
   })
@@ -98,11 +98,11 @@ test.describe('in a frame of the shop', () => {
     expect(await told(page, 'retrieve')).toMatchObject({ result: { status: 'succeeded' } })
   })
 
-  test('[A4.10] 3-D Secure stays in its frame', async ({ page, server }) => {
+  test('[A4.10] 3-D Secure stays in its frame', async ({ page, shop }) => {
     await payWith(hosted(page), NUMBERS.challenged)
     await hosted(page).getByRole('button', { name: 'Complete authentication' }).click()
     expect(await told(page, 'retrieve')).toMatchObject({ result: { status: 'succeeded' } })
-    expect(page.url()).toBe(`${server.url}/dev/card-sdk`)
+    expect(page.url()).toBe(`${shop.url}/dev/card-sdk`)
   })
 
   test('[A4.10] leaving it notifies the shop, which finds that nothing is paid', async ({ page }) => {

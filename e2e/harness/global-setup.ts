@@ -1,12 +1,14 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import { findOrInstallBrowser } from '../../tools/browser/find-browser.ts'
 import { openRunFolder } from '../../tools/process/run-folder.ts'
 import { spawnServer } from '../../tools/process/spawn-server.ts'
 import { fromRoot } from '../../tools/root.ts'
+import { expectCleanLog, expectNoCardInRows } from '../reliability/nothing-leaks.ts'
 import { demoWorld } from './demo-world.ts'
 import { checkInvariants } from './invariants.ts'
 
-/** One server for the whole run, as `npm start` starts it; at the end the books are checked. */
+/** One server for the whole run, as `npm start` starts it; at the end the books are checked, and that nothing of a card is found. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = await findOrInstallBrowser()
   const removeFolder = openRunFolder()
@@ -20,7 +22,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     mkdirSync(fromRoot('test-results'), { recursive: true })
     copyFileSync(server.logFile, fromRoot('test-results', 'server.log'))
     try {
+      expectCleanLog(server)
       await checkInvariants(server)
+      expect(await expectNoCardInRows({ dataDir: server.env.DATA_DIR as string }, ['gateway'])).toBeGreaterThan(0)
     } finally {
       removeFolder()
     }

@@ -11,6 +11,14 @@ const WATERS = ['Tejo']
 
 /** What is called the same in every language: places, streets, properties, companies, people. The longest first, so that a name within another is not cut out of it. */
 export function worldNames(): readonly string[] {
+  known ??= findNames()
+  return known
+}
+
+/** Finding them takes a second or two: once in a process, and not where tests are only listed. */
+let known: readonly string[] | undefined
+
+function findNames(): readonly string[] {
   const world = createWorld({ seed: 'sojourn', places: 'all' })
   const here = world.destinations.find(({ key }) => key === WALKED)!
   const stays = [...world.hotelsOf(here), ...world.homesOf(here)]

@@ -1,20 +1,26 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
+import { faultsInAll } from '../harness/faults-in-all.ts'
+import { faultsInDisguise } from '../harness/faults-in-disguise.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
-import { withOwnServer } from '../harness/own-server.ts'
-import { expect } from '../harness/test.ts'
+import { test as base, expect } from '../harness/test.ts'
 import { option } from './pay-steps.ts'
 import { CARDS, complete, expectConfirmed, fillCard, fillGuest, PASSWORD, signIn } from './steps.ts'
 import { callWithin, openCheckoutWithin } from './tender-steps.ts'
 
-const test = withOwnServer()
+/** At the agency, whose people and settings are changed here alone. Only browsers know its name, so calls come from within pages. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  baseURL: async ({}, use) => use(process.env.SOJOURN_E2E_URL?.replace('//localhost', '//agents.localhost')),
+})
 const AGENT = 'agent@northwind.test'
 const CLIENT = 'client@northwind.test'
-const agencyAt = (url: string): string => url.replace('localhost', 'agents.localhost')
 
-async function comeAs(page: Page, url: string, email: string): Promise<void> {
-  await page.goto(`${agencyAt(url)}/privacy-policy`)
-  await callWithin(page, '/api/user/signIn', { email, password: PASSWORD })
+const signInAs = (page: Page, email: string): Promise<unknown> => callWithin(page, '/api/user/signIn', { email, password: PASSWORD })
+
+async function comeAs(page: Page, email: string): Promise<void> {
+  await page.goto('/privacy-policy')
+  await signInAs(page, email)
 }
 
 const menu = async (page: Page, entry: string): Promise<void> => {
@@ -22,12 +28,11 @@ const menu = async (page: Page, entry: string): Promise<void> => {
   await page.getByRole('link', { name: entry, exact: true }).click()
 }
 
-test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoice and finds it on the statement, with its reference and as a file', async ({
+test('[C3.1, A6.5, B4.1, B3.2] an agent chooses a client and a markup, pays with an invoice on the credit line of the agency and finds it on the statement, with its reference and as a file', async ({
   page,
-  server,
 }, info) => {
-  await comeAs(page, server.url, AGENT)
-  await page.goto(`${agencyAt(server.url)}/agent/statement`)
+  await comeAs(page, AGENT)
+  await page.goto('/agent/statement')
   await expect(page.getByText('No activity yet.')).toBeVisible()
   const desk = page.getByRole('region', { name: 'Agent desk' })
   await desk.getByRole('button', { name: 'Client and markup' }).click()
@@ -50,8 +55,15 @@ test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoic
   await sale.getByRole('button', { name: 'Set markup' }).click()
   await expect(sale).toContainText('$25.00')
   await takePictures(page, info, 'agent-checkout')
-  await fillGuest(page)
+  await expect(option(page, /Pay with invoice.*available on your credit line/)).toBeEnabled()
   await option(page, /Pay with invoice/).check()
+  const onCredit = page.getByText('goes on your credit line.').filter({ visible: true })
+  await expect(onCredit).toBeVisible()
+  await page.reload()
+  await expect(option(page, /Pay with invoice/)).toBeChecked()
+  await expect(onCredit).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send a pay link' })).toBeVisible()
+  await fillGuest(page)
   await complete(page)
   await expectConfirmed(page)
 
@@ -90,14 +102,23 @@ test('[C3.1, B4.1, B3.2] an agent chooses a client and a markup, books by invoic
   await expect(page.getByText('The start date is after the end date.')).toBeVisible()
   await page.getByRole('link', { name: 'All dates' }).click()
   await expect(page.getByRole('table')).toBeVisible()
+
+  const hotel = await entry!.getByRole('link').innerText()
+  const names = [hotel, 'Amara Okafor']
+  for (const [language, faultsIn] of [
+    ['en-XA', () => faultsInAll(page, 'the statement', { night: false, names: () => names })],
+    ['ar-XB', () => faultsInDisguise(page, 'the statement, mirrored', names)],
+  ] as const) {
+    await page.goto(`/agent/statement?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('table')).toBeVisible()
+    expect.soft(await faultsIn()).toEqual([])
+  }
 })
 
-test('[B2.8] the bar of an agent finds a booking or a client, shows the credit that is left, and takes keys that can be turned off', async ({
-  page,
-  server,
-}, info) => {
-  await comeAs(page, server.url, AGENT)
-  await page.goto(agencyAt(server.url))
+test('[B2.8] the bar of an agent finds a booking or a client, shows the credit that is left, and takes keys that can be turned off', async ({ page }, info) => {
+  await comeAs(page, AGENT)
+  await page.goto('/')
   const bar = page.getByRole('banner')
   const search = bar.getByRole('searchbox', { name: 'Booking or client' })
   await expect(bar.getByRole('link', { name: /^Credit \$[\d,.]+ of \$5,000$/ })).toBeVisible()
@@ -151,9 +172,9 @@ async function addRule(page: Page, info: TestInfo): Promise<void> {
 test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, finds the guest filled in and pays; the agent sees it paid', async ({
   page,
   browser,
-  server,
+  baseURL,
 }, info) => {
-  await comeAs(page, server.url, AGENT)
+  await comeAs(page, AGENT)
   await openCheckoutWithin(page, 44)
   await fillGuest(page)
   await page.getByRole('button', { name: 'Send a pay link' }).click()
@@ -176,14 +197,14 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await axeClean(page)
 
   // The operator puts every booking under review from now on.
-  const operators = await (await browser.newContext()).newPage()
-  await comeAs(operators, server.url, 'operator@sojourn.test')
-  await operators.goto(`${agencyAt(server.url)}/user/my-bookings`)
+  const operators = await (await browser.newContext({ baseURL: baseURL as string })).newPage()
+  await comeAs(operators, 'operator@sojourn.test')
+  await operators.goto('/user/my-bookings')
   await menu(operators, 'Payment risk')
   await expect(operators.getByText('No booking is waiting to be checked.')).toBeVisible()
   await addRule(operators, info)
 
-  const theirs = await (await browser.newContext()).newPage()
+  const theirs = await (await browser.newContext({ baseURL: baseURL as string })).newPage()
   await theirs.goto(url)
   await expect(theirs.getByRole('heading', { name: 'Your booking is ready to pay' })).toBeVisible()
   const paidFor = theirs.getByRole('region', { name: 'What you pay for' })
@@ -235,8 +256,8 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await operators.context().close()
 })
 
-test('[A6.5] a link that was withdrawn has ended for its client; who is no agent has no such pages', async ({ page, browser, server }, info) => {
-  await comeAs(page, server.url, AGENT)
+test('[A6.5] a link that was withdrawn has ended for its client; who is no agent has no such pages', async ({ page, browser, baseURL }, info) => {
+  await comeAs(page, AGENT)
   await openCheckoutWithin(page, 48)
   await fillGuest(page)
   await page.getByRole('button', { name: 'Send a pay link' }).click()
@@ -252,18 +273,38 @@ test('[A6.5] a link that was withdrawn has ended for its client; who is no agent
   await expect(page.getByRole('article').first()).toContainText('Withdrawn')
   await expect(page.getByRole('article').first()).toBeFocused()
 
-  const theirs = await (await browser.newContext()).newPage()
-  await comeAs(theirs, server.url, CLIENT)
+  const theirs = await (await browser.newContext({ baseURL: baseURL as string })).newPage()
+  await comeAs(theirs, CLIENT)
   await theirs.goto(url)
   await expect(theirs.getByRole('heading', { name: 'This link is no longer active' })).toBeVisible()
-  await theirs.goto(`${agencyAt(server.url)}/pay/${'x'.repeat(43)}`)
+  await theirs.goto(`/pay/${'x'.repeat(43)}`)
   await expect(theirs.getByRole('heading', { name: 'Nothing to pay here' })).toBeVisible()
   await takePictures(theirs, info, 'pay-link-not-here')
   for (const path of ['/agent/statement', '/agent/pay-links']) {
-    await theirs.goto(agencyAt(server.url) + path)
+    await theirs.goto(path)
     await expect(theirs.getByText('Your own bookings are under My bookings.')).toBeVisible()
   }
   await theirs.getByRole('button', { name: 'Account' }).click()
   await expect(theirs.getByRole('link', { name: 'Statement', exact: true })).toHaveCount(0)
   await theirs.context().close()
+})
+
+test('[A2.3] an agent’s own profile says whether they have a plan, and leads to those on sale', async ({ page }) => {
+  const plan = {
+    ...{ subscription_code: 'DESK', subplan_name: 'Desk', subplan_desc: 'For who sells', sub_plan_image_url: '/art/posters/porto-600.avif', html: '' },
+    ...{ membership_id: 'mem_desk', sub_plan_initial_price: 20, sub_plan_renewal_price: 20, sub_plan_validity_year: 1, sub_plan_validity_month: 0 },
+    ...{ sub_plan_auto_validity_year: 1, sub_plan_auto_validity_month: 0, sub_plan_charge_after: 0, is_renewable: true, init_charge_org: false },
+    ...{ renew_charge_org: false, member_price_percent: 0, points_times: 1, week_hold_hours: 0, dreamtrips: false, position: 1, reason: 'A plan for agents' },
+  }
+  await comeAs(page, 'operator@sojourn.test')
+  const saved = await callWithin<{ plan: { sub_id: string } }>(page, '/api/operator/savePlan', { ...plan, sold: true })
+  await signInAs(page, AGENT)
+  await page.goto('/agent/profile')
+  const membership = page.getByRole('region', { name: 'Membership', exact: true })
+  await expect(membership).toContainText("You don't have a membership.")
+  await membership.getByRole('button', { name: 'Choose your plan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose your plan' }).getByRole('article')).toHaveCount(1)
+  // Others see the site as it was.
+  await signInAs(page, 'operator@sojourn.test')
+  await callWithin(page, '/api/operator/savePlan', { ...plan, sub_id: saved.plan.sub_id, sold: false })
 })

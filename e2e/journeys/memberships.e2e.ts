@@ -206,28 +206,6 @@ test('[A2.2] the account menu leads to the profile with the membership, its card
   await expect(next).toContainText('$89')
 })
 
-test('[A2.3] an agent’s own profile says whether they have a plan, and leads to those on sale', async ({ page, baseURL }) => {
-  const site = `http://agents.localhost:${new URL(baseURL ?? '').port}`
-  await page.goto(`${site}/privacy-policy`)
-  const signIn = (email: string) => callWithin(page, '/api/user/signIn', { email, password: PASSWORD })
-  const plan = {
-    ...{ subscription_code: 'DESK', subplan_name: 'Desk', subplan_desc: 'For who sells', sub_plan_image_url: '/art/posters/porto-600.avif', html: '' },
-    ...{ membership_id: 'mem_desk', sub_plan_initial_price: 20, sub_plan_renewal_price: 20, sub_plan_validity_year: 1, sub_plan_validity_month: 0 },
-    ...{ sub_plan_auto_validity_year: 1, sub_plan_auto_validity_month: 0, sub_plan_charge_after: 0, is_renewable: true, init_charge_org: false },
-    ...{ renew_charge_org: false, member_price_percent: 0, points_times: 1, week_hold_hours: 0, dreamtrips: false, position: 1, reason: 'A plan for agents' },
-  }
-  await signIn('operator@sojourn.test')
-  const saved = await callWithin<{ plan: { sub_id: string } }>(page, '/api/operator/savePlan', { ...plan, sold: true })
-  await signIn('agent@northwind.test')
-  await page.goto(`${site}/agent/profile`)
-  await expect(membership(page)).toContainText("You don't have a membership.")
-  await membership(page).getByRole('button', { name: 'Choose your plan' }).click()
-  await expect(dialog(page, 'Choose your plan').getByRole('article')).toHaveCount(1)
-  // Others see the site as it was.
-  await signIn('operator@sojourn.test')
-  await callWithin(page, '/api/operator/savePlan', { ...plan, sub_id: saved.plan.sub_id, sold: false })
-})
-
 test('where the organization pays a member takes a plan without a card', async ({ page, baseURL }) => {
   const site = `http://blue.localhost:${new URL(baseURL ?? '').port}`
   await page.goto(`${site}/privacy-policy`)

@@ -3,8 +3,8 @@ import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
 import { openCheckout, option } from './pay-steps.ts'
-import { bank, CARDS, comeAs, complete, expectConfirmed, fillCard, fillGuest, MEMBER, mailTo, PASSWORD, signIn } from './steps.ts'
-import { apply, balances, box, CASH, COUPON, callWithin, field, openCheckoutWithin, POINTS, pointsAt, priceLine, unapply, use } from './tender-steps.ts'
+import { bank, CARDS, comeAs, complete, expectConfirmed, fillCard, fillGuest, MEMBER, mailTo, signIn } from './steps.ts'
+import { apply, balances, box, CASH, COUPON, field, POINTS, pointsAt, priceLine, unapply, use } from './tender-steps.ts'
 
 const test = withOwnServer()
 const between = (least: number, most: number) => (rate: { price: { pay_now: number } }) => rate.price.pay_now > least && rate.price.pay_now < most
@@ -256,20 +256,4 @@ test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo acco
   await expect(demo).toContainText('YOU ARE CURRENTLY USING A DEMO ACCOUNT')
   await expect(demo.getByRole('link', { name: 'CLICK HERE TO GET FULL ACCESS' })).toBeVisible()
   await demo.getByRole('button', { name: 'OK' }).click()
-})
-
-test('[A6.5, B4.1] an agent pays with an invoice, on the credit line of the agency', async ({ page, server }) => {
-  await page.goto(server.url.replace('localhost', 'agents.localhost'))
-  await callWithin(page, '/api/user/signIn', { email: 'agent@northwind.test', password: PASSWORD })
-  await openCheckoutWithin(page, 30)
-  await expect(option(page, /Pay with invoice.*available on your credit line/)).toBeEnabled()
-  await option(page, /Pay with invoice/).check()
-  await expect(page.getByText('goes on your credit line.').filter({ visible: true })).toBeVisible()
-  await page.reload()
-  await expect(option(page, /Pay with invoice/)).toBeChecked()
-  await expect(page.getByText('goes on your credit line.').filter({ visible: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send a pay link' })).toBeVisible()
-  await fillGuest(page)
-  await complete(page)
-  await expectConfirmed(page)
 })
