@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneAtATime } from '../../tools/process/one-at-a-time.ts'
-import { runNode } from '../../tools/process/run.ts'
 import { newDataHome, runFolder } from '../../tools/process/run-folder.ts'
-import { fromRoot } from '../../tools/root.ts'
+import { spawnServer } from '../../tools/process/spawn-server.ts'
 
-/** A new data folder with the demo world in it. The world is made once in a run, by the first that asks, and copied for each. */
+/** A new data folder with the demo world in it. It is made once in a run, as the product makes it at its first start, by the first that asks, and copied for each. */
 export async function demoWorld(): Promise<string> {
   const folder = join(runFolder(), 'world')
   mkdirSync(folder, { recursive: true })
@@ -17,7 +16,8 @@ export async function demoWorld(): Promise<string> {
 }
 
 async function make(dataDir: string, made: string): Promise<void> {
-  const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/seed.ts'], { env: { DATA_DIR: dataDir, DATABASE_URL: undefined } })
-  if (code !== 0) throw new Error(`the world was not made:\n${output}`)
+  const server = await spawnServer({ dataDir })
+  const code = await server.stop()
+  if (code !== 0) throw new Error(`the server that made the world ended with ${code}`)
   renameSync(dataDir, made)
 }

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freePorts } from '../../tools/process/free-ports.ts'
 import { runNode } from '../../tools/process/run.ts'
 import { spawnServer } from '../../tools/process/spawn-server.ts'
 import { fromRoot } from '../../tools/root.ts'
+import { demoWorld } from '../harness/demo-world.ts'
 import { expectCleanLog } from './nothing-leaks.ts'
 import { freshDatabase, stopServers } from './postgres.ts'
 
@@ -52,7 +52,7 @@ test('a start that cannot be ends with one line that says what to change, and ex
 })
 
 test('a stop under load answers what was asked, refuses nothing half done, and ends with exit 0 in seconds; its folder is free again', async () => {
-  const server = await spawnServer()
+  const server = await spawnServer({ dataDir: await demoWorld() })
   const locked = await refusedStart({ DATA_DIR: server.env.DATA_DIR! })
   expect(locked).toEqual({ code: 1, lines: [expect.stringMatching(/^sojourn: The data folder .* is in use by process \d+/)] })
 
@@ -76,7 +76,8 @@ test('a stop under load answers what was asked, refuses nothing half done, and e
       )
     }
   })
-  await wait(1_500)
+  // It is busy by then, and has answered each kind.
+  await expect.poll(() => seen.get('200') ?? 0, { timeout: 60_000 }).toBeGreaterThan(32)
   const started = performance.now()
   const code = await server.stop()
   const tookMs = performance.now() - started
