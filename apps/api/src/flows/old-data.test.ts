@@ -59,12 +59,12 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
   const { items: receiptItems, guests, billed_to: billedTo, ...receipt } = got(await system.receipt({ booking_id: before.booking }, ana))
   expect(receipt).toEqual(before.receipt)
   expect([receiptItems.length, guests, billedTo]).toEqual([1, before.whole.guests, null])
-  const { items, rules, charged_to, item_states, cost, guaranteed, undo_until, cancel_reason, ...whole } = got(
+  const { items, rules, charged_to, item_states, cost, paid_by_card, guaranteed, undo_until, cancel_reason, ...whole } = got(
     await system.get({ booking_id: before.booking }, ana),
   )
   expect(whole).toEqual(before.whole)
   expect([guaranteed, undo_until, cancel_reason]).toEqual([false, null, 'none'])
-  expect([rules.unit, charged_to, item_states, cost]).toEqual(['room', expect.any(String), ['confirmed'], before.whole.total])
+  expect([rules.unit, charged_to, paid_by_card, item_states, cost]).toEqual(['room', 'Visa ending 4242', 'all', ['confirmed'], before.whole.total])
   expect(items).toMatchObject([
     { item_no: 1, product: 'HLT', offer: before.whole.offer, price: before.whole.price, description: { title: before.whole.title } },
   ])
