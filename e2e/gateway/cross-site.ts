@@ -1,11 +1,12 @@
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
 import { chromiumFlags } from '../../tools/browser/chromium-flags.ts'
 import { test as base, expect } from '../harness/test.ts'
+import { CANARIES } from '../reliability/traveller.ts'
 
 export { expect }
 
-/** The code that the log and every row are searched for afterwards; the numbers are those of the journeys. */
-export const CODE = '907'
+/** The code that every row is searched for afterwards; the numbers are those of the journeys. */
+export const CODE = CANARIES.code
 export const NUMBERS = { plain: '4242424242424242', declined: '4000000000000002', challenged: '4000002760003184', noFunds: '4000008260003178' } as const
 
 interface Sites {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { messagesDelivered } from '../harness/messages.ts'
 import { serveCarelessShop } from './careless-shop.ts'
-import { bank, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard, withEvilSite } from './cross-site.ts'
+import { bank, CODE, expect, fieldFrame, inField, NUMBERS, openShop, pay, test, told, typeCard, withEvilSite } from './cross-site.ts'
 
 test.use({ launchOptions: withEvilSite, allowedFaults: [/frame-ancestors|evil\.test|target origin/] })
 
@@ -91,7 +91,7 @@ test('[B7.12] a foreign site frames neither field, hosted page, challenge nor re
   await page.getByLabel('Name on card').fill('Nora Andrade')
   await page.getByLabel('Card number').fill(NUMBERS.challenged)
   await page.getByLabel('Expiry date').fill('0430')
-  await page.getByLabel('Security code').fill('907')
+  await page.getByLabel('Security code').fill(CODE)
   await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
   await page.waitForURL('**/challenge/**')
   const id = /pi_[^.]+/.exec(hosted)?.[0]

@@ -1,6 +1,7 @@
 import { takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
+import { CANARIES } from '../reliability/traveller.ts'
 import { decidePayments, hosted, openCheckout, option, payAtTheGateway } from './pay-steps.ts'
 import { bank, CARDS, comeAs, complete, expectConfirmed, MEMBER } from './steps.ts'
 
@@ -79,7 +80,7 @@ test('[B4.8] what is paid at the property needs a card as its guarantee: nothing
   await page.getByLabel('Name on card').fill('Nora Albright')
   await field('Card number').fill(CARDS.challenged)
   await field('Expiry date').fill('0430')
-  await field('Security code').fill('123')
+  await field('Security code').fill(CANARIES.code)
   await complete(page)
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
   await expectConfirmed(page)

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { CANARIES } from '../reliability/traveller.ts'
 import { comeAs, mailTo, PASSWORD, siteOf, stay } from './steps.ts'
 
 /** What a traveller and an operator do around the payment step. */
@@ -61,7 +62,7 @@ export async function saveCard(page: Page, number: string, nickName: string): Pr
   await form.getByLabel('Name on card').fill('Nora Albright')
   await field('Card number').fill(number)
   await field('Expiry date').fill('0430')
-  await field('Security code').fill('123')
+  await field('Security code').fill(CANARIES.code)
   await form.getByLabel('Nick Name').fill(nickName)
   await form.getByRole('button', { name: 'Save card' }).click()
 }
@@ -74,7 +75,7 @@ export async function payAtTheGateway(at: Page | FrameLocator, number: string): 
   await at.getByLabel('Name on card').fill('Nora Albright')
   await at.getByLabel('Card number').fill(number)
   await at.getByLabel('Expiry date').fill('0430')
-  await at.getByLabel('Security code').fill('123')
+  await at.getByLabel('Security code').fill(CANARIES.code)
   await at.getByRole('button', { name: /^(Pay|Save card)/ }).click()
 }
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type FrameLocator, type Locator, type Page, request } from '@playwright/test'
 import { dayTextNear } from '@sojourn/i18n'
 import { addDays } from '@sojourn/kernel'
+import { CANARIES } from '../reliability/traveller.ts'
 
 /** What a traveller does, step by step, by the names that a person or an assistive tool finds. */
 
@@ -129,7 +130,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await expect(page.locator('.card-slot[data-waiting]')).toHaveCount(0)
   await field(page, 'Card number').getByRole('textbox').fill(number)
   await field(page, 'Expiry date').getByRole('textbox').fill('0430')
-  await field(page, 'Security code').getByRole('textbox').fill('123')
+  await field(page, 'Security code').getByRole('textbox').fill(CANARIES.code)
 }
 
 export const complete = (page: Page) => page.getByRole('button', { name: 'COMPLETE BOOKING' }).click()

@@ -78,7 +78,13 @@ async function putCard(customer: string, number: string): Promise<string> {
     expect(response.status, path).toBe(200)
     return ((await response.json()) as { id: string }).id
   }
-  const id = await send('/v1/payment_methods', { type: 'card', 'card[number]': number, 'card[exp_month]': '4', 'card[exp_year]': '2031', 'card[cvc]': '907' })
+  const id = await send('/v1/payment_methods', {
+    type: 'card',
+    'card[number]': number,
+    'card[exp_month]': '4',
+    'card[exp_year]': '2031',
+    'card[cvc]': CANARIES.code,
+  })
   await send(`/v1/payment_methods/${id}/attach`, { customer })
   return id
 }

@@ -15,7 +15,8 @@ export interface ApiAnswer {
 export const CANARIES = {
   plain: '4242424242424242',
   challenged: '4000002760003184',
-  code: '907',
+  /** With a zero before it, as no amount is written. */
+  code: '037',
   email: 'canary.traveller@example.com',
   firstName: 'Canarina',
   lastName: 'Zwitscher',
