@@ -26,6 +26,8 @@ const FIELDS = Object.keys(NOBODY) as readonly GuestField[]
 const eachField = (textOf: (field: GuestField) => string): GuestDetails =>
   Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<GuestField, string>
 
+export const isSame = (one: GuestDetails, other: GuestDetails): boolean => FIELDS.every((field) => one[field] === other[field])
+
 /** Fills what is still empty from the profile of who just signed in; what was typed stays. */
 export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>): GuestDetails => eachField((field) => typed[field] || profile[field] || '')
 

@@ -2,26 +2,29 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { guestDraftKey } from '../../lib/guest-draft.ts'
 import { type Shell, useShell } from '../../lib/shell.ts'
 import { AGENT } from '../../lib/user-type.ts'
-import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, NOBODY, withoutProfile } from './guest-details.ts'
+import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, isSame, NOBODY, withoutProfile } from './guest-details.ts'
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string) {
   const { user, desk } = useShell()
+  // In the document already: filled in later it would come between the letters of who types.
   const who = profileOf(user, desk)
-  const filled = useRef<GuestDetails>(NOBODY)
+  const filled = useRef(who)
   const draftKey = guestDraftKey(checkoutId)
-  const [details, setDetails] = useState<GuestDetails>(NOBODY)
+  const [details, setDetails] = useState(who)
   const [errors, setErrors] = useState<GuestErrors>({})
   const form = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const draft = readDraft(draftKey)
-    if (draft) setDetails((typed) => filledFrom(typed, draft))
+    const profile = filled.current
+    if (draft) setDetails((typed) => filledFrom(filledFrom(withoutProfile(typed, profile), draft), profile))
   }, [draftKey])
-  const { firstName, lastName, email, phone } = who ?? NOBODY
+  const { firstName, lastName, email, phone } = who
   useEffect(() => {
     const profile = { firstName, lastName, email, phone }
     const before = filled.current
+    if (isSame(before, profile)) return
     filled.current = profile
     // What came from a profile goes with it; what was typed stays.
     setDetails((typed) => filledFrom(withoutProfile(typed, before), profile))
@@ -56,9 +59,10 @@ export function useGuestDetails(checkoutId: string) {
 }
 
 /** Whose name a form begins with: one's own or, for an agent, the client they chose. An agent is no guest. */
-function profileOf(user: Shell['user'], desk: Shell['desk']): GuestDetails | null {
+function profileOf(user: Shell['user'], desk: Shell['desk']): GuestDetails {
   const person = desk ? desk.client : user?.usr_type === AGENT ? null : user
-  return person && { firstName: person.first_name, lastName: person.last_name, email: person.email, phone: person.phone ?? '' }
+  if (!person) return NOBODY
+  return { firstName: person.first_name, lastName: person.last_name, email: person.email, phone: person.phone ?? '' }
 }
 
 function readDraft(key: string): Partial<GuestDetails> | null {
