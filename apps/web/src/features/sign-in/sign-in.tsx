@@ -22,8 +22,8 @@ export function SignIn({ ask, onClose }: SignInProps) {
   const { revalidate } = useRevalidator()
   const { reason, onSignedIn, onSignedUp }: SignInAsk = 'byAddress' in ask ? {} : ask
   const [{ of, view }, setShown] = useState<{ readonly of: Ask | null; readonly view: View | null }>({ of: null, view: null })
-  // Whoever asks next, such as a trip link once it has been read, goes on in the same form: what was typed stays.
-  if (of !== ask) setShown({ of: ask, view: 'byAddress' in ask ? viewOf(query) : { at: ask.at ?? 'sign-in' } })
+  // Whoever asks next, such as a trip link once it has been read, goes on in the form that is open, whichever the person chose: what was typed stays.
+  if (of !== ask) setShown({ of: ask, view: 'byAddress' in ask ? viewOf(query) : (view ?? { at: ask.at ?? 'sign-in' }) })
   if (!view) return null
 
   const cleanAddress = () => {
