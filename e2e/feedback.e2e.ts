@@ -1,19 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdAnswers } from './harness/hold-answers.ts'
 import { expect, test } from './harness/test.ts'
 import { cards, comeAs, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
-
-/** Holds the server's answers to navigations back until released, so that what is seen meanwhile does not depend on a clock. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await held
-    await route.fallback()
-  })
-  return release
-}
 
 /** Holds the scripts of the next page back until released: it is drawn, and nothing handles a press. */
 async function holdScripts(page: Page): Promise<() => void> {

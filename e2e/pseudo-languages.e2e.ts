@@ -1,4 +1,4 @@
-import { faultsInDisguise } from './harness/faults-in-disguise.ts'
+import { faultsInAll } from './harness/faults-in-all.ts'
 import { expect, test } from './harness/test.ts'
 import { worldNames } from './harness/world-names.ts'
 import { openCheckout, option } from './journeys/pay-steps.ts'
@@ -20,7 +20,7 @@ for (const { language, dir, nth } of [
     const walk = async (screen: string, path: string) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      faults.push(...(await faultsInDisguise(page, screen, worldNames())))
+      faults.push(...(await faultsInAll(page, screen, { night: false, names: worldNames })))
     }
     await walk('an unknown hotel', `/hotel-details?hotel=nowhere&lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -16,7 +16,7 @@ export async function demoWorld(): Promise<string> {
 }
 
 async function make(dataDir: string, made: string): Promise<void> {
-  const server = await spawnServer({ dataDir })
+  const server = await spawnServer({ dataDir, env: { DATABASE_URL: undefined } })
   const code = await server.stop()
   if (code !== 0) throw new Error(`the server that made the world ended with ${code}`)
   renameSync(dataDir, made)

@@ -1,7 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { faultsInAll } from '../harness/faults-in-all.ts'
-import { faultsInDisguise } from '../harness/faults-in-disguise.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { test as base, expect } from '../harness/test.ts'
 import { option } from './pay-steps.ts'
@@ -59,11 +58,13 @@ test('[C3.1, A6.5, B4.1, B3.2] an agent chooses a client and a markup, pays with
   await option(page, /Pay with invoice/).check()
   const onCredit = page.getByText('goes on your credit line.').filter({ visible: true })
   await expect(onCredit).toBeVisible()
+  await fillGuest(page)
   await page.reload()
   await expect(option(page, /Pay with invoice/)).toBeChecked()
   await expect(onCredit).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send a pay link' })).toBeVisible()
-  await fillGuest(page)
+  // What was typed goes before what is known of the client.
+  await expect(guest.getByLabel('First name')).toHaveValue('Nora')
   await complete(page)
   await expectConfirmed(page)
 
@@ -104,15 +105,12 @@ test('[C3.1, A6.5, B4.1, B3.2] an agent chooses a client and a markup, pays with
   await expect(page.getByRole('table')).toBeVisible()
 
   const hotel = await entry!.getByRole('link').innerText()
-  const names = [hotel, 'Amara Okafor']
-  for (const [language, faultsIn] of [
-    ['en-XA', () => faultsInAll(page, 'the statement', { night: false, names: () => names })],
-    ['ar-XB', () => faultsInDisguise(page, 'the statement, mirrored', names)],
-  ] as const) {
+  for (const language of ['en-XA', 'ar-XB']) {
     await page.goto(`/agent/statement?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('table')).toBeVisible()
-    expect.soft(await faultsIn()).toEqual([])
+    const faults = await faultsInAll(page, `the statement in ${language}`, { night: false, names: () => [hotel, 'Amara Okafor'] })
+    expect.soft(faults).toEqual([])
   }
 })
 

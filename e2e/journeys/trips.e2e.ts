@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
 import { comeAlive } from '../harness/come-alive.ts'
+import { holdAnswers } from '../harness/hold-answers.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { cards, comeAs, PASSWORD, resultsPath, signIn, stay } from './steps.ts'
@@ -144,14 +145,7 @@ test('[A2.8] an address opens sign-in or sign-up on any page, and an invitation 
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
   // The trip link leaves the address by a navigation of its own, and asks for a sign-in once that is over: here after all that is pressed and typed.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await held
-    await route.fallback()
-  })
+  const release = await holdAnswers(page)
   await page.goto('/privacy-policy?accesscode=k7&email=ines%40example.com&firstname=Ines&lastname=Duarte&title=Ms&countrycode=351&phonenumber=912&tripid=abc')
   const dialog = page.getByRole('dialog', { name: 'Create account' })
   await expect(dialog.getByLabel('First name')).toHaveValue('Ines')

@@ -76,7 +76,7 @@ test('a stop under load answers what was asked, refuses nothing half done, and e
       )
     }
   })
-  // It is busy by then, and has answered each kind.
+  // It is busy by then: more than two answers for each who asks.
   await expect.poll(() => seen.get('200') ?? 0, { timeout: 60_000 }).toBeGreaterThan(32)
   const started = performance.now()
   const code = await server.stop()

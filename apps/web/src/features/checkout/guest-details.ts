@@ -26,6 +26,7 @@ const FIELDS = Object.keys(NOBODY) as readonly GuestField[]
 const eachField = (textOf: (field: GuestField) => string): GuestDetails =>
   Object.fromEntries(FIELDS.map((field) => [field, textOf(field)])) as Record<GuestField, string>
 
+/** Whether both say the same in every field. */
 export const isSame = (one: GuestDetails, other: GuestDetails): boolean => FIELDS.every((field) => one[field] === other[field])
 
 /** Fills what is still empty from the profile of who just signed in; what was typed stays. */
