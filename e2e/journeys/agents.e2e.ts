@@ -175,6 +175,8 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 44)
   await fillGuest(page)
+  // Chosen half a second after the saved cards are looked up (B9.2): its form makes the page longer, and a press meanwhile would miss what has moved.
+  await expect(option(page, 'Pay with new card')).toBeChecked()
   await page.getByRole('button', { name: 'Send a pay link' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send link' }).click()
@@ -258,6 +260,8 @@ test('[A6.5] a link that was withdrawn has ended for its client; who is no agent
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 48)
   await fillGuest(page)
+  // Chosen half a second after the saved cards are looked up (B9.2): its form makes the page longer, and a press meanwhile would miss what has moved.
+  await expect(option(page, 'Pay with new card')).toBeChecked()
   await page.getByRole('button', { name: 'Send a pay link' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Client').selectOption({ label: `Amara Okafor, ${CLIENT}` })

@@ -21,6 +21,7 @@ import { mostKept } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useShell } from '../../lib/shell.ts'
 import { AGENT } from '../../lib/user-type.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 import { PayLinkPlace, SalePlace, UnpaidNote } from './late-parts.ts'
@@ -133,7 +134,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
             {isAgent && (
-              <Suspense>
+              <Suspense fallback={<Skeleton className="mt-4 h-91 md:h-86.5 lg:h-91" />}>
                 {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
                 {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
               </Suspense>

@@ -9,5 +9,5 @@ const loadPart = () => import('../../features/pay-link/index.ts').then(({ SendPa
 export function PayLinkPlace(props: SendPayLinkProps) {
   const { Part, fetchPart } = useLazy(loadPart)
   useEffect(() => void fetchPart(), [fetchPart])
-  return Part ? <Part {...props} /> : <Skeleton className="h-control" />
+  return Part ? <Part {...props} /> : <Skeleton className="mt-7 h-control" />
 }

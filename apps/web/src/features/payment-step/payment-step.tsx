@@ -111,6 +111,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         providerText={providerText}
         boxes={due.now > 0 && boxes}
         cardsPlace={setCardsPlace}
+        awaitsCards={email !== null && Boolean(props.tenders) && due.now > 0 && props.rules.payable_by.includes('stored_value')}
       >
         <CardPicker
           {...{ pay, due, card, paying, another, booked }}

@@ -1,6 +1,7 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { laterText } from '../../../lib/price-block/pay-split.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Lock } from '../../../ui/icons/lock.tsx'
 import { isCovered } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
@@ -18,6 +19,8 @@ interface MethodsProps {
   readonly boxes?: ReactNode
   /** The element that the cards of stored value are drawn in. */
   readonly cardsPlace?: Ref<HTMLDivElement>
+  /** Cards of stored value will be drawn there: until then their place is kept. */
+  readonly awaitsCards?: boolean
   /** The result of the last try, where it is shown in the panel. */
   readonly notice?: ReactNode
   /** The provider's own words, in red under the form for 5 s (B4.6). */
@@ -35,6 +38,7 @@ export function PaymentMethods({
   lead = leadOf(pay, due, laterAt, mayCharge),
   boxes,
   cardsPlace,
+  awaitsCards = false,
   notice,
   providerText,
   children,
@@ -60,7 +64,7 @@ export function PaymentMethods({
         <fieldset aria-labelledby={box} className="min-w-0 px-4 py-5 md:px-6">
           <h3 id={box} className="font-text text-body font-[640]">{say`Payment Methods`}</h3>
           {lead && <p className="mt-1 text-body">{lead}</p>}
-          <div ref={cardsPlace} className="not-empty:mt-3" />
+          <div ref={cardsPlace} className={classes('not-empty:mt-3', awaitsCards && 'mt-3 empty:h-15')} />
           {wasCard && (
             <div hidden={!isCard} className="mt-3">
               {children}
