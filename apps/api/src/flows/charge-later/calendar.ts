@@ -1,8 +1,7 @@
 import type { LaterChargeShape } from '@sojourn/contracts'
 import { bankText } from '@sojourn/i18n'
 import { type Day, dayIn, type OrgId, type Tx, toMajor, type UserId } from '@sojourn/kernel'
-import { type Charge, type ChargeAttempt, type ChargeRefund, isOpen, type Mandate } from '../../modules/scheduled-charges/index.ts'
-import { sourceText } from './charge-mails.ts'
+import { type Charge, type ChargeAttempt, type ChargeRefund, isOpen, type Mandate, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { ChargeWords, PlannedCharge } from './charge-owner.ts'
 import { type LaterDeps, ownerOf } from './later-deps.ts'
 

@@ -1,18 +1,9 @@
-import { say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { dayIn, type Money, type Tx } from '@sojourn/kernel'
 import type { AfterDecline } from '../../modules/messages/index.ts'
-import type { Charge, ChargeAttempt, Mandate, RoundEnd, Source } from '../../modules/scheduled-charges/index.ts'
+import { type Charge, type ChargeAttempt, type Mandate, type RoundEnd, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { ChargeWords } from './charge-owner.ts'
 import { type LaterDeps, ownerOf, type Receiver } from './later-deps.ts'
-
-/** How a source is called: "Visa ending in 4242". */
-export function sourceText(source: Source): string {
-  if (source.kind === 'wallet') return say`Your wallet`
-  const { brand, last4 } = source
-  if (!last4) return say`Your saved card`
-  return brand ? say`${brand} ending in ${last4}` : say`Card ending in ${last4}`
-}
 
 interface Writing {
   readonly receiver: Receiver

@@ -2,11 +2,10 @@ import { type DataOf, membershipCharges, membershipMandate } from '@sojourn/cont
 import { say } from '@sojourn/i18n'
 import { accept, refuse, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
-import type { Mandate } from '../../modules/scheduled-charges/index.ts'
+import { type Mandate, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { Acting } from '../shop-deps.ts'
 import { chargeCalendar } from './calendar.ts'
 import { changeSources } from './change-sources.ts'
-import { sourceText } from './charge-mails.ts'
 import { liveMandates } from './follow-cards.ts'
 import type { LaterDeps } from './later-deps.ts'
 

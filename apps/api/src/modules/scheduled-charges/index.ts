@@ -17,6 +17,7 @@ export { GRACE_MS, type RoundEnd } from './domain/retry.ts'
 export { scheduledChargeInvariants } from './invariants.ts'
 export type { Mandates, NewMandate } from './mandates.ts'
 export type { ChargeRefunds, OutsideRefund, RefundResult } from './refunds.ts'
+export { sourceText } from './source-text.ts'
 
 export const scheduledChargesMigrations = { owner: 'scheduled-charges', folder: new URL('./data/', import.meta.url) }
 

@@ -1,7 +1,7 @@
-import { bankText, say } from '@sojourn/i18n'
+import { bankText } from '@sojourn/i18n'
 import type { BookingId, OrgId, Tx } from '@sojourn/kernel'
 import type { Attempt } from '../../modules/payments/index.ts'
-import { isOpen, type ScheduledCharges, type Source } from '../../modules/scheduled-charges/index.ts'
+import { isOpen, type ScheduledCharges, type Source, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { LaterCharges } from './later-charges.ts'
 
 interface Deps {
@@ -33,13 +33,6 @@ export const chargesHere = ({ scheduled: { mandates, charges, attempts }, attemp
     const latest = (await charges.listOf(tx, subject)).find((charge) => charge.subjectKind === subject.subjectKind && charge.subjectId === subject.subjectId)
     const isFailing = latest !== undefined && (latest.state === 'failed' || (isOpen(latest) && latest.failure !== null))
     const last = isFailing ? (await attempts.listOf(tx, latest)).at(-1) : undefined
-    return { method: first ? methodText(first) : null, lastFailure: last?.message ? bankText(last.message) : null }
+    return { method: first ? sourceText(first) : null, lastFailure: last?.message ? bankText(last.message) : null }
   },
 })
-
-function methodText(source: Source): string {
-  if (source.kind === 'wallet') return say`Your wallet`
-  const { brand, last4 } = source
-  if (!last4) return say`Your saved card`
-  return brand ? say`${brand} ending in ${last4}` : say`Card ending in ${last4}`
-}
