@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { createSystem, type System } from '../../apps/server/src/create-system.ts'
 import { demoWorld } from '../harness/demo-world.ts'
@@ -24,7 +24,7 @@ test('a copy of the data folder of a stopped node is a backup: put elsewhere, it
   await system.seed()
   const before = await wallet(system)
   await system.close()
-  const copy = join(mkdtempSync(join(tmpdir(), 'sojourn-backup-')), 'data')
+  const copy = join(newFolder(), 'data')
   cpSync(folder, copy, { recursive: true })
   rmSync(folder, { recursive: true })
   const restored = await createSystem({ DATA_DIR: copy })

@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { newFolder } from '@sojourn/testing'
 import { afterAll, expect, test } from 'vitest'
 import { freePorts } from '../../tools/process/free-ports.ts'
 import { runNode } from '../../tools/process/run.ts'
@@ -15,7 +13,7 @@ afterAll(stopServers)
 
 async function environment(): Promise<Record<string, string | undefined>> {
   const [port, gatewayPort] = await freePorts(2)
-  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-refused-'))
+  const dataDir = newFolder()
   return { PORT: `${port}`, GATEWAY_PORT: `${gatewayPort}`, DATA_DIR: dataDir, DATABASE_URL: undefined, PUBLIC_URL: undefined, GATEWAY_URL: undefined }
 }
 

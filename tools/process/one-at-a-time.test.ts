@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newFolder } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-const fresh = () => join(mkdtempSync(join(tmpdir(), 'sojourn-turn-')), 'lock')
+const fresh = () => join(newFolder(), 'lock')
 
 test('two who want the same do it one after the other, also after one that failed', async () => {
   const file = fresh()

@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDb } from '@sojourn/db'
-import { type PgDatabase, pgDatabase } from '@sojourn/testing'
+import { newFolder, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../../tools/process/run.ts'
 import { createSystem, type System } from './create-system.ts'
@@ -11,7 +9,6 @@ const KEYS = { GATEWAY_SECRET_KEY: 'sk_of_the_test', GATEWAY_PUBLISHABLE_KEY: 'p
 const EMAIL = 'ana@example.com'
 const PASSWORD = 'a word of hers'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'sojourn-backup-'))
 const open = (env: Record<string, string>) => createSystem({ SEED: 'none', WORKERS: '1', ...KEYS, ...env })
 
 const call = (system: System, path: string, body: unknown) =>
@@ -43,7 +40,7 @@ const at = (url: string, name: string): string => Object.assign(new URL(url), { 
 async function filledDatabase(): Promise<{ database: PgDatabase; dataDir: string }> {
   const database = await pgDatabase()
   onTestFinished(() => database.drop())
-  const dataDir = folder()
+  const dataDir = newFolder()
   const system = await open({ DATABASE_URL: database.databaseUrl, DATA_DIR: dataDir })
   await fill(system)
   await system.close()
@@ -87,7 +84,7 @@ test('what pg_dump writes as the administrator, pg_restore makes whole again', a
   await probe.drop()
   if (!isThere) skip('no pg_dump of the server’s version is installed')
   await expectRestored(async (admin, name, database) => {
-    const file = join(folder(), 'sojourn.dump')
+    const file = join(newFolder(), 'sojourn.dump')
     const dumped = await run('pg_dump', ['--format=custom', `--file=${file}`, database.adminUrl])
     expect(dumped.output).toBe('')
     await admin.query(`create database ${name} owner ${new URL(database.databaseUrl).username}`)

@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { availableParallelism } from 'node:os'
+import { newFolder } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { connectionsOf, readConfig } from './config.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-config-'))
+const dataDir = newFolder()
 const secrets = { SESSION_SECRET: 'x'.repeat(32), VAULT_KEY: 'y'.repeat(32) }
 const keys = { GATEWAY_SECRET_KEY: 'sk_live_12345', GATEWAY_PUBLISHABLE_KEY: 'pk_live_12345', GATEWAY_WEBHOOK_SECRET: 'whsec_12345' }
 

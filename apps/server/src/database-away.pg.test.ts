@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type DatabaseLine, databaseLine, type PgDatabase, pgDatabase } from '@sojourn/testing'
+import { type DatabaseLine, databaseLine, newFolder, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSystem, type System } from './create-system.ts'
 import { createOperations } from './operations.ts'
@@ -17,7 +14,7 @@ beforeAll(async () => {
   database = await pgDatabase()
   line = await databaseLine(database.databaseUrl)
   const keys = { GATEWAY_SECRET_KEY: 'sk_of_the_test', GATEWAY_PUBLISHABLE_KEY: 'pk_of_the_test', GATEWAY_WEBHOOK_SECRET: 'whsec_of_the_test' }
-  const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-away-'))
+  const dataDir = newFolder()
   system = await createSystem({ DATABASE_URL: line.databaseUrl, DATA_DIR: dataDir, SEED: 'none', WORKERS: '1', ...keys }, { databaseLimits: LIMITS })
   await system.seed()
 })

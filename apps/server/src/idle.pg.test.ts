@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type PgDatabase, pgDatabase } from '@sojourn/testing'
+import { newFolder, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSystem, type System } from './create-system.ts'
 
@@ -11,7 +8,7 @@ beforeAll(async () => {
   database = await pgDatabase()
   system = await createSystem({
     DATABASE_URL: database.databaseUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'sojourn-idle-')),
+    DATA_DIR: newFolder(),
     SEED: 'none',
     SMTP_URL: 'smtp://127.0.0.1:1',
     GATEWAY_SECRET_KEY: 'sk_of_the_test',

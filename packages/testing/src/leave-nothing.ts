@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import { removeFolders } from './new-folder.ts'
 
 // Files share their worker: whatever one replaced is put back before the next is loaded.
 afterAll(() => {
@@ -6,4 +7,5 @@ afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  removeFolders()
 })

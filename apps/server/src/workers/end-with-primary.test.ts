@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { runNode } from '../../../../tools/process/run.ts'
 
@@ -21,7 +21,7 @@ const nodeThatDies = (setUp: string): string => `
   }`
 
 test('a worker whose primary process was killed ends without an entry in the log, whatever message was being sent', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'sojourn-')), 'node.mjs')
+  const file = join(newFolder(), 'node.mjs')
   writeFileSync(file, nodeThatDies(''))
   expect((await runNode(file, [])).output).toContain('EPIPE')
   writeFileSync(file, nodeThatDies('endWithPrimary()'))

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Db } from '@sojourn/db'
-import { fakeClock, idOf, testDb } from '@sojourn/testing'
+import { fakeClock, idOf, newFolder, testDb } from '@sojourn/testing'
 import type { World } from '@sojourn/world'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hotelsOn, migrationsOf, orgA, search, smallWorld } from './hotels.testing.ts'
@@ -46,7 +45,7 @@ test('a newer edition of the world replaces an older one, never the other way', 
 })
 
 test('a catalogue of the first shape gives way to one of today, and what was held stays held', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-migrations-'))
+  const folder = newFolder()
   copyFileSync(new URL('./data/0001-hotels.sql', import.meta.url), join(folder, '0001-hotels.sql'))
   await db.migrate([{ owner: 'hotels', folder: pathToFileURL(`${folder}/`) }])
   const room = 'lisbon-casa-velha.r1'
