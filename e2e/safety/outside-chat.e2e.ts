@@ -27,7 +27,8 @@ let outside: Server
 test.beforeAll(async () => {
   outside = createServer((request, answer) => {
     const [type, text] = FILES[request.url ?? ''] ?? ['text/plain', '']
-    answer.setHeader('content-type', type).setHeader('access-control-allow-origin', '*').end(text)
+    // Asked for again a while later, a connection that was left open may just be closing.
+    answer.setHeader('connection', 'close').setHeader('content-type', type).setHeader('access-control-allow-origin', '*').end(text)
   })
   await new Promise<void>((ready) => outside.listen(0, '127.0.0.1', ready))
 })
