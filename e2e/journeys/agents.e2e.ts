@@ -27,6 +27,12 @@ const menu = async (page: Page, entry: string): Promise<void> => {
   await page.getByRole('link', { name: entry, exact: true }).click()
 }
 
+/** A new card is chosen half a second after the saved ones are looked up (B9.2): its form makes the page longer, and a press meanwhile would miss what has moved. */
+async function pressPayLink(page: Page): Promise<void> {
+  await expect(option(page, 'Pay with new card')).toBeChecked()
+  await page.getByRole('button', { name: 'Send a pay link' }).click()
+}
+
 test('[C3.1, A6.5, B4.1, B3.2] an agent chooses a client and a markup, pays with an invoice on the credit line of the agency and finds it on the statement, with its reference and as a file', async ({
   page,
 }, info) => {
@@ -175,9 +181,7 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 44)
   await fillGuest(page)
-  // Chosen half a second after the saved cards are looked up (B9.2): its form makes the page longer, and a press meanwhile would miss what has moved.
-  await expect(option(page, 'Pay with new card')).toBeChecked()
-  await page.getByRole('button', { name: 'Send a pay link' }).click()
+  await pressPayLink(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send link' }).click()
   await expect(dialog.getByText('Choose the client who will pay. Nothing was sent.')).toBeVisible()
@@ -260,9 +264,7 @@ test('[A6.5] a link that was withdrawn has ended for its client; who is no agent
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 48)
   await fillGuest(page)
-  // Chosen half a second after the saved cards are looked up (B9.2): its form makes the page longer, and a press meanwhile would miss what has moved.
-  await expect(option(page, 'Pay with new card')).toBeChecked()
-  await page.getByRole('button', { name: 'Send a pay link' }).click()
+  await pressPayLink(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Client').selectOption({ label: `Amara Okafor, ${CLIENT}` })
   await dialog.getByRole('button', { name: 'Send link' }).click()

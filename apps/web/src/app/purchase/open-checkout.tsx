@@ -134,6 +134,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
             {isAgent && (
+              // As high as the shapes of both: what follows does not move while they come alive.
               <Suspense fallback={<Skeleton className="mt-4 h-91 md:h-86.5 lg:h-91" />}>
                 {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
                 {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
