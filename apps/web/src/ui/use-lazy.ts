@@ -12,6 +12,9 @@ export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
   return navigator.onLine ? load() : Promise.reject(new TypeError('The line is down.'))
 }
 
+/** Said where a late part could not be fetched: as of a call without an answer. */
+export const unreachedText = (): string => say`We couldn't reach the server. Check your connection and try again.`
+
 /**
  * A part that is fetched by who first opens it. Where it cannot be fetched the page stays as it is, with all that was typed, says so, and the next
  * press asks again. `load` must be the same function at every draw.
@@ -26,7 +29,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
       setPart(() => part)
       return true
     } catch {
-      toast(say`We can't reach the server. Check your connection and try again.`, 5000, 'wrong')
+      toast(unreachedText(), 5000, 'wrong')
       return false
     } finally {
       answered()

@@ -1,6 +1,6 @@
-import { say } from '@sojourn/i18n'
 import { lazy } from 'react'
 import { FieldNote } from '../../ui/field.tsx'
+import { unreachedText } from '../../ui/use-lazy.ts'
 
 // Hardly a checkout shows them: their code comes with them alone. A server draws them whole.
 export const Companions = lazy(() =>
@@ -12,4 +12,4 @@ export const Companions = lazy(() =>
 export const CheckoutEnded = lazy(() => import('./checkout-ended.tsx').then((late) => ({ default: late.CheckoutEnded })))
 
 /** Without their names nothing can be booked. */
-const Unreached = () => <FieldNote kind="error" text={say`We can't reach the server. Check your connection and try again.`} />
+const Unreached = () => <FieldNote kind="error" text={unreachedText()} />
