@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdAnswers } from './harness/hold-answers.ts'
 import { expect, test } from './harness/test.ts'
-import { cards, comeAs, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
+import { cards, comeAs, dayShort, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
 /** Holds the scripts of the next page back until released: it is drawn, and nothing handles a press. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await held
     await route.fallback()
   })
@@ -109,6 +109,23 @@ test('a room that is selected before the scripts are here is held as soon as the
   await page.getByLabel('Last name').fill('Albright')
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await expect(page.getByLabel('Email')).toHaveValue('nora@example.com')
+})
+
+test('a day that is chosen for another stay before the code of its form is here stays chosen', async ({ page }) => {
+  await page.goto(resultsPath('lisbon', stay(33)))
+  const details = await cards(page).first().getByRole('link').first().getAttribute('href')
+  const release = await holdScripts(page, /\/assets\/stay-form-.*\.js$/)
+  await page.goto(details!)
+  const code = page.waitForRequest(/\/assets\/stay-form-.*\.js$/)
+  await page.getByText('Change', { exact: true }).click()
+  await code
+  const other = stay(40)
+  await page.locator('input[type=date][name=checkin]').fill(other.checkin)
+  release()
+  await expect(page.getByRole('combobox', { name: 'Check-in' })).toHaveValue(dayShort(other.checkin))
+  await expect(page.getByRole('combobox', { name: 'Check-out' })).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Show prices' }).click()
+  await expect(page).toHaveURL(new RegExp(`checkin=${other.checkin}`))
 })
 
 test('a place that is typed before the scripts are here is the one that is looked for, and its suggestions do not stay open', async ({ page }) => {
