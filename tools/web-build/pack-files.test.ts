@@ -5,12 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { packFiles } from './pack-files.ts'
 
-test('texts are compressed into files next to them, pictures are not', async () => {
+test('texts are compressed into files next to them, in each folder that has them; pictures are not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-pack-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'assets', 'ja'), { recursive: true })
   const text = 'const hotel = 1;'.repeat(50)
   writeFileSync(join(folder, 'assets', 'home.js'), text)
+  writeFileSync(join(folder, 'assets', 'ja', 'home.js'), text)
   writeFileSync(join(folder, 'hero.avif'), 'a picture')
   await packFiles(folder)
   expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
@@ -18,8 +19,14 @@ test('texts are compressed into files next to them, pictures are not', async () 
     join('assets', 'home.js'),
     join('assets', 'home.js.br'),
     join('assets', 'home.js.gz'),
+    join('assets', 'ja'),
+    join('assets', 'ja', 'home.js'),
+    join('assets', 'ja', 'home.js.br'),
+    join('assets', 'ja', 'home.js.gz'),
     'hero.avif',
   ])
-  expect(brotliDecompressSync(readFileSync(join(folder, 'assets', 'home.js.br'))).toString()).toBe(text)
-  expect(gunzipSync(readFileSync(join(folder, 'assets', 'home.js.gz'))).toString()).toBe(text)
+  for (const file of [join('assets', 'home.js'), join('assets', 'ja', 'home.js')]) {
+    expect(brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString()).toBe(text)
+    expect(gunzipSync(readFileSync(join(folder, `${file}.gz`))).toString()).toBe(text)
+  }
 })
