@@ -1,5 +1,5 @@
 import { expect, test } from './harness/test.ts'
-import { resultsPath, stay } from './journeys/steps.ts'
+import { resultsPath, searchIsRemembered, stay } from './journeys/steps.ts'
 
 const { checkin, checkout } = stay(34)
 
@@ -31,7 +31,7 @@ test('[B2.2] a place from its first letter, both days in one calendar with the p
 test('[B2.2] a search is remembered, can be gone on with, and forgotten', async ({ page }) => {
   await page.goto(resultsPath('lisbon', { checkin, checkout }, '2,5'))
   // The list is there before the page is alive.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('recent-searches')
+  await searchIsRemembered(page)
   await page.goto('/')
   const before = page.getByRole('region', { name: 'Recent searches' })
   await expect(before.getByRole('link', { name: /Lisbon, Portugal.*2 adults, 1 child/s })).toHaveAttribute('href', new RegExp(`checkin=${checkin}`))

@@ -1,7 +1,7 @@
 import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePicture, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { cards, countOf, dayName, dayShort, hotelNames, resultsPath, stay, whereTo } from './steps.ts'
+import { cards, countOf, dayName, dayShort, hotelNames, resultsPath, searchIsRemembered, stay, whereTo } from './steps.ts'
 
 test('[B2.1] "Where to?" finds a place by a slip, another language, a code and the first letters', async ({ page }) => {
   await page.goto('/')
@@ -76,6 +76,7 @@ test('[B2.1, B2.2] both days are chosen in one calendar by a pointer, with the c
   await expect(page.getByRole('heading', { level: 1, name: /stays in Rome/ })).toBeVisible()
   await expect(cards(page).first()).toContainText('4 nights, 2 adults, 2 children')
 
+  await searchIsRemembered(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Rome, Italy/ })).toBeVisible()
   await whereTo(page).click()

@@ -1,7 +1,7 @@
 import { directionOf, LANGUAGES } from '@sojourn/i18n'
 import { expect, test } from '../harness/test.ts'
 import { call, comeAsSomebodyNew } from './pay-steps.ts'
-import { mailTo, PASSWORD, resultsPath, stay } from './steps.ts'
+import { mailTo, PASSWORD, resultsPath, searchIsRemembered, stay } from './steps.ts'
 
 /** English of these pages, and the sign of the currency that was left. */
 const LEFT_OVER = /taxes and fees|Charged now|per night|Guest details|Your total|Charged to|\$/
@@ -98,6 +98,7 @@ test('in each language a page comes alive as it was sent: its script writes days
 test('[C5.2] searches of before are called as the language of the page calls their places, whichever language they were made in', async ({ page }) => {
   await page.goto(`${resultsPath('lisbon', stay(31))}&lang=de-DE`)
   await expect(page.getByRole('article').first()).toBeVisible()
+  await searchIsRemembered(page)
   const recent = page.getByRole('region', { name: /^(Recent searches|آخر عمليات البحث|最近の検索)/ })
   for (const [language, label] of [
     ['en-US', 'Lisbon, Portugal'],

@@ -149,3 +149,7 @@ export async function mailTo(page: Page, address: string): Promise<readonly { ki
   const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`)
   return (await answer.json()).messages
 }
+
+/** A page of results remembers its search once it has fetched what does: until then a search that is left is none of before. */
+export const searchIsRemembered = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('recent-searches')
