@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { newFolder } from '@sojourn/testing'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PLANTS, PROJECT, PROPS } from './boundaries/plants.ts'
 
 const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
@@ -11,7 +11,7 @@ const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 let project: string
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'sojourn-boundaries-'))
+  project = newFolder()
   for (const [path, source] of Object.entries({ ...PROJECT, ...PROPS })) write(path, source)
   for (const name of ['kernel', 'i18n', 'contracts', 'db', 'world', 'testing']) {
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@sojourn/${name}`, exports: './src/index.ts' }))
@@ -19,7 +19,6 @@ beforeEach(() => {
     symlinkSync(join(project, 'packages', name), join(project, 'node_modules/@sojourn', name), 'junction')
   }
 })
-afterEach(() => rmSync(project, { recursive: true }))
 
 test('a project that keeps the rules is green', async () => {
   expect(await brokenRules()).toEqual([])

@@ -21,8 +21,8 @@ interface Sites {
 
 /**
  * A server of the worker's own: the gateway counts cards that were tried and not paid by network address, and those of unknown payers together, and these tests
- * leave too many for the journeys beside them. Its small shop is opened under a name of its own, so that shop and gateway are two sites, as on the web: two ports of one name would be one. When the
- * server has ended, nothing of a card is found in its log or the gateway's rows.
+ * leave too many for the journeys beside them. Its small shop is opened under a name of its own, so that shop and gateway are two sites, as on the web: two ports
+ * of one name would be one. When the server has ended, nothing of a card is found in its log or the gateway's rows.
  */
 export const test = base.extend<object, { shop: Sites }>({
   shop: [

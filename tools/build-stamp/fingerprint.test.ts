@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildStamp } from './build-stamp.ts'
 import { fingerprint, looksOf } from './fingerprint.ts'
@@ -9,14 +9,13 @@ let root: string
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sojourn-fingerprint-'))
+  root = newFolder()
   for (const folder of ['web', 'web/src', 'web/build']) mkdirSync(join(root, folder))
   write('web/src/home.tsx', 'one')
   write('lock.json', '{}')
 })
 afterEach(() => {
   vi.useRealTimers()
-  rmSync(root, { recursive: true })
 })
 
 const current = () => fingerprint(root, ['web', 'lock.json'])

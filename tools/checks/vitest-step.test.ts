@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '@sojourn/testing'
+import { beforeEach, expect, test } from 'vitest'
 import { lightFirst } from './count-tests.ts'
 import { resultOf, runVitest } from './vitest-step.ts'
 
@@ -32,9 +32,8 @@ test('without counts, or with an unexpected bad exit, a run never passes', () =>
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sojourn-tests-of-tests-'))
+  folder = newFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 const write = (name: string, source: string) => writeFileSync(join(folder, `${name}.test.js`), source)
 const runThere = (untilMs?: number) => runVitest(['--root', folder, '--globals', '--maxWorkers=1'], { untilMs, output: 'keep' })
 

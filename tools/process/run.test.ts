@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { newFolder } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { fromRoot } from '../root.ts'
 import { run } from './run.ts'
@@ -20,7 +20,7 @@ test('what a command says comes with its code, and one that cannot be started fa
 })
 
 test('a command that runs ends with the process that started it: a start that is refused leaves no build behind', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-run-'))
+  const folder = newFolder()
   const file = join(folder, 'pid')
   const lasting = `require('node:fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); setTimeout(() => {}, 600_000)`
   const starter = join(folder, 'starter.ts')
@@ -33,5 +33,4 @@ setInterval(() => existsSync(${JSON.stringify(file)}) && readFileSync(${JSON.str
   )
   expect(await run(process.execPath, [starter])).toEqual({ code: 0, output: '' })
   await expect.poll(() => isAlive(Number(readFileSync(file, 'utf8'))), { timeout: 15_000 }).toBe(false)
-  rmSync(folder, { recursive: true })
 })

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { newFolder } from '@sojourn/testing'
+import { expect, test } from 'vitest'
 import { packFiles } from './pack-files.ts'
 
 test('texts are compressed into files next to them, in each folder that has them; pictures are not', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-pack-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   mkdirSync(join(folder, 'assets', 'ja'), { recursive: true })
   const text = 'const hotel = 1;'.repeat(50)
   writeFileSync(join(folder, 'assets', 'home.js'), text)

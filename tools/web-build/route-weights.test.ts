@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '@sojourn/testing'
+import { expect, test } from 'vitest'
 import { routeWeights } from './route-weights.ts'
 
-const assets = mkdtempSync(join(tmpdir(), 'sojourn-weights-'))
-afterAll(() => rmSync(assets, { recursive: true }))
+const assets = newFolder()
 
 const packed = (script: string) => gzipSync(script, { level: 9 }).length
 

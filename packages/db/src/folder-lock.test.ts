@@ -1,24 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '@sojourn/testing'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
 import { DataFolderLocked, openDb, raw, sql } from './index.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sojourn-lock-'))
+  folder = newFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Empty at first: the first to open it makes a database from nothing, which takes seconds of a processor. */
 let data: string
 beforeAll(() => {
-  data = mkdtempSync(join(tmpdir(), 'sojourn-data-'))
+  data = newFolder()
 })
-afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 const lockOf = (of = folder): string => join(of, 'lock')
 

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { newDataFolder, newLite } from '@sojourn/testing'
-import { expect, onTestFinished, test } from 'vitest'
+import { newDataFolder, newFolder, newLite } from '@sojourn/testing'
+import { expect, test } from 'vitest'
 import { notes } from './fixtures/notes.ts'
 import { openDb, raw, sql } from './index.ts'
 
@@ -20,8 +17,7 @@ test('two systems on one embedded database neither mix nor wait for each other f
 })
 
 test('closing waits for the transaction that is open', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-db-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const db = await openDb({ dataDir: await newDataFolder(folder) })
   await db.migrate([notes])
   const order: string[] = []

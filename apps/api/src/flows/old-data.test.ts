@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Db, type MigrationSet, raw, runInvariants, sql } from '@sojourn/db'
-import { fakeClock, testDb } from '@sojourn/testing'
+import { fakeClock, newFolder, testDb } from '@sojourn/testing'
 import { afterAll, expect, test } from 'vitest'
 import { contact, createSystem, got, type System, smallWorld, systemInvariants, systemMigrations, traveller } from './booking-system.testing.ts'
 
@@ -19,8 +18,7 @@ const NEWER: Readonly<Record<string, string>> = {
   payments: '0005-refunds-at-the-gateway.sql',
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'sojourn-migrations-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 /** The same set as it was then. */
 function asThen(set: MigrationSet): MigrationSet {

@@ -1,16 +1,15 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MigrationSet } from '@sojourn/db'
-import { pgDatabase } from '@sojourn/testing'
+import { newFolder, pgDatabase } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { gatewayMigrations } from '../create-gateway.ts'
 import { testGateway } from './test-gateway.ts'
 
 /** The tables as they were first made. */
 async function firstOf(set: MigrationSet): Promise<MigrationSet & { folder: URL }> {
-  const folder = await mkdtemp(join(tmpdir(), 'first-tables-'))
+  const folder = newFolder()
   const name = `0001-${set.owner.replace('gateway-', '')}.sql`
   await copyFile(new URL(name, set.folder), join(folder, name))
   return { owner: set.owner, folder: pathToFileURL(`${folder}/`) }
@@ -61,5 +60,4 @@ test('payments, cards and events of before are what they were: the owner of the 
   expect(shop.hooks.map(({ body }) => JSON.parse(body).id)).toContain('evt_old')
   expect(await shop.broken()).toEqual([])
   await database.drop()
-  await Promise.all(first.map(({ folder }) => rm(folder, { recursive: true })))
 })

@@ -7,8 +7,8 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /**
  * Repeats a press that came before the page's script: until then the browser changes the box, and no handler runs. A box of a group that was
- * left is not repeated: the one that was chosen is. By each box and not by the script in the head (`app/early-input.tsx`): React takes a box that comes alive within
- * the very press that ticks it for one that was ticked always, and only here it is known that it was not.
+ * left is not repeated: the one that was chosen is. Each box does it itself, for it alone knows what it should be: the script in the head
+ * (`app/early-input.tsx`), tried in its place, lost one early tick in four.
  */
 export function useEarlyChoice(checked: boolean | undefined) {
   const input = useRef<HTMLInputElement>(null)
