@@ -5,8 +5,8 @@ import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
-import { stubItem } from './products/stub.testing.ts'
 import { diceOf, spoiltBody } from './random-bodies.testing.ts'
+import { stubItem } from './sale/stub.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const SEED = 20_261_124

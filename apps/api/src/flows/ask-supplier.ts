@@ -1,4 +1,4 @@
-import type { RemoteSupplier, SupplierResult } from '../products/product.ts'
+import type { RemoteSupplier, SupplierResult } from '../sale/product.ts'
 
 /** Calls a remote supplier, never inside a transaction. An error or a time-out counts as no answer. */
 export async function askSupplier<T>({ name, timeoutMs }: RemoteSupplier, call: () => Promise<SupplierResult<T>>): Promise<SupplierResult<T>> {

@@ -1,7 +1,7 @@
 import type { BookedLine, Booking, BookingItem } from '../modules/bookings/index.ts'
 import { linesOf } from '../modules/checkouts/index.ts'
 import { storedPartWords } from '../modules/tenders/index.ts'
-import type { Products } from '../products/registry.ts'
+import type { Products } from '../sale/registry.ts'
 
 type Words = Pick<Products, 'describe' | 'inWordsOfNow'>
 type Booked = Pick<Booking, 'lines' | 'how'> & { readonly items: readonly Omit<BookingItem, 'description'>[] }

@@ -1,5 +1,5 @@
 import { type Money, never } from '@sojourn/kernel'
-import type { BoughtItem, RemoteSupplier, SupplierResult } from '../products/product.ts'
+import type { BoughtItem, RemoteSupplier, SupplierResult } from '../sale/product.ts'
 import { askSupplier } from './ask-supplier.ts'
 
 /** An order to cancel at its supplier. */

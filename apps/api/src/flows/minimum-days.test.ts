@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import type { SignedInCaller } from '../http/index.ts'
-import { tooSoon } from '../products/minimum-days.ts'
+import { tooSoon } from '../sale/minimum-days.ts'
 import { codeOf, contact, createSystem, got, guests, offersOf, prebookRequest, type System, systemDb, traveller } from './booking-system.testing.ts'
 
 // Noon in London; in Kyoto it is 21:00, and after three hours tomorrow.

@@ -1,7 +1,7 @@
 import type { CheckoutId } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import { isLive } from '../modules/checkouts/index.ts'
-import type { HeldCheckout } from '../products/shop.ts'
+import type { HeldCheckout } from '../sale/shop.ts'
 import { releaseCheckout } from './release-checkout.ts'
 import type { ShopDeps } from './shop-deps.ts'
 

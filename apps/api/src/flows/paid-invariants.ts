@@ -1,6 +1,6 @@
 // nothing here is translated: names of invariants are for who operates the system
 import type { InvariantCheck } from '@sojourn/db'
-import type { Product, SpecialTender } from '../products/product.ts'
+import type { Product, SpecialTender } from '../sale/product.ts'
 
 /** Milliseconds past an end, in real time, that a sweep may be late. */
 const LATE_MS = 5_000

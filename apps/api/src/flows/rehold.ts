@@ -1,8 +1,8 @@
 import { equals, type Refusal, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout, CheckoutItem } from '../modules/checkouts/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
-import type { Quote } from '../products/quote.ts'
-import type { Products } from '../products/registry.ts'
+import type { Quote } from '../sale/quote.ts'
+import type { Products } from '../sale/registry.ts'
 import { hasRemote, localOf } from './items.ts'
 import { RefusalError } from './refusal-error.ts'
 

@@ -1,4 +1,4 @@
-import type { RemoteSupplier } from '../products/product.ts'
+import type { RemoteSupplier } from '../sale/product.ts'
 
 /** How long after sending an order a supplier's "no such order" counts: before that the order may still arrive. */
 export const graceMs = ({ timeoutMs }: RemoteSupplier): number => 2 * timeoutMs

@@ -1,9 +1,9 @@
 import type { World } from '@sojourn/world'
 import { membershipsMigrations } from '../modules/memberships/index.ts'
+import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { carMigrations, carsModule } from './cars/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
-import type { ProductDeps, ProductModule } from './product-module.ts'
 import { walletMigrations, walletModule } from './wallet/index.ts'
 
 interface Own {

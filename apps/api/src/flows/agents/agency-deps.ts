@@ -9,7 +9,7 @@ import type { HoldLimits } from '../../modules/hold-limits/index.ts'
 import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PayLinks } from '../../modules/pay-links/index.ts'
 import type { RemoteHolds } from '../../modules/remote-holds/index.ts'
-import type { Products } from '../../products/registry.ts'
+import type { Products } from '../../sale/registry.ts'
 import type { AgencyPeople, AgencyPerson } from '../agency-people.ts'
 import type { Mailer } from '../shop-deps.ts'
 

@@ -2,7 +2,7 @@ import type { FieldError } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { fromMajor, type Money, type Tx } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
-import { remainder } from '../payment-plan.ts'
+import { remainder } from '../payment/payment-plan.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
 /** What a person consents to. For products without travellers `guests` is the payer. */

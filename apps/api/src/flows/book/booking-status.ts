@@ -1,10 +1,10 @@
 import type { DataOf, getBookingStatus } from '@sojourn/contracts'
 import { type Booking, referenceShown, waitingText } from '../../modules/bookings/index.ts'
 import { type Attempt, isSettled } from '../../modules/payments/index.ts'
-import { declineText } from '../decline-text.ts'
 import { hasRemote } from '../items.ts'
+import { declineText } from '../payment/decline-text.ts'
+import { syncReached } from '../payment/sync-payment.ts'
 import type { ShopDeps, SyncResult } from '../shop-deps.ts'
-import { syncReached } from '../sync-payment.ts'
 import { type BookingPaymentState, loadPaymentState } from './payment-state.ts'
 
 type Status = DataOf<typeof getBookingStatus>

@@ -2,7 +2,7 @@ import type { FieldError } from '@sojourn/contracts'
 import { plural, say } from '@sojourn/i18n'
 import { type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import type { Products } from '../../products/registry.ts'
+import type { Products } from '../../sale/registry.ts'
 import type { BookRequest } from './book-request.ts'
 
 /** Where everyone who travels is named, as many names as travel. Refuses `bad_input` with what is wrong with `guests`; null where nothing is. */

@@ -3,10 +3,10 @@ import { never } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { Attempt } from '../../modules/payments/index.ts'
-import { anotherMethod } from '../decline-text.ts'
-import { freshPayment } from '../retry-payment.ts'
+import { anotherMethod } from '../payment/decline-text.ts'
+import { freshPayment } from '../payment/retry-payment.ts'
+import { settle, syncPayment } from '../payment/sync-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { settle, syncPayment } from '../sync-payment.ts'
 
 type Closed = DataOf<typeof call>
 

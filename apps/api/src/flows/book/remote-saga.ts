@@ -1,7 +1,7 @@
 import { type BookingId, equals, never, type Refusal, type Tx } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
-import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../products/product.ts'
+import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../sale/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import { boughtItem, remoteOf } from '../items.ts'
 import { BOOK_REMOTE, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'

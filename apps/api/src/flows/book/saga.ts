@@ -7,8 +7,8 @@ import { hasLeft } from '../../modules/payments/index.ts'
 import { done, refused, type SagaDefinition, type Step, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import { boughtItem, cancelItems, confirmItems, hasRemote, owedOf, releaseItems } from '../items.ts'
 import { mailConfirmed, mailFailed } from '../mails.ts'
-import { postCaptured, postConfirmed, postPromised } from '../postings.ts'
-import { sendRefund, wantRefund } from '../send-refund.ts'
+import { postCaptured, postConfirmed, postPromised } from '../payment/postings.ts'
+import { sendRefund, wantRefund } from '../payment/send-refund.ts'
 import { BOOK, type ShopDeps } from '../shop-deps.ts'
 
 type Context = StepContext<Record<string, never>>

@@ -2,7 +2,7 @@ import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { STAY_RULES } from '../../products/hotels/product.ts'
-import { stubProduct } from '../../products/stub.testing.ts'
+import { stubProduct } from '../../sale/stub.testing.ts'
 import { contact, createSystem, got, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
 
 const clock = fakeClock()

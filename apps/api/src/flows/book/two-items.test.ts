@@ -5,7 +5,7 @@ import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import type { CarAsk } from '../../products/cars/car-ask.ts'
 import { findCar, holdBody, threeDays } from '../../products/cars/cars.testing.ts'
-import type { PrebookRequest } from '../../products/shop.ts'
+import type { PrebookRequest } from '../../sale/shop.ts'
 import { endowed } from '../all-or-nothing.testing.ts'
 import { codeOf, contact, createSystem, got, guests, offersOf, prebookRequest, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
 

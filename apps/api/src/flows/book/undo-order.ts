@@ -1,7 +1,7 @@
 import { never, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
-import type { BoughtItem, RemoteSupplier } from '../../products/product.ts'
+import type { BoughtItem, RemoteSupplier } from '../../sale/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { boughtItem, remoteOf } from '../items.ts'

@@ -1,7 +1,7 @@
 import { add, type Money, never, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
-import { divideKept } from '../../products/resale.ts'
+import { divideKept } from '../../sale/resale.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { boughtItem, remoteOf } from '../items.ts'
 import { CANCEL_ITEM, itemOf, type ShopDeps } from '../shop-deps.ts'

@@ -1,7 +1,7 @@
 import { cancelBooking as cancelCall, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
-import { SUPPLIER_SILENT } from '../../products/supplier-silent.ts'
+import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts'
 

@@ -1,7 +1,7 @@
 import type { BookingId, OrgId } from '@sojourn/kernel'
 import { hasLeft } from '../../modules/payments/index.ts'
 import { done, refused, type SagaDefinition, unknown, type Verdict } from '../../modules/sagas/index.ts'
-import { sendRefund } from '../send-refund.ts'
+import { sendRefund } from '../payment/send-refund.ts'
 import { GIVE_BACK, itemOf, type ShopDeps } from '../shop-deps.ts'
 
 /** Its subject is a booking, or one item of it. Sends a refund that was promised until the gateway has it on its books. */

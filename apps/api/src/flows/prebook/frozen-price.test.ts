@@ -3,8 +3,8 @@ import { invariant } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
-import { sumOf } from '../../products/quote.ts'
-import { readQuote } from '../../products/snapshot.ts'
+import { sumOf } from '../../sale/quote.ts'
+import { readQuote } from '../../sale/snapshot.ts'
 import { contact, createSystem, got, guests, offersOf, prebookRequest, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
 
 const clock = fakeClock()

@@ -1,8 +1,8 @@
 import { accept, type CheckoutId, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
-import { tooSoon } from '../../products/minimum-days.ts'
-import type { HoldRequest, HoldResult, Offer, RemoteSupplier, SupplierResult } from '../../products/product.ts'
-import type { PrebookRequest } from '../../products/shop.ts'
+import { tooSoon } from '../../sale/minimum-days.ts'
+import type { HoldRequest, HoldResult, Offer, RemoteSupplier, SupplierResult } from '../../sale/product.ts'
+import type { PrebookRequest } from '../../sale/shop.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 

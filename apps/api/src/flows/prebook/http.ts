@@ -1,7 +1,7 @@
 import { changeCurrency as changeCall, renewCheckout as renewCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { type Refusals, type Route, route } from '../../http/index.ts'
-import { tooSoonText } from '../../products/minimum-days.ts'
+import { tooSoonText } from '../../sale/minimum-days.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { changeCurrency } from './change-currency.ts'
 import { renewCheckout } from './renew-checkout.ts'

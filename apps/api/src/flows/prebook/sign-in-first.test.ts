@@ -1,7 +1,7 @@
 import { fakeClock } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { STAY_RULES } from '../../products/hotels/product.ts'
-import { stubProduct } from '../../products/stub.testing.ts'
+import { stubProduct } from '../../sale/stub.testing.ts'
 import { codeOf, createSystem, systemDb, traveller } from '../booking-system.testing.ts'
 
 const clock = fakeClock()

@@ -1,6 +1,6 @@
 import { addDays } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
-import type { PrebookRequest } from '../../products/shop.ts'
+import type { PrebookRequest } from '../../sale/shop.ts'
 import { got, offersOf, type System, traveller } from '../booking-system.testing.ts'
 import { dieAt } from '../die-at.testing.ts'
 import { FAR } from './far-product.testing.ts'

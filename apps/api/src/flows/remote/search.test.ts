@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { fanOut, sourcesOf } from '../../products/fan-out.ts'
-import type { Offer } from '../../products/product.ts'
+import { fanOut, sourcesOf } from '../../sale/fan-out.ts'
+import type { Offer } from '../../sale/product.ts'
 import { connectFar } from './far-product.testing.ts'
 import { createFarSupplier } from './far-supplier.testing.ts'
 

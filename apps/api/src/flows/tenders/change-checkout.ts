@@ -16,7 +16,7 @@ import {
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Checkout, type Checkouts, isLive } from '../../modules/checkouts/index.ts'
 import { inOrder, type Tender } from '../../modules/tenders/index.ts'
-import type { TypedCodes } from '../../products/product-module.ts'
+import type { TypedCodes } from '../../sale/product-module.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { refit, releaseSome } from './hold-tender.ts'
 import { lockHolders, releaseFrom } from './move-held.ts'

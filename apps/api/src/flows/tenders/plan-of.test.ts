@@ -1,7 +1,7 @@
 import { DEFAULT_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { stubProducts } from '../../products/stub.testing.ts'
+import { stubProducts } from '../../sale/stub.testing.ts'
 import { waiveUnderOf } from './plan-of.ts'
 
 const rates = async () => (from: string, to: string) => (from === to ? '1' : from === 'EUR' ? '1.11' : null)

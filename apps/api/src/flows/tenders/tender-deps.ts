@@ -2,7 +2,7 @@ import type { Clock } from '@sojourn/kernel'
 import type { Checkouts } from '../../modules/checkouts/index.ts'
 import type { Ledger } from '../../modules/ledger/index.ts'
 import type { Tenders } from '../../modules/tenders/index.ts'
-import type { Products } from '../../products/registry.ts'
+import type { Products } from '../../sale/registry.ts'
 import type { Instruments } from './instruments.ts'
 
 /** What tenders need: requests, balances, and the instruments behind them. */

@@ -27,8 +27,8 @@ import { createLedger, credit, debit, ledgerInvariants, ledgerMigrations } from 
 import { createPaymentCards, paymentCardsMigrations } from '../../modules/payment-cards/index.ts'
 import { createPoints, pointsMigrations } from '../../modules/points/index.ts'
 import { createTenders, tenderInvariants, tendersMigrations } from '../../modules/tenders/index.ts'
-import type { TypedCodes } from '../../products/product-module.ts'
-import { stubItem, stubProducts, stubQuote } from '../../products/stub.testing.ts'
+import type { TypedCodes } from '../../sale/product-module.ts'
+import { stubItem, stubProducts, stubQuote } from '../../sale/stub.testing.ts'
 import { createTendering, type KnownHeld, type RateOf, tendersHttp } from './index.ts'
 import { tenderFlowInvariants } from './invariants.ts'
 

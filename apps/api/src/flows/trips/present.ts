@@ -2,7 +2,7 @@ import type { TripItemShape, TripShape } from '@sojourn/contracts'
 import { add, type Day, type Money, subtract, toMajor } from '@sojourn/kernel'
 import type { MoneyOfBooking } from '../../modules/bookings/index.ts'
 import { notesOf, type TripItem, type TripListed, type TripNote } from '../../modules/trips/index.ts'
-import { laterAtOf } from '../../products/terms.ts'
+import { laterAtOf } from '../../sale/terms.ts'
 import type { Booking } from './trip-deps.ts'
 
 export const MY_TRIPS = '/user/my-trips'

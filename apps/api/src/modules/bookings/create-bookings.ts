@@ -16,7 +16,7 @@ import {
   type UserId,
   zero,
 } from '@sojourn/kernel'
-import type { Products } from '../../products/registry.ts'
+import type { Products } from '../../sale/registry.ts'
 import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'

@@ -1,5 +1,5 @@
 import { plural, say } from '@sojourn/i18n'
-import { cancellableUntilMs } from '../../products/terms.ts'
+import { cancellableUntilMs } from '../../sale/terms.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemStatus } from './domain/item.ts'
 

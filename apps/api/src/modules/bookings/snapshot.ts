@@ -1,10 +1,10 @@
 import { currentLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { type Currency, type Day, fromMajor, type Money, madeOf, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
-import type { Description } from '../../products/description.ts'
-import { mergeQuotes, type Quote, type QuoteLine } from '../../products/quote.ts'
-import { readOfferSnapshot, storedMoney } from '../../products/snapshot.ts'
-import type { SaleTerms } from '../../products/terms.ts'
+import type { Description } from '../../sale/description.ts'
+import { mergeQuotes, type Quote, type QuoteLine } from '../../sale/quote.ts'
+import { readOfferSnapshot, storedMoney } from '../../sale/snapshot.ts'
+import type { SaleTerms } from '../../sale/terms.ts'
 import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
 
 /** The schema that this code writes. */

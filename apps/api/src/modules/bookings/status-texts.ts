@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { type Money, never } from '@sojourn/kernel'
-import type { OrderTexts } from '../../products/order-texts.ts'
+import type { OrderTexts } from '../../sale/order-texts.ts'
 import type { BookingStatus, FailureCode } from './domain/status.ts'
 
 /** What a person reads while a supplier owes an answer for longer than it should. */

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
-import type { Products } from '../../products/registry.ts'
+import type { Products } from '../../sale/registry.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemState } from './domain/status.ts'
 import { isCancellable } from './shown.ts'

@@ -1,5 +1,5 @@
 import { type BookingId, type BrowserId, type CheckoutId, type Clock, type Ids, type OrgId, type ProductCode, sum, type Tx, type UserId } from '@sojourn/kernel'
-import { checkQuote, mergeQuotes } from '../../products/quote.ts'
+import { checkQuote, mergeQuotes } from '../../sale/quote.ts'
 import { checkoutStore } from './data/checkout-store.sql.ts'
 import { type Checkout, type CheckoutItem, type Holder, isHeldBy, type PaymentTerms } from './domain/checkout.ts'
 

@@ -1,7 +1,7 @@
 import type { CarOffer } from '@sojourn/contracts'
 import { amountText, commaText, countText, dayTextLong, dayTimeText, listText, plural, say, semicolonText, stopText } from '@sojourn/i18n'
 import { fromMajor, instantMs } from '@sojourn/kernel'
-import type { CalendarEvent, Description } from '../description.ts'
+import type { CalendarEvent, Description } from '../../sale/description.ts'
 import { deskKindText, fuelPolicyText } from './car-words.ts'
 import { daysTaken } from './domain/car-days.ts'
 import { clockOf, dayOf } from './domain/rental.ts'

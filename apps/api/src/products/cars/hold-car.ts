@@ -1,7 +1,7 @@
 import type { CarOffer } from '@sojourn/contracts'
 import { accept, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { cancelHold, confirmHold, releaseHold } from '../../modules/stock/index.ts'
-import type { HeldItem, HoldRequest, HoldResult } from '../product.ts'
+import type { HeldItem, HoldRequest, HoldResult } from '../../sale/product.ts'
 import { daysTaken, takenUntil } from './domain/car-days.ts'
 import { type CarHold, isOneWay } from './domain/car-hold.ts'
 import { dayOf } from './domain/rental.ts'

@@ -1,6 +1,6 @@
 import { type CarWorld, createCarWorld, type World } from '@sojourn/world'
-import type { ProductDeps, ProductModule } from '../product-module.ts'
-import { soldHere } from '../sold-here.ts'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
+import { soldHere } from '../../sale/sold-here.ts'
 import { carStock } from './data/car-stock.sql.ts'
 import { carInvariants } from './data/invariants.sql.ts'
 import { searchCarsHttp } from './http-search.ts'

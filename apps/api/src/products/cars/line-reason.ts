@@ -1,6 +1,6 @@
 import type { CarOffer } from '@sojourn/contracts'
 import { z } from 'zod'
-import type { LineWords } from '../quote.ts'
+import type { LineWords } from '../../sale/quote.ts'
 import type { LineReason } from './domain/rental-price.ts'
 import { inWords, minutesOf } from './in-words.ts'
 import { lineWords } from './price-words.ts'

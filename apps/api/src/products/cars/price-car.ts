@@ -1,7 +1,7 @@
 import { type Currency, type Money, sum } from '@sojourn/kernel'
 import type { CarClass, CarWorld, Depot } from '@sojourn/world'
 import { airportFee, facilityUsdPerDay, rentalTaxPpm } from '@sojourn/world'
-import { type Quote, type QuoteLine, quoteOfLines, withLocal } from '../quote.ts'
+import { type Quote, type QuoteLine, quoteOfLines, withLocal } from '../../sale/quote.ts'
 import type { RentalAsk } from './car-ask.ts'
 import { type ChosenExtra, type Extra, extrasOf } from './domain/extras.ts'
 import { dayOf } from './domain/rental.ts'

@@ -1,6 +1,6 @@
 import { commaText, percentText, plural, say } from '@sojourn/i18n'
 import { never } from '@sojourn/kernel'
-import type { LineWords } from '../quote.ts'
+import type { LineWords } from '../../sale/quote.ts'
 import { durationText } from './car-words.ts'
 import type { ExtraCode } from './domain/extras.ts'
 import type { LineReason } from './domain/rental-price.ts'

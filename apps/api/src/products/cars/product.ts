@@ -1,6 +1,6 @@
 import { type CarOffer, carOffer, PRODUCT_PAGES } from '@sojourn/contracts'
-import type { Product, ProductRules } from '../product.ts'
-import { defineProduct } from '../registry.ts'
+import type { Product, ProductRules } from '../../sale/product.ts'
+import { defineProduct } from '../../sale/registry.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
 import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'

@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import type { LocalSupplier } from '../product.ts'
+import type { LocalSupplier } from '../../sale/product.ts'
 import { type CarAsk, readCarId } from './car-ask.ts'
 import { dayOf } from './domain/rental.ts'
 import { cancelCar, confirmCar, holdCar, releaseCar } from './hold-car.ts'

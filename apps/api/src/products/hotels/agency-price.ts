@@ -1,6 +1,6 @@
 import type { Price } from '@sojourn/contracts'
 import type { AgentTerms } from '../../http/index.ts'
-import { agencyOnWire } from '../on-wire.ts'
+import { agencyOnWire } from '../../sale/on-wire.ts'
 import type { City, Hotel } from './domain/catalogue.ts'
 import { parseRateId } from './domain/ids.ts'
 import { type Quote, type QuoteTerms, quoteOf } from './domain/quote.ts'

@@ -9,7 +9,7 @@ import type {
 } from '@sojourn/contracts'
 import { accept, type Currency, fromMajor, money, type Transactions, toMajor } from '@sojourn/kernel'
 import { agentTermsOf, type CallRoute, pricingFor, route } from '../../http/index.ts'
-import { bookableFrom } from '../minimum-days.ts'
+import { bookableFrom } from '../../sale/minimum-days.ts'
 import { agencyPrice } from './agency-price.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { Filters } from './domain/filters.ts'

@@ -1,4 +1,4 @@
-import type { ProductDeps, ProductModule } from '../product-module.ts'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import type { Hotels } from './create-hotels.ts'
 import { sellStaysHttp } from './http-sell.ts'
 import { stayProducts } from './product.ts'

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { bookingTexts, type OrderTexts } from '../order-texts.ts'
+import { bookingTexts, type OrderTexts } from '../../sale/order-texts.ts'
 
 const stayTexts = () => ({
   ...bookingTexts(),

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { isTimeZone } from '../../modules/memberships/index.ts'
-import type { HeldCheckout } from '../shop.ts'
+import type { HeldCheckout } from '../../sale/shop.ts'
 import { BY_HAND } from './later-charges.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'

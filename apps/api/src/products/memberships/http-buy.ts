@@ -1,7 +1,7 @@
 import { bookMembership, getPlans as getPlansCall, prebookMembership, subscriptionPlans } from '@sojourn/contracts'
 import { accept, refuse, toMajor } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../../sale/shop.ts'
 import { beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
 import { askOf, payerOf, withSavedCards } from './asking.ts'
 import { getPlans, plansFor } from './get-plans.ts'

@@ -1,6 +1,6 @@
 import { cancelMembership, cancelMembershipQuote, resumeMembership } from '@sojourn/contracts'
 import { type Route, route, signedInRoute } from '../../http/index.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../../sale/shop.ts'
 import { endMembership, quoteEnding, resume } from './end-membership.ts'
 import type { MembershipParts } from './parts.ts'
 import { endRefusals } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { initBook, paymentMembership } from '@sojourn/contracts'
 import { refuse } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
-import type { Shop } from '../shop.ts'
+import type { Shop } from '../../sale/shop.ts'
 import { buyInOne } from './buy-in-one.ts'
 import type { MembershipParts } from './parts.ts'
 import { inOneRefusals } from './refusals.ts'

@@ -1,4 +1,4 @@
-import type { ProductDeps, ProductModule } from '../product-module.ts'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { buyingHttp } from './http-buy.ts'
 import { endingHttp } from './http-end.ts'
 import { olderHttp } from './http-older.ts'

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import type { OrderTexts } from '../order-texts.ts'
+import type { OrderTexts } from '../../sale/order-texts.ts'
 
 export const membershipTexts = (): OrderTexts => ({
   costs: say`Your membership costs`,

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import type { Refusals } from '../../http/index.ts'
-import { BOOK_REFUSALS } from '../book-refusals.ts'
+import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 
 const buying: Refusals = {
   already_member: [409, () => say`You already have this plan. Nothing was charged.`],

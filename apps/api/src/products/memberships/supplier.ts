@@ -1,6 +1,6 @@
 import { accept, type BookingId, money, type OrgId, type Outcome, type Refusal, type Tx, type UserId } from '@sojourn/kernel'
 import { type Membership, monthsOf, trialKeyOfCard } from '../../modules/memberships/index.ts'
-import type { BoughtItem, LocalSupplier } from '../product.ts'
+import type { BoughtItem, LocalSupplier } from '../../sale/product.ts'
 import { BY_HAND, MEMBERSHIP } from './later-charges.ts'
 import type { MembershipAsk } from './membership-ask.ts'
 import type { HeldMembership } from './membership-offer.ts'

@@ -1,5 +1,5 @@
 import type { TenderId } from '../../modules/tenders/index.ts'
-import type { ProductDeps, ProductModule } from '../product-module.ts'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { createGifts } from './create-gifts.ts'
 import { walletHttp } from './http.ts'
 import { walletInvariants } from './invariants.ts'

@@ -1,7 +1,7 @@
 import { PRODUCT_PAGES, type WalletOffer } from '@sojourn/contracts'
 import type { Tx } from '@sojourn/kernel'
 import type { Messages } from '../../modules/messages/index.ts'
-import type { BoughtItem } from '../product.ts'
+import type { BoughtItem } from '../../sale/product.ts'
 import type { Gifts } from './create-gifts.ts'
 
 /** To the receiver of a gift. The code is made here: it is in that mail and nowhere else. A second call changes nothing. */

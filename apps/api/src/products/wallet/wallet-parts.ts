@@ -2,7 +2,7 @@ import type { OrgId, Tx } from '@sojourn/kernel'
 import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PaymentCards } from '../../modules/payment-cards/index.ts'
 import type { Tender } from '../../modules/tenders/index.ts'
-import type { ProductDeps } from '../product-module.ts'
+import type { ProductDeps } from '../../sale/product-module.ts'
 import type { Gifts } from './create-gifts.ts'
 
 /** What selling and showing wallet value needs. The money of its cards is in the ledger, under their ids. */

@@ -1,5 +1,5 @@
 import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { TravellerSlots } from '../../../products/description.ts'
+import type { TravellerSlots } from '../../../sale/description.ts'
 import type { Booking } from '../domain/booking.ts'
 import type { ItemStatus } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'

@@ -1,7 +1,7 @@
 import { money } from '@sojourn/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CancellationWindow } from '../../../products/terms.ts'
+import type { CancellationWindow } from '../../../sale/terms.ts'
 import { quoteCancellation } from './cancellation.ts'
 import { referenceOf } from './reference.ts'
 import { type BookingStatus, mayBecome, TRANSITIONS } from './status.ts'

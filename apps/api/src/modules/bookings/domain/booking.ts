@@ -1,7 +1,7 @@
 import type { BookingId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
-import type { Description } from '../../../products/description.ts'
-import type { Quote } from '../../../products/quote.ts'
-import type { OfferSnapshot } from '../../../products/snapshot.ts'
+import type { Description } from '../../../sale/description.ts'
+import type { Quote } from '../../../sale/quote.ts'
+import type { OfferSnapshot } from '../../../sale/snapshot.ts'
 import type { BookingStatus } from './status.ts'
 
 export interface Guest {

@@ -1,5 +1,5 @@
 import { type Money, max, min, subtract, sum, zero } from '@sojourn/kernel'
-import type { CancellationWindow } from '../../../products/terms.ts'
+import type { CancellationWindow } from '../../../sale/terms.ts'
 import type { Booking, BookingItem } from './booking.ts'
 
 export interface CancellationQuote {

@@ -1,8 +1,8 @@
 import { fixed, prepared, type Sql, sql } from '@sojourn/db'
 import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
-import { mergeQuotes } from '../../../products/quote.ts'
-import { readOfferSnapshot, storedMoney } from '../../../products/snapshot.ts'
+import { mergeQuotes } from '../../../sale/quote.ts'
+import { readOfferSnapshot, storedMoney } from '../../../sale/snapshot.ts'
 import type { Checkout, CheckoutItem, CheckoutState, PaymentTerms } from '../domain/checkout.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 

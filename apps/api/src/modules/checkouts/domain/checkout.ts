@@ -9,8 +9,8 @@ import {
   type ProductCode,
   type UserId,
 } from '@sojourn/kernel'
-import type { Quote } from '../../../products/quote.ts'
-import type { OfferSnapshot } from '../../../products/snapshot.ts'
+import type { Quote } from '../../../sale/quote.ts'
+import type { OfferSnapshot } from '../../../sale/snapshot.ts'
 
 /** open → booked, expired or released; nothing leaves the last two, and a booked one is open again once its booking was withdrawn before it was paid. */
 export type CheckoutState = 'open' | 'booked' | 'expired' | 'released'

@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENTS, GATEWAY_IDS, type PaymentSettings, PRODUCT_CODES, type PricingRule } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
-import { stubProducts } from '../../../products/stub.testing.ts'
+import { stubProducts } from '../../../sale/stub.testing.ts'
 import { cardMethodName, chooseGateway, mayInvoice, suppliersOf } from './choose-gateway.ts'
 import { EVERY_INPUT, saidOf } from './every-routing-input.testing.ts'
 import { ROUTING, routePayment } from './route-payment.ts'

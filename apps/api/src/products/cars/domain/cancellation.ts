@@ -1,5 +1,5 @@
 import { isoIn, type Money, min, roundPrice, scale, zero } from '@sojourn/kernel'
-import type { CancellationWindow } from '../../terms.ts'
+import type { CancellationWindow } from '../../../sale/terms.ts'
 import type { CarRate } from './rental-price.ts'
 
 const FREE_UNTIL_MS = 48 * 3_600_000

@@ -1,11 +1,11 @@
 import { checkoutPage } from '@sojourn/contracts'
 import { type OrgId, zero } from '@sojourn/kernel'
-import { deviceOf, type SignedInCaller } from '../http/index.ts'
-import { type Booking, titleOf } from '../modules/bookings/index.ts'
-import type { Checkout } from '../modules/checkouts/index.ts'
-import type { AttemptWish } from '../modules/payments/index.ts'
+import { deviceOf, type SignedInCaller } from '../../http/index.ts'
+import { type Booking, titleOf } from '../../modules/bookings/index.ts'
+import type { Checkout } from '../../modules/checkouts/index.ts'
+import type { AttemptWish } from '../../modules/payments/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import type { PaymentPlan } from './payment-plan.ts'
-import type { ShopDeps } from './shop-deps.ts'
 
 /** Where the bank's page and the gateway's own lead back to: the checkout that is being paid. */
 export const checkoutAddress = (

@@ -1,12 +1,12 @@
 import type { Tx } from '@sojourn/kernel'
-import type { Booking } from '../modules/bookings/index.ts'
-import type { Attempt, GatewayResult } from '../modules/payments/index.ts'
-import type { LeasedSaga } from '../modules/sagas/index.ts'
-import { bookSagaOf, releaseItems } from './items.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import type { Attempt, GatewayResult } from '../../modules/payments/index.ts'
+import type { LeasedSaga } from '../../modules/sagas/index.ts'
+import { bookSagaOf, releaseItems } from '../items.ts'
+import { runNow } from '../run-now.ts'
+import { GIVE_BACK, type ShopDeps, type SyncResult } from '../shop-deps.ts'
 import { postPaidTooLate } from './postings.ts'
-import { runNow } from './run-now.ts'
 import { wantRefund } from './send-refund.ts'
-import { GIVE_BACK, type ShopDeps, type SyncResult } from './shop-deps.ts'
 
 /** Asks the gateway for the state of an attempt and acts on the answer. Safe to call at any time. */
 export const syncPayment = async (deps: ShopDeps, attempt: Attempt): Promise<Attempt> => (await syncReached(deps, attempt)).attempt

@@ -1,7 +1,7 @@
 import { isZero, type Tx } from '@sojourn/kernel'
-import { type Beyond, hasLeft, type Refund, type RefundResult, type RefundWish } from '../modules/payments/index.ts'
+import { type Beyond, hasLeft, type Refund, type RefundResult, type RefundWish } from '../../modules/payments/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import { postGivenOutside, postOutsideCounted, postRefundReturned, postRefundSent } from './postings.ts'
-import type { ShopDeps } from './shop-deps.ts'
 
 /**
  * Writes what is to go back, once per key. What its merchant gave back at the gateway already is counted against it; null where that leaves nothing to send.

@@ -1,5 +1,5 @@
 import { bankText, say } from '@sojourn/i18n'
-import type { Attempt } from '../modules/payments/index.ts'
+import type { Attempt } from '../../modules/payments/index.ts'
 
 /** The text of a failed or closed challenge. */
 export const anotherMethod = (): string => say`Please enter another payment method`

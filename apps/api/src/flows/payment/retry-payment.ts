@@ -1,12 +1,12 @@
 import type { PaymentToken } from '@sojourn/contracts'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
-import type { SignedInCaller } from '../http/index.ts'
-import type { Booking } from '../modules/bookings/index.ts'
-import { type Attempt, isSettled } from '../modules/payments/index.ts'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import { judgePayment } from './judge-payment.ts'
 import { payRefusal } from './payable-state.ts'
 import { openAtGateway, tokenFor } from './payment-token.ts'
-import type { ShopDeps } from './shop-deps.ts'
 import { settle, syncPayment } from './sync-payment.ts'
 
 const TRIES_MAX = 10

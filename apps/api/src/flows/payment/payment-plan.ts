@@ -1,8 +1,8 @@
 import { add, type OrgId, type PaymentSettings, type ProductCode, scale, subtract } from '@sojourn/kernel'
-import { type Checkout, type HowPaid, type PaymentTerms, termsOf } from '../modules/checkouts/index.ts'
-import { cardMethodName, chooseGateway, type DecidedRoute, type MethodName, type RoutingDecision, routePayment } from '../modules/payments/index.ts'
-import type { Offer } from '../products/product.ts'
-import type { TenderPlan } from './tenders/index.ts'
+import { type Checkout, type HowPaid, type PaymentTerms, termsOf } from '../../modules/checkouts/index.ts'
+import { cardMethodName, chooseGateway, type DecidedRoute, type MethodName, type RoutingDecision, routePayment } from '../../modules/payments/index.ts'
+import type { Offer } from '../../sale/product.ts'
+import type { TenderPlan } from '../tenders/index.ts'
 
 /** How an offer is paid: the row of the table, and where it leads. */
 export interface PaymentPlan {

@@ -1,5 +1,5 @@
-import { type Attempt, isSettled } from '../modules/payments/index.ts'
-import type { ShopDeps } from './shop-deps.ts'
+import { type Attempt, isSettled } from '../../modules/payments/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import { settle, syncPayment } from './sync-payment.ts'
 
 /** Cancels an attempt at the gateway, which is asked first. Returns its new state: `cancelled`, `succeeded` where it was paid before, or still open where only the bank knows. */

@@ -1,11 +1,11 @@
 import { accept, never, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
-import type { Booking, WithdrawalCode } from '../modules/bookings/index.ts'
+import type { Booking, WithdrawalCode } from '../../modules/bookings/index.ts'
+import { releaseItems } from '../items.ts'
+import { runNow } from '../run-now.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import { abandonAttempt } from './abandon-attempt.ts'
-import { releaseItems } from './items.ts'
 import { payableState } from './payable-state.ts'
 import { latestAttempt } from './payment-token.ts'
-import { runNow } from './run-now.ts'
-import type { ShopDeps } from './shop-deps.ts'
 
 /** `payment_pending`: the bank or the gateway has not answered yet, so it may have been paid. */
 export type WithdrawRefusal = Refusal<'already_paid' | 'payment_pending' | 'checkout_expired' | 'nothing_due'>

@@ -1,8 +1,8 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
 import { idOf } from '@sojourn/testing'
 import { expect, test } from 'vitest'
-import { createProducts } from '../products/registry.ts'
-import { stubProduct } from '../products/stub.testing.ts'
+import { createProducts } from '../../sale/registry.ts'
+import { stubProduct } from '../../sale/stub.testing.ts'
 import { checkoutAddress } from './payment-metadata.ts'
 
 test('[B3.4] a payment leads back to the checkout of its own product, at the site it was begun at', () => {

@@ -1,8 +1,8 @@
 import type { Tx } from '@sojourn/kernel'
-import { type GatewayNews, isSettled } from '../modules/payments/index.ts'
-import { earliest } from './earliest.ts'
+import { type GatewayNews, isSettled } from '../../modules/payments/index.ts'
+import { earliest } from '../earliest.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import { adoptOutside, sendRefund } from './send-refund.ts'
-import type { ShopDeps } from './shop-deps.ts'
 import { syncPayment } from './sync-payment.ts'
 
 const AT_ONCE_MAX = 50

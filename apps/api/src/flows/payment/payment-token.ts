@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentToken } from '@sojourn/contracts'
-import { type Attempt, type DecidedRoute, isSettled } from '../modules/payments/index.ts'
-import type { ShopDeps } from './shop-deps.ts'
+import { type Attempt, type DecidedRoute, isSettled } from '../../modules/payments/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 import { syncPayment } from './sync-payment.ts'
 
 /** How it was paid where that was not stored yet: by card, in the page. */

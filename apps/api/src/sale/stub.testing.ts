@@ -1,12 +1,12 @@
 import { accept, money, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { CheckoutItem } from '../modules/checkouts/index.ts'
-import { STAY_RULES } from './hotels/product.ts'
+import { STAY_RULES } from '../products/hotels/product.ts'
+import { WALLET_RULES } from '../products/wallet/product.ts'
 import { bookingTexts } from './order-texts.ts'
 import type { LocalSupplier, Product } from './product.ts'
 import { type Quote, quoteOfLines } from './quote.ts'
 import { createProducts, defineProduct, type Products } from './registry.ts'
-import { WALLET_RULES } from './wallet/product.ts'
 
 const supplier: LocalSupplier = {
   where: 'local',

@@ -1,6 +1,6 @@
 import type { Money, OrgId, Tx } from '@sojourn/kernel'
-import type { Booking } from '../modules/bookings/index.ts'
-import { credit, debit, inverse, type Ledger, type PostingLine } from '../modules/ledger/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
+import { credit, debit, inverse, type Ledger, type PostingLine } from '../../modules/ledger/index.ts'
 
 const post = (ledger: Ledger, tx: Tx, { orgId, bookingId }: { orgId: OrgId; bookingId: string }, kind: string, lines: readonly PostingLine[]) =>
   ledger.write(tx, { orgId, key: `${bookingId}:${kind}`, kind, subject: bookingId, lines })

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@sojourn/kernel'
-import type { Booking } from '../modules/bookings/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
 
 /** Whether a booking may be paid: `open` while its payment is awaited and what it holds is held, `timed_out` once that time is over. */
 export type PayableState = 'open' | 'paid' | 'timed_out' | 'over'

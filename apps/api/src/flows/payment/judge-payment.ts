@@ -1,7 +1,7 @@
 import type { BookingId, Day, Tx } from '@sojourn/kernel'
-import type { SignedInCaller } from '../http/index.ts'
-import type { Assessment, OpenedPayment, Opinion } from '../modules/risk/index.ts'
-import type { ShopDeps } from './shop-deps.ts'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Assessment, OpenedPayment, Opinion } from '../../modules/risk/index.ts'
+import type { ShopDeps } from '../shop-deps.ts'
 
 type Risk = ShopDeps['risk']
 
