@@ -54,8 +54,21 @@ const NASTY: readonly unknown[] = [
   '1e9',
 ]
 
+const DAY = /^\d{4}-\d{2}-\d{2}/
+/** Days that look right and do not exist, or that no calendar of ours reaches. */
+const NO_DAYS: readonly string[] = ['2027-02-30', '2027-02-29', '2027-13-01', '2027-06-31', '2027-00-10', '2027-01-00', '0000-01-01', '9999-12-31']
+const NO_TIMES: readonly string[] = ['24:00', '12:60', '99:99', '2:00', '10:00:00', '02:30']
+
+/** A day that looks like one, with the time that was behind it; or a day that exists at no time. */
+function noDay(text: string, dice: Dice): string {
+  const time = text.slice(10)
+  if (time && dice.below(2) === 0) return `${text.slice(0, 11)}${dice.pick(NO_TIMES)}`
+  return dice.pick(NO_DAYS) + time
+}
+
 /** A body with one value somewhere in it, or the whole of it, replaced by one that does not belong there. */
 export function spoiltBody(value: unknown, dice: Dice): unknown {
+  if (typeof value === 'string' && DAY.test(value) && dice.below(2) === 0) return noDay(value, dice)
   if (typeof value !== 'object' || value === null || dice.below(8) === 0) return dice.pick(NASTY)
   const entries = Object.entries(value)
   if (entries.length === 0) return { extra: dice.pick(NASTY) }

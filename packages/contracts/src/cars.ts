@@ -1,5 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
+import { isDay } from '@sojourn/kernel'
 import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -7,7 +8,10 @@ import { place } from './places.ts'
 import { amount, bookableFrom, cancellationRule, currency, id, instant, localAmount, price } from './wire.ts'
 
 /** A time on the clock of the desk, without zone: `2027-03-17T10:00`. Desks take half hours. */
-const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):(00|30)$/, 'a time at the desk reads 2027-03-17T10:00, on the hour or the half hour')
+const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):(00|30)$/, 'a time at the desk reads 2027-03-17T10:00, on the hour or the half hour')
+  .refine((text) => isDay(text.slice(0, 10)), 'this day does not exist; a time at the desk reads 2027-03-17T10:00')
 const age = z
   .int({ error: () => say`enter the age as a whole number` })
   .min(18, { error: () => say`a driver must be 18 or older` })

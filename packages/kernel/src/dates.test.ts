@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayIn, daysBetween, instantMs, isDay, isoIn, nightsOf, weekdayOf } from './index.ts'
+import { addDays, dayIn, daysBetween, instantMs, isDay, isoIn, isTimeIn, nightsOf, weekdayOf } from './index.ts'
 
 const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }).map((at) => at.toISOString().slice(0, 10))
 
 test('a day exists or is none', () => {
   for (const good of ['2027-02-28', '2028-02-29', '2027-12-31']) expect(isDay(good)).toBe(true)
-  for (const bad of ['2027-02-29', '2027-02-30', '2027-13-01', '2027-1-1', '27-01-01', '2027-01-01T00:00', '', '2027-00-10']) expect(isDay(bad)).toBe(false)
+  for (const bad of ['2027-02-29', '2027-02-30', '2027-13-01', '2027-1-1', '27-01-01', '2027-01-01T00:00', '', '2027-00-10', '2027-06-31'])
+    expect(isDay(bad)).toBe(false)
 })
 
 test('days added are days between', () => {
@@ -38,6 +39,17 @@ test('6 p.m. is 6 p.m. on both sides of the change of clocks', () => {
 test('an hour that the clocks skip moves on, one that comes twice is the first', () => {
   expect(isoIn('America/New_York', instantMs('2027-03-14', '02:30', 'America/New_York'))).toBe('2027-03-14T03:30:00-04:00')
   expect(isoIn('America/New_York', instantMs('2027-11-07', '01:30', 'America/New_York'))).toBe('2027-11-07T01:30:00-04:00')
+})
+
+test('[C2.18] a time that the clocks skip is none in that zone', () => {
+  const times = [
+    ['America/New_York', '2027-03-14', '02:30', false],
+    ['America/New_York', '2027-03-14', '03:00', true],
+    ['America/New_York', '2027-11-07', '01:30', true],
+    ['Europe/Lisbon', '2027-03-28', '01:00', false],
+    ['Asia/Tokyo', '2027-03-14', '02:30', true],
+  ] as const
+  for (const [zone, day, time, is] of times) expect(isTimeIn(zone, day, time), `${zone} ${day} ${time}`).toBe(is)
 })
 
 test('an instant keeps its zone on the way out', () => {

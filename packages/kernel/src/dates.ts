@@ -34,6 +34,9 @@ export function dayIn(timeZone: string, atMs: number): Day {
 export const instantMs = (day: Day, time: string, timeZone: string): number =>
   remembered(instants, `${day}T${time} ${timeZone}`, () => Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds)
 
+/** False for a time that the clocks of a zone skip on that day. One that comes twice is a time. */
+export const isTimeIn = (timeZone: string, day: Day, time: string): boolean => isoIn(timeZone, instantMs(day, time, timeZone)).slice(0, 16) === `${day}T${time}`
+
 /** ISO 8601 with the zone's offset at that instant: `2027-03-09T18:00:00+00:00`. */
 export const isoIn = (timeZone: string, atMs: number): string =>
   remembered(isoTexts, `${atMs} ${timeZone}`, () =>

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { accept, dayIn, daysBetween, type Outcome } from '@sojourn/kernel'
+import { accept, dayIn, daysBetween, isTimeIn, type Outcome } from '@sojourn/kernel'
 import { type CarClass, type CarWorld, type Depot, oneWayUsd, type RentalCountry, rentalCountry } from '@sojourn/world'
 import type { RentalAsk } from './car-ask.ts'
 import { isOpen } from './domain/desk-hours.ts'
@@ -26,6 +26,8 @@ export function routeBetween(depot: Depot, dropoff: Depot, ask: Pick<RentalAsk, 
   const country = rentalCountry(depot.countryCode)
   const fee = oneWayUsd(depot, dropoff)
   if (fee === null || !country) return notOneWay()
+  const skipped = skippedTime(depot, 'pickup_at', ask.pickupAt) ?? skippedTime(dropoff, 'dropoff_at', ask.dropoffAt)
+  if (skipped) return skipped
   const rental = rentalOf({ at: ask.pickupAt, timeZone: depot.timeZone }, { at: ask.dropoffAt, timeZone: dropoff.timeZone })
   if (!rental) return badTimes('dropoff_at', say`Choose a return time after the pick-up and within ${RENTAL_DAYS_MAX} days.`)
   const daysAhead = daysBetween(dayIn(depot.timeZone, nowMs), dayOf(ask.pickupAt))
@@ -37,6 +39,12 @@ export function routeBetween(depot: Depot, dropoff: Depot, ask: Pick<RentalAsk, 
   if (dropoffFee === null) return closedThen('dropoff_at', dropoff.name)
   return accept({ depot, dropoff, country, rental, oneWayUsd: fee, afterHoursUsd: [pickupFee, dropoffFee].filter((usd) => usd > 0), daysAhead })
 }
+
+/** Refuses a time that the clocks of a desk skip; null where there is such a time. */
+const skippedTime = ({ timeZone }: Depot, path: 'pickup_at' | 'dropoff_at', localTime: string) =>
+  isTimeIn(timeZone, dayOf(localTime), clockOf(localTime))
+    ? null
+    : badTimes(path, say`The clocks go forward that day and skip this time. Please choose another one.`)
 
 /** What a desk takes for being there at a time, in dollars: nothing within its hours; null where it is closed. */
 function openingFee(depot: Depot, localTime: string): number | null {

@@ -71,6 +71,31 @@ test.each([
   expect(answer.body).toMatchObject({ errors: [{ path, message: expect.stringMatching(/\w/) }] })
 })
 
+test.each([
+  ['2027-02-30T10:00', 'bad_input'],
+  ['2027-13-01T10:00', 'bad_input'],
+  ['2027-06-31T10:00', 'bad_input'],
+  ['2027-03-17T24:00', 'bad_input'],
+  // Lisbon's clocks go from 01:00 to 02:00.
+  ['2027-03-28T01:00', 'bad_times'],
+])('[C2.18] %s does not exist: each call of cars says so at the field', async (pickup_at, code) => {
+  const { pickup, ...rental } = lisbon
+  const { body } = await browser.call('/api/cars/search', lisbon)
+  const [car] = body.data.cars
+  const wrong = { ...rental, pickup_at, dropoff_at: pickup_at < '2027-05' ? '2027-04-03T10:00' : '2027-07-03T10:00' }
+  const { car_id } = car
+  const asked = [
+    ['/api/cars/search', { ...wrong, pickup }],
+    ['/api/cars/details', { ...wrong, car_id }],
+    ['/api/cars/extras', { ...wrong, car_id }],
+    ['/api/cars/prebook', { ...wrong, car_id, rate_id: 'prepaid', expected_total: 1 }],
+  ] as const
+  for (const [path, ask] of asked) {
+    const answer = await browser.call(path, ask)
+    expect([path, answer.status, answer.body.code, answer.body.errors?.map((error: { path: string }) => error.path)]).toEqual([path, 400, code, ['pickup_at']])
+  }
+})
+
 test('a desk that is closed then has no cars, and says so on the map', async () => {
   const sunday = { ...lisbon, pickup: 'lisbon', pickup_at: '2027-03-21T10:00', dropoff_at: '2027-03-23T10:00' }
   const { body } = await browser.call('/api/cars/search', sunday)

@@ -26,11 +26,14 @@ const TIME = /^([01]\d|2[0-3]):(00|30)$/
 export const usualRental = (earliest: Day): Pick<Rental, 'from' | 'to'> => ({ from: addDays(earliest, 14), to: addDays(earliest, 17) })
 
 /** A day with its time, as one value (`2027-03-17T10:00`) or as the two fields of a form. */
-function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): { readonly day: string; readonly time: string } {
+function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): { readonly day: string; readonly time: string; readonly isTime: boolean } {
   const [day = '', time] = (query.get(name) ?? '').split('T')
   const said = time ?? query.get(`${name}_time`) ?? usual
-  return { day, time: TIME.test(said) ? said : usual }
+  const isTime = TIME.test(said)
+  return { day, time: isTime ? said : usual, isTime }
 }
+
+const chooseTime = (): string => say`Choose a time on the hour or half hour.`
 
 /** Reads the rental of an address. What is missing or wrong is reported at its field; what is right is used. */
 export function parseRental(
@@ -44,6 +47,8 @@ export function parseRental(
   const days = { from: isDay(first.day) ? first.day : null, to: isDay(last.day) ? last.day : null }
   const errors: RentalErrors = {
     ...(!pickup && { pickup: say`Enter a city or airport.` }),
+    ...(!first.isTime && { from: chooseTime() }),
+    ...(!last.isTime && { to: chooseTime() }),
     ...(days.from ? days.from < earliest && { from: say`Choose a later date.` } : { from: say`Choose a pick-up date.` }),
     ...(!days.to && { to: say`Choose a return date.` }),
     ...(days.from && days.to && `${days.to}T${last.time}` <= `${days.from}T${first.time}` && { to: say`The return must be after the pick-up.` }),
