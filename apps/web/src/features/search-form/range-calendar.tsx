@@ -1,4 +1,4 @@
-import { firstWeekday, monthText, say, weekdayText } from '@sojourn/i18n'
+import { directionOf, firstWeekday, monthText, say, weekdayText } from '@sojourn/i18n'
 import { addDays, type Day } from '@sojourn/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -85,6 +85,8 @@ export function RangeCalendar({ kind, range, end, earliest, today, prices, month
       <CalendarWords value={kind}>
         <div ref={box}>
           <DayPicker
+            // Left and right are those of the page: of its arrows as of its keys.
+            dir={directionOf(language)}
             numberOfMonths={months === 'two' ? 2 : 12}
             hideNavigation={months === 'year'}
             weekStartsOn={firstWeekday(language)}
