@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@sojourn/kernel'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { NativeDay } from '../ui/native-day.tsx'
 import { useAlive } from '../ui/use-alive.ts'
@@ -24,6 +24,9 @@ export function DayField({ label, name, first, today, wrong: isWrong = false, re
   const id = useId()
   const [value, setValue] = useState(first)
   const { text, wrong, type, commit } = useDayText({ value, today, readFrom, onChange: setValue })
+  const field = useRef<HTMLInputElement>(null)
+  // A text that is no day does not leave with its form: the form would be sent without the day.
+  useLayoutEffect(() => field.current?.setCustomValidity(wrong ?? ''), [wrong])
   if (!useAlive()) {
     return (
       <div className={className}>
@@ -37,6 +40,7 @@ export function DayField({ label, name, first, today, wrong: isWrong = false, re
   return (
     <>
       <Field
+        ref={field}
         label={label}
         autoComplete="off"
         value={text}

@@ -1,4 +1,4 @@
-import { dayTextNear, readDay, say } from '@sojourn/i18n'
+import { dayFiguresText, dayTextNear, readDay, say } from '@sojourn/i18n'
 import { type Day, isDay } from '@sojourn/kernel'
 import { useState } from 'react'
 
@@ -21,7 +21,8 @@ export function useDayText({ value, min, max, today, readFrom = min ?? today, on
   const [draft, setDraft] = useState<{ readonly text: string; readonly over: Day; readonly wrong: string | null } | null>(null)
   const typed = draft?.over === value ? draft : null
   const wrongWith = (day: Day | null): string | null => {
-    if (day === null) return say`Enter a date such as ${dayTextNear(min ?? today, today)}.`
+    if (day === null)
+      return say`This isn't a date we can read. Enter day, month and year, such as ${dayTextNear(min ?? today, today)} or ${dayFiguresText(min ?? today)}.`
     if (min && day < min) return say`Choose ${dayTextNear(min, today)} or later.`
     return max && day > max ? say`Choose ${dayTextNear(max, today)} or earlier.` : null
   }
