@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { newFolder } from '@sojourn/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { lightFirst } from './count-tests.ts'
-import { resultOf, runVitest } from './vitest-step.ts'
+import { resultOf, runVitest, vitestStep } from './vitest-step.ts'
 
 const counts = { passed: 5, failed: 0, files: 2, turns: 2, isCut: false, times: [{ file: 'a.test.ts', ms: 3 }], retried: [] as string[] }
 
@@ -15,8 +15,20 @@ test('a run that was ended in time is green by what it ran, and says what had no
     retried: [],
     unrun: '7 of 9 test files, for there was no time',
   })
-  expect(resultOf(1, { ...counts, passed: 0, files: 0, turns: 0, isCut: true }, true).unrun).toBe('all test files, for there was no time')
   expect(resultOf(1, { ...counts, isCut: true }, true).unrun).toBeUndefined()
+})
+
+test('a run that was ended before any test ran is a failure, and says so', () => {
+  for (const [files, left] of [
+    [9, '9 of 9'],
+    [0, 'all'],
+  ] as const)
+    expect(resultOf(1, { ...counts, passed: 0, files, turns: 0, isCut: true }, true)).toMatchObject({
+      ok: false,
+      tally: { passed: 0, failed: 1 },
+      unrun: `${left} test files, for there was no time`,
+      output: expect.stringContaining('No test ran'),
+    })
 })
 
 test('a failure stays one, whether there was time for the rest or not', () => {
@@ -35,15 +47,28 @@ beforeEach(() => {
   folder = newFolder()
 })
 const write = (name: string, source: string) => writeFileSync(join(folder, `${name}.test.js`), source)
-const runThere = (untilMs?: number) => runVitest(['--root', folder, '--globals', '--maxWorkers=1'], { untilMs, output: 'keep' })
+const runThere = (deadline: { untilMs?: number; atLeastMs?: number } = {}) =>
+  runVitest(['--root', folder, '--globals', '--maxWorkers=1'], { ...deadline, output: 'keep' })
 
 test('Vitest ends at the deadline, whatever still runs, and only what ran to its end is counted', async () => {
   write('endless', "test('endless', () => new Promise(() => {}), 600_000)")
   write('after-it', "test('after it', () => new Promise(() => {}), 600_000)")
-  const { ok, tally, unrun } = await runThere(Date.now() + 3_000)
-  expect({ ok, tally }).toEqual({ ok: true, tally: { passed: 0, failed: 0 } })
+  const { ok, tally, unrun } = await runThere({ untilMs: Date.now() + 3_000 })
+  expect({ ok, tally }).toEqual({ ok: false, tally: { passed: 0, failed: 1 } })
   // On a busy machine the time is up before a file is found.
   expect(unrun).toMatch(/^(2 of 2|all) test files, for there was no time$/)
+})
+
+test('however late it is, the tests have a time of their own', async () => {
+  write('short', "test('short', () => {})")
+  expect(await runThere({ untilMs: Date.now() - 60_000, atLeastMs: 60_000 })).toMatchObject({ ok: true, tally: { passed: 1, failed: 0 } })
+})
+
+test('where a change has no tests, others run in their place', async () => {
+  write('other', "test('other', () => {})")
+  const none = ['--root', folder, '--globals', '--passWithNoTests', 'no-such-file']
+  const instead = ['--root', folder, '--globals', 'other']
+  expect(await vitestStep('unit', [], { more: none, instead }).run()).toMatchObject({ ok: true, tally: { passed: 1, failed: 0 } })
 })
 
 test('quick files come before those that open a system', () => {
