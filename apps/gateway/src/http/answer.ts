@@ -34,7 +34,7 @@ export const unrecognized = ({ req }: { req: { method: string; path: string } })
   invalid(`Unrecognized request URL (${req.method}: ${req.path.slice(0, 200)}).`, {}, 404)
 
 /** Another merchant's things answer exactly like missing ones. */
-export const missing = (what: string, param = 'id'): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, 404)
+export const missing = (what: string, param = 'id', status = 404): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, status)
 
 // Codes of our own, which no page of theirs explains.
 const OURS = new Set(['card_data_refused', 'checksum_invalid', 'order_given_up', 'order_amount_differs', 'key_in_use', 'too_many_attempts', 'not_allowed'])

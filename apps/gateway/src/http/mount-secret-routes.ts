@@ -5,12 +5,12 @@ import type { Context, Hono } from 'hono'
 import { carriesCardNumber } from '../cards/index.ts'
 import type { Merchants } from '../config.ts'
 import type { Failure } from '../modules/payments/index.ts'
-import { type Answer, invalid, keyInUse, problem, unrecognized } from './answer.ts'
+import { type Answer, invalid, keyInUse, missing, problem, unrecognized } from './answer.ts'
 import { cardPlaceOf, takeCardNumber } from './card-number.ts'
-import { expand, readExpand } from './expand.ts'
+import { expand, type ResourceLoader, readExpand } from './expand.ts'
 import { type RouteResource, resourceOf } from './expandable.ts'
 import { canonical, type Plain, parseForm } from './form.ts'
-import { complaint, pageProblem } from './params.ts'
+import { complaint, cursorOf, pageProblem } from './params.ts'
 import { carriesCard, readBody, unread } from './read-body.ts'
 import { createResourceLoader } from './resource-loader.ts'
 import type { SavedAnswers } from './saved-answers.ts'
@@ -63,7 +63,8 @@ async function handle(
   if (!paths.ok) return notExpandable(paths.refusal)
   const input = route.params.safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
-  const wrong = pageProblem(input.data as object)
+  const resources = createResourceLoader(deps.db, routes, merchant)
+  const wrong = pageProblem(input.data as object) ?? (resource.isList ? await cursorProblem(input.data as object, resource, resources) : null)
   if (wrong) return wrong
   const key = route.method === 'POST' ? c.req.header('idempotency-key') || null : null
   if (key !== null && !isKey(key)) return NO_KEY
@@ -72,7 +73,7 @@ async function handle(
   const work = route.work({ merchant, input: input.data, id: c.req.param('id') ?? '', innerId: c.req.param('inner') ?? '', requestKey })
   const run = async (): Promise<Answer> => {
     const { status, body } = await carryOut(deps.db, merchant.id, work)
-    return { status, body: status < 300 ? await expand(body, resource, paths.value, createResourceLoader(deps.db, routes, merchant)) : body }
+    return { status, body: status < 300 ? await expand(body, resource, paths.value, resources) : body }
   }
   if (!key) return run()
   const place = `${merchant.id}/${key}`
@@ -83,6 +84,13 @@ async function handle(
       ? await deps.idempotency.onceInside(request, async (tx) => deps.saved.close(await work.inside(tx), place))
       : await deps.idempotency.once(request, async () => deps.saved.close(await run(), place))
   return once.ok ? { ...deps.saved.open(once.value, place), replayed: once.value.replayed } : keyProblem(once.refusal.code)
+}
+
+/** A list goes on from a thing of the merchant's own, whichever list it was seen in; from any other it would look as if it ended there. */
+async function cursorProblem(asked: object, { collection }: RouteResource, resources: ResourceLoader): Promise<Answer | null> {
+  const cursor = cursorOf(asked)
+  if (!cursor || (await resources.get(collection, cursor.id))) return null
+  return missing(collection.replace(/s$/, ''), cursor.param, 400)
 }
 
 const isKey = (key: string): boolean => isIdempotencyKey(key, carriesCardNumber)

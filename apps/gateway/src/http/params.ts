@@ -68,6 +68,12 @@ export const pageProblem = ({ starting_after, ending_before }: Partial<PageParam
     ? invalid('Name starting_after or ending_before, not both.', { code: 'parameter_invalid', param: 'ending_before' })
     : null
 
+/** The thing that a list is to go on from, and the parameter that names it. */
+export function cursorOf({ starting_after, ending_before }: Partial<PageParams>): { param: string; id: string } | null {
+  if (starting_after !== undefined) return { param: 'starting_after', id: starting_after }
+  return ending_before === undefined ? null : { param: 'ending_before', id: ending_before }
+}
+
 /** The page that a list's parameters ask for. */
 export const pageOf = ({ limit, starting_after, ending_before, created }: PageParams): Page => ({
   limit,

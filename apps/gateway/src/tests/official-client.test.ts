@@ -267,6 +267,20 @@ test('mistakes raise the kinds of error that the client defines', async () => {
     statusCode: 404,
     code: 'resource_missing',
   })
+  const lists = [
+    ...[stripe.customers, stripe.paymentIntents, stripe.setupIntents, stripe.charges, stripe.refunds, stripe.disputes, stripe.events, stripe.webhookEndpoints],
+  ]
+  const someone = await stripe.customers.create({})
+  const cards = {
+    list: (page: object) => stripe.paymentMethods.list({ customer: someone.id, ...page }),
+    of: (page: object) => stripe.customers.listPaymentMethods(someone.id, page),
+  }
+  for (const param of ['starting_after', 'ending_before']) {
+    const page = { [param]: 'xx_nothing' }
+    for (const call of [...lists.map((each) => each.list(page)), cards.list(page), cards.of(page)])
+      expect(await refusal(call), param).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code: 'resource_missing', param })
+    expect((await refusal(stripe.paymentIntents.list({ [param]: someone.id }))).message).toBe('No such payment_intent.')
+  }
   expect(await refusal(stripe.customers.list({ limit: 0 }))).toMatchObject({ type: 'StripeInvalidRequestError', param: 'limit' })
   expect(await refusal(stripe.customers.create({ nobody: '1' } as never))).toMatchObject({ code: 'parameter_unknown', param: 'nobody' })
   expect(await refusal(stripe.subscriptions.list())).toMatchObject({
