@@ -18,7 +18,6 @@ const missing: Answer = { status: 404, body: { error: { code: 'resource_missing'
 export function createFakeVault() {
   const customers = new Map<string, { readonly id: string; readonly email: string; readonly metadata: Record<string, string>; preferred: string | null }>()
   const cards = new Map<string, { readonly customerId: string; readonly card: FakeCard }>()
-  const replaced = new Map<string, { readonly card: FakeCard; readonly by: string }>()
 
   const cardsOf = (customerId: string) => [...cards.values()].filter((kept) => kept.customerId === customerId).map(({ card }) => card)
   const shape = ({ id, brand, last4, name, nickName, expMonth = 12, expYear = 2032, fingerprint }: FakeCard) => ({
@@ -53,12 +52,12 @@ export function createFakeVault() {
       customers.get(customerId)!.preferred ??= card.id
     },
     cardsOf,
-    /** The number of a card is saved again: the newer one replaces the older. */
+    /** The number of a card is saved again: both are kept. */
     saveAgain(id: string, newer: FakeCard): void {
       const { customerId, card } = cards.get(id)!
-      cards.delete(id)
-      cards.set(newer.id, { customerId, card: newer })
-      replaced.set(id, { card, by: newer.id })
+      const fingerprint = card.fingerprint ?? `number of ${id}`
+      cards.set(id, { customerId, card: { ...card, fingerprint } })
+      cards.set(newer.id, { customerId, card: { ...newer, fingerprint } })
       const customer = customers.get(customerId)!
       if (customer.preferred === id) customer.preferred = newer.id
     },
@@ -72,8 +71,6 @@ export function createFakeVault() {
         const customer = customers.get(form.get('customer') ?? '')
         return customer ? { status: 200, body: { token: `ctok_${customer.id}_${customer.email}`, expires_at: 1_800_000_000 } } : missing
       }
-      const older = resource === 'payment_methods' && method === 'GET' && id ? replaced.get(id) : null
-      if (older) return { status: 200, body: { ...shape(older.card), metadata: { replaced_by: older.by } } }
       if (resource === 'payment_methods') {
         if (method === 'GET')
           return {

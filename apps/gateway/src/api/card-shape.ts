@@ -14,8 +14,11 @@ export interface SavedCard {
   readonly is_default: boolean
 }
 
-export const shapeCards = (methods: readonly Method[], defaultMethodId: string | null): SavedCard[] =>
-  methods.map((method) => ({
+/** The cards of a customer, newest first: one of each number, for a card that was saved twice is one card to its holder. */
+export function shapeCards(methods: readonly Method[], defaultMethodId: string | null): SavedCard[] {
+  const preferred = methods.find(({ id }) => id === defaultMethodId)?.fingerprint
+  const newestOfEach = methods.filter(({ fingerprint }, at) => methods.findIndex((other) => other.fingerprint === fingerprint) === at)
+  return newestOfEach.map((method) => ({
     id: method.id,
     nick_name: method.metadata[NICK_NAME] ?? null,
     name: method.billing.name,
@@ -23,5 +26,6 @@ export const shapeCards = (methods: readonly Method[], defaultMethodId: string |
     last4: method.last4,
     exp_month: method.expMonth,
     exp_year: method.expYear,
-    is_default: method.id === defaultMethodId,
+    is_default: method.fingerprint === preferred,
   }))
+}

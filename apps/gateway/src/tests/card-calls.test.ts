@@ -74,6 +74,17 @@ test('[A7.3] a card gets a nick name, and keeps it when the same card is saved a
   expect(await cards(who)).toMatchObject([{ nick_name: 'Everyday', name: 'Nora Andrade', is_default: true }])
 })
 
+test('[A7.1] [A7.2] a card that was saved twice is one card to its holder: once in the list, the default whichever of them is, and deleted whole', async () => {
+  const who = await person(['pm_card_visa', 'pm_card_mastercard', 'pm_card_visa'])
+  const shown = [
+    { id: who.cards[2], last4: '4242', is_default: true },
+    { id: who.cards[1], last4: '4444', is_default: false },
+  ]
+  expect(await cards(who)).toMatchObject(shown)
+  expect((await remove(who, who.cards[2] as string)).body.data.cards).toMatchObject([{ id: who.cards[1], is_default: true }])
+  for (const gone of [0, 2]) expect((await shop.get(`/v1/payment_methods/${who.cards[gone]}`)).body.customer).toBeNull()
+})
+
 test.each([undefined, '', '   ', 'x'.repeat(51), '4242 4242 4242 4242'])('[A5.7] the nick name %j is refused, and the field is named', async (nick_name) => {
   const who = await person(['pm_card_visa'])
   const answer = await rename(who, { card_id: who.cards[0], nick_name })

@@ -58,13 +58,19 @@ test('a declined card is not saved, and its number is erased', async () => {
   expect(rows.rows[0].n).toBe(0)
 })
 
-test('the same card saved twice is listed once, the newest', async () => {
+test('a card saved again, by a payment or a SetupIntent, is kept beside the earlier one, as Stripe does', async () => {
   const id = await customer()
   for (const exp_year of [2029, 2031]) await shop.pay(await shop.open({ customer: id }), '4242424242424242', { exp_year }, { save: true })
-  expect((await cards(id)).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031])
+  const setup = { customer: id, payment_method: 'pm_card_visa', confirm: 'true', usage: 'off_session', return_url: `${SHOP}/back` }
+  expect((await shop.post('/v1/setup_intents', setup)).body.status).toBe('succeeded')
+  const kept = await cards(id)
+  expect(kept.slice(1).map((one: { card: { exp_year: number } }) => one.card.exp_year)).toEqual([2031, 2029])
+  for (const card of kept) expect((await shop.get(`/v1/payment_methods/${card.id}`)).body.customer).toBe(id)
+  await shop.post(`/v1/payment_methods/${kept[0].id}/detach`)
+  expect(await cards(id)).toHaveLength(2)
 })
 
-test('[C2.13] a renewal charges the card that is saved now, where the same number was saved again, and nothing once that is deleted', async () => {
+test('[C2.13] a renewal charges the card that it names, though the same number was saved again, and nothing once that is taken away', async () => {
   const [id, stranger] = [await customer(), await customer()]
   const save = async (exp_year: number) => {
     await shop.pay(await shop.open({ customer: id }), '4242424242424242', { exp_year }, { save: true })
@@ -79,10 +85,9 @@ test('[C2.13] a renewal charges the card that is saved now, where the same numbe
     const charge = { amount: 990, currency: 'usd', customer: of, payment_method, off_session: 'true', confirm: 'true', 'metadata[order_id]': name }
     return shop.post('/v1/payment_intents', charge, { 'idempotency-key': name })
   }
-  for (const named of [agreedTo, between, kept]) expect(await renew(named)).toMatchObject({ status: 200, body: { status: 'succeeded', payment_method: kept } })
+  for (const named of [agreedTo, between, kept]) expect(await renew(named)).toMatchObject({ status: 200, body: { status: 'succeeded', payment_method: named } })
   expect((await renew(agreedTo, stranger)).status).toBe(404)
-  expect((await shop.get(`/v1/payment_methods/${agreedTo}`)).body).toMatchObject({ customer: null, metadata: { replaced_by: kept } })
-  await shop.post(`/v1/payment_methods/${kept}/detach`)
+  await shop.post(`/v1/payment_methods/${agreedTo}/detach`)
   expect((await renew(agreedTo)).body.error).toMatchObject({ type: 'invalid_request_error' })
 })
 
@@ -121,6 +126,6 @@ test('[B7.12] the same card saved again while the older one is at the bank is th
   await shop.challenge((await shop.pay(await shop.open({ customer: id }), CHALLENGED, {}, { save: true })).body.result.url, 'complete')
   const [newer] = await cards(id)
   await shop.challenge(payment.next_action.redirect_to_url.url, 'complete')
-  expect((await cards(id)).map((card: { id: string }) => card.id)).toEqual([newer.id])
+  expect((await cards(id)).map((card: { id: string }) => card.id)).toEqual([newer.id, older.id])
   expect(await defaultOf(id)).toBe(newer.id)
 })

@@ -4,7 +4,7 @@ import type { LaterDeps } from './later-deps.ts'
 
 /**
  * A person's live mandates, the newest first. Those that name a card whose number was saved again since name the newer card from now on, with the words and the time of
- * their consent as they were. Where the gateway does not answer they stay: it charges the newer card in any case. Outside transactions.
+ * their consent as they were. Where the gateway does not answer they stay, and the older card is charged. Outside transactions.
  */
 export async function liveMandates(deps: LaterDeps, of: { orgId: OrgId; userId: UserId }): Promise<Mandate[]> {
   const { transactions, scheduled } = deps
@@ -26,7 +26,8 @@ const isCard = (source: Source): source is CardSource => source.kind === 'card'
 
 async function newest(deps: LaterDeps, source: CardSource, saved: NonNullable<Awaited<ReturnType<LaterDeps['cardsOf']>>>): Promise<CardSource> {
   if (saved.some(({ id }) => id === source.cardId)) return source
-  const replacedBy = await deps.replacementOf(source.cardId)
-  const card = saved.find(({ id }) => id === replacedBy)
+  const again = saved.find(({ olderIds }) => olderIds.includes(source.cardId))
+  const replacedBy = again ? null : await deps.replacementOf(source.cardId)
+  const card = again ?? saved.find(({ id }) => id === replacedBy)
   return card ? { kind: 'card', cardId: card.id, brand: card.brand, last4: card.last4 } : source
 }

@@ -34,7 +34,10 @@ export interface LaterDeps {
   /** Null for an account that is closed: nothing is sent, and nothing charged. */
   receiverOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Receiver | null>
   /** A person's saved cards; null where the gateway did not answer. Outside transactions. */
-  cardsOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string }[] | null>
+  cardsOf(holder: {
+    orgId: OrgId
+    userId: UserId
+  }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string; readonly olderIds: readonly string[] }[] | null>
   /** The card that the same number was saved as since; null where there is none, or the gateway did not answer. Outside transactions. */
   replacementOf(cardId: string): Promise<string | null>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void

@@ -58,7 +58,7 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
     mailer: messages,
     alarms: createPayments({ clock, ids, gateway: client }).alarms,
     receiverOf: async (_tx, { userId }) => ({ email: `${userId}@sojourn.test`, firstName: 'Nora', language: null, origin: 'http://localhost' }),
-    cardsOf: async () => [{ id: 'pm_a', brand: 'Visa', last4: '4242' }],
+    cardsOf: async () => [{ id: 'pm_a', brand: 'Visa', last4: '4242', olderIds: [] }],
     replacementOf: async () => null,
     reportFault: options.reportFault ?? (() => {}),
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brandOf, type KeptCard } from './domain/saved-card.ts'
+import { brandOf, type StoredCard } from './domain/saved-card.ts'
 
 /** A reader of one shape of the gateway's; null for what is not it. */
 const reader =
@@ -16,7 +16,7 @@ const method = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 })
 
-const cardOf = ({ id, card, billing_details: billing, metadata }: z.output<typeof method>): KeptCard => ({
+const cardOf = ({ id, card, billing_details: billing, metadata }: z.output<typeof method>): StoredCard => ({
   id,
   nickName: metadata?.nick_name || null,
   holder: billing?.name ?? null,

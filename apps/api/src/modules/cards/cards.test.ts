@@ -40,8 +40,8 @@ function vaultOf() {
       state.kept = state.kept.map((card) => (card.customerId === customerId ? { ...card, isDefault: card.id === cardId } : card))
       return answered(true)
     },
-    async forget(cardId) {
-      state.kept = state.kept.filter((card) => card.id !== cardId)
+    async forget({ id }) {
+      state.kept = state.kept.filter((card) => card.id !== id)
       return answered(true)
     },
     issueToken: async (customerId) => answered({ token: `tok_${customerId}`, expiresAt: '2027-01-01T00:30:00.000Z' }),
@@ -124,9 +124,32 @@ async function holder(...ids: string[]) {
     expYear: 2030,
     isDefault: i === ids.length - 1,
     fingerprint: null,
+    olderIds: [],
   }))
   return { caller, customerId }
 }
+
+test('a number that was saved twice is one card: the newest, and the default whichever of them is; forgetting it forgets both, the shown one last', async () => {
+  const asked: string[] = []
+  const method = (id: string, fingerprint: string) => ({ id, card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030, fingerprint } })
+  const gateway: VaultCall = async (read, verb, path) => {
+    asked.push(`${verb} ${path.split('?')[0]}`)
+    const body = path.startsWith('/v1/customers')
+      ? { invoice_settings: { default_payment_method: 'pm_1' } }
+      : { data: [method('pm_3', 'a'), method('pm_2', 'b'), method('pm_1', 'a')] }
+    return { kind: 'answered', value: read(body)! }
+  }
+  const vault = createCardVault(gateway)
+  const listed = await vault.listCards('cus_1')
+  invariant(listed.kind === 'answered', 'the gateway answers')
+  expect(listed.value).toMatchObject([
+    { id: 'pm_3', isDefault: true, olderIds: ['pm_1'] },
+    { id: 'pm_2', isDefault: false, olderIds: [] },
+  ])
+  asked.length = 0
+  await vault.forget(listed.value[0]!)
+  expect(asked).toEqual(['POST /v1/payment_methods/pm_1/detach', 'POST /v1/payment_methods/pm_3/detach'])
+})
 
 test('[A3.1] [A3.2] [B3.1] one vault in both shapes: the old names that callers read and the new ones', async () => {
   const { caller, customerId } = await holder('pm_new', 'pm_first')

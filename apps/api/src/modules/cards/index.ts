@@ -3,14 +3,14 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
-import { brandNameOf, type KeptCard } from './domain/saved-card.ts'
+import { brandNameOf, isKnownAs, type KeptCard } from './domain/saved-card.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 
 export { type CardVault, createCardVault, type VaultCall } from './card-vault.ts'
 export type { CardsDeps, FoundPerson, Holder } from './cards-deps.ts'
 
-type SavedCard = Pick<KeptCard, 'id' | 'last4' | 'isDefault' | 'fingerprint'> & { readonly brand: string }
+type SavedCard = Pick<KeptCard, 'id' | 'last4' | 'isDefault' | 'fingerprint' | 'olderIds'> & { readonly brand: string }
 
 /** Saved cards: who a person is at the gateway, and which cards it stores for them. What has no `tx` runs outside transactions. */
 export interface Cards {
@@ -21,7 +21,7 @@ export interface Cards {
   findCustomerIn(tx: Tx, holder: { orgId: OrgId; userId: UserId }): Promise<string | null>
   /** True where the card is one of the person's, false where it is not, null where the gateway did not answer. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
-  /** A person's saved cards, newest first: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not answer. */
+  /** A person's saved cards, newest first, one of each number: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not answer. */
   listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly SavedCard[] | null>
   /** The card that the number of one that is gone was saved as since; null where there is none, or the gateway did not answer. */
   replacementOf(cardId: string): Promise<string | null>
@@ -44,14 +44,21 @@ export function createCards(deps: CardsDeps): Cards {
       const customerId = await findCustomer(deps, holder)
       if (!customerId) return false
       const cards = await deps.vault.listCards(customerId)
-      return cards.kind === 'answered' ? cards.value.some((card) => card.id === cardId) : null
+      return cards.kind === 'answered' ? cards.value.some((card) => isKnownAs(card, cardId)) : null
     },
     async listOf(holder) {
       const customerId = await findCustomer(deps, holder)
       if (!customerId) return []
       const cards = await deps.vault.listCards(customerId)
       return cards.kind === 'answered'
-        ? cards.value.map(({ id, brand, last4, isDefault, fingerprint }) => ({ id, brand: brandNameOf(brand), last4, isDefault, fingerprint }))
+        ? cards.value.map(({ id, brand, last4, isDefault, fingerprint, olderIds }) => ({
+            id,
+            brand: brandNameOf(brand),
+            last4,
+            isDefault,
+            fingerprint,
+            olderIds,
+          }))
         : null
     },
     async replacementOf(cardId) {
@@ -62,8 +69,8 @@ export function createCards(deps: CardsDeps): Cards {
       const customerId = await findCustomer(deps, holder)
       const cards = customerId ? await deps.vault.listCards(customerId) : null
       if (cards && cards.kind !== 'answered') return false
-      for (const { id } of cards?.value ?? []) {
-        const gone = await deps.vault.forget(id)
+      for (const card of cards?.value ?? []) {
+        const gone = await deps.vault.forget(card)
         if (gone.kind !== 'answered' && !(gone.kind === 'refused' && gone.status === 404)) return false
       }
       return true

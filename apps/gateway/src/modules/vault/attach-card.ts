@@ -1,12 +1,12 @@
 import { accept, invariant, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Customer } from './domain/customer.ts'
-import { isKeptBy, isSpent, type Method } from './domain/method.ts'
+import { isKeptBy, isSpent, type Method, NICK_NAME } from './domain/method.ts'
 import { shapeMethod } from './stripe-shape.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 
 /**
- * Saves a card that has just paid for its customer. It replaces the same card saved before, with the name that one was given, and pays wherever the older one is named,
- * as in a mandate to charge it later.
+ * Saves a card that has just paid for its customer. The same card saved before stays saved, as whoever named it in a mandate may charge it; the newest one takes over the name
+ * that was given to it, and pays by default in its place.
  */
 export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void> {
   const [customer, method] = await Promise.all([deps.customers.lock(tx, merchantId, customerId), deps.methods.find(tx, merchantId, methodId)])
@@ -15,11 +15,14 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   if (method.detachedAtMs !== null) return
   // For a customer that was deleted while the bank was asked nothing is saved.
   if (customer.deletedAtMs !== null) return deps.methods.save(tx, { ...method, sealed: null, providerToken: null })
-  const twins = (await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)).filter(({ id }) => id !== method.id)
-  const metadata = Object.assign({}, ...twins.map((twin) => twin.metadata).reverse(), method.metadata)
+  if (isKeptBy(method, customerId)) return deps.methods.save(tx, { ...method, authenticated: method.authenticated || authenticated })
+  const twins = await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)
+  const [latest] = twins
+  const nickName = latest?.metadata[NICK_NAME]
+  const metadata = { ...(nickName !== undefined && { [NICK_NAME]: nickName }), ...method.metadata }
   const kept = { ...method, customerId, metadata, authenticated: method.authenticated || authenticated }
-  for (const twin of twins) await replace(deps, tx, twin, method.id)
-  await attach(deps, tx, { ...customer, defaultMethodId: twins.some(({ id }) => id === customer.defaultMethodId) ? null : customer.defaultMethodId }, kept)
+  const wasDefault = twins.some(({ id }) => id === customer.defaultMethodId)
+  await attach(deps, tx, { ...customer, defaultMethodId: wasDefault ? null : customer.defaultMethodId }, kept)
 }
 
 /** The card of this number that a customer has saved; null where they have none. Until the transaction ends no other is saved for them. */
@@ -53,7 +56,10 @@ async function attach(deps: VaultDeps, tx: Tx, customer: Customer, kept: Method)
   return kept
 }
 
-/** Takes a card from its customer for good. Refuses with `no_such_method`, `not_attached`. */
+/**
+ * Takes a card from its customer for good: for a merchant the one that is named, for the customer, who sees one card of each number, all of that number.
+ * Refuses with `no_such_method`, `not_attached`.
+ */
 export async function detachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId?: string): Promise<Outcome<Method>> {
   const known = await deps.methods.find(tx, merchantId, methodId)
   if (!known) return refuse('no_such_method')
@@ -63,22 +69,18 @@ export async function detachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
   const method = await deps.methods.lock(tx, merchantId, methodId)
   if (!customer || !method || !isKeptBy(method, owner)) return refuse('not_attached')
   const detached = await release(deps, tx, method)
-  if (customer.defaultMethodId === methodId) {
+  const twins = customerId === undefined ? [] : await deps.methods.listKept(tx, merchantId, owner, method.fingerprint)
+  for (const twin of twins) await release(deps, tx, twin)
+  if ([method, ...twins].some(({ id }) => id === customer.defaultMethodId)) {
     const [newest] = await deps.methods.listKept(tx, merchantId, owner)
     await deps.customers.save(tx, { ...customer, defaultMethodId: newest?.id ?? null })
   }
   return accept(detached)
 }
 
-/** Cards that it replaced itself are replaced by the newest too, so that one step leads there. */
-async function replace(deps: VaultDeps, tx: Tx, twin: Method, newerId: string): Promise<void> {
-  await release(deps, tx, twin, newerId)
-  await deps.methods.passOn(tx, twin.merchantId, twin.id, newerId)
-}
-
 /** The number goes, the facts stay. */
-export async function release(deps: VaultDeps, tx: Tx, method: Method, replacedBy: string | null = null): Promise<Method> {
-  const detached = { ...method, detachedAtMs: deps.clock.nowMs(), sealed: null, providerToken: null, replacedBy }
+export async function release(deps: VaultDeps, tx: Tx, method: Method): Promise<Method> {
+  const detached = { ...method, detachedAtMs: deps.clock.nowMs(), sealed: null, providerToken: null }
   await deps.methods.save(tx, detached)
   await deps.announce(tx, method.merchantId, { type: 'payment_method.detached', object: shapeMethod(detached) })
   return detached

@@ -15,7 +15,25 @@ export interface KeptCard {
   readonly isDefault: boolean
   /** Equal for the same number, for all customers; null where the gateway returns none. */
   readonly fingerprint: string | null
+  /** Under what other ids the gateway keeps the same number, saved before: a mandate may name one of them. */
+  readonly olderIds: readonly string[]
 }
+
+/** A card as the vault lists it. */
+export type StoredCard = Omit<KeptCard, 'olderIds'>
+
+/** One card of each number, the newest, of cards as the vault lists them: what was saved twice is one card to its holder. */
+export function oneOfEach(cards: readonly StoredCard[]): KeptCard[] {
+  const newest = new Map<string, KeptCard>()
+  for (const card of cards) {
+    const number = card.fingerprint ?? card.id
+    const newer = newest.get(number)
+    newest.set(number, newer ? { ...newer, isDefault: newer.isDefault || card.isDefault, olderIds: [...newer.olderIds, card.id] } : { ...card, olderIds: [] })
+  }
+  return [...newest.values()]
+}
+
+export const isKnownAs = (card: KeptCard, cardId: string): boolean => card.id === cardId || card.olderIds.includes(cardId)
 
 const BRANDS: Readonly<Record<string, Brand>> = {
   visa: 'visa',

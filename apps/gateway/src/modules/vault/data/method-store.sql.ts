@@ -70,7 +70,6 @@ function changing({ billing: { name, ...billing }, ...method }: Method) {
     authenticated: method.authenticated,
     used_ms: method.usedAtMs,
     detached_ms: method.detachedAtMs,
-    replaced_by: method.replacedBy,
   }
 }
 
@@ -93,10 +92,6 @@ export const methodStore: MethodStore = {
   async save(tx, method) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set(changing(method)).where('org_id', '=', method.merchantId)
     write(tx, query.where('method_id', '=', method.id))
-  },
-  async passOn(tx, merchantId, fromId, toId) {
-    const query = sql<Tables>(tx).updateTable('payment_methods').set({ replaced_by: toId }).where('org_id', '=', merchantId)
-    write(tx, query.where('replaced_by', '=', fromId))
   },
   async spend(tx, merchantId, id, nowMs) {
     const query = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null, provider_token: null, used_ms: nowMs })

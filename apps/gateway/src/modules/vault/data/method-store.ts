@@ -16,8 +16,6 @@ export interface MethodStore {
   find(tx: Tx, merchantId: OrgId, id: string): Promise<Method | null>
   lock(tx: Tx, merchantId: OrgId, id: string): Promise<Method | null>
   save(tx: Tx, method: Method): Promise<void>
-  /** Cards that one replaced are replaced by another from now on. */
-  passOn(tx: Tx, merchantId: OrgId, fromId: string, toId: string): Promise<void>
   /** Erases a card without a customer; one that was saved stays as it is. */
   spend(tx: Tx, merchantId: OrgId, id: string, nowMs: number): Promise<void>
   /** Saved cards of a customer, with this fingerprint where one is named, newest first. */

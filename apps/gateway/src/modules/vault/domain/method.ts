@@ -44,7 +44,7 @@ export interface Method {
   /** When it paid while it had no customer. */
   readonly usedAtMs: number | null
   readonly detachedAtMs: number | null
-  /** The same card, saved again by its customer: it pays wherever this one is named. Null for one that was taken away. */
+  /** The same card, saved again by its customer while that still took the older one away: it pays wherever this one is named. Null for all others. */
   readonly replacedBy: string | null
 }
 
