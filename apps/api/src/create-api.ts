@@ -35,6 +35,7 @@ import { createAudit } from './modules/audit/index.ts'
 import { createCards, createCardVault } from './modules/cards/index.ts'
 import { createCoupons } from './modules/coupons/index.ts'
 import { createCreditLines } from './modules/credit-lines/index.ts'
+import { createFx, fxMigrations } from './modules/fx/index.ts'
 import { createLedger } from './modules/ledger/index.ts'
 import { createMemberships } from './modules/memberships/index.ts'
 import { createMessages, MAIL, smtpTransport } from './modules/messages/index.ts'
@@ -143,8 +144,9 @@ export function createApi(deps: ApiDeps): Api {
   const shared = { db, clock, ids }
   const demoWorld = () => deps.world ?? createWorld({ seed: SEED, places: 'all' })
 
-  const hotels = createHotels({ ...shared, secret: config.secret })
-  const currencies = createKnownCurrencies(db, (tx) => hotels.fxRates(tx))
+  const fx = createFx()
+  const hotels = createHotels({ ...shared, rates: fx.rates, secret: config.secret })
+  const currencies = createKnownCurrencies(db, fx.rates)
   const { languages } = config
   const audit = createAudit(shared)
   const organisations = createOrganisations({
@@ -196,7 +198,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
   const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
-  const coupons = createCoupons({ ...shared, rates: hotels.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
+  const coupons = createCoupons({ ...shared, rates: fx.crossRates, paysFor: (product) => core.products.rulesOf(product).payableBy.has('coupon') })
   const paymentCards = createPaymentCards(shared)
   const agencySales = createAgencySales(shared)
   const riskDeps = { ...shared, secret: config.secret, warn: deps.warn, reportFault, ...(deps.riskProvider && { provider: deps.riskProvider }) }
@@ -259,7 +261,7 @@ export function createApi(deps: ApiDeps): Api {
         await people.accounts.close(tx, of)
       },
     },
-    rates: hotels.crossRates,
+    rates: fx.crossRates,
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
@@ -417,6 +419,8 @@ export function createApi(deps: ApiDeps): Api {
       support.migrations,
       ads.migrations,
       hotels.migrations,
+      // Behind those of hotels, which made its table in older databases.
+      fxMigrations,
       cards.migrations,
       ...bookingMigrations,
       ...soldMigrations,
@@ -436,6 +440,7 @@ export function createApi(deps: ApiDeps): Api {
     async seed() {
       await db.asSystem((tx) => organisations.seed(tx))
       await db.asSystem((tx) => people.seed(tx), { unhurried: true })
+      await db.asSystem((tx) => fx.seed(tx, demoWorld().rates))
       await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))

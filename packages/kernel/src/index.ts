@@ -1,6 +1,7 @@
 export { cardMaximum, cardMinimum, fromCardUnits, isChargeable, toCardUnits } from './card-amounts.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, isTimeIn, nightsOf, weekdayOf } from './dates.ts'
+export { type Exchange, exchangeOf, type FxRate } from './exchange.ts'
 export { fold } from './fold.ts'
 export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings, PRICING_RULES, type PricingRule } from './gateway.ts'
 export { hash32, hashUnit, hashUnitsOf } from './hash.ts'

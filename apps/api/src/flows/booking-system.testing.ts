@@ -62,6 +62,7 @@ import { auditMigrations, createAudit } from '../modules/audit/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
+import { fixedRates } from '../modules/fx/fixed-rates.testing.ts'
 import { createLedger } from '../modules/ledger/index.ts'
 import { createMemberships } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
@@ -87,7 +88,9 @@ const hotelIds = smallWorld.destinations.flatMap((each) => whole.hotelsOf(each).
 
 const unused = {} as Transactions
 const stopped: Clock = { nowMs: () => 0 }
-const hotelsOn = (db: Transactions, clock: Clock) => createHotels({ db, clock, ids: createIds(clock.nowMs), secret: 'a secret of the tests, long enough' })
+const fx = fixedRates(whole.rates)
+const hotelsOn = (db: Transactions, clock: Clock) =>
+  createHotels({ db, clock, ids: createIds(clock.nowMs), rates: fx.rates, secret: 'a secret of the tests, long enough' })
 const messagesOn = (db: Transactions, clock: Clock) =>
   createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
 
@@ -177,7 +180,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const audit = createAudit({ db, clock, ids })
   const cards = createCards({ db, clock, ids, vault, acts: audit, personByEmail: async () => null })
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
-  const coupons = createCoupons({ db, clock, ids, rates: hotels.crossRates })
+  const coupons = createCoupons({ db, clock, ids, rates: fx.crossRates })
   const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger({ clock, ids })) })
   const payments = createPayments({ clock, ids, gateway: createGatewayClient(atGateway) })
   const membership: MembershipWiring = {
@@ -214,7 +217,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     invitations: { may: async () => accept(), send: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },
     accounts: { checkPassword: async () => accept(), close: async () => {} },
-    rates: hotels.crossRates,
+    rates: fx.crossRates,
     codeTries: { guessCode: async () => accept(), guessedCode: async () => {}, mayTypeCode: async () => accept(), typedWrong: async () => accept() },
     payers: cards,
     risk: createRisk({

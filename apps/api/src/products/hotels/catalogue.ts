@@ -1,7 +1,6 @@
-import type { Currency, Tx } from '@sojourn/kernel'
+import type { Tx } from '@sojourn/kernel'
 import type { CatalogueStore } from './data/catalogue-store.ts'
 import type { City, Hotel, Place, RoomType } from './domain/catalogue.ts'
-import type { FxRate } from './domain/exchange.ts'
 import type { PlaceGround } from './domain/ground.ts'
 import type { HotelId, PlaceId, RoomTypeId } from './domain/ids.ts'
 
@@ -11,7 +10,6 @@ export interface Catalogue {
   findHotel(tx: Tx, hotelId: HotelId): Promise<{ city: City; hotel: Hotel } | null>
   findRoom(tx: Tx, roomTypeId: RoomTypeId): Promise<{ city: City; hotel: Hotel; room: RoomType } | null>
   findPlace(tx: Tx, placeId: PlaceId): Promise<Place | null>
-  rates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
   ground(tx: Tx, destinationId: string): Promise<PlaceGround | null>
   forget(): void
 }
@@ -33,7 +31,6 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
   const destinationOf = new Map<string, string>()
   const grounds = new Map<string, PlaceGround>()
   const places = new Map<PlaceId, Place>()
-  let rates: ReadonlyMap<Currency, FxRate> | null = null
 
   async function remember(tx: Tx, destinationId: string): Promise<Remembered | null> {
     const known = cities.get(destinationId)
@@ -74,11 +71,6 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
       if (place) places.set(placeId, place)
       return place
     },
-    async rates(tx) {
-      if (rates?.size) return rates
-      rates = await store.listRates(tx)
-      return rates
-    },
     async ground(tx, destinationId) {
       const known = grounds.get(destinationId) ?? (await store.findGround(tx, destinationId))
       if (!known) return null
@@ -92,7 +84,6 @@ export function createCatalogue(store: CatalogueStore): Catalogue {
       cities.clear()
       destinationOf.clear()
       places.clear()
-      rates = null
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
-import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Transactions, Tx } from '@sojourn/kernel'
+import type { Clock, Ids, OrgId, Outcome, Transactions, Tx } from '@sojourn/kernel'
 import type { World } from '@sojourn/world'
 import type { Route } from '../../http/index.ts'
 import { type ConfirmRefusal, cancelHold, releaseHold } from '../../modules/stock/index.ts'
@@ -9,7 +9,6 @@ import { catalogueStore } from './data/catalogue-store.sql.ts'
 import { stockInvariants } from './data/invariants.sql.ts'
 import { placeStore } from './data/place-store.sql.ts'
 import { stockStore } from './data/stock-store.sql.ts'
-import { exchangeOf, type FxRate } from './domain/exchange.ts'
 import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
 import type { HoldId, HotelId } from './domain/ids.ts'
@@ -19,6 +18,7 @@ import { type HoldRequest, holdRooms } from './hold-rooms.ts'
 import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
 import { hotelsHttp } from './http.ts'
 import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
+import type { Parts } from './parts.ts'
 import { type CalendarNight, type CalendarRequest, priceCalendar } from './price-calendar.ts'
 import { createPriceFreeze } from './price-freeze.ts'
 import { type QuotedRate, type QuoteRefusal, quoteRate } from './quote-rate.ts'
@@ -46,6 +46,7 @@ export interface HotelsDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly ids: Ids
+  readonly rates: Parts['rates']
   /** Seals price freezes; the same on every node. */
   readonly secret: string
 }
@@ -82,10 +83,6 @@ export interface Hotels {
   listExpiredHolds(tx: Tx, limit: number): Promise<Hold[]>
   /** When the next hold ends; null where there is none. */
   nextHoldExpiryMs(tx: Tx): Promise<number | null>
-  /** What a dollar is worth in each currency there are rates for. */
-  fxRates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
-  /** The rates of this moment: units of `to` for one unit of `from`, over the dollar; null where one of them is not known. */
-  crossRates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
   /** Loads the catalogue where there is none. A system transaction. */
   seed(tx: Tx, world: World): Promise<void>
   /** Makes the catalogue as many times the world, up to a hundred, in transactions of its own. What is there already stays. */
@@ -100,6 +97,7 @@ export function createHotels(deps: HotelsDeps): Hotels {
   const parts = {
     clock: deps.clock,
     ids: deps.ids,
+    rates: deps.rates,
     catalogue,
     store: catalogueStore,
     places: placeStore,
@@ -123,11 +121,6 @@ export function createHotels(deps: HotelsDeps): Hotels {
     renewHold: (tx, asked) => renewHold(parts, tx, asked),
     listExpiredHolds: (tx, limit) => stockStore.listExpired(tx, deps.clock.nowMs(), limit),
     nextHoldExpiryMs: (tx) => stockStore.nextExpiryMs(tx),
-    fxRates: (tx) => catalogue.rates(tx),
-    async crossRates(tx) {
-      const rates = await catalogue.rates(tx)
-      return (from, to) => exchangeOf(from, to, rates)?.rate ?? null
-    },
     async seed(tx, world) {
       await seedHotels(tx, world)
       catalogue.forget()

@@ -1,5 +1,6 @@
 import { type Clock, createIds, type OrgId, type Outcome, type Transactions } from '@sojourn/kernel'
 import { createWorld, type World } from '@sojourn/world'
+import { fixedRates } from '../../modules/fx/fixed-rates.testing.ts'
 import { createHotels, type Hotels } from './index.ts'
 import type { SearchRequest } from './search-request.ts'
 
@@ -11,7 +12,8 @@ const whole = createWorld({ seed: 'test' })
 export const smallWorld: World = { ...whole, destinations: whole.destinations.filter((d) => ['lisbon', 'kyoto', 'kuwait-city'].includes(d.key)) }
 
 /** `clock` is in January 2027. */
-export const hotelsOn = (db: Transactions, clock: Clock): Hotels => createHotels({ db, clock, ids: createIds(), secret: 'a secret of the tests, long enough' })
+export const hotelsOn = (db: Transactions, clock: Clock): Hotels =>
+  createHotels({ db, clock, ids: createIds(), rates: fixedRates(whole.rates).rates, secret: 'a secret of the tests, long enough' })
 
 export const migrationsOf = () => [hotelsOn({} as Transactions, { nowMs: () => 0 }).migrations]
 

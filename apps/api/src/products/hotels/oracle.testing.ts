@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: rows are read as stored, on purpose without the types of the code that writes them.
 import type { Db } from '@sojourn/db'
+import { smallWorld } from './hotels.testing.ts'
 
 /**
  * Prices and rooms once more, from the raw tables alone: slow, in exact fractions, and with no line in common with what answers customers. Where the two
@@ -83,12 +84,11 @@ async function readRaw(db: Db, destinationId: string): Promise<Raw> {
     'select room_type_id, night::text as night, capacity - held - sold as left from stock_nights where destination_id = $1',
     destinationId,
   )
-  const fx = await all('select currency, per_usd::text as per_usd from fx_rates')
   return {
     city,
     taxes: await all('select * from taxes where destination_id = $1', destinationId),
     hotels: await all('select * from hotels where destination_id = $1', destinationId),
-    fx: new Map(fx.map((row) => [row.currency, row.per_usd])),
+    fx: new Map(smallWorld.rates.map(({ currency, perUsd }) => [currency, perUsd])),
     stock: new Map(stock.map((row) => [`${row.room_type_id} ${row.night}`, Number(row.left)])),
   }
 }

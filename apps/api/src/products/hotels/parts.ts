@@ -1,4 +1,4 @@
-import type { Clock, Ids } from '@sojourn/kernel'
+import type { Clock, Currency, FxRate, Ids, Tx } from '@sojourn/kernel'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueStore } from './data/catalogue-store.ts'
 import type { PlaceStore } from './data/place-store.ts'
@@ -9,6 +9,8 @@ import type { PriceFreeze } from './price-freeze.ts'
 export interface Parts {
   readonly clock: Clock
   readonly ids: Ids
+  /** What a dollar is worth in each currency. */
+  rates(tx: Tx): Promise<ReadonlyMap<Currency, FxRate>>
   readonly catalogue: Catalogue
   readonly store: CatalogueStore
   readonly places: PlaceStore

@@ -1,7 +1,6 @@
-import { addDays, dayIn, daysBetween, type Money, nightsOf, type Tx } from '@sojourn/kernel'
+import { addDays, dayIn, daysBetween, exchangeOf, type Money, nightsOf, type Tx } from '@sojourn/kernel'
 import { blockingFilters, type FilterName } from './domain/blocking.ts'
 import type { City, Hotel } from './domain/catalogue.ts'
-import { exchangeOf } from './domain/exchange.ts'
 import { type Filters, passes } from './domain/filters.ts'
 import { metresBetween } from './domain/metres.ts'
 import { fitsAll } from './domain/occupancy.ts'
@@ -109,7 +108,7 @@ async function otherCities(parts: Parts, tx: Tx, request: SearchRequest, { city 
 
 async function hintElsewhere(parts: Parts, tx: Tx, request: SearchRequest, other: City, { terms, nowMs }: Basis): Promise<Hint | null> {
   const { destination } = other
-  const exchange = exchangeOf(destination.currency, terms.exchange.to, await parts.catalogue.rates(tx))
+  const exchange = exchangeOf(destination.currency, terms.exchange.to, await parts.rates(tx))
   const { stay } = request
   if (!exchange || !checkNights(stay, destination.timeZone, nowMs).ok) return null
   const taken = await parts.stock.listTaken(tx, destination.destinationId, stay.checkin, stay.checkout)

@@ -6,7 +6,7 @@ import { groundsOf } from './seed-grounds.ts'
 import { placesOf } from './seed-places.ts'
 
 /** The rows of one destination and its hotels. */
-export function rowsOf(facts: Facts, hotels: readonly WorldHotel[], position: number): Omit<CatalogueRows, 'fx_rates'> {
+export function rowsOf(facts: Facts, hotels: readonly WorldHotel[], position: number): CatalogueRows {
   const destination_id = facts.key
   return {
     destinations: [

@@ -12,7 +12,6 @@ const BATCH_HOTELS = 800
  */
 export async function seedHotels(tx: Tx, world: World): Promise<void> {
   if (!(await mayFillCatalogue(tx, world.edition))) return
-  await insertCatalogue(tx, { fx_rates: world.rates.map((r) => ({ currency: r.currency, per_usd: r.perUsd, as_of: r.asOf, source: r.source })) })
   for (const rows of batchesOf(world, world.destinations, 0)) await insertCatalogue(tx, rows)
 }
 
@@ -35,4 +34,4 @@ export function* batchesOf(world: World, destinations: readonly Facts[], positio
 
 type Batch = { readonly [T in keyof CatalogueRows]: CatalogueRows[T][number][] }
 
-const emptyRows = (): Batch => ({ destinations: [], places: [], place_grounds: [], taxes: [], hotels: [], hotel_texts: [], fx_rates: [] })
+const emptyRows = (): Batch => ({ destinations: [], places: [], place_grounds: [], taxes: [], hotels: [], hotel_texts: [] })

@@ -1,7 +1,6 @@
-import { accept, type Currency, dayIn, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { accept, type Currency, dayIn, exchangeOf, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { badDates } from './dates-text.ts'
 import type { City } from './domain/catalogue.ts'
-import { exchangeOf } from './domain/exchange.ts'
 import type { QuoteTerms } from './domain/quote.ts'
 import type { Basis } from './domain/rows.ts'
 import { type BadDates, checkNights, type Stay } from './domain/stay.ts'
@@ -18,7 +17,7 @@ export type UnknownCurrency = Refusal<'unknown_currency'>
 
 /** The terms of today's prices in a city. */
 export async function termsOf(parts: Parts, tx: Tx, city: City, pricing: Pricing): Promise<Outcome<QuoteTerms, UnknownCurrency>> {
-  const exchange = exchangeOf(city.destination.currency, pricing.currency, await parts.catalogue.rates(tx))
+  const exchange = exchangeOf(city.destination.currency, pricing.currency, await parts.rates(tx))
   if (!exchange) return refuse('unknown_currency', { currency: pricing.currency })
   const today = dayIn(city.destination.timeZone, parts.clock.nowMs())
   return accept({ exchange, markupBasisPoints: pricing.markupBasisPoints, today })

@@ -1,7 +1,5 @@
 import { raw, sql } from '@sojourn/db'
-import type { Currency } from '@sojourn/kernel'
 import type { HotelText } from '../domain/catalogue.ts'
-import type { FxRate } from '../domain/exchange.ts'
 import { toDestination, toHotel, toPlace, toTax } from './catalogue-rows.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { Tables } from './tables.ts'
@@ -40,10 +38,5 @@ export const catalogueStore: CatalogueStore = {
 
   async getText(tx, hotelId): Promise<HotelText> {
     return sql<Tables>(tx).selectFrom('hotel_texts').select(['description', 'scores', 'reviews']).where('hotel_id', '=', hotelId).executeTakeFirstOrThrow()
-  },
-
-  async listRates(tx) {
-    const rows = await sql<Tables>(tx).selectFrom('fx_rates').selectAll().execute()
-    return new Map<Currency, FxRate>(rows.map((row) => [row.currency, { currency: row.currency, perUsd: row.per_usd, asOf: row.as_of, source: row.source }]))
   },
 }

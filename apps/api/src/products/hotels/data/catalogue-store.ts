@@ -1,6 +1,5 @@
-import type { Currency, Tx } from '@sojourn/kernel'
+import type { Tx } from '@sojourn/kernel'
 import type { City, HotelText, Place } from '../domain/catalogue.ts'
-import type { FxRate } from '../domain/exchange.ts'
 import type { PlaceGround } from '../domain/ground.ts'
 import type { HotelId, PlaceId } from '../domain/ids.ts'
 
@@ -12,5 +11,4 @@ export interface CatalogueStore {
   /** What a map of a destination is drawn from, where it is known. */
   findGround(tx: Tx, destinationId: string): Promise<PlaceGround | null>
   getText(tx: Tx, hotelId: HotelId): Promise<HotelText>
-  listRates(tx: Tx): Promise<Map<Currency, FxRate>>
 }

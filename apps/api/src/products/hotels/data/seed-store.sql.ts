@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 export type CatalogueTable = Exclude<keyof Tables, 'stock_nights' | 'stock_holds' | 'stock_hold_lines' | 'catalogue_edition' | 'place_names' | 'place_words'>
 export type CatalogueRows = { readonly [T in CatalogueTable]: readonly Tables[T][] }
 
-const TABLES: readonly CatalogueTable[] = ['destinations', 'places', 'place_grounds', 'taxes', 'hotels', 'hotel_texts', 'fx_rates']
+const TABLES: readonly CatalogueTable[] = ['destinations', 'places', 'place_grounds', 'taxes', 'hotels', 'hotel_texts']
 
 /**
  * True where this edition or a newer one is not there yet and this transaction alone may write it: a node that starts at the same moment waits, then finds

@@ -97,7 +97,6 @@ export interface Tables {
     start: string
   }
   place_words: { word: string; rank: number }
-  fx_rates: { currency: string; per_usd: string; as_of: string; source: string }
   stock_nights: { room_type_id: string; night: string; destination_id: string; capacity: number; held: number; sold: number }
   stock_holds: {
     org_id: string

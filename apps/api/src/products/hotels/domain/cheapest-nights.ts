@@ -1,6 +1,5 @@
-import { addDays, type Day, decimalsOf, type Money } from '@sojourn/kernel'
+import { addDays, type Day, decimalsOf, type Exchange, type Money } from '@sojourn/kernel'
 import type { City, Hotel, RatePlan, RoomType } from './catalogue.ts'
-import type { Exchange } from './exchange.ts'
 import { type NearTotal, nearTotal } from './near-total.ts'
 import { basePriceOn, cityNight } from './nightly-price.ts'
 import { fitsAll } from './occupancy.ts'

@@ -1,7 +1,20 @@
-import { add, basisPoints, type Currency, convert, type Day, type Money, money, nightsOf, roundPrice, subtract, sum, zero } from '@sojourn/kernel'
+import {
+  add,
+  basisPoints,
+  type Currency,
+  convert,
+  type Day,
+  type Exchange,
+  type Money,
+  money,
+  nightsOf,
+  roundPrice,
+  subtract,
+  sum,
+  zero,
+} from '@sojourn/kernel'
 import { type CancellationWindow, cancellationOf, refundAt } from './cancellation.ts'
 import type { City, Hotel, RatePlan, RoomType } from './catalogue.ts'
-import type { Exchange } from './exchange.ts'
 import { type HotelId, type RateId, type RoomTypeId, rateIdOf } from './ids.ts'
 import { basePrices, nightTable } from './nightly-price.ts'
 import type { Stay } from './stay.ts'

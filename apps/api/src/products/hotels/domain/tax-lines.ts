@@ -1,6 +1,5 @@
-import { convert, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
+import { convert, type Exchange, type Money, money, never, roundPrice, scale } from '@sojourn/kernel'
 import type { StayProduct, Tax } from './catalogue.ts'
-import type { Exchange } from './exchange.ts'
 import type { NightTable } from './nightly-price.ts'
 import { guestsAged, guestsOf } from './occupancy.ts'
 import type { RoomParty } from './stay.ts'

@@ -1,4 +1,5 @@
-import type { Currency, Rate } from '@sojourn/kernel'
+import type { Currency } from './money.ts'
+import type { Rate } from './money-shares.ts'
 
 /** Units of a currency for one US dollar, on a day, from somewhere. */
 export interface FxRate {
