@@ -193,16 +193,29 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   await axeClean(visitor)
   await visitor.goBack()
   expect(visitor.url()).not.toContain(key)
-  // The page that signs out goes on by itself.
-  const signsOut = () => visitor.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === '/logout')
-  const ended = signsOut()
   await banner.getByRole('button', { name: 'End this session' }).click()
-  await ended
+  // This browser had no session of its own to go back to.
   await expect(visitor.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
-  const refused = signsOut()
   await visitor.goto(`/?key=${key}`)
-  await refused
-  await expect(visitor.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(visitor.getByText('This link has expired, was already used')).toBeVisible()
+  expect(new URL(visitor.url()).pathname).toBe('/logout')
   await expect(banner).toHaveCount(0)
+
+  // In the operator's own browser: a spent link costs nothing, and acting ends where it began.
+  await page.goto(`/?key=${key}`)
+  await expect(page.getByText("You're still signed in as")).toBeVisible()
+  await axeClean(page)
+  await page.getByRole('link', { name: 'Create a new link' }).click()
+  await page.getByLabel("The person's email").fill('member@sojourn.test')
+  await page.getByLabel('Reason').fill('Looked again')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await page.getByRole('link', { name: 'Open the link now' }).click()
+  const acting = page.getByRole('region', { name: 'Acting on behalf of someone' })
+  await expect(acting).toContainText('on behalf of Nora Albright')
+  expect((await page.goto('/user/act-for'))?.status()).toBe(404)
+  await acting.getByRole('button', { name: 'End this session' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Act for someone' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible()
+  await expect(acting).toHaveCount(0)
   expect(leaks).toEqual([])
 })

@@ -142,3 +142,108 @@ test('it ends after an hour, and at once where the actor is blocked', async () =
   expect((await theirs.call('/api/operator/setBlocked', { user_id, is_blocked: true, reason: 'Left the agency' })).status).toBe(200)
   expect((await shellOf(forClient)).user).toBeNull()
 })
+
+test('[B2.14] acting ends in the own session of the staff member, who never signed in again; what their browser had chosen is back', async () => {
+  const browser = await signedIn('operator@sojourn.test')
+  await browser.call('/api/user/updatePreference', { preferred_language: 'fr-FR', preferred_currency: 'EUR' })
+  const keys = [await keyFor('new@sojourn.test', browser), await keyFor('trial@sojourn.test', browser)]
+  // A second person without an end in between: the own session is behind both.
+  for (const key of keys) expect((await browser.call('/api/user/impersonate', { key })).status).toBe(200)
+  expect(await shellOf(browser)).toMatchObject({ user: { email: 'trial@sojourn.test' }, language: 'en-US', currency: 'USD' })
+  expect((await browser.call('/api/user/endImpersonation', {})).body.data).toEqual({ is_signed_in: true })
+  expect(await shellOf(browser)).toMatchObject({ user: { email: 'operator@sojourn.test' }, impersonator: null, language: 'fr-FR', currency: 'EUR' })
+  expect((await browser.call('/api/user/endImpersonation', {})).body.code).toBe('not_impersonating')
+  await browser.call('/api/user/updatePreference', { preferred_language: 'en-US', preferred_currency: 'USD' })
+})
+
+test('[B4.11] a key that is spent or wrong leaves the own session as it was; so does the hour that ends by itself', async () => {
+  const browser = await signedIn('operator@sojourn.test')
+  const key = await keyFor('new@sojourn.test', browser)
+  await browser.call('/api/user/impersonate', { key })
+  await browser.call('/api/user/endImpersonation', {})
+  for (const wrong of [key, 'no-such-key']) expect((await browser.call('/api/user/impersonate', { key: wrong })).body.code).toBe('key_spent')
+  expect((await shellOf(browser)).user.email).toBe('operator@sojourn.test')
+  await browser.call('/api/user/impersonate', { key: await keyFor('new@sojourn.test', browser) })
+  clock.advance(3_600_000)
+  expect(await shellOf(browser)).toMatchObject({ user: { email: 'operator@sojourn.test' }, impersonator: null })
+})
+
+test('[B2.14] signing out while acting ends both sessions, and so does signing in as another', async () => {
+  operator = await signedIn('operator@sojourn.test')
+  for (const leave of [
+    ['/api/user/signOut', {}],
+    ['/api/user/signIn', { email: 'trial@sojourn.test', password: 'travel-demo-1' }],
+  ] as const) {
+    const browser = await signedIn('operator@sojourn.test')
+    const token = browser.cookies.get('sojourn_session') ?? ''
+    await browser.call('/api/user/impersonate', { key: await keyFor('new@sojourn.test', browser) })
+    await browser.call(leave[0], leave[1])
+    const later = system.visit(HOME)
+    later.cookies.set('sojourn_session', token)
+    expect((await shellOf(later)).user, leave[0]).toBeNull()
+    expect((await shellOf(browser)).impersonator).toBeNull()
+  }
+})
+
+test('[C4.7] sessions in another person’s place are listed to both, and each of them ends them', async () => {
+  const own = await signedIn('operator@sojourn.test')
+  const person = await signedIn('expired@sojourn.test')
+  const seen = async (browser: Browser, by: 'acted_by' | 'acts_for') =>
+    ((await browser.call('/api/user/getAccount', {})).body.data.sessions as Record<string, string>[]).filter((session) => session[by])
+  const first = await acting('expired@sojourn.test', own)
+  expect(await seen(person, 'acted_by')).toMatchObject([{ acted_by: expect.stringMatching(/\w/), acts_for: null }])
+  const [mine] = await seen(own, 'acts_for')
+  expect(mine).toMatchObject({ acts_for: 'Ines Carvalho', acted_by: null, is_this: false })
+  await own.call('/api/user/endSessions', { session_id: mine?.session_id })
+  expect((await shellOf(first)).user).toBeNull()
+  const second = await acting('expired@sojourn.test', own)
+  await own.call('/api/user/endSessions', {})
+  expect((await shellOf(second)).user).toBeNull()
+  const third = await acting('expired@sojourn.test', own)
+  await person.call('/api/user/endSessions', {})
+  expect((await shellOf(third)).user).toBeNull()
+})
+
+test('[C4.7] a new password, changed or set by a mailed link, ends the sessions in others’ places and the keys to more; so does the end of the session they began in', async () => {
+  const agent = 'agent@northwind.test'
+  const theirs = await signedIn('operator@sojourn.test', AGENCY)
+  const { user_id } = (await theirs.call('/api/operator/setBlocked', { user_id: 'usr_agent', is_blocked: false, reason: 'Back again' })).body.data.user
+  const open = async () => {
+    const browser = await signedIn(agent, AGENCY)
+    expect((await shellOf(browser)).user.user_id).toBe(user_id)
+    return { browser, acted: await acting('client@northwind.test', browser, AGENCY), key: await keyFor('client@northwind.test', browser) }
+  }
+  const ended = async ({ acted, key }: { acted: Browser; key: string }) => {
+    expect((await shellOf(acted)).user).toBeNull()
+    expect((await system.visit(AGENCY).call('/api/user/impersonate', { key })).body.code).toBe('key_spent')
+  }
+  const one = await open()
+  await one.browser.call('/api/user/changePassword', { old_password: 'travel-demo-1', new_password: 'four brave rivers' })
+  await ended(one)
+  await one.browser.call('/api/user/changePassword', { old_password: 'four brave rivers', new_password: 'travel-demo-1' })
+  const two = await open()
+  await two.browser.call('/api/user/forgotPassword', { email: agent })
+  const { messages } = (await (await two.browser.ask(`/dev/mail.json?to=${agent}`)).json()) as { messages: { links: string[] }[] }
+  const token = new URL(messages[0]?.links[0] ?? '').searchParams.get('token')
+  expect((await two.browser.call('/api/user/resetPassword', { token, password: 'travel-demo-1' })).status).toBe(200)
+  await ended(two)
+  // In the browser of the agent itself: the session behind it ends elsewhere.
+  const here = await signedIn(agent, AGENCY)
+  const elsewhere = await signedIn(agent, AGENCY)
+  const sessions = (await here.call('/api/user/getAccount', {})).body.data.sessions as { session_id: string; is_this: boolean }[]
+  await here.call('/api/user/impersonate', { key: await keyFor('client@northwind.test', here) })
+  await elsewhere.call('/api/user/endSessions', { session_id: sessions.find(({ is_this }) => is_this)?.session_id })
+  expect((await shellOf(here)).user).toBeNull()
+})
+
+test('[B6.1] the kind of account that a body names must be that of the session', async () => {
+  const member = await signedIn('new@sojourn.test')
+  const ask = async (browser: Browser, usr_type: unknown) => (await browser.call('/api/trips/gettrips', { json: { type: 3, usr_type } })).status
+  expect([await ask(member, 2), await ask(member, '2'), await ask(member, null), await ask(member, '')]).toEqual([200, 200, 200, 200])
+  expect([await ask(member, 1), await ask(member, '1'), await ask(member, 3), await ask(member, 99)]).toEqual([403, 403, 403, 403])
+  const preference = { preferred_currency: 'USD' }
+  const guest = system.visit(HOME)
+  expect((await guest.call('/api/user/updatePreference', { ...preference, usr_type: 2 })).status).toBe(200)
+  expect((await guest.call('/api/user/updatePreference', { ...preference, usr_type: 1 })).status).toBe(403)
+  expect((await member.call('/api/bookingHistory/getCountMessages', { usr_type: 1 })).status).toBe(403)
+})

@@ -16,6 +16,10 @@ const session = z.object({
   /** To the day. */
   seen_at: instant,
   is_this: z.boolean(),
+  /** Who acts for the caller in it; null where it is the caller. */
+  acted_by: z.string().nullable(),
+  /** For whom the caller acts in it; null where it is their own. */
+  acts_for: z.string().nullable(),
 })
 const sessions = z.array(session)
 

@@ -213,10 +213,11 @@ export const impersonate = defineCall({
 export const endImpersonation = defineCall({
   path: '/api/user/endImpersonation',
   tag: 'People',
-  summary: 'Ends a session in another person’s place',
+  summary: 'Ends a session in another person’s place; the browser’s own session goes on',
   who: 'user',
   body: z.object({}),
-  data: z.object({}),
+  /** Whether this browser has a session of its own, which goes on now. */
+  data: z.object({ is_signed_in: z.boolean() }),
   refusals: ['not_impersonating'],
 })
 

@@ -5,17 +5,21 @@ import type { Caller, SignedIn } from './caller.ts'
 export type ActsFor = (orgId: OrgId, actor: SignedIn, userId: string) => Promise<boolean>
 
 /**
- * Nothing a browser says of itself is believed: where a body names a user or an organisation, it must be the one our records name, or a person they act for.
+ * Nothing a browser says of itself is believed: where a body names a user or an organisation, it must be the one our records name, or a person they act for. The kind of account that it names must be that of the session.
  * A call that is about a named person (`namesPerson`) decides itself whom it answers about.
  */
 export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, namesPerson: boolean, actsFor: ActsFor): Promise<boolean> {
-  const [userId, orgId] = [nameIn(fields.user_id), nameIn(fields.org_id)]
+  const [userId, orgId, usrType] = [nameIn(fields.user_id), nameIn(fields.org_id), nameIn(fields.usr_type)]
   if (orgId !== null && orgId !== caller.orgId) return false
-  if (userId === null || userId === caller.user?.userId) return true
+  // Of whom it is said: the person that is named, whose record the call reads, or the caller.
+  if (userId === null || userId === caller.user?.userId) return usrType === null || Number(usrType) === (caller.user?.usrType ?? MEMBER)
   const actor = caller.user
   if (actor?.usrType !== 1 && actor?.usrType !== 3) return false
   return namesPerson || actsFor(caller.orgId, actor, userId)
 }
+
+/** What who is not signed in may say they are: the default (B6.1). */
+const MEMBER = 2
 
 /** What a field names: a text or a number. Anything else identifies no account. */
 function nameIn(value: unknown): string | null {

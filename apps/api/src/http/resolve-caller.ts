@@ -28,6 +28,8 @@ export interface WhoIsAsking {
 }
 
 export const SESSION_COOKIE = 'sojourn_session'
+/** Of who acts for somebody: it has priority over the session of the browser, which goes on when it ends. */
+export const ACTING_COOKIE = 'sojourn_acting'
 const CURRENCY_COOKIE = 'sojourn_currency'
 export const LANGUAGE_COOKIE = 'sojourn_language'
 const BROWSER_COOKIE = 'sojourn_browser'
@@ -39,7 +41,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const org = await who.organisationOf(url.host)
   if (!org) return null
   const token = cookies.get(SESSION_COOKIE)
-  const user = token ? await who.sessionOf(org.orgId, token) : null
+  const user = await sessionIn(cookies, org.orgId, who)
   const desk = user && isAgent(user) ? await who.deskOf(org.orgId, user) : null
   const isBlocked = token !== null && user === null && (await who.isBlockedSession(org.orgId, token))
   const sent = cookies.get(BROWSER_COOKIE)
@@ -84,6 +86,14 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   }
 }
 
+/** Whom the cookies of a browser sign in: the person that is acted for in it, else its own. */
+async function sessionIn(cookies: Pick<Cookies, 'get'>, orgId: OrgId, who: WhoIsAsking): ReturnType<WhoIsAsking['sessionOf']> {
+  const [acting, own] = [cookies.get(ACTING_COOKIE), cookies.get(SESSION_COOKIE)]
+  const acted = acting ? await who.sessionOf(orgId, acting) : null
+  if (acted?.impersonator) return acted
+  return own ? who.sessionOf(orgId, own) : null
+}
+
 const browserOf = (sent: string | null): BrowserId | null => (sent && /^brw_[0-9a-z]{20,40}$/.test(sent) ? (sent as BrowserId) : null)
 
 const countryOf = (sent: string | null): string | null => (sent && /^[A-Za-z]{2}$/.test(sent) ? sent.toUpperCase() : null)
@@ -109,7 +119,8 @@ export async function watcherOf(
   const { host, cookie } = handshake.headers
   const org = typeof host === 'string' ? await who.organisationOf(host) : null
   // Whether the browser came by https shows only in the name of its cookie: the balancer may have taken the encryption off.
-  const token = [true, false].map((secure) => readCookies(cookie?.toString() ?? null, secure).get(SESSION_COOKIE)).find((found) => found !== null)
-  const user = org && token ? await who.sessionOf(org.orgId, token) : null
+  const sent = [true, false].map((secure) => readCookies(cookie?.toString() ?? null, secure))
+  const get = (name: string) => sent.map((cookies) => cookies.get(name)).find((found) => found !== null) ?? null
+  const user = org && (await sessionIn({ get }, org.orgId, who))
   return org && user && !user.mustEnrol ? { orgId: org.orgId, user } : null
 }

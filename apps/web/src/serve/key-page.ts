@@ -1,5 +1,6 @@
 import { directionOf, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
+import { KEY_REFUSED, keyRefusedPage } from '../lib/key-refused.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface KeyPage {
@@ -12,6 +13,7 @@ interface KeyPage {
 
 /**
  * The page behind an address with `?key=`: it cleans the address before anything else runs, clears what this browser stores, and posts the key (B2.14, B4.11).
+ * Where that fails the logout address says why, and the browser's own session stays.
  * It loads no other script, style or picture of the site, so that nothing else sees the key. A GET signs no one in.
  */
 export function keyPage({ nonce, url, gatewayOrigin, policy, language }: KeyPage): Response {
@@ -36,6 +38,6 @@ const SCRIPT = `(() => {
   try { localStorage.clear(); sessionStorage.clear() } catch {}
   const body = JSON.stringify({ key })
   fetch('/api/user/impersonate', { method: 'POST', headers: { 'content-type': 'application/json' }, body, referrerPolicy: 'no-referrer' })
-    .then((answer) => answer.ok, () => false)
-    .then((isIn) => location.replace(isIn ? '/' : '/logout'))
+    .then((answer) => (answer.ok ? '/' : answer.status < 500 ? '${keyRefusedPage(KEY_REFUSED.spent)}' : '${keyRefusedPage(KEY_REFUSED.unreached)}'), () => '${keyRefusedPage(KEY_REFUSED.unreached)}')
+    .then((to) => location.replace(to))
 })()`

@@ -16,7 +16,7 @@ import {
 } from '@sojourn/contracts'
 import { DEFAULT_LANGUAGE, matchLanguage, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
-import { blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
+import { ACTING_COOKIE, blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
 import { ACTED_SESSION_MS } from './domain/impersonation.ts'
 import { maySee, OPERATOR } from './domain/person.ts'
 import { endSessions } from './end-sessions.ts'
@@ -32,6 +32,8 @@ import { signIn as enter, type NewSession } from './sign-in.ts'
 import { signUp as register } from './sign-up.ts'
 
 const LANGUAGE_COOKIE = 'sojourn_language'
+const CURRENCY_COOKIE = 'sojourn_currency'
+const CHOICES_COOKIE = 'sojourn_choices'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
@@ -91,7 +93,8 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       REFUSALS,
     ),
     route(signOut, async (_body, caller, reply) => {
-      await endOwnSession(deps, caller)
+      await endSessionsHere(deps, caller)
+      reply.clearCookie(ACTING_COOKIE)
       reply.clearCookie(SESSION_COOKIE)
       return accept({})
     }),
@@ -134,9 +137,10 @@ export function peopleHttp(deps: VerbDeps): Route[] {
     route(
       impersonate,
       async ({ key }, caller, reply) => {
-        const entered = await enterAs(deps, caller, key)
+        const entered = await enterAs(deps, caller, key, (await ownSession(deps, caller))?.sessionId ?? null)
         if (!entered.ok) return entered
-        await endOwnSession(deps, caller)
+        // Who acted for one person and now acts for the next has ended the first.
+        if (caller.impersonator) await endThisSession(deps, caller)
         return beginImpersonated(deps, entered.value, caller, reply)
       },
       REFUSALS,
@@ -145,9 +149,11 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       endImpersonation,
       async (_body, caller, reply) => {
         if (!caller.impersonator) return refuse('not_impersonating')
-        await endOwnSession(deps, caller)
-        reply.clearCookie(SESSION_COOKIE)
-        return accept({})
+        const own = await ownSession(deps, caller)
+        await endThisSession(deps, caller)
+        reply.clearCookie(ACTING_COOKIE)
+        takeChoicesBack(reply)
+        return accept({ is_signed_in: own !== null })
       },
       REFUSALS,
     ),
@@ -171,16 +177,38 @@ export function peopleHttp(deps: VerbDeps): Route[] {
 const IMPERSONATED = { currency: { code: 'USD', currency_id: 9 }, language: { code: DEFAULT_LANGUAGE, lan_id: 1 } }
 
 /** B4.11: staff acting in another's place begin in US dollars and English, whatever that person or this browser prefers. */
-async function beginImpersonated(deps: VerbDeps, { token, person }: NewSession, { orgId }: Caller, reply: Reply) {
-  reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: ACTED_SESSION_MS / 1000 })
-  reply.setCookie('sojourn_currency', IMPERSONATED.currency.code, { maxAgeSeconds: YEAR_SECONDS })
+async function beginImpersonated(deps: VerbDeps, { token, person }: NewSession, { orgId, language, currency, impersonator }: Caller, reply: Reply) {
+  reply.setCookie(ACTING_COOKIE, token, { maxAgeSeconds: ACTED_SESSION_MS / 1000 })
+  if (!impersonator) reply.setCookie(CHOICES_COOKIE, `${language} ${currency}`, { maxAgeSeconds: YEAR_SECONDS })
+  reply.setCookie(CURRENCY_COOKIE, IMPERSONATED.currency.code, { maxAgeSeconds: YEAR_SECONDS })
   reply.setCookie(LANGUAGE_COOKIE, IMPERSONATED.language.code, { maxAgeSeconds: YEAR_SECONDS })
   const user = await deps.db.inTenant(orgId, (tx) => personShape(deps, tx, orgId, person), { readOnly: true })
   return accept({ user, ...IMPERSONATED })
 }
 
+/** What the browser had chosen before somebody was acted for: its own again afterwards. */
+function takeChoicesBack(reply: Reply): void {
+  const [language, currency] = reply.cookie(CHOICES_COOKIE)?.split(' ') ?? []
+  if (language) reply.setCookie(LANGUAGE_COOKIE, language, { maxAgeSeconds: YEAR_SECONDS })
+  if (currency) reply.setCookie(CURRENCY_COOKIE, currency, { maxAgeSeconds: YEAR_SECONDS })
+  reply.clearCookie(CHOICES_COOKIE)
+}
+
+/** The session that is this browser's own: that of the call, or the one that goes on when acting for somebody ends. */
+async function ownSession(deps: VerbDeps, { orgId, user, impersonator }: Caller): Promise<{ sessionId: string; userId: UserId } | null> {
+  if (!user || !impersonator) return user
+  return deps.db.inTenant(orgId, (tx) => deps.impersonation.begunFrom(tx, user.sessionId, deps.clock.nowMs()), { readOnly: true })
+}
+
+/** Ends the session of this call, and the browser's own behind it. */
+async function endSessionsHere(deps: VerbDeps, caller: Caller): Promise<void> {
+  const own = caller.impersonator ? await ownSession(deps, caller) : null
+  await endThisSession(deps, caller)
+  await endSession(deps, caller.orgId, own)
+}
+
 /** Ends the session of this call. Where it was one in another's place, that person can read that it ended. */
-async function endOwnSession(deps: VerbDeps, caller: Caller): Promise<void> {
+async function endThisSession(deps: VerbDeps, caller: Caller): Promise<void> {
   const { user, orgId, impersonator } = caller
   await endSession(deps, orgId, user)
   if (user && impersonator) {
@@ -188,11 +216,13 @@ async function endOwnSession(deps: VerbDeps, caller: Caller): Promise<void> {
   }
 }
 
-async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, { orgId, user, language }: Caller, reply: Reply): Promise<Outcome<DataOf<typeof signIn>>> {
+async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, caller: Caller, reply: Reply): Promise<Outcome<DataOf<typeof signIn>>> {
   if (!outcome.ok) return outcome
   const { token, person } = outcome.value
+  const { orgId, language } = caller
   // The browser's earlier session can no longer be signed out.
-  await endSession(deps, orgId, user)
+  await endSessionsHere(deps, caller)
+  reply.clearCookie(ACTING_COOKIE)
   // The cookie outlives the session, whose row slides: the row alone decides.
   reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: YEAR_SECONDS })
   // The browser's choice has priority over the person's preference; with it, pages need not ask who is signed in.
@@ -203,7 +233,7 @@ async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, { orgId, user
   return deps.db.inTenant(orgId, async (tx) => accept({ user: await personShape(deps, tx, orgId, person) }), { readOnly: true })
 }
 
-async function endSession(deps: VerbDeps, orgId: Caller['orgId'], user: Caller['user']): Promise<void> {
+async function endSession(deps: VerbDeps, orgId: Caller['orgId'], user: { readonly userId: UserId; readonly sessionId: string } | null): Promise<void> {
   if (user) await deps.db.inTenant(orgId, (tx) => endSessions(deps, tx, { orgId, userId: user.userId }, { only: user.sessionId }))
 }
 
@@ -219,7 +249,7 @@ async function prefer(
   if (preferredLanguage === null) {
     return refuse('unknown_language', { errors: [{ path: 'preferred_language', message: say`we don't offer this language` }] })
   }
-  if (preferredCurrency) reply.setCookie('sojourn_currency', preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
+  if (preferredCurrency) reply.setCookie(CURRENCY_COOKIE, preferredCurrency, { maxAgeSeconds: YEAR_SECONDS })
   if (preferredLanguage) reply.setCookie(LANGUAGE_COOKIE, preferredLanguage, { maxAgeSeconds: YEAR_SECONDS })
   // Staff acting in another's place choose for this browser, not for that person.
   if (user && !impersonator)

@@ -31,11 +31,12 @@ export async function makeImpersonationKey(
   })
 }
 
-/** Signs in by a key. Whatever is wrong with it answers alike, and nothing of the browser is handed over to the person. */
+/** Signs in by a key. Whatever is wrong with it answers alike, and nothing of the browser is handed over to the person. `begunFrom` is the browser's own session, which goes on afterwards. */
 export async function impersonate(
   deps: VerbDeps,
   asking: Asking & { readonly requestId: string },
   key: string,
+  begunFrom: string | null,
 ): Promise<Outcome<NewSession, Refusal<'key_spent'>>> {
   const { orgId, requestId } = asking
   return deps.db.inTenant(orgId, async (tx) => {
@@ -52,6 +53,7 @@ export async function impersonate(
       tokenHash: hashToken(token),
       userId: person.userId,
       actedBy: actor.userId,
+      begunFrom,
       userAgent: asking.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
       nowMs,
       expiresMs: nowMs + ACTED_SESSION_MS,

@@ -1,6 +1,7 @@
 import { type OrgId, secretToken, type UserId } from '@sojourn/kernel'
 import { accountMail, resetLink } from './account-mail.ts'
 import { OPERATOR } from './domain/person.ts'
+import { endSessions } from './end-sessions.ts'
 import { openIdentity, resetOf } from './identity.ts'
 import type { VerbDeps } from './people-deps.ts'
 
@@ -16,7 +17,7 @@ export function makeOperator(deps: VerbDeps, { orgId, email, origin }: { orgId: 
       known?.userId ?? ((await rows.createUser({ email, name: 'Site', lastName: 'Operator', emailVerified: true }, { method: 'email-password' })).id as UserId)
     await deps.store.change(tx, userId, { usrType: OPERATOR, emailVerified: true, isBlocked: false }, deps.clock.nowMs())
     // Sessions of the earlier role last longer than an operator's may.
-    await deps.store.endSessionsOf(tx, userId)
+    await endSessions(deps, tx, { orgId, userId }, {})
     const token = secretToken()
     await rows.createVerificationValue({ identifier: resetOf(token), value: userId, expiresAt: new Date(Date.now() + LINK_MS) })
     return { link: resetLink(origin, token) }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { accept, type Outcome, type Refusal, refuse, type UserId } from '@sojourn/kernel'
 import { accountMail } from './account-mail.ts'
 import { acceptable } from './change-password.ts'
+import { endSessions } from './end-sessions.ts'
 import { libraryCode, openIdentity, resetOf } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
@@ -35,8 +36,8 @@ export async function resetPassword(
       const fit = acceptable(body.password, owner ?? undefined)
       if (!fit.ok) return fit
       await identity.api.resetPassword({ body: { token: body.token, newPassword: body.password } })
-      // The library has ended them.
-      if (owner) await deps.events.sessionsEnded(tx, { orgId: asking.orgId, userId: owner.userId, which: {} })
+      // The library has ended those of the person, not those in which they act for others.
+      if (owner) await endSessions(deps, tx, { orgId: asking.orgId, userId: owner.userId }, {})
       return accept()
     })
   } catch (error) {

@@ -1,15 +1,11 @@
 import { accept, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { ImpersonationStore } from './data/impersonation-store.sql.ts'
-import type { PeopleStore } from './data/people-store.ts'
 import { mayBlock, type Person } from './domain/person.ts'
-import type { AccountActs, PeopleEvents } from './people-deps.ts'
+import { type EndDeps, endActing } from './end-sessions.ts'
+import type { AccountActs } from './people-deps.ts'
 
-export interface BlockDeps {
-  readonly store: PeopleStore
-  readonly events: PeopleEvents
+export interface BlockDeps extends EndDeps {
   readonly acts: AccountActs
-  readonly impersonation: Pick<ImpersonationStore, 'endSessionsBy'>
 }
 
 export interface Block {
@@ -35,7 +31,7 @@ export async function setBlocked(
   if (isBlocked) {
     await deps.store.blockSessionsOf(tx, orgId, userId)
     await deps.store.removeLinksOf(tx, userId)
-    await deps.impersonation.endSessionsBy(tx, userId)
+    await endActing(deps, tx, { orgId, userId })
     await deps.events.userBlocked(tx, { orgId, userId })
   } else {
     await deps.store.forgetBlockedSessions(tx, userId)

@@ -16,6 +16,8 @@ export async function sessionsOf({ store, clock }: VerbDeps, tx: Tx, { user }: S
     signed_in_at: new Date(row.createdMs).toISOString(),
     seen_at: new Date(row.seenMs).toISOString(),
     is_this: row.sessionId === user.sessionId,
+    acted_by: row.actedBy,
+    acts_for: row.actsFor,
   }))
   return [...shown.filter(({ is_this }) => is_this), ...shown.filter(({ is_this }) => !is_this)]
 }

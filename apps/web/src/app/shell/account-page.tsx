@@ -7,7 +7,7 @@ export function AccountPage({ title, guest, children }: { title: string; guest: 
     <main id="content" className="page-width py-9">
       <div className="max-w-[46rem]">
         <h1 className="mb-6 text-h1-s md:text-h1">{title}</h1>
-        {children ?? <SignInFirst text={guest} />}
+        {children || <SignInFirst text={guest} />}
       </div>
     </main>
   )

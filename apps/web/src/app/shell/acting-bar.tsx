@@ -9,11 +9,13 @@ export function ActingBar({ actor, person }: { actor: string; person: string }) 
   const [busy, setBusy] = useState(false)
   const end = async () => {
     setBusy(true)
-    await api.post('/api/user/endImpersonation', {})
+    const ended = await api.post('/api/user/endImpersonation', {})
     // Whatever the result, no data of that person stays in this browser.
     sessionStorage.clear()
     localStorage.clear()
-    location.replace('/logout')
+    // Without an answer the browser must not go on as that person: the page that signs out ends both sessions.
+    if (!ended.ok && ended.code !== 'not_impersonating') location.replace('/logout')
+    else location.replace(ended.ok && ended.data.is_signed_in ? '/user/act-for' : '/')
   }
   return (
     <section aria-label={say`Acting on behalf of someone`} className="border-b border-rule-2 bg-sheet">

@@ -7,6 +7,8 @@ import { ProfileLinks } from './profile-links.tsx'
 import { type FactorStep, SecondFactorPanel } from './second-factor-panel.tsx'
 import { DeleteForm } from './your-data.tsx'
 
+const own = { acted_by: null, acts_for: null }
+
 const nora: Account = {
   user: {
     user_id: 'usr_1',
@@ -23,8 +25,12 @@ const nora: Account = {
   member_since: '2025-02-01T10:00:00.000Z',
   second_factor: { state: 'off', recovery_codes_left: 0 },
   sessions: [
-    { session_id: 'ses_1', device: 'Chrome on Windows', signed_in_at: '2027-01-10T08:00:00.000Z', seen_at: '2027-01-15T08:00:00.000Z', is_this: true },
-    { session_id: 'ses_2', device: 'Safari on iPhone', signed_in_at: '2026-12-02T19:00:00.000Z', seen_at: '2027-01-14T21:00:00.000Z', is_this: false },
+    { session_id: 'ses_1', device: 'Chrome on Windows', signed_in_at: '2027-01-10T08:00:00.000Z', seen_at: '2027-01-15T08:00:00.000Z', is_this: true, ...own },
+    { session_id: 'ses_2', device: 'Safari on iPhone', signed_in_at: '2026-12-02T19:00:00.000Z', seen_at: '2027-01-14T21:00:00.000Z', is_this: false, ...own },
+    {
+      ...{ session_id: 'ses_3', device: 'Firefox on Linux', signed_in_at: '2027-01-15T07:00:00.000Z', seen_at: '2027-01-15T07:00:00.000Z', is_this: false },
+      ...{ acted_by: 'Olu Adeyemi', acts_for: null },
+    },
   ],
 }
 

@@ -29,7 +29,7 @@ export function ActForForm() {
       </FormShell>
       {link && (
         <Note kind="good" live action={<a href={link} className="link font-[560]" rel="noreferrer">{say`Open the link now`}</a>}>
-          {say`Your link is ready. It opens in this browser and replaces your own session.`}
+          {say`Your link is ready. It opens in this browser. When you end that session, you're back in your own.`}
         </Note>
       )}
     </div>

@@ -38,7 +38,9 @@ export function SessionsList({ sessions, onChanged }: SessionsProps) {
           <li key={session.session_id} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-rule py-3">
             <div className="min-w-0">
               <p className="text-body font-[560]">
-                {session.device} {session.is_this && <Tag kind="good">{say`This device`}</Tag>}
+                {session.device} {session.acted_by && <Tag kind="care">{say`${session.acted_by} on your behalf`}</Tag>}
+                {session.acts_for && <Tag kind="care">{say`You on behalf of ${session.acts_for}`}</Tag>}
+                {session.is_this && <Tag kind="good">{say`This device`}</Tag>}
               </p>
               <p className="text-caption text-ink-3">
                 {say`Signed in ${dayTextLong(session.signed_in_at.slice(0, 10))}, last used ${dayTextLong(session.seen_at.slice(0, 10))}`}

@@ -1,3 +1,3 @@
-export { ResetPassword, SignOut, VerifyEmail } from './late-pages.tsx'
+export { KeyRefused, ResetPassword, SignOut, VerifyEmail } from './late-pages.tsx'
 export { SignInProvider } from './sign-in-provider.tsx'
 export { signOut } from './sign-out-api.ts'

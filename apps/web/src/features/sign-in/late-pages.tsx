@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 // These pages are rare and every page carries the provider: their code comes with them alone.
 const Reset = lazy(() => import('./panels/reset-password.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })))
 const Verify = lazy(() => import('./panels/verify-email.tsx').then(({ VerifyEmail }) => ({ default: VerifyEmail })))
+const Refused = lazy(() => import('./key-refused.tsx').then(({ KeyRefused }) => ({ default: KeyRefused })))
 const Out = lazy(() => import('./sign-out.tsx').then(({ SignOut }) => ({ default: SignOut })))
 
 interface ResetPasswordProps {
@@ -22,6 +23,13 @@ export const ResetPassword = (props: ResetPasswordProps) => (
 export const VerifyEmail = ({ token }: { token: string }) => (
   <Suspense>
     <Verify token={token} />
+  </Suspense>
+)
+
+/** Where a link to act for somebody ends that did not work. */
+export const KeyRefused = (props: { isSpent: boolean }) => (
+  <Suspense>
+    <Refused {...props} />
   </Suspense>
 )
 

@@ -14,6 +14,8 @@ export interface ActedSession {
   readonly tokenHash: string
   readonly userId: UserId
   readonly actedBy: UserId
+  /** The browser's own session, which ends this one with it; null where it had none. */
+  readonly begunFrom: string | null
   readonly userAgent: string | null
   readonly nowMs: number
   readonly expiresMs: number
@@ -43,6 +45,7 @@ export const impersonationStore = {
         token_hash: session.tokenHash,
         user_id: session.userId,
         acted_by: session.actedBy,
+        begun_from: session.begunFrom,
         user_agent: session.userAgent,
         created_ms: session.nowMs,
         updated_ms: session.nowMs,
@@ -50,10 +53,23 @@ export const impersonationStore = {
       })
       .execute()
   },
-  /** All sessions in which this person acts in the place of another: they end with the right to it. */
-  async endSessionsBy(tx: Tx, actedBy: UserId): Promise<void> {
-    await sql<PeopleTables>(tx).deleteFrom('sessions').where('acted_by', '=', actedBy).execute()
-    await sql<PeopleTables>(tx).deleteFrom('impersonation_keys').where('made_by', '=', actedBy).execute()
+  /** The session that the browser goes back to when this one ends; null where it had none. */
+  async begunFrom(tx: Tx, sessionId: string, nowMs: number): Promise<{ readonly sessionId: string; readonly userId: UserId } | null> {
+    const row = await sql<PeopleTables>(tx)
+      .selectFrom('sessions as s')
+      .innerJoin('sessions as o', (join) => join.onRef('o.org_id', '=', 's.org_id').onRef('o.id', '=', 's.begun_from'))
+      .select(['o.id', 'o.user_id'])
+      .where('s.id', '=', sessionId)
+      .where('o.expires_ms', '>', nowMs)
+      .executeTakeFirst()
+    return row ? { sessionId: row.id, userId: row.user_id as UserId } : null
+  },
+  /** Ends all sessions in which this person acts in the place of another, and the keys to more of them; returns what ended. */
+  async endSessionsBy(tx: Tx, actedBy: UserId): Promise<{ readonly sessionId: string; readonly userId: UserId }[]> {
+    const db = sql<PeopleTables>(tx)
+    const ended = await db.deleteFrom('sessions').where('acted_by', '=', actedBy).returning(['id', 'user_id']).execute()
+    await db.deleteFrom('impersonation_keys').where('made_by', '=', actedBy).execute()
+    return ended.map(({ id, user_id }) => ({ sessionId: id, userId: user_id as UserId }))
   },
   async sweepKeys(tx: Tx, nowMs: number): Promise<void> {
     await sql<PeopleTables>(tx).deleteFrom('impersonation_keys').where('expires_ms', '<=', nowMs).execute()

@@ -39,6 +39,8 @@ const toPerson = (row: Row): Person => ({
   hasSecondFactor: row.second_factor,
 })
 
+const fullName = (first: string | null, last: string | null): string => `${first ?? ''} ${last ?? ''}`.trim()
+
 const orNull = (row: Row | undefined): Person | null => (row ? toPerson(row) : null)
 
 export const peopleStore: PeopleStore = {
@@ -94,7 +96,7 @@ export const peopleStore: PeopleStore = {
   async findSession(tx, tokenHash, nowMs) {
     const row = await findSession.first(tx, { tokenHash, nowMs })
     if (!row) return null
-    const actedBy = row.acted_by === null ? null : { userId: row.acted_by as UserId, name: `${row.actor_first_name ?? ''} ${row.actor_last_name ?? ''}`.trim() }
+    const actedBy = row.acted_by === null ? null : { userId: row.acted_by as UserId, name: fullName(row.actor_first_name, row.actor_last_name) }
     return { sessionId: row.session_id, expiresMs: row.expires_ms, createdMs: row.created_ms, person: toPerson(row), actedBy }
   },
   async extendSession(tx, sessionId, { expiresMs, nowMs }) {
@@ -105,19 +107,33 @@ export const peopleStore: PeopleStore = {
     await (but === undefined ? all : all.where('id', '<>', but)).execute()
   },
   async endSessionOf(tx, userId, sessionId) {
-    await sql<PeopleTables>(tx).deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+    await sql<PeopleTables>(tx)
+      .deleteFrom('sessions')
+      .where(({ eb, or }) => or([eb('user_id', '=', userId), eb('acted_by', '=', userId)]))
+      .where('id', '=', sessionId)
+      .execute()
   },
   ...blockedSessionStore,
   async listSessionsOf(tx, userId, nowMs) {
     const rows = await sql<PeopleTables>(tx)
-      .selectFrom('sessions')
-      .select(['id', 'user_agent', 'created_ms', 'updated_ms'])
-      .where('user_id', '=', userId)
-      .where('expires_ms', '>', nowMs)
-      .orderBy('created_ms', 'desc')
-      .orderBy('id', 'desc')
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', (join) => join.onRef('u.org_id', '=', 's.org_id').onRef('u.id', '=', 's.user_id'))
+      .leftJoin('users as a', (join) => join.onRef('a.org_id', '=', 's.org_id').onRef('a.id', '=', 's.acted_by'))
+      .select(['s.id', 's.user_id', 's.acted_by', 's.user_agent', 's.created_ms', 's.updated_ms'])
+      .select(['u.first_name', 'u.last_name', 'a.first_name as actor_first_name', 'a.last_name as actor_last_name'])
+      .where(({ eb, or }) => or([eb('s.user_id', '=', userId), eb('s.acted_by', '=', userId)]))
+      .where('s.expires_ms', '>', nowMs)
+      .orderBy('s.created_ms', 'desc')
+      .orderBy('s.id', 'desc')
       .execute()
-    return rows.map((row) => ({ sessionId: row.id, userAgent: row.user_agent, createdMs: row.created_ms, seenMs: row.updated_ms }))
+    return rows.map((row) => ({
+      sessionId: row.id,
+      userAgent: row.user_agent,
+      createdMs: row.created_ms,
+      seenMs: row.updated_ms,
+      actedBy: row.acted_by !== null && row.user_id === userId ? fullName(row.actor_first_name, row.actor_last_name) : null,
+      actsFor: row.acted_by === userId ? fullName(row.first_name, row.last_name) : null,
+    }))
   },
   ...accountStore,
   async removeLinksOf(tx, userId) {

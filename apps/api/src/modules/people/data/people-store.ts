@@ -17,6 +17,10 @@ export interface SessionRow {
   readonly createdMs: number
   /** To the day, for an operator to ten minutes. */
   readonly seenMs: number
+  /** Who acts for the person in it; null where it is the person. */
+  readonly actedBy: string | null
+  /** For whom the person acts in it; null where it is their own. */
+  readonly actsFor: string | null
 }
 
 export interface PersonChange {
@@ -55,13 +59,13 @@ export interface PeopleStore {
   extendSession(tx: Tx, sessionId: string, to: { expiresMs: number; nowMs: number }): Promise<void>
   /** All of a person's, or all but one. */
   endSessionsOf(tx: Tx, userId: UserId, but?: string): Promise<void>
-  /** One of this person's. */
+  /** One of this person's, or one in which they act for another. */
   endSessionOf(tx: Tx, userId: UserId, sessionId: string): Promise<void>
   /** All of a person's, which answer from now on that a block ended them. */
   blockSessionsOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<void>
   forgetBlockedSessions(tx: Tx, userId: UserId): Promise<void>
   isBlockedSession(tx: Tx, tokenHash: string, nowMs: number): Promise<boolean>
-  /** Those that have not expired, newest first. */
+  /** Those that have not expired, newest first; those in which they act for others too. */
   listSessionsOf(tx: Tx, userId: UserId, nowMs: number): Promise<SessionRow[]>
   /** Null where the account has no password. */
   passwordOf(tx: Tx, userId: UserId): Promise<string | null>

@@ -41,6 +41,7 @@ export interface PeopleTables {
     updated_ms: number
     user_agent: string | null
     acted_by: string | null
+    begun_from: string | null
   }
   impersonation_keys: { org_id: string; key_hash: string; user_id: string; made_by: string; reason: string; expires_ms: number }
   invitations: { org_id: string; code_hash: string; email: string; invited_by: string; expires_ms: number }
