@@ -3,8 +3,8 @@ import { fromRoot } from '../root.ts'
 import { type RouteWeight, routeWeights } from '../web-build/route-weights.ts'
 import type { Step } from './step.ts'
 
-/** Bytes of script a page may start with, in every language: 140 KB of 1,024 bytes, looser than the bar, whose KB have 1,000 (decision 0026). */
-const MOST = 140 * 1_024
+/** Bytes of script a page may start with, in every language: a guard against growth nobody meant (decision 0026). What a user feels is measured by `bench -- pages`. */
+const MOST = 160 * 1_024
 
 /** Weighs the pages of the web build. It prints the heaviest page of each language, and fails with all that are too heavy. */
 export const weightStep: Step = {
