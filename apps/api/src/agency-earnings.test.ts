@@ -39,6 +39,18 @@ async function sold(markup: number, days: Partial<typeof STAY> = {}): Promise<st
   return booking_id
 }
 
+/** A client opens a pay link with a markup on it and books, and has not paid yet. */
+async function opened(markup: number, days: Partial<typeof STAY>): Promise<string> {
+  const { held } = await holdRoom(agent, { ...STAY, ...days }, ({ price, refundable }) => price.pay_now > 50 && refundable)
+  const { checkoutId } = held.body.data
+  await agent.call('/api/agents/setMarkup', { checkoutId, amount: markup })
+  await agent.call('/api/agents/sendPayLink', { checkoutId, client_id: 'usr_client', guests })
+  const { price } = (await client.call('/api/checkout/get', { checkoutId })).body.data
+  const booked = await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
+  return booked.body.data.booking_id
+}
+const statusOf = async (booking_id: string) => (await client.call('/api/booking/getStatus', { booking_id })).body.data.status
+
 const own = async () => (await agent.call('/api/agents/getEarnings', {})).body.data
 const payOut = (body: object) => operator.call('/api/operator/payOutEarnings', { agent_id: 'usr_agent', currency: 'USD', reason: 'Earnings of March', ...body })
 const invariants = async () =>
@@ -114,4 +126,36 @@ test('[C3.1] no one else sees earnings or pays them out, nor does another organi
     ).toBe('not_allowed')
   }
   for (const browser of [operator, client]) expect((await browser.call('/api/agents/getEarnings', {})).body.code).toBe('not_allowed')
+})
+
+test('[C3.1] a client who books with a markup and does not pay earns the agent nothing: given up, run out, or paid and cancelled', async () => {
+  const before = (await own()).earnings
+  const givenUp = await opened(12, { checkin: '2027-04-01', checkout: '2027-04-03' })
+  expect((await client.call('/api/bookingHistory/cancel', { booking_id: givenUp, expected_refund: 0 })).status).toBe(200)
+  expect(await statusOf(givenUp)).toBe('cancelled')
+  await invariants()
+
+  const declined = await opened(12, { checkin: '2027-04-05', checkout: '2027-04-07' })
+  system.gateway.browser.isDeclined(system.gateway.only())
+  await statusOf(declined)
+  await invariants()
+  expect((await client.call('/api/bookingHistory/cancel', { booking_id: declined, expected_refund: 0 })).status).toBe(200)
+  await invariants()
+
+  const ranOut = await opened(12, { checkin: '2027-04-09', checkout: '2027-04-11' })
+  clock.advance(UNDO_MS * 2)
+  await system.api.work.runOnce()
+  expect(await statusOf(ranOut)).toBe('expired')
+  await invariants()
+  expect((await own()).earnings).toEqual(before)
+
+  const paid = await opened(12, { checkin: '2027-04-13', checkout: '2027-04-15' })
+  system.gateway.browser.pays(system.gateway.only())
+  await system.api.work.runOnce()
+  expect(await statusOf(paid)).toBe('confirmed')
+  await invariants()
+  const { refund } = (await client.call('/api/bookingHistory/cancelQuote', { booking_id: paid })).body.data
+  expect((await client.call('/api/bookingHistory/cancel', { booking_id: paid, expected_refund: refund })).status).toBe(200)
+  await system.api.work.runOnce()
+  await invariants()
 })

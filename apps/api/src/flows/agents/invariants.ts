@@ -12,11 +12,14 @@ export const agencyInvariants = [
     sql: `select p.org_id, p.link_id from pay_links p left join checkouts c using (org_id, checkout_id) where c.user_id is distinct from p.client_id`,
   },
   {
-    name: 'what agencies earned is the markup of what clients paid for, unless it was cancelled in full',
+    // A booking that was given up before it was paid earned nothing, whatever its status is called.
+    name: 'what agencies earned is the markup of what clients paid for, once it was confirmed',
     sql: `select s.org_id, s.booking_id, s.markup_minor from agency_sales s join bookings b using (org_id, booking_id)
       left join ledger_transactions t on t.org_id = s.org_id and t.key = s.booking_id || ':confirmed'
       left join ledger_entries e on e.org_id = t.org_id and e.transaction_id = t.transaction_id and e.account = 'agency_payable'
-      where s.paid_by = 'client' and b.status in ('confirmed', 'cancelled') and coalesce(-e.amount_minor, 0) <> s.markup_minor`,
+      where s.paid_by = 'client' and coalesce(-e.amount_minor, 0) <> case
+        when exists (select from booking_events v where v.org_id = b.org_id and v.booking_id = b.booking_id and v.to_status = 'confirmed') then s.markup_minor
+        else 0 end`,
   },
   {
     name: 'nothing was paid out to an agency beyond what it earned, and each payout is in its books once',
