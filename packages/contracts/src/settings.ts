@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { id, language } from './wire.ts'
+import { id, language, normalisedAddress } from './wire.ts'
 
 /** One line of text, and nothing that a page could take for more than text. */
 const line = (lengthMax: number) =>
@@ -19,16 +19,19 @@ const line = (lengthMax: number) =>
 /** What a button says. */
 const label = line(40)
 
-/** An address of the organisation's own: a whole one, over https, without a name and password in it. */
+const isOwn = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hostname } = new URL(text)
+  return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
+}
+
+/** An address of the organisation's own: a whole one, over https, without a name and password in it. It is stored as a URL parser writes it. */
 const ownAddress = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => {
-    if (!URL.canParse(text)) return false
-    const { protocol, username, password, hostname } = new URL(text)
-    return protocol === 'https:' && username === '' && password === '' && hostname.includes('.')
-  }, 'an address begins with https:// and a domain, such as https://example.com/book')
+  .refine(isOwn, { abort: true, error: 'an address begins with https:// and a domain, such as https://example.com/book' })
+  .overwrite(normalisedAddress)
 
 /** A chat that another company's script brings. The page's Content-Security-Policy is opened for the origin of the script, on pages that take no payment alone. */
 const outsideChat = z.object({

@@ -15,11 +15,23 @@ export const bookableFrom = day.nullable()
 /** ISO 8601 with offset. */
 export const instant = z.string()
 export const id = z.string().min(1).max(120)
-/** A path of this site. Never another site's address, whatever a browser makes of slashes. */
+const BASE = 'https://site.invalid'
+const SITE_PATH = 'an address here begins with one slash, such as /hotel-checkout'
+const isOfThisSite = (path: string): boolean => URL.canParse(path, BASE) && !new URL(path, BASE).pathname.startsWith('//')
+
+/** An address as a URL parser writes it, with quotes encoded in its path too: so it ends no attribute in which it is ever written. */
+export const normalisedAddress = (address: string): string => {
+  const { href } = new URL(address, BASE)
+  return (href.startsWith(`${BASE}/`) ? href.slice(BASE.length) : href).replaceAll("'", '%27')
+}
+
+/** A path of this site, as a URL parser writes it. Never another site's address, whatever a browser makes of slashes. */
 export const sitePath = z
   .string()
   .max(2000)
-  .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, 'an address here begins with one slash, such as /hotel-checkout')
+  .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, { abort: true, error: SITE_PATH })
+  .refine(isOfThisSite, { abort: true, error: SITE_PATH })
+  .overwrite(normalisedAddress)
 export const language = z.string().max(12)
 export const email = z
   .string()

@@ -4,6 +4,7 @@ import { invariant, type Outcome } from '@sojourn/kernel'
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
+import { storedSite } from './data/stored-site.ts'
 import { demoLandings } from './demo-landings.ts'
 import { createOrganisations } from './index.ts'
 import { demoOrganisations } from './seed.ts'
@@ -96,6 +97,13 @@ test('[C3.5] only operators read and decide', async () => {
     for (const usrType of [2, 3, 4] as const)
       expect(await ask(path, {}, caller(usrType)), `${path} ${usrType}`).toMatchObject({ refusal: { code: 'not_allowed' } })
   }
+})
+
+test('[C4.4] an address is stored as a URL parser writes it: no quote stays raw', () => {
+  const typed = ` HTTPS://Club.Example:443/a/../book?who="me"&x='1'#<b> `
+  expect(saveSettings.body.parse({ no_book_link: typed })).toEqual({ no_book_link: 'https://club.example/book?who=%22me%22&x=%271%27#%3Cb%3E' })
+  expect(saveSettings.body.parse({ no_book_link: `https://club.example/it's"` })).toEqual({ no_book_link: 'https://club.example/it%27s%22' })
+  expect(storedSite.parse({ products: ['HLT'], noBookLink: `https://club.example/"'` }).noBookLink).toBe('https://club.example/%22%27')
 })
 
 test('[C3.5] what could lead a traveller astray is not taken', () => {

@@ -1,3 +1,4 @@
+import { normalisedAddress } from '@sojourn/contracts'
 import { DEFAULT_SITE, HERO_PICTURES, OUTSIDE_CHAT_KINDS, PAGE_KINDS, PRODUCT_CODES } from '@sojourn/kernel'
 import { z } from 'zod'
 import { HEADERS } from '../domain/organisation.ts'
@@ -10,16 +11,19 @@ const bareLanding = z.object({
   words: z.array(z.object({ language: z.string(), title: z.string(), lead: z.string() })),
 })
 
+/** Older rows have addresses as they were typed. */
+const storedAddress = z.string().overwrite(normalisedAddress)
+
 /** An operator's choices as stored in a row; settings that did not exist then have their defaults. */
 export const storedSite = z.object({
   chat: z.boolean().default(DEFAULT_SITE.chat),
   outsideChat: z
-    .object({ kind: z.enum(OUTSIDE_CHAT_KINDS), scriptUrl: z.string(), accountId: z.string() })
+    .object({ kind: z.enum(OUTSIDE_CHAT_KINDS), scriptUrl: storedAddress, accountId: z.string() })
     .nullable()
     .default(null),
   completeLabel: z.string().nullable().default(null),
   searchLabel: z.string().nullable().default(null),
-  noBookLink: z.string().nullable().default(null),
+  noBookLink: storedAddress.nullable().default(null),
   adsBeforeLogin: z.boolean().default(DEFAULT_SITE.adsBeforeLogin),
   flightLogin: z.boolean().default(DEFAULT_SITE.flightLogin),
   footerHiddenOn: z.array(z.enum(PAGE_KINDS)).default([]),
