@@ -3,6 +3,7 @@ import { isIPv6, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { BadSetting } from './bad-setting.ts'
+import { isClear } from './clear-host.ts'
 import { type Config, isLoopback } from './config.ts'
 import { withSafetyHeaders } from './safety-headers.ts'
 
@@ -52,7 +53,15 @@ export async function listen(name: string, { host, port, trustProxy }: Pick<Conf
   let isClosing = false
   const server = createServer((request, response) => {
     if (isClosing) response.setHeader('connection', 'close')
+    if (!isClear(request)) {
+      response.writeHead(400, { connection: 'close', 'content-type': 'text/plain' }).end('Bad Request\n')
+      return
+    }
     before(request, response, () => void listener(request, response))
+  })
+  // First of those who hear of it: what the sockets find closed they leave alone.
+  server.on('upgrade', (request, socket) => {
+    if (!isClear(request)) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => socket.destroy())
   })
   server.keepAliveTimeout = 65_000
   // Who sends a request drop by drop holds nothing for long.
