@@ -97,6 +97,8 @@ export interface ApiDeps {
 
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>
+  /** Whether an organisation has its site at this host. */
+  knowsHost(host: string): Promise<boolean>
   readonly work: Work
   /** The code that sells products: also several items at once, which no call of a single product does. */
   readonly shop: Shop
@@ -405,6 +407,7 @@ export function createApi(deps: ApiDeps): Api {
 
   return {
     fetch: app.fetch,
+    knowsHost: async (host) => (await organisations.findByHost(host)) !== null,
     shop: core.shop,
     work: { ...work, stop: () => work.stop().then(core.settled) },
     live,

@@ -18,9 +18,14 @@ beforeAll(async () => {
 afterAll(() => db.close())
 afterEach(() => expect(system.faults).toEqual([]))
 
-test('an unregistered host serves nothing, and the Host of a request gets into no mail of a published site', async () => {
+test('[C4.8] an unregistered host serves nothing, and the Host of a request gets into no mail of a published site', async () => {
   for (const host of ['evil.test', 'localhost.evil.test', 'org_sojourn', 'travel.example']) {
     expect((await system.visit(host).call('/api/user/forgotPassword', { email: 'member@sojourn.test' })).body).toMatchObject({ code: 'unknown_organisation' })
+  }
+  for (const path of ['/api/docs', '/api/openapi.json', '/api/docs.css']) {
+    const answer = await system.visit('evil.test').ask(path)
+    expect([answer.status, ((await answer.json()) as { code: string }).code], `[C4.8] ${path}`).toEqual([404, 'unknown_organisation'])
+    expect((await system.visit(AGENCY).ask(path)).status).toBe(200)
   }
   await db.pool.query(`insert into organisation_hosts values ('travel.example', 'org_sojourn', 9)`)
   const published = openWholeApi(db, clock, { publicUrl: 'https://travel.example' })

@@ -57,7 +57,12 @@ const WELL = [404, 401, 200, 200, 200, 200]
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status)
 
 const operations = () =>
-  createOperations({ ready: async () => ({ database: await system.db.condition(), gateway: 'ok' }), metrics: () => system.metrics.text(), token: undefined })
+  createOperations({
+    ready: async () => ({ database: await system.db.condition(), gateway: 'ok' }),
+    metrics: () => system.metrics.text(),
+    token: undefined,
+    knowsHost: system.api.knowsHost,
+  })
 async function readiness(came = HERE) {
   const answer = await operations()(new Request('http://localhost:4100/readyz'), came)
   return { status: answer?.status, body: await answer?.json() }

@@ -87,9 +87,27 @@ test('[C4.3] the password, the keys and the mail of the demo world are of no use
   expect(await guard.gateway(asked('Bearer sk_of_my_own'), ELSEWHERE)).toBeNull()
 })
 
+const knowsHost = async (host: string) => host === 'travel.example'
+
+test('[C4.8] a name that is not ours is told nothing; a balancer asks by an address or a name of its own network', async () => {
+  const ready = async () => ({ database: 'ok', gateway: 'ok' }) as const
+  const operations = createOperations({ ready, metrics: async () => 'figures', token: 'token-of-operators', knowsHost })
+  const ask = async (url: string, came = ELSEWHERE, headers = {}) => (await operations(new Request(url, { headers }), came))?.text() ?? null
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    expect(await ask(`https://evil.example${path}`), path).toBeNull()
+    expect(await ask(`https://travel.example.evil.example${path}`), path).toBeNull()
+  }
+  for (const host of ['travel.example', '10.0.0.5:4100', '[fd00::5]:4100', 'sojourn:4100']) {
+    expect(await ask(`http://${host}/healthz`), host).toBe('{"status":"ok"}')
+    expect(await ask(`http://${host}/readyz`), host).toBe('{"status":"ready"}')
+  }
+  expect(await ask('http://evil.example/readyz', ELSEWHERE, { authorization: 'Bearer token-of-operators' })).toContain('database')
+  expect(await ask('http://evil.example/', HERE)).toBeNull()
+})
+
 test('[C4.8] metrics and the details of readiness are for this machine, or for clients with the token', async () => {
   const ask = async (token: string | undefined, path: string, came: Came, authorization?: string) => {
-    const operations = createOperations({ ready: async () => ({ database: 'full', gateway: 'ok' }), metrics: async () => 'figures', token })
+    const operations = createOperations({ ready: async () => ({ database: 'full', gateway: 'ok' }), metrics: async () => 'figures', token, knowsHost })
     const answer = await operations(new Request(`http://travel.example${path}`, { headers: authorization ? { authorization } : {} }), came)
     return [answer?.status, await answer?.text()]
   }

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { Condition } from '@sojourn/db'
 import type { Came } from './listen.ts'
 
@@ -13,12 +14,23 @@ export interface OperationsDeps {
   readonly metrics: () => Promise<string>
   /** Who sends it reads everything from anywhere; without it only programs of this machine do. */
   readonly token: string | undefined
+  /** Whether a site is served at this host. */
+  readonly knowsHost: (host: string) => Promise<boolean>
 }
 
-/** What operators ask of a node: alive, ready, figures. Null where the path is none of these. */
-export function createOperations({ ready, metrics, token }: OperationsDeps): (request: Request, came: Came) => Promise<Response> | null {
+/**
+ * What operators ask of a node: alive, ready, figures. Null where the path is none of these, and where a name that is not ours is asked: to it nothing is here. Balancers ask by the
+ * address of a node or by a name of its own network, so both are answered, in short.
+ */
+export function createOperations({ ready, metrics, token, knowsHost }: OperationsDeps): (request: Request, came: Came) => Promise<Response | null> {
   const mayRead = (request: Request, came: Came): boolean => came.fromHere || (token !== undefined && isSame(bearerOf(request), token))
-  return (request, came) => {
+  const isOurs = async (request: Request, came: Came): Promise<boolean> => {
+    if (mayRead(request, came)) return true
+    const { host, hostname } = new URL(request.url)
+    // Where the database is away no name is known, and the short answer says just that.
+    return isInward(hostname) || knowsHost(host).catch(() => true)
+  }
+  const answer = (request: Request, came: Came): Promise<Response> | null => {
     switch (new URL(request.url).pathname) {
       case '/healthz':
         return Promise.resolve(json(200, { status: 'ok' }))
@@ -30,7 +42,16 @@ export function createOperations({ ready, metrics, token }: OperationsDeps): (re
         return null
     }
   }
+  return async (request, came) => {
+    const answered = answer(request, came)
+    if (!answered) return null
+    const [isKnown, response] = await Promise.all([isOurs(request, came), answered])
+    return isKnown ? response : null
+  }
 }
+
+/** An address, or a name without a dot, such as that of a container: nobody's site. */
+const isInward = (hostname: string): boolean => isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || !hostname.includes('.')
 
 /** A balancer reads the status; what is wrong is shown to operators alone. */
 async function readiness(check: () => Promise<Readiness>, inDetail: boolean): Promise<Response> {

@@ -46,6 +46,7 @@ export async function serve(system: System, ports: Ports, { development = false,
       return { database, gateway: gatewayAnswers ? 'ok' : 'silent' }
     },
     token: config.metricsToken,
+    knowsHost: api.knowsHost,
   })
   const { gatewayUrl, gateway: keys } = config
   const devCardSdk = config.demo && config.loopback ? createDevCardSdk({ ...keys, gatewayUrl, gatewayFetch: (request) => gateway.fetch(request) }) : null

@@ -1,5 +1,7 @@
 import { type Call, openApi } from '@sojourn/contracts'
+import type { Caller } from './caller.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
+import { answer, failureOf } from './envelope.ts'
 import { type Route, rawRoute } from './route.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -8,8 +10,11 @@ const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; ba
 export function documentRoutes(calls: readonly Call[], title: string): Route[] {
   let written: ReturnType<typeof write> | undefined
   const texts = () => (written ??= write(calls, title))
-  const served = (body: () => string, type: string) => async () =>
-    new Response(body(), { headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } })
+  // A host at which no site is has no documents either.
+  const served = (body: () => string, type: string) => async (_request: Request, caller: Caller | null) =>
+    caller
+      ? new Response(body(), { headers: { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' } })
+      : answer(failureOf({ code: 'unknown_organisation' }), new Headers())
   return [
     rawRoute(
       'GET',
