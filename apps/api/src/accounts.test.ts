@@ -86,6 +86,20 @@ test('[C4.7] common passwords are refused at sign-up and by the mailed link, whi
   const account = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.com', password: '1234567890' }
   const browser = system.visit()
   expect((await browser.call('/api/user/signUp', account)).body).toMatchObject({ code: 'common_password', errors: [{ path: 'password' }] })
+  for (const [password, why] of [
+    ['passwordpassword', /repeats itself/],
+    ['sojournsojourn', /name of this site/],
+    ['Sojourn-Ada-2026', /name of this site/],
+    ['ada@example.com', /your email/],
+    ['Password_2026!', /easy to guess/],
+  ] as const) {
+    const { body } = await browser.call('/api/user/signUp', { ...account, password })
+    expect(body, password).toMatchObject({
+      code: 'common_password',
+      message: expect.stringMatching(why),
+      errors: [{ path: 'password', message: body.message }],
+    })
+  }
   const mailed = async () => {
     const { messages } = (await (await browser.ask('/dev/mail.json?to=trial@sojourn.test')).json()) as { messages: { links: string[] }[] }
     return new URL(messages[0]!.links[0]!).searchParams.get('token')

@@ -29,12 +29,13 @@ const COMMON: Refusals = {
 export function failureOf(refusal: Refusal, own: Refusals = {}): Failure {
   const [status, text, field] = own[refusal.code] ?? COMMON[refusal.code] ?? COMMON.internal!
   const { message, errors, ...facts } = refusal.detail ?? {}
+  const said = typeof message === 'string' ? message : text()
   return {
     status: 'fail',
     status_code: status,
     code: own[refusal.code] || COMMON[refusal.code] ? refusal.code : 'internal',
-    message: typeof message === 'string' ? message : text(),
-    ...(errors ? { errors: errors as FieldError[] } : field ? { errors: [{ path: field, message: text() }] } : {}),
+    message: said,
+    ...(errors ? { errors: errors as FieldError[] } : field ? { errors: [{ path: field, message: said }] } : {}),
     ...(Object.keys(facts).length > 0 ? { data: facts } : {}),
   }
 }

@@ -65,6 +65,7 @@ export interface VerbDeps extends PeopleDeps, IdentityDeps {
 /** Who asks and from where, as far as the verbs need it. */
 export interface Asking {
   readonly orgId: OrgId
+  readonly org: { readonly name: string }
   readonly origin: string
   readonly ip: string
   readonly knownBrowserId: BrowserId | null

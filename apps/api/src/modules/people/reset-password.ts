@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { accept, type Outcome, type Refusal, refuse, type UserId } from '@sojourn/kernel'
+import { acceptable, type CommonPassword } from './acceptable-password.ts'
 import { accountMail } from './account-mail.ts'
-import { acceptable } from './change-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { libraryCode, openIdentity, resetOf } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
@@ -27,13 +27,13 @@ export async function resetPassword(
   deps: VerbDeps,
   asking: Asking,
   body: { token: string; password: string },
-): Promise<Outcome<void, Refusal<'link_spent' | 'common_password'>>> {
+): Promise<Outcome<void, CommonPassword | Refusal<'link_spent'>>> {
   try {
     return await deps.db.inTenant(asking.orgId, async (tx) => {
       const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
       const link = await identity.rows.findVerificationValue(resetOf(body.token))
       const owner = link && (await deps.store.find(tx, link.value as UserId))
-      const fit = acceptable(body.password, owner ?? undefined)
+      const fit = await acceptable(body.password, asking.org.name, owner ?? undefined)
       if (!fit.ok) return fit
       await identity.api.resetPassword({ body: { token: body.token, newPassword: body.password } })
       // The library has ended those of the person, not those in which they act for others.

@@ -1,6 +1,6 @@
 import { accept, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { acceptable, type CommonPassword } from './acceptable-password.ts'
 import { accountMail } from './account-mail.ts'
-import { acceptable } from './change-password.ts'
 import { hashToken, openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
@@ -19,7 +19,7 @@ export interface NewAccount {
 /** What follows: a link in the mail proves the address, or the access code of an invitation did and the person is in. */
 export type SignedUp = { readonly next: 'check_mail' } | { readonly next: 'signed_in'; readonly session: NewSession }
 
-type SignUpRefusal = TooManyTries | Refusal<'common_password' | 'invitation_spent'>
+type SignUpRefusal = TooManyTries | CommonPassword | Refusal<'invitation_spent'>
 
 /**
  * Answers alike for new and known addresses; only the mailbox learns which it was. A wrong or used access code, or one that was mailed to another address, is refused
@@ -27,7 +27,7 @@ type SignUpRefusal = TooManyTries | Refusal<'common_password' | 'invitation_spen
  */
 export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount): Promise<Outcome<SignedUp, SignUpRefusal>> {
   const { email, password, firstName, lastName, accessCode } = account
-  const fit = acceptable(password, { email, firstName, lastName })
+  const fit = await acceptable(password, asking.org.name, { email, firstName, lastName })
   if (!fit.ok) return fit
   const allowed = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
   if (!allowed.ok) return allowed

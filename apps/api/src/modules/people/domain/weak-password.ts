@@ -1,49 +1,64 @@
-/** Who chooses a password, as far as it must not be made of them. */
+/** Who chooses a password, and where: what it must not be made of. */
 export interface Chooser {
   readonly email: string
+  /** Of the person, and of the organisation whose site it is. */
   readonly names: readonly string[]
 }
 
-const ROWS = ['1234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'qwertzuiop', 'yxcvbnm']
-const RUNS = ROWS.flatMap((row) => [row + row, [...(row + row)].reverse().join('')])
-const RUN_LEAST = 3
-const DISTINCT_LEAST = 5
+/** `own`: the chooser's name or address, or the site's. `common`: a password or word that many choose. `pattern`: repetitions, sequences, runs along the keyboard. */
+export type Weakness = 'own' | 'common' | 'pattern'
+
+export interface Estimate {
+  /** How many guesses it takes, as a power of ten. */
+  readonly guessesLog10: number
+  /** The same of the word in it that has only a few digits and signs hung on; null where there is none. */
+  readonly coreLog10: number | null
+  /** What finds it first. */
+  readonly foundBy: Weakness
+}
+
+/** A hundred million guesses: what one of many leaked hashes is worth to who tries them. */
+const GUESSES_LOG10_LEAST = 8
+/** The ten thousand words that are tried with whatever is hung on them. */
+const CORE_LOG10_LEAST = 4
+const HUNG_ON_MAX = 6
 /** How many characters a password needs besides a name in it. */
 const OWN_LEAST = 6
 const NAME_LEAST = 3
 
-/** Nothing but runs along the keyboard, the digits or the alphabet: `qwerty12345`. */
-function isRuns(text: string): boolean {
-  let at = 0
-  while (at < text.length) {
-    let length = text.length - at
-    while (length >= RUN_LEAST && !RUNS.some((run) => run.includes(text.slice(at, at + length)))) length--
-    if (length < RUN_LEAST) return false
-    at += length
-  }
-  return true
+/** The words that are known of a chooser, in lower case, the longest first. */
+export function wordsOf({ email, names }: Chooser): string[] {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  const lower = names.map((name) => name.toLowerCase())
+  const parts = [
+    email.toLowerCase(),
+    local,
+    ...local.split(/[^\p{L}\p{N}]+/u),
+    domain.split('.')[0] ?? '',
+    ...lower,
+    ...lower.flatMap((name) => name.split(/\s+/)),
+  ]
+  return [...new Set(parts)].filter(({ length }) => length >= NAME_LEAST).sort((a, b) => b.length - a.length)
 }
 
-/** One short piece over and over: `abcabcabcab`. */
-const isRepeated = (text: string): boolean => [1, 2, 3, 4, 5].some((size) => text === text.slice(0, size).repeat(text.length).slice(0, text.length))
-
-function isOwnName(text: string, { email, names }: Chooser): boolean {
-  const [local = '', domain = ''] = email.toLowerCase().split('@')
-  const parts = [email, local, ...local.split(/[^a-z0-9]+/), domain.split('.')[0] ?? '', ...names].map((part) => part.toLowerCase())
+function isOwnName(text: string, chooser: Chooser): boolean {
   let left = text
-  for (const part of parts.filter(({ length }) => length >= NAME_LEAST).sort((a, b) => b.length - a.length)) left = left.replaceAll(part, '')
+  for (const word of wordsOf(chooser)) left = left.replaceAll(word, '')
   return left.length < text.length && left.replace(/[^\p{L}\p{N}]/gu, '').length < OWN_LEAST
 }
 
-/** The word in a password that has only digits and signs hung on it: `Manchester_99` is `manchester`. */
-export const coreOf = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase()
+/** The word in a password that has only a few digits and signs hung on it: `Manchester_99` is `manchester`. */
+export function coreOf(password: string): string | null {
+  const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase()
+  return core !== '' && password.length > core.length && password.length - core.length <= HUNG_ON_MAX ? core : null
+}
 
-/**
- * True where a password is among the first ones that are tried: common ones (`isCommon` knows them), those with digits hung on, runs along the keyboard, one
- * piece over and over, or the person's own name or address.
- */
-export function isWeakPassword(password: string, isCommon: (lower: string) => boolean, chooser?: Chooser): boolean {
-  const text = password.normalize('NFKC').toLowerCase()
-  if (new Set(text).size < DISTINCT_LEAST || isRepeated(text) || isRuns(text)) return true
-  return isCommon(text) || isCommon(coreOf(text)) || (chooser !== undefined && isOwnName(text, chooser))
+/** As it is estimated: one spelling of letters that look alike. */
+export const spelledPlainly = (password: string): string => password.normalize('NFKC')
+
+/** Why a password is among the first ones that are tried; null where it is not. */
+export function weaknessOf(password: string, { guessesLog10, coreLog10, foundBy }: Estimate, chooser: Chooser): Weakness | null {
+  if (isOwnName(spelledPlainly(password).toLowerCase(), chooser)) return 'own'
+  if (coreLog10 !== null && coreLog10 < CORE_LOG10_LEAST) return 'common'
+  return guessesLog10 < GUESSES_LOG10_LEAST ? foundBy : null
 }
