@@ -229,6 +229,10 @@ async function makeMembershipCalls(): Promise<void> {
   const { plans } = await make(operator, '/api/operator/listPlans', {})
   const { currency_code: _, ...plan } = plans[0]
   await make(operator, '/api/operator/savePlan', { ...plan, reason: 'A better picture' })
+  const granted = { kind: 'granted', members_max: 5, budget: { amount: 500, per: 'year' } }
+  await make(operator, '/api/operator/savePlan', { ...plan, eligibility: granted })
+  await make(operator, '/api/operator/grantPlan', { sub_id: plan.sub_id, email: 'guest@example.com', reason: 'A guest of ours' })
+  await make(operator, '/api/operator/revokePlan', { sub_id: plan.sub_id, email: 'guest@example.com' })
 }
 
 /** A checkout of the member's of a product whose offers are not sold here yet. */

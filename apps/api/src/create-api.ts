@@ -49,7 +49,7 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { billOrganisation, chargesHere, leaveMemberships, membershipCharges, notifyPrices, remindYearly, seedMandate } from './products/memberships/index.ts'
+import { chargesHere, leaveMemberships, membershipCharges, notifyPrices, organisationBills, remindYearly, seedMandate } from './products/memberships/index.ts'
 import { soldMigrations, soldProducts } from './products/sold.ts'
 import type { Shop } from './sale/shop.ts'
 
@@ -197,6 +197,12 @@ export function createApi(deps: ApiDeps): Api {
         await support.adopt(tx, { ...who, browserId })
       },
     },
+    async inviteToPlan(tx, { orgId, subId, email }) {
+      const plan = await memberships.findPlan(tx, orgId, subId)
+      if (!plan || plan.eligibility.kind === 'nobody') return false
+      await memberships.nameForPlan(tx, { orgId, subId, email }, 'invited')
+      return true
+    },
   })
   const atGateway = { fetch: deps.gatewayFetch, gatewayUrl: config.gatewayUrl, secretKey: config.gateway.secretKey }
   const cards = createCards({ ...shared, acts: audit, vault: createCardVault(createGatewayCall(atGateway)), personByEmail: people.findByEmail })
@@ -207,7 +213,15 @@ export function createApi(deps: ApiDeps): Api {
   const risk = createRisk(riskDeps)
   const mayActFor: Acting['mayActFor'] = async (tx, { user }, owner) =>
     user.usrType === 1 || (user.usrType === 3 && (await people.find(tx, owner))?.agentId === user.userId)
-  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger(shared)) })
+  const memberships = createMemberships({
+    clock,
+    ids,
+    ...organisationBills(createLedger(shared)),
+    async addressOf(tx, { userId }) {
+      const person = await people.find(tx, userId)
+      return person && { email: person.email, isConfirmed: await people.isConfirmed(tx, person.email) }
+    },
+  })
   const scheduled = createScheduledCharges(shared)
   const gateway = createGatewayClient(atGateway)
   const payments = createPayments({ clock, ids, gateway })
@@ -215,6 +229,12 @@ export function createApi(deps: ApiDeps): Api {
     memberships,
     later: chargesHere({ scheduled, attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId) }),
     personOf: people.show,
+    async emailOf(tx: Tx, userId: UserId) {
+      return (await people.find(tx, userId))?.email ?? null
+    },
+    async userOf(tx: Tx, email: string) {
+      return (await people.findByEmail(tx, email))?.userId ?? null
+    },
     requiresPlan: async (orgId: OrgId) => (await organisations.get(orgId)).settings.requiresPlan,
     mayActFor,
     savedCardsOf: async (of: { readonly orgId: OrgId; readonly userId: UserId }) =>

@@ -102,6 +102,7 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
     is_trial: true,
     trial_refused: null,
     next_charge: { on: expect.any(String), amount: 99 },
+    not_eligible: null,
     mandate_text: expect.stringContaining('$99'),
   })
   expect((await trial.call('/api/membershipUpgrade/subscription-plans', { lang: 'en' })).body.plans).toEqual(got.body.plans)

@@ -34,6 +34,8 @@ export const actKind = z.enum([
   'risk_review_settled',
   'fingerprint_requested',
   'plan_saved',
+  'plan_granted',
+  'plan_revoked',
 ])
 
 const act = z.object({

@@ -12,6 +12,7 @@ import * as hotels from './hotels.ts'
 import { membershipCalls } from './memberships.ts'
 import * as notices from './notices.ts'
 import * as operator from './operator.ts'
+import { operatorPlanCalls } from './operator-plans.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
@@ -120,6 +121,7 @@ export const calls = [
   ...tripCalls,
   ...riskCalls,
   ...membershipCalls,
+  ...operatorPlanCalls,
   agents.getStatement,
   agents.getClients,
   agents.getDesk,

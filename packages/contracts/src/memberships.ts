@@ -1,10 +1,9 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { z } from 'zod'
-import { reason } from './audit.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { person } from './people.ts'
-import { amount, currency, day, email, id, instant, language, nameText, phone, sitePath } from './wire.ts'
+import { amount, currency, day, email, id, instant, language, phone, sitePath } from './wire.ts'
 
 /** Where a membership is in its life. Its benefits apply while it is `trialing`, `active` or in `grace`. */
 export const membershipState = z.enum(['trialing', 'active', 'grace', 'expired', 'cancelled', 'withdrawn'])
@@ -46,6 +45,14 @@ export const plan = z.object({
   next_charge: z.object({ on: day, amount }).nullable(),
   /** The words a person agrees to before a card may be charged later, exactly as they are stored. */
   mandate_text: z.string(),
+  /** Of a plan that the organisation pays, for whom it does not pay it: why, and in words what it takes. Null where this caller may have it. */
+  not_eligible: z
+    .object({
+      /** Who is: `nobody` new, whom it `invited`, who has a confirmed address of a `domain`, is on its `list`, or was `granted` it. Or `unconfirmed`: the address; `full`: no place is left; `budget`: it is used up; `once`: another account with the same mailbox has one. */
+      why: z.enum(['nobody', 'invited', 'domain', 'list', 'granted', 'unconfirmed', 'full', 'budget', 'once']),
+      text: z.string(),
+    })
+    .nullable(),
 })
 
 /** A person's membership in the fields older clients read (A3.9), and what the summary of A2.16 shows. */
@@ -150,6 +157,7 @@ const bookRefusals = [
   'already_member',
   'switch_at_end',
   'no_debt',
+  'not_eligible',
   'trial_used',
   'mandate_missing',
   'mandate_changed',
@@ -165,7 +173,18 @@ export const prebookMembership = defineCall({
   who: 'buyer',
   body: z.object({ sub_plan_id: id.optional().describe('Left out where only the debt is paid.'), expected_total: amount.optional(), time_zone: timeZone }),
   data: z.object({ checkoutId: id, expires_at: instant }),
-  refusals: ['not_found', 'already_member', 'switch_at_end', 'no_debt', 'price_changed', 'demo_account', 'too_many_holds', 'books_elsewhere', 'not_sold_here'],
+  refusals: [
+    'not_found',
+    'already_member',
+    'switch_at_end',
+    'no_debt',
+    'not_eligible',
+    'price_changed',
+    'demo_account',
+    'too_many_holds',
+    'books_elsewhere',
+    'not_sold_here',
+  ],
 })
 
 export const bookMembership = defineCall({
@@ -353,58 +372,6 @@ export const membershipMandate = defineCall({
   refusals: ['not_found', 'mandate_missing', 'demo_account', 'not_allowed'],
 })
 
-const length = z.int().min(0).max(120)
-
-/** A plan as its organisation's operators see and save it. */
-const operatorPlan = z.object({
-  sub_id: id,
-  subscription_code: z.string().trim().min(1).max(40),
-  subplan_name: nameText,
-  subplan_desc: z.string().trim().max(200),
-  sub_plan_image_url: sitePath.or(z.literal('')),
-  /** Saved without anything but paragraphs, lists, emphasis and links. */
-  html: z.string().max(20_000),
-  currency_code: currency,
-  membership_id: id,
-  sub_plan_initial_price: amount.min(0),
-  sub_plan_renewal_price: amount.min(0),
-  sub_plan_validity_year: length,
-  sub_plan_validity_month: length,
-  sub_plan_auto_validity_year: length,
-  sub_plan_auto_validity_month: length,
-  sub_plan_charge_after: z.int().min(0).max(365),
-  is_renewable: z.boolean(),
-  init_charge_org: z.boolean(),
-  renew_charge_org: z.boolean(),
-  member_price_percent: z.number().min(0).max(50),
-  points_times: z.int().min(1).max(10),
-  week_hold_hours: z.int().min(0).max(168),
-  dreamtrips: z.boolean(),
-  position: z.int().min(0).max(1000),
-  sold: z.boolean(),
-})
-
-export const listPlans = defineCall({
-  path: '/api/operator/listPlans',
-  tag: 'Operator',
-  summary: 'The plans of the organisation, sold or not, with the prices in force',
-  who: 'user',
-  body: z.object({ org_id: id.optional() }),
-  data: z.object({ plans: z.array(operatorPlan) }),
-  refusals: ['not_allowed'],
-})
-
-export const savePlan = defineCall({
-  path: '/api/operator/savePlan',
-  tag: 'Operator',
-  summary:
-    'Makes a plan, or changes one. A higher price is for who buys from now on: members are notified some weeks before their renewal, or keep the price from before; they pay less where it has become less',
-  who: 'user',
-  body: operatorPlan.omit({ currency_code: true }).extend({ sub_id: id.optional(), org_id: id.optional(), reason }),
-  data: z.object({ plan: operatorPlan }),
-  refusals: ['not_allowed', 'not_found', 'code_taken', 'amount_malformed', 'term_missing', 'trial_paid_by_org'],
-})
-
 export const membershipCalls = [
   getPlans,
   subscriptionPlans,
@@ -417,8 +384,6 @@ export const membershipCalls = [
   resumeMembership,
   membershipCharges,
   membershipMandate,
-  listPlans,
-  savePlan,
 ] as const
 
 export type PlanShape = z.output<typeof plan>
@@ -426,5 +391,4 @@ export type SubscriptionShape = z.output<typeof subscriptionDetails>
 export type PlansShape = z.output<typeof plansAnswer>
 export type MembershipOffer = z.output<typeof membershipOffer>
 export type LaterChargeShape = z.output<typeof laterCharge>
-export type OperatorPlanShape = z.output<typeof operatorPlan>
 export type MembershipState = z.output<typeof membershipState>

@@ -122,10 +122,12 @@ export const invitePerson = defineCall({
     country_code: text(4),
     phone_number: text(24),
     lang: language.optional(),
+    /** A plan that the organisation pays for this person. */
+    sub_plan_id: id.optional(),
     reason,
   }),
   data: z.object({}),
-  refusals: ['not_allowed', 'too_many_tries'],
+  refusals: ['not_allowed', 'too_many_tries', 'plan_unknown'],
 })
 
 export const verifyEmail = defineCall({

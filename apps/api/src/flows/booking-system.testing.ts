@@ -73,7 +73,7 @@ import { createRisk, type RiskProvider } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
-import { billOrganisation, chargesHere, type MembershipWiring } from '../products/memberships/index.ts'
+import { chargesHere, type MembershipWiring, organisationBills } from '../products/memberships/index.ts'
 import { soldMigrations, soldProducts } from '../products/sold.ts'
 import type { Product } from '../sale/product.ts'
 import type { ProductDeps } from '../sale/product-module.ts'
@@ -181,11 +181,18 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   const cards = createCards({ db, clock, ids, vault, acts: audit, personByEmail: async () => null })
   const [points, paymentCards, creditLines] = [createPoints({ clock, ids }), createPaymentCards({ clock, ids }), createCreditLines({ clock, ids })]
   const coupons = createCoupons({ db, clock, ids, rates: fx.crossRates })
-  const memberships = createMemberships({ clock, ids, billOrganisation: billOrganisation(createLedger({ clock, ids })) })
+  const memberships = createMemberships({
+    clock,
+    ids,
+    ...organisationBills(createLedger({ clock, ids })),
+    addressOf: async (_tx, { userId }) => ({ email: `${userId.slice(4)}@sojourn.test`, isConfirmed: true }),
+  })
   const payments = createPayments({ clock, ids, gateway: createGatewayClient(atGateway) })
   const membership: MembershipWiring = {
     memberships,
     personOf: async (_tx, _orgId, userId) => personCalled(userId),
+    emailOf: async (_tx, userId) => `${userId.slice(4)}@sojourn.test`,
+    userOf: async (_tx, email) => `usr_${email.split('@')[0]}` as UserId,
     requiresPlan: async () => false,
     savedCardsOf: async () => [],
     mayActFor: async () => false,

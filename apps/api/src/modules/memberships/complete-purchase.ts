@@ -12,13 +12,17 @@ import {
   subtract,
   type Tx,
   type UserId,
+  zero,
 } from '@sojourn/kernel'
+import { admit } from './admission.ts'
 import { membershipStore } from './data/membership-store.sql.ts'
 import { personStore } from './data/person-store.sql.ts'
+import { planStore } from './data/plan-store.sql.ts'
 import { sumOfDebts } from './domain/debt.ts'
-import { type Membership, mayBecome, stateAt } from './domain/membership.ts'
+import { hasBenefits, type Membership, mayBecome, stateAt } from './domain/membership.ts'
 import type { Purchase } from './domain/purchase.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
+import { billTerm, endTermEarly } from './organisation-bills.ts'
 
 /** A purchase as it was shown and paid. */
 export interface PaidPurchase
@@ -62,13 +66,13 @@ export const baseOf = (membership: Membership | null): string => (membership ? `
 
 /**
  * Makes what was paid for true: a membership, another term or plan of one, or a debt that is no more. Refuses `membership_changed` where the person has something else by now,
- * and `trial_used`; then the payment is refunded. Returns the membership it is about.
+ * `trial_used`, and `not_eligible` where the organisation does not pay it for them any more; then the payment is refunded. Returns the membership it is about.
  */
 export async function completePurchase(
   deps: MembershipsDeps,
   tx: Tx,
   paid: PaidPurchase,
-): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used'>>> {
+): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used' | 'not_eligible'>>> {
   const { orgId, bookingId } = paid
   const nowMs = deps.clock.nowMs()
   const found = await membershipStore.lockLatest(tx, paid)
@@ -77,6 +81,9 @@ export async function completePurchase(
   const owed = subtract(paid.debt, paid.graceDebt)
   if (baseOf(current) !== paid.base || sumOfDebts(owed.currency, debts).minor !== owed.minor) return refuse('membership_changed')
   if (paid.isTrial && (await personStore.hadTrial(tx, orgId, paid.trialKeys))) return refuse('trial_used')
+  const amount = paid.chargeOrg ? add(subtract(paid.price, paid.credit), paid.debt) : zero(paid.price.currency)
+  const admitted = await mayJoin(deps, tx, paid, { current, bill: amount })
+  if (!admitted.ok) return admitted
   await personStore.payDebts(
     tx,
     orgId,
@@ -88,14 +95,27 @@ export async function completePurchase(
   const after = await write(tx, paid, found, { ...event, kind: 'bought', before: found })
   if (paid.isTrial) await personStore.addTrial(tx, orgId, paid.trialKeys, after.membershipNo, nowMs)
   if (paid.graceDebt.minor > 0) await addGraceDebt(deps, tx, paid, after)
-  if (paid.chargeOrg)
-    await deps.billOrganisation(tx, {
-      orgId,
-      key: `${bookingId}:organisation_pays`,
-      subject: bookingId,
-      amount: add(subtract(paid.price, paid.credit), paid.debt),
-    })
+  if (paid.kind === 'switch' && found) await endTermEarly(deps, tx, found, { on: paid.today, by: bookingId })
+  if (paid.chargeOrg) await bill(deps, tx, paid, after, amount)
   return accept(after)
+}
+
+/** Once more, and with nobody else beside: who may have a plan that the organisation pays may have changed since it was shown. */
+async function mayJoin(deps: MembershipsDeps, tx: Tx, paid: PaidPurchase, { current, bill }: { current: Membership | null; bill: Money }) {
+  const plan = paid.subId === null ? null : await planStore.find(tx, paid.orgId, paid.subId, deps.clock.nowMs())
+  if (!plan) return accept()
+  const membershipNo = current && hasBenefits(current.state) ? current.membershipNo : null
+  return admit(deps, tx, plan, paid, { ...paid, membershipNo, bill, lock: true })
+}
+
+async function bill(deps: MembershipsDeps, tx: Tx, paid: PaidPurchase, after: Membership, billed: Money): Promise<void> {
+  const { orgId, userId, bookingId, term, trialKeys } = paid
+  const { membershipNo, periodNo, subId } = after
+  invariant(term && trialKeys[0], 'a term that is billed is of a person')
+  await billTerm(deps, tx, {
+    ...{ orgId, userId, bookingId, key: bookingId, membershipNo, periodNo, subId },
+    ...{ box: trialKeys[0], from: term.from, until: term.until, billed },
+  })
 }
 
 /** The days of grace of the term that a switch ends: owed and paid in one. */

@@ -1,13 +1,18 @@
 // nothing here is translated: data of the demo world
 import { money, type OrgId } from '@sojourn/kernel'
+import { type Eligibility, NOBODY } from './domain/eligibility.ts'
 import type { Plan, PlanPrice } from './domain/plan.ts'
 
-type DemoPlan = Plan & { readonly price: Omit<PlanPrice, 'validFromMs'> }
+type DemoPlan = Plan & { readonly price: Omit<PlanPrice, 'validFromMs'>; readonly listed?: readonly string[] }
 
 const sojourn = 'org_sojourn' as OrgId
 const blue = 'org_blue' as OrgId
 const year = { years: 1, months: 0 }
 const month = { years: 0, months: 1 }
+/** The club pays so many, and so much a year. */
+const paidFor = (membersMax: number, euros: number) => ({ membersMax, budget: { amount: money(euros * 100, 'EUR'), per: 'year' as const } })
+const crew: Eligibility = { kind: 'domain', domains: ['blue.test'], ...paidFor(50, 3_000) }
+const captains: Eligibility = { kind: 'list', ...paidFor(10, 1_500) }
 const list = (...points: string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
 /** Three at Sojourn, two at Blue Harbor, of which the organisation pays one. Northwind sells none. */
@@ -28,6 +33,7 @@ export const demoPlans: readonly DemoPlan[] = [
     isRenewable: true,
     initChargeOrg: false,
     renewChargeOrg: false,
+    eligibility: NOBODY,
     benefits: { memberPricePoints: 300, pointsTimes: 1, weekHoldHours: 0, dreamtrips: false },
     position: 1,
     sold: true,
@@ -49,6 +55,7 @@ export const demoPlans: readonly DemoPlan[] = [
     isRenewable: true,
     initChargeOrg: false,
     renewChargeOrg: false,
+    eligibility: NOBODY,
     benefits: { memberPricePoints: 500, pointsTimes: 2, weekHoldHours: 24, dreamtrips: false },
     position: 2,
     sold: true,
@@ -70,6 +77,7 @@ export const demoPlans: readonly DemoPlan[] = [
     isRenewable: true,
     initChargeOrg: false,
     renewChargeOrg: false,
+    eligibility: NOBODY,
     benefits: { memberPricePoints: 800, pointsTimes: 2, weekHoldHours: 48, dreamtrips: true },
     position: 3,
     sold: true,
@@ -91,6 +99,7 @@ export const demoPlans: readonly DemoPlan[] = [
     isRenewable: true,
     initChargeOrg: true,
     renewChargeOrg: true,
+    eligibility: crew,
     benefits: { memberPricePoints: 300, pointsTimes: 1, weekHoldHours: 0, dreamtrips: false },
     position: 1,
     sold: true,
@@ -112,9 +121,11 @@ export const demoPlans: readonly DemoPlan[] = [
     isRenewable: true,
     initChargeOrg: true,
     renewChargeOrg: false,
+    eligibility: captains,
     benefits: { memberPricePoints: 600, pointsTimes: 2, weekHoldHours: 48, dreamtrips: true },
     position: 2,
     sold: true,
     price: { initial: money(15_000, 'EUR'), renewal: money(12_000, 'EUR') },
+    listed: ['member@blue.test'],
   },
 ]

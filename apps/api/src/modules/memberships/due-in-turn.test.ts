@@ -14,7 +14,7 @@ import { notifyPrices } from './notify-prices.ts'
 const AT_ONCE = 2
 const org = idOf<'org'>('org_test')
 const clock = fakeClock()
-const deps = { clock, ids: seqIds(), billOrganisation: async () => {} }
+const deps = { clock, ids: seqIds(), billOrganisation: async () => {}, returnBill: async () => {}, addressOf: async () => null }
 const today = dayIn('UTC', clock.nowMs())
 const [explorer] = demoPlans
 let db: Db

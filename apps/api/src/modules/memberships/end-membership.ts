@@ -1,11 +1,13 @@
-import { dayIn, type Tx, type UserId } from '@sojourn/kernel'
+import { dayIn, type Money, type Tx, type UserId } from '@sojourn/kernel'
 import { membershipStore } from './data/membership-store.sql.ts'
+import { organisationStore } from './data/organisation-store.sql.ts'
 import { personStore } from './data/person-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import { graceDebt } from './domain/debt.ts'
 import { endsAtMs, type Membership, stateAt } from './domain/membership.ts'
 import { endOfTermMs, termFrom } from './domain/terms.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
+import { billTerm } from './organisation-bills.ts'
 import { renewTerm } from './renew-term.ts'
 import { takeDue } from './take-due.ts'
 
@@ -65,13 +67,22 @@ async function endDueTerm(deps: MembershipsDeps, tx: Tx, membership: Membership,
   if (endOfTermMs(membership.periodEnd, membership.timeZone) > nowMs || endsAtMs(membership) !== null) return false
   const amount = membership.state === 'trialing' ? (membership.firstPrice ?? membership.price) : membership.price
   if (membership.nextPaymentByOrg) {
-    const { orgId, membershipNo, periodNo } = membership
-    await deps.billOrganisation(tx, { orgId, key: `${membershipNo}:${periodNo + 1}:organisation_pays`, subject: membershipNo, amount })
-    await renewTerm(deps, tx, membership, { by: 'organisation', paid: amount })
+    const renewed = await renewTerm(deps, tx, membership, { by: 'organisation', paid: amount })
+    await billRenewal(deps, tx, renewed, amount)
     return true
   }
   // Nothing is charged where nothing is due.
   if (amount.minor > 0) return false
   await renewTerm(deps, tx, membership, { by: 'member', paid: amount })
   return true
+}
+
+/** Members go on before new ones join: what their terms cost counts in the budget of the organisation, and is not refused by it. */
+async function billRenewal(deps: MembershipsDeps, tx: Tx, renewed: Membership, billed: Money): Promise<void> {
+  const { orgId, userId, membershipNo, periodNo, subId, periodStart: from, periodEnd: until } = renewed
+  const before = await organisationStore.latestOf(tx, orgId, membershipNo)
+  await billTerm(deps, tx, {
+    ...{ orgId, userId, bookingId: null, key: `${membershipNo}:${periodNo}`, membershipNo, periodNo, subId },
+    ...{ box: before?.box ?? `user:${userId}`, from, until, billed },
+  })
 }

@@ -1,16 +1,34 @@
 import type { MigrationSet } from '@sojourn/db'
-import { accept, type BookingId, type Day, dayIn, type OrgId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import {
+  accept,
+  add,
+  type BookingId,
+  type Day,
+  dayIn,
+  type OrgId,
+  type Outcome,
+  type Refusal,
+  refuse,
+  subtract,
+  type Tx,
+  type UserId,
+  zero,
+} from '@sojourn/kernel'
+import { admit } from './admission.ts'
 import { baseOf, completePurchase, type PaidPurchase } from './complete-purchase.ts'
 import { membershipStore, type OfMembership, type OfPerson } from './data/membership-store.sql.ts'
+import { organisationStore } from './data/organisation-store.sql.ts'
 import { type Consent, personStore } from './data/person-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import { type Debt, sumOfDebts } from './domain/debt.ts'
+import { type PaidSoFar, periodStartMs } from './domain/eligibility.ts'
 import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
 import type { Benefits, Plan, PricedPlan } from './domain/plan.ts'
 import { rulesByCountry } from './domain/plan-rules.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
+import { listForPlan, type NamedPerson, nameForPlan, revokePlan } from './name-people.ts'
 import { type NotifiedPrice, notifyPrices } from './notify-prices.ts'
 import { type Reminded, remindYearly } from './remind-yearly.ts'
 import { renewTerm } from './renew-term.ts'
@@ -24,6 +42,7 @@ import { mayUndoPurchase, undoPurchase } from './undo-purchase.ts'
 export type { PaidPurchase } from './complete-purchase.ts'
 export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
+export { type BudgetPeriod, type Eligibility, isOrganisationPaid, NOBODY, type NotEligible, type PaidSoFar } from './domain/eligibility.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf, renewalPrice } from './domain/membership.ts'
 export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
 export { countryOf, noticeDaysOf, rulesOf } from './domain/plan-rules.ts'
@@ -60,7 +79,7 @@ export interface WhoBuys extends OfPerson {
   readonly cards?: readonly string[] | undefined
 }
 
-type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt'>
+type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt' | 'not_eligible'>
 
 export interface HandOn {
   readonly by: Day
@@ -85,7 +104,16 @@ export interface Memberships {
   offer(tx: Tx, who: WhoBuys, subId: string | null): Promise<Outcome<PurchaseOffer, PurchaseRefusal>>
   /** The same of each plan that is sold. */
   offers(tx: Tx, who: WhoBuys): Promise<readonly { readonly plan: PricedPlan; readonly offered: Outcome<PurchaseOffer, PurchaseRefusal> }[]>
-  complete(tx: Tx, paid: PaidPurchase): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used'>>>
+  /** The organisation pays a plan for this person. Named twice it is named once. */
+  nameForPlan(tx: Tx, of: NamedPerson, way: 'granted' | 'invited'): Promise<void>
+  /** The addresses on the list of a plan, in their order; `listForPlan` makes it these. */
+  listedFor(tx: Tx, of: Pick<Plan, 'orgId' | 'subId'>): Promise<string[]>
+  listForPlan(tx: Tx, of: Pick<Plan, 'orgId' | 'subId'>, emails: readonly string[]): Promise<void>
+  /** It no longer does: returns the membership that ends with its term for that. */
+  revokePlan(tx: Tx, of: NamedPerson & { readonly userId: UserId | null }, actorId: UserId): Promise<Membership | null>
+  /** How many members a plan has that the organisation pays for, and what that was billed in the running period of its budget. */
+  paidSoFar(tx: Tx, plan: Plan): Promise<PaidSoFar>
+  complete(tx: Tx, paid: PaidPurchase): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used' | 'not_eligible'>>>
   mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
   /** Takes a purchase back; returns the membership that ended with it. */
   undo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<Membership | null>
@@ -148,18 +176,22 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       today: dayIn(who.timeZone, clock.nowMs()),
     }
   }
-  const offerOf = (
+  const offerOf = async (
+    tx: Tx,
     { current, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
     plan: PricedPlan,
-    debtAlone: boolean,
-  ): Outcome<PurchaseOffer, PurchaseRefusal> => {
+    { who, debtAlone }: { who: OfPerson; debtAlone: boolean },
+  ): Promise<Outcome<PurchaseOffer, PurchaseRefusal>> => {
     const membership = current && { ...current.membership, length: current.plan.laterTerms }
     const currency = (debtAlone && debts[0]?.amount.currency) || plan.currency
     const buyer = { membership, debt: sumOfDebts(currency, debts), trialUsed, today }
     const bought = debtAlone ? debtPurchase(buyer) : planPurchase(plan, buyer)
-    return bought.ok
-      ? accept({ plan, purchase: bought.value, base: baseOf(membership), today, trialKeys, trialUsed: trialUsed && plan.chargeAfterDays > 0 })
-      : bought
+    if (!bought.ok) return bought
+    const purchase = bought.value
+    const bill = purchase.chargeOrg ? add(subtract(purchase.price, purchase.credit), purchase.debt) : zero(plan.currency)
+    const membershipNo = membership && hasBenefits(membership.state) ? membership.membershipNo : null
+    const admitted = debtAlone ? accept() : await admit(deps, tx, plan, purchase, { orgId: who.orgId, userId: who.userId, membershipNo, bill, lock: false })
+    return admitted.ok ? accept({ plan, purchase, base: baseOf(membership), today, trialKeys, trialUsed: trialUsed && plan.chargeAfterDays > 0 }) : admitted
   }
   const ownRunning = async (tx: Tx, of: OfPerson): Promise<Outcome<Membership, Refusal<'not_found' | 'already_ended'>>> => {
     const membership = await membershipStore.lockLatest(tx, of)
@@ -187,13 +219,25 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       const plan = subId === null ? buying.current?.plan : await planStore.find(tx, who.orgId, subId, clock.nowMs())
       if (!plan) return refuse(subId === null ? 'no_debt' : 'not_found')
       if (subId !== null && !plan.sold && buying.current?.plan.subId !== subId) return refuse('not_found')
-      return offerOf(buying, plan, subId === null)
+      return offerOf(tx, buying, plan, { who, debtAlone: subId === null })
     },
     async offers(tx, who) {
       const buying = await readBuyer(tx, who)
       const plans = (await planStore.list(tx, who.orgId, clock.nowMs())).filter(({ sold }) => sold)
-      return plans.map((plan) => ({ plan, offered: offerOf(buying, plan, false) }))
+      const offers = []
+      for (const plan of plans) offers.push({ plan, offered: await offerOf(tx, buying, plan, { who, debtAlone: false }) })
+      return offers
     },
+    nameForPlan: (tx, of, way) => nameForPlan(deps, tx, of, way),
+    listedFor: organisationStore.listOf,
+    listForPlan: (tx, of, emails) => listForPlan(deps, tx, of, emails),
+    revokePlan: (tx, of, actorId) => revokePlan(deps, tx, of, actorId),
+    paidSoFar: (tx, plan) =>
+      organisationStore.soFar(tx, plan, {
+        but: null,
+        sinceMs: periodStartMs(plan.eligibility.kind === 'nobody' ? 'year' : plan.eligibility.budget.per, clock.nowMs()),
+        currency: plan.currency,
+      }),
     complete: (tx, paid) => completePurchase(deps, tx, paid),
     mayUndo: mayUndoPurchase,
     undo: (tx, of) => undoPurchase(deps, tx, of),

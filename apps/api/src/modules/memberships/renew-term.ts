@@ -29,7 +29,8 @@ export async function renewTerm(
       periodPrice: by === 'organisation' ? zero(paid.currency) : paid,
       firstPrice: null,
       renews: plan.isRenewable,
-      nextPaymentByOrg: plan.isRenewable && plan.renewChargeOrg,
+      // The organisation pays for whom it was asked when they bought: a plan that it pays from now on is bought again for that.
+      nextPaymentByOrg: plan.isRenewable && plan.renewChargeOrg && (membership.nextPaymentByOrg || (isFirst && plan.eligibility.kind !== 'nobody')),
       withdrawUntilMs: null,
     },
     { kind: by === 'organisation' ? 'renewed_by_organisation' : 'renewed', actorId: null, bookingId: null, before: null, atMs: nowMs },

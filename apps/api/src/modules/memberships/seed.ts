@@ -1,5 +1,6 @@
 import { addDays, type BookingId, dayIn, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { membershipStore, type OfPerson } from './data/membership-store.sql.ts'
+import { organisationStore } from './data/organisation-store.sql.ts'
 import { personStore } from './data/person-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import { demoPlans } from './demo-plans.ts'
@@ -18,10 +19,11 @@ const DEMO_BOOKING = 'demo' as BookingId
 export async function seedMemberships(tx: Tx, nowMs: number): Promise<void> {
   // Nodes that start at once wait for one another here.
   await planStore.holdSeed(tx)
-  for (const { price, ...plan } of demoPlans) {
+  for (const { price, listed = [], ...plan } of demoPlans) {
     if (await planStore.find(tx, plan.orgId, plan.subId, nowMs)) continue
     await planStore.save(tx, plan, nowMs)
     await planStore.addPrice(tx, plan, { ...price, validFromMs: 0 })
+    await organisationStore.name(tx, plan, 'list', listed, nowMs)
   }
   const today = dayIn(ZONE, nowMs)
   await personStore.needPlan(tx, { orgId: sojourn, userId: 'usr_trial' as UserId })

@@ -4,6 +4,7 @@ import { membershipStore } from './data/membership-store.sql.ts'
 import { personStore } from './data/person-store.sql.ts'
 import { hasBenefits, type Membership } from './domain/membership.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
+import { undoBills } from './organisation-bills.ts'
 
 type Bought = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
@@ -21,7 +22,8 @@ export async function mayUndoPurchase(tx: Tx, { orgId, bookingId }: Bought): Pro
  * Takes a purchase back: a first one is withdrawn from, a renewal or a switch leaves what was before it, and debts that it paid are owed again. A second call changes nothing. Returns the
  * membership that ended with it; null where one goes on, or only a debt was paid.
  */
-export async function undoPurchase({ clock }: MembershipsDeps, tx: Tx, { orgId, bookingId }: Bought): Promise<Membership | null> {
+export async function undoPurchase(deps: MembershipsDeps, tx: Tx, { orgId, bookingId }: Bought): Promise<Membership | null> {
+  const { clock } = deps
   await personStore.reopenDebts(tx, orgId, bookingId, graceKeyOf(bookingId))
   const purchase = await membershipStore.findPurchase(tx, orgId, bookingId)
   if (!purchase) return null
@@ -29,6 +31,7 @@ export async function undoPurchase({ clock }: MembershipsDeps, tx: Tx, { orgId, 
   const membership = await membershipStore.lock(tx, { orgId, membershipNo })
   invariant(membership, 'what was bought is there')
   if (membership.bookingId !== bookingId || membership.state === 'withdrawn') return null
+  await undoBills(deps, tx, { orgId, bookingId })
   const event = { actorId: membership.userId, bookingId, before: null, atMs: clock.nowMs() }
   if (!before)
     return membershipStore.change(tx, membership, { state: 'withdrawn', endedAtMs: event.atMs, withdrawUntilMs: null }, { ...event, kind: 'withdrawn' })

@@ -42,6 +42,7 @@ const REFUSALS: Refusals = {
   ...wrongCode,
   blocked: [403, () => say`This account is blocked. Nothing was changed.`],
   second_factor_needed: [401, () => say`Enter the code from your authenticator app, or a recovery code.`],
+  plan_unknown: [404, () => say`There is no plan like this that your organization pays for people it invites. Nobody was invited.`, 'sub_plan_id'],
   email_not_verified: [403, () => say`Please confirm your email first. We've just sent you a new link.`],
   link_spent: [409, () => say`This link has expired or was already used. Please request a new one.`],
   reason_missing: [400, () => say`Please give a reason for blocking this account; its owner can read it. Nothing was changed.`],
@@ -115,8 +116,9 @@ export function peopleHttp(deps: VerbDeps): Route[] {
         if (caller.user.usrType !== OPERATOR || caller.impersonator) return refuse('not_allowed')
         const allowed = await deps.limits.askForMail(caller.orgId, { email, ip: caller.ip })
         if (!allowed.ok) return allowed
-        const { first_name: firstName, last_name: lastName, title, country_code: countryCode, phone_number: phoneNumber, lang } = body
+        const { first_name: firstName, last_name: lastName, title, country_code: countryCode, phone_number: phoneNumber, lang, sub_plan_id: subPlanId } = body
         return deps.db.inTenant(caller.orgId, async (tx) => {
+          if (subPlanId !== undefined && !(await deps.inviteToPlan(tx, { orgId: caller.orgId, subId: subPlanId, email }))) return refuse('plan_unknown')
           await invite(deps, tx, caller, { email, firstName, lastName, title, countryCode, phoneNumber, language: lang }, null)
           await deps.acts.record(tx, caller, { kind: 'account_invited', subjectId: null, reason })
           return accept({})

@@ -36,6 +36,8 @@ export interface People {
   isBlockedSession(orgId: OrgId, token: string): Promise<boolean>
   find(tx: Tx, userId: UserId): Promise<Person | null>
   findByEmail(tx: Tx, email: string): Promise<Person | null>
+  /** Whether there is an account whose owner has shown that this mailbox is theirs. */
+  isConfirmed(tx: Tx, email: string): Promise<boolean>
   /** A person as calls answer with them; null for who is not there. */
   show(tx: Tx, orgId: OrgId, userId: UserId): Promise<PersonShape | null>
   /** An agent's clients who are not blocked, by name. */
@@ -85,6 +87,7 @@ export function createPeople(deps: PeopleDeps): People {
     isBlockedSession: (orgId, token) => isBlockedSession(verbs, orgId, token),
     find: peopleStore.find,
     findByEmail: peopleStore.findByEmail,
+    isConfirmed: peopleStore.isProven,
     async show(tx, orgId, userId) {
       const person = await peopleStore.find(tx, userId)
       return person && personShape(deps, tx, orgId, person)

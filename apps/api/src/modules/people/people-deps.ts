@@ -53,6 +53,8 @@ export interface PeopleDeps {
   /** False where the accounts and the password of the demo world are published anyway. */
   readonly operatorsNeedSecondFactor: boolean
   readonly acts: AccountActs
+  /** Names a person for a plan that the organisation pays; false where there is no such plan. */
+  inviteToPlan(tx: Tx, invited: { readonly orgId: OrgId; readonly subId: string; readonly email: string }): Promise<boolean>
 }
 
 /** The same and what the face adds to it: what the verbs work with. */

@@ -41,6 +41,7 @@ export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSec
     membershipNo: async () => null,
     secret: 'a secret of the tests, long enough',
     operatorsNeedSecondFactor,
+    inviteToPlan: async () => false,
     acts: {
       record: async (_tx, _caller, act) => {
         acts.push(act)

@@ -6,6 +6,7 @@ import type { PurchaseOffer } from '../../modules/memberships/index.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { type Agreement, beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
 import { askOf, payerOf, withSavedCards } from './asking.ts'
+import { sayingWhatItTakes } from './eligibility-words.ts'
 import type { MembershipParts } from './parts.ts'
 
 /** A purchase as older clients make it in one call. Of what they say of amounts nothing is believed: each is compared. */
@@ -32,7 +33,10 @@ type Answer = Outcome<DataOf<typeof initBook>>
 export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInOne, caller: SignedInCaller): Promise<Answer> {
   const ask = await withSavedCards(parts, askOf(caller, wish.subId, wish.agreement.time_zone))
   const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, wish.subId), { readOnly: true })
-  if (!offered.ok) return offered.refusal.code === 'not_found' ? refuse('not_found', wrongField(wish.planField, say`There is no such plan on sale.`)) : offered
+  if (!offered.ok) {
+    if (offered.refusal.code === 'not_found') return refuse('not_found', wrongField(wish.planField, say`There is no such plan on sale.`))
+    return sayingWhatItTakes(offered, ask.seller)
+  }
   const differing = differingIn(wish, offered.value)
   if (differing) return differing
   const opened = await shop.prebook({ product: 'SUB', items: [{ product: 'SUB', ask }], expectedTotal: null }, caller)

@@ -26,6 +26,7 @@ beforeAll(async () => {
         {
           ...{ orgId: org, subId, code: subId, name: subId, description: '', image: '', html: '', currency: 'USD', membershipId: subId },
           ...{ firstTerm: year, laterTerms: year, chargeAfterDays: 0, isRenewable: true, initChargeOrg: false, renewChargeOrg: false, position: 1, sold: true },
+          eligibility: { kind: 'nobody' },
           benefits: { memberPricePoints: 0, pointsTimes: 1, weekHoldHours: 0, dreamtrips: false },
         },
         { initial: money(10_000, 'USD'), renewal: money(9_000, 'USD') },
@@ -93,6 +94,40 @@ test('a year that is paid twice at once is one year', async () => {
   const owners = nodes.map(({ memberships }) => membershipCharges({ memberships, nowMs: systemClock.nowMs, secret: 'a secret of the tests' }))
   await Promise.all(Array.from({ length: 10 }, (_, at) => db.inTenant(org, (tx) => owners[at % 2]!.paid(tx, charge))))
   expect((await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, of)))!.membership.periodNo).toBe(2)
+})
+
+test('of fifty who take a plan that the organisation pays at once, as many get it as it pays for, and it is billed for those', async () => {
+  const most = 10
+  await db.inTenant(org, (tx) =>
+    nodes[0]!.memberships.savePlan(
+      tx,
+      {
+        ...{ orgId: org, subId: 'sub_paid', code: 'sub_paid', name: 'Paid', description: '', image: '', html: '', currency: 'USD', membershipId: 'sub_paid' },
+        ...{ firstTerm: year, laterTerms: year, chargeAfterDays: 0, isRenewable: true, initChargeOrg: true, renewChargeOrg: true, position: 3, sold: true },
+        eligibility: { kind: 'domain', domains: ['sojourn.test'], membersMax: most, budget: { amount: money(500_000, 'USD'), per: 'year' } },
+        benefits: { memberPricePoints: 0, pointsTimes: 1, weekHoldHours: 0, dreamtrips: false },
+      },
+      { initial: money(10_000, 'USD'), renewal: money(9_000, 'USD') },
+    ),
+  )
+  const people = Array.from({ length: 50 }, (_, at) => traveller(`crew${at}`))
+  const outcomes = await Promise.all(
+    people.map(async (who, at) => {
+      const node = nodes[at % 2]!
+      const held = await node.call(prebookMembership)({ sub_plan_id: 'sub_paid' }, who)
+      if (!held.ok) return held.refusal.code
+      const request = { checkoutId: held.value.checkoutId, contact: { email: 'a@example.com' }, consented_total: 0, auto_charge: true }
+      const booked = await node.call(bookMembership)(request, who)
+      return booked.ok ? 'booked' : booked.refusal.code
+    }),
+  )
+  await Promise.all(nodes.map((node) => node.core.settled()))
+  for (const node of nodes) await node.work()
+  expect(await count('memberships', "sub_id = 'sub_paid' and state = 'active'")).toBe(most)
+  expect(await count('organisation_terms', "sub_id = 'sub_paid' and period_from < period_until")).toBe(most)
+  expect(await count('ledger_transactions', "kind = 'organisation_pays'")).toBe(most)
+  expect(await count('bookings', "status not in ('confirmed', 'failed') and user_id like 'usr_crew%'")).toBe(0)
+  expect(outcomes.filter((code) => code !== 'booked' && code !== 'not_eligible')).toEqual([])
 })
 
 test('nothing that must hold is broken by any of it', async () => {

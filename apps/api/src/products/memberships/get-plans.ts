@@ -16,7 +16,7 @@ export const plansFor = async (parts: MembershipParts, who: Whose, seller: strin
 
 async function listPlans({ memberships }: MembershipParts, tx: Tx, who: Whose, seller: string, cards?: readonly string[]): Promise<PlanShape[]> {
   const offers = await memberships.offers(tx, { ...who, timeZone: ANYWHERE, cards })
-  return offers.map(({ plan, offered }) => planOnWire(plan, offered.ok ? offered.value : null, seller))
+  return offers.map(({ plan, offered }) => planOnWire(plan, offered, seller))
 }
 
 /** A trial is shown only where none of the cards that this person has saved had one: what is shown is what would be charged. Outside transactions. */

@@ -1,15 +1,29 @@
-import { type DataOf, listPlans, type OperatorPlanShape, type ParsedBodyOf, savePlan as saveCall } from '@sojourn/contracts'
+import {
+  type DataOf,
+  grantPlan,
+  listPlans,
+  type OperatorPlanShape,
+  type ParsedBodyOf,
+  type PlanEligibilityShape,
+  revokePlan,
+  savePlan as saveCall,
+} from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, fromMajor, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import { accept, type Currency, fromMajor, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import { type Refusals, type Route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
-import { monthsOf, type Plan, type PricedPlan } from '../../modules/memberships/index.ts'
+import { type Eligibility, isOrganisationPaid, monthsOf, NOBODY, type Plan, type PricedPlan } from '../../modules/memberships/index.ts'
 import { cleanHtml } from './clean-html.ts'
+import { asDomains } from './domain-names.ts'
+import { grant, revoke } from './grant-plan.ts'
 import type { MembershipParts } from './parts.ts'
 
 const OPERATOR = 1
 
 const refusals: Refusals = {
   not_found: [404, () => say`We couldn't find this plan. Nothing was changed.`],
+  person_missing: [400, () => say`Please name a person: by their account or their email address.`, 'email'],
+  nobody_eligible: [409, () => say`Nobody may have this plan yet. Please say first whom your organization pays it for, how many, and up to which sum.`],
+  domain_malformed: [400, () => say`Please enter a domain such as example.com.`, 'eligibility.domains'],
   code_taken: [409, () => say`Another plan has this code. Nothing was changed.`, 'subscription_code'],
   amount_malformed: [400, () => say`A price has more decimals than its currency.`, 'sub_plan_initial_price'],
   term_missing: [400, () => say`A term is at least one month, and so is each later one of a plan that renews.`, 'sub_plan_validity_month'],
@@ -20,11 +34,27 @@ const refusals: Refusals = {
 export const operatorHttp = (parts: MembershipParts): Route[] => [
   signedInRoute(listPlans, async (_body, caller) => {
     if (caller.user.usrType !== OPERATOR) return refuse('not_allowed')
-    const plans = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.listPlans(tx, caller.orgId, 'all'), { readOnly: true })
-    return accept({ plans: plans.map(onWire) })
+    return parts.transactions.inTenant(
+      caller.orgId,
+      async (tx) => {
+        const plans = []
+        for (const plan of await parts.memberships.listPlans(tx, caller.orgId, 'all'))
+          plans.push({ ...(await onWire(parts, tx, plan)), paid_for: await paidFor(parts, tx, plan) })
+        return accept({ plans })
+      },
+      { readOnly: true },
+    )
   }),
   signedInRoute(saveCall, (body, caller) => savePlan(parts, body, caller), refusals),
+  signedInRoute(grantPlan, (body, caller) => grant(parts, body, caller), refusals),
+  signedInRoute(revokePlan, (body, caller) => revoke(parts, body, caller), refusals),
 ]
+
+async function paidFor({ memberships }: MembershipParts, tx: Tx, plan: PricedPlan) {
+  if (!isOrganisationPaid(plan)) return null
+  const { members, billed } = await memberships.paidSoFar(tx, plan)
+  return { members, billed: toMajor(billed) }
+}
 
 const pointsOf = (percent: number): number => Math.round(percent * 100)
 
@@ -38,6 +68,8 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
   const laterTerms = { years: body.sub_plan_auto_validity_year, months: body.sub_plan_auto_validity_month }
   if (monthsOf(firstTerm) === 0 || (body.is_renewable && monthsOf(laterTerms) === 0)) return refuse('term_missing')
   if (body.init_charge_org && body.sub_plan_charge_after > 0) return refuse('trial_paid_by_org')
+  const eligibility = eligibilityOf(body.eligibility, org.currency)
+  if (!eligibility.ok) return eligibility
   const html = await cleanHtml(body.html)
   return parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<DataOf<typeof saveCall>>> => {
     const before = body.sub_id === undefined ? null : await parts.memberships.findPlan(tx, orgId, body.sub_id)
@@ -59,6 +91,7 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
       isRenewable: body.is_renewable,
       initChargeOrg: body.init_charge_org,
       renewChargeOrg: body.renew_charge_org,
+      eligibility: eligibility.value ?? before?.eligibility ?? NOBODY,
       benefits: {
         memberPricePoints: pointsOf(body.member_price_percent),
         pointsTimes: body.points_times,
@@ -71,12 +104,39 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
     if (plan.currency !== org.currency) return refuse('amount_malformed')
     const saved = await parts.memberships.savePlan(tx, plan, { initial, renewal })
     if (!saved.ok) return saved
+    if (body.eligibility) await parts.memberships.listForPlan(tx, saved.value, body.eligibility.kind === 'list' ? body.eligibility.emails : [])
     await parts.audit.record(tx, caller, { kind: 'plan_saved', subjectId: null, reason: body.reason })
-    return accept({ plan: onWire(saved.value) })
+    return accept({ plan: await onWire(parts, tx, saved.value) })
   })
 }
 
-const onWire = (plan: PricedPlan): OperatorPlanShape => ({
+/** As it is to be stored; undefined where it stays. Refuses `amount_malformed` and `domain_malformed`. */
+function eligibilityOf(said: PlanEligibilityShape | undefined, currency: Currency): Outcome<Eligibility | undefined> {
+  if (!said || said.kind === 'nobody') return accept(said && NOBODY)
+  const amount = fromMajor(said.budget.amount, currency)
+  if (!amount) return refuse('amount_malformed')
+  const limits = { membersMax: said.members_max, budget: { amount, per: said.budget.per } }
+  if (said.kind !== 'domain') return accept({ kind: said.kind, ...limits })
+  const domains = asDomains(said.domains)
+  return domains ? accept({ kind: said.kind, domains, ...limits }) : refuse('domain_malformed')
+}
+
+async function eligibilityOnWire({ memberships }: MembershipParts, tx: Tx, { orgId, subId, eligibility }: Plan): Promise<PlanEligibilityShape> {
+  if (eligibility.kind === 'nobody') return { kind: 'nobody' }
+  const { membersMax, budget } = eligibility
+  const limits = { members_max: membersMax, budget: { amount: toMajor(budget.amount), per: budget.per } }
+  switch (eligibility.kind) {
+    case 'domain':
+      return { kind: 'domain', domains: [...eligibility.domains], ...limits }
+    case 'list':
+      return { kind: 'list', emails: await memberships.listedFor(tx, { orgId, subId }), ...limits }
+    case 'invited':
+    case 'granted':
+      return { kind: eligibility.kind, ...limits }
+  }
+}
+
+const onWire = async (parts: MembershipParts, tx: Tx, plan: PricedPlan): Promise<OperatorPlanShape> => ({
   sub_id: plan.subId,
   subscription_code: plan.code,
   subplan_name: plan.name,
@@ -101,4 +161,5 @@ const onWire = (plan: PricedPlan): OperatorPlanShape => ({
   dreamtrips: plan.benefits.dreamtrips,
   position: plan.position,
   sold: plan.sold,
+  eligibility: await eligibilityOnWire(parts, tx, plan),
 })

@@ -7,7 +7,7 @@ import { membershipInvariants } from './invariants.ts'
 import type { MembershipParts, MembershipWiring } from './parts.ts'
 import { membershipProduct } from './product.ts'
 
-export { billOrganisation } from './bill-organisation.ts'
+export { organisationBills } from './bill-organisation.ts'
 export { membershipCharges } from './charge-owner.ts'
 export { chargesHere } from './charges-here.ts'
 export type { ChargeSubject, GivenMandate, LaterCharges } from './later-charges.ts'

@@ -44,4 +44,27 @@ export const membershipInvariants = [
     sql: `select t.org_id, t.subject_id, b.pay_now_minor from ledger_transactions t join bookings b on b.org_id = t.org_id and b.booking_id = t.subject_id
       where t.kind = 'organisation_pays' and b.pay_now_minor <> 0`,
   },
+  {
+    name: 'a period of a person is billed to the organisation once',
+    sql: `select a.org_id, a.key, b.key from organisation_terms a join organisation_terms b on b.org_id = a.org_id and b.key > a.key
+        and (b.user_id = a.user_id or b.box = a.box) and a.period_from < b.period_until and b.period_from < a.period_until
+      where a.period_from < a.period_until and b.period_from < b.period_until`,
+  },
+  {
+    name: 'what an organisation owes for a term is what the term was billed, less what went back',
+    sql: `select o.org_id, o.key, o.billed_minor, o.returned_minor, coalesce(sum(e.amount_minor), 0) from organisation_terms o
+        left join ledger_transactions t on t.org_id = o.org_id and t.key in (o.key || ':organisation_pays', o.key || ':returned:' || coalesce(o.ended_by, ''))
+        left join ledger_entries e on e.org_id = t.org_id and e.transaction_id = t.transaction_id and e.account = 'organisation_receivable'
+      group by o.org_id, o.key, o.billed_minor, o.returned_minor having coalesce(sum(e.amount_minor), 0) <> o.billed_minor - o.returned_minor`,
+  },
+  {
+    name: 'a withdrawal leaves the organisation no bill',
+    sql: `select o.org_id, o.key from organisation_terms o join bookings b on b.org_id = o.org_id and b.booking_id = o.booking_id
+      where b.status = 'cancelled' and o.returned_minor <> o.billed_minor`,
+  },
+  {
+    name: 'each bill for members is of a term that is known',
+    sql: `select t.org_id, t.key from ledger_transactions t where t.kind = 'organisation_bill_returned'
+      and not exists (select from organisation_terms o where o.org_id = t.org_id and t.key like o.key || ':returned:%')`,
+  },
 ] as const

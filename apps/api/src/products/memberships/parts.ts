@@ -11,6 +11,9 @@ export interface MembershipWiring {
   readonly memberships: Memberships
   /** A person as calls answer with them; null for who is not there. */
   personOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<Person | null>
+  /** Their address, and who has an address; null where there is none. */
+  emailOf(tx: Tx, userId: UserId): Promise<string | null>
+  userOf(tx: Tx, email: string): Promise<UserId | null>
   /** Whether everyone in this organisation needs a plan. */
   requiresPlan(orgId: OrgId): Promise<boolean>
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>

@@ -1,5 +1,5 @@
 import type { PlanShape, SubscriptionShape } from '@sojourn/contracts'
-import { type Money, subtract, toMajor, zero } from '@sojourn/kernel'
+import { type Money, type Outcome, subtract, toMajor, zero } from '@sojourn/kernel'
 import {
   type CurrentMembership,
   endsAtExpiry,
@@ -9,12 +9,15 @@ import {
   type PurchaseOffer,
   planStatusOf,
 } from '../../modules/memberships/index.ts'
+import { notEligibleIn, whatItTakes } from './eligibility-words.ts'
 import { benefitTexts, mandateText } from './words.ts'
 
 export const nextOnWire = (next: { readonly on: string; readonly amount: Money } | null) => next && { on: next.on, amount: toMajor(next.amount) }
 
-/** A plan as it is sold, and what this person would pay for it now; `offer` is null where they cannot buy it now. */
-export function planOnWire(plan: PricedPlan, offer: PurchaseOffer | null, seller: string): PlanShape {
+/** A plan as it is sold, and what this person would pay for it now, or why they cannot buy it now. */
+export function planOnWire(plan: PricedPlan, offered: Outcome<PurchaseOffer>, seller: string): PlanShape {
+  const offer = offered.ok ? offered.value : null
+  const refused = offered.ok ? null : notEligibleIn(offered.refusal)
   const bought = offer?.purchase ?? null
   const isFree = bought !== null && (bought.isTrial || bought.chargeOrg)
   const due = bought === null ? zero(plan.currency) : isFree ? zero(plan.currency) : subtract(bought.price, bought.credit)
@@ -41,6 +44,7 @@ export function planOnWire(plan: PricedPlan, offer: PurchaseOffer | null, seller
     is_trial: bought?.isTrial ?? false,
     trial_refused: offer && trialRefused(plan, offer),
     next_charge: nextOnWire(bought?.next ?? null),
+    not_eligible: refused && { why: refused.why, text: whatItTakes(refused.why, refused.domains, seller) },
     mandate_text: bought ? mandateText(seller, plan, bought) : '',
   }
 }

@@ -4,6 +4,7 @@ import { endOfTermMs, type PurchaseOffer, rulesOf } from '../../modules/membersh
 import type { Offer } from '../../sale/product.ts'
 import { type QuoteLine, quoteOfLines } from '../../sale/quote.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
+import { sayingWhatItTakes } from './eligibility-words.ts'
 import type { MembershipAsk } from './membership-ask.ts'
 import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
@@ -19,7 +20,7 @@ export async function quoteMembership(
   ask: MembershipAsk,
 ): Promise<Outcome<Offer<HeldMembership>>> {
   const offered = await parts.memberships.offer(tx, ask, ask.subId)
-  if (!offered.ok) return offered
+  if (!offered.ok) return sayingWhatItTakes(offered, ask.seller)
   return accept(offerOf(ask, offered.value, parts.memberships.newNo(), parts.clock.nowMs()))
 }
 

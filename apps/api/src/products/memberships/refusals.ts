@@ -8,6 +8,7 @@ const buying: Refusals = {
     409,
     () => say`The rest of your current plan is worth more than this one. Please end your plan and choose this one when it's over. Nothing was charged.`,
   ],
+  not_eligible: [403, () => say`This plan is paid by its organization, for people it names. Nothing was charged.`],
   no_debt: [409, () => say`You don't owe anything. Nothing was charged.`],
   trial_used: [409, () => say`You've already had a free trial. Nothing was charged; please check the price and try again.`],
   price_changed: [409, () => say`The price or the amount due has changed. Nothing was charged; please check it and try again.`],

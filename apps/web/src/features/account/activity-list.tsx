@@ -46,6 +46,10 @@ export function actText(kind: Act['kind']): string {
       return say`A pay link was withdrawn`
     case 'payment_settings_saved':
       return say`Payment settings were saved`
+    case 'plan_granted':
+      return say`A plan was granted to you`
+    case 'plan_revoked':
+      return say`A plan that was paid for you was withdrawn`
     case 'plan_saved':
     case 'site_settings_saved':
       return say`Site settings were saved`

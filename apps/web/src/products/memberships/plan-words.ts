@@ -11,6 +11,8 @@ export interface PlanPrice {
 /** What a plan costs today and later, in words. */
 export function planPrice(plan: Plan): PlanPrice {
   const initial = moneyText(plan.sub_plan_initial_price, plan.currency_code)
+  // What they do not get is not said to be theirs.
+  if (plan.not_eligible) return { price: initial, term: monthsText(plan), later: '' }
   if (plan.init_charge_org) return { price: say`Paid for you`, term: monthsText(plan), later: paidForText(plan, initial) }
   if (plan.is_trial) {
     const days = plan.sub_plan_charge_after

@@ -33,6 +33,7 @@ const YEARLY: Plan = {
   trial_refused: null,
   next_charge: { on: '2027-03-12', amount: 49 },
   mandate_text: MANDATE_TEXT,
+  not_eligible: null,
 }
 const MONTHLY: Plan = {
   ...YEARLY,

@@ -29,6 +29,8 @@ export type ActKind =
   | 'risk_review_settled'
   | 'fingerprint_requested'
   | 'plan_saved'
+  | 'plan_granted'
+  | 'plan_revoked'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'

@@ -2,6 +2,7 @@ import { raw, sql } from '@sojourn/db'
 import { money, type OrgId, type Tx } from '@sojourn/kernel'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { type Eligibility, NOBODY } from '../domain/eligibility.ts'
 import type { Benefits, Plan, PlanPrice, PricedPlan } from '../domain/plan.ts'
 import type { MembershipTables, PlanTable } from './tables.ts'
 
@@ -10,6 +11,23 @@ const benefits: z.ZodType<Benefits> = z.object({
   pointsTimes: z.int(),
   weekHoldHours: z.int(),
   dreamtrips: z.boolean(),
+})
+
+const domains = z.array(z.string())
+
+function readEligibility(row: Selectable<PlanTable>): Eligibility {
+  const { eligibility: kind, members_max: membersMax, budget_minor: minor, budget_per: per } = row
+  if (kind === 'nobody' || membersMax === null || minor === null || per === null) return NOBODY
+  const limits = { membersMax, budget: { amount: money(minor, row.currency), per } }
+  return kind === 'domain' ? { kind, domains: domains.parse(row.eligible_domains), ...limits } : { kind, ...limits }
+}
+
+const writeEligibility = (of: Eligibility) => ({
+  eligibility: of.kind,
+  eligible_domains: JSON.stringify(of.kind === 'domain' ? of.domains : []),
+  members_max: of.kind === 'nobody' ? null : of.membersMax,
+  budget_minor: of.kind === 'nobody' ? null : of.budget.amount.minor,
+  budget_per: of.kind === 'nobody' ? null : of.budget.per,
 })
 
 type PricedRow = Selectable<PlanTable> & { valid_from_ms: number; initial_minor: number; renewal_minor: number }
@@ -30,6 +48,7 @@ const readPlan = (row: Selectable<PlanTable>): Plan => ({
   isRenewable: row.is_renewable,
   initChargeOrg: row.init_charge_org,
   renewChargeOrg: row.renew_charge_org,
+  eligibility: readEligibility(row),
   benefits: benefits.parse(row.benefits),
   position: row.position,
   sold: row.sold,
@@ -86,6 +105,7 @@ export const planStore = {
       position: plan.position,
       sold: plan.sold,
       created_ms: nowMs,
+      ...writeEligibility(plan.eligibility),
     }
     const { org_id: _, sub_id: __, created_ms: ___, ...changed } = row
     await sql<MembershipTables>(tx)

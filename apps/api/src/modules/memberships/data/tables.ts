@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Debt } from '../domain/debt.ts'
+import type { BudgetPeriod, Eligibility, PlanWay } from '../domain/eligibility.ts'
 import type { MembershipState } from '../domain/membership.ts'
 
 type Json = ColumnType<unknown, string, string>
@@ -26,6 +27,36 @@ export interface PlanTable {
   position: number
   sold: boolean
   created_ms: number
+  eligibility: Eligibility['kind']
+  eligible_domains: Json
+  members_max: number | null
+  budget_minor: number | null
+  budget_per: BudgetPeriod | null
+}
+interface PlanPeopleTable {
+  org_id: string
+  sub_id: string
+  way: PlanWay
+  email: string
+  at_ms: number
+}
+export interface OrganisationTermTable {
+  org_id: string
+  key: string
+  sub_id: string
+  membership_no: string
+  period_no: number
+  user_id: string
+  box: string
+  booking_id: string | null
+  period_from: string
+  period_until: string
+  currency: string
+  billed_minor: number
+  returned_minor: ColumnType<number, number | undefined, number>
+  ended_by: string | null
+  until_before: string | null
+  billed_ms: number
 }
 interface PriceTable {
   org_id: string
@@ -127,6 +158,8 @@ interface ConsentTable {
 export interface MembershipTables {
   plans: PlanTable
   plan_prices: PriceTable
+  plan_people: PlanPeopleTable
+  organisation_terms: OrganisationTermTable
   membership_people: PeopleTable
   memberships: MembershipTable
   membership_debts: DebtTable

@@ -1,4 +1,5 @@
 import type { Currency, Money, OrgId } from '@sojourn/kernel'
+import type { Eligibility } from './eligibility.ts'
 import type { TermLength } from './terms.ts'
 
 /** What a plan gives its members. Products read what concerns them. */
@@ -30,6 +31,8 @@ export interface Plan {
   readonly isRenewable: boolean
   readonly initChargeOrg: boolean
   readonly renewChargeOrg: boolean
+  /** For whom the organisation pays, where it pays any term. */
+  readonly eligibility: Eligibility
   readonly benefits: Benefits
   readonly position: number
   /** False once it is no longer sold: members keep it. */

@@ -38,12 +38,24 @@ export function PlanCard({ plan, chosen, isOwn, locked, onSelect }: PlanCardProp
           <span className="font-display text-h2-s font-[520] tracking-[-0.02em] tabular-nums">{price}</span>
           <span className="text-small text-ink-2">{term}</span>
         </p>
-        {!isOwn && <p className="text-caption text-ink-2">{later}</p>}
+        {!isOwn && later && <p className="text-caption text-ink-2">{later}</p>}
+        {plan.not_eligible && (
+          <p id={`${title}-who`} className="mt-1 text-small font-[620]">
+            {plan.not_eligible.text}
+          </p>
+        )}
         {noTrial && <p className="mt-1 text-caption font-[620]">{noTrial}</p>}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it: paragraphs, lists, emphasis and links */}
         {plan.html && <div className="plan-html" dangerouslySetInnerHTML={{ __html: plan.html }} />}
         <div className="mt-auto pt-4">
-          <Button look={chosen ? 'ink' : 'outlined'} wide aria-pressed={chosen} disabled={isOwn || locked} aria-describedby={title} onClick={onSelect}>
+          <Button
+            look={chosen ? 'ink' : 'outlined'}
+            wide
+            aria-pressed={chosen}
+            disabled={isOwn || locked || plan.not_eligible !== null}
+            aria-describedby={plan.not_eligible ? `${title} ${title}-who` : title}
+            onClick={onSelect}
+          >
             {say`Select`}
           </Button>
         </div>
