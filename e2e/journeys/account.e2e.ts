@@ -219,3 +219,40 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   await expect(acting).toHaveCount(0)
   expect(leaks).toEqual([])
 })
+
+test('[C4.7] a confirmation link changes nothing when it is opened; the press confirms, in another browser without signing in, and later it says what is true', async ({
+  page,
+  browser,
+  server,
+}, info) => {
+  const email = `scanned-${info.retry}-${Date.now()}@example.com`
+  await page.goto('/privacy-policy')
+  await callWithin(page, '/api/user/signUp', { first_name: 'Ada', last_name: 'Quill', email, password: PASSWORD })
+  const { messages } = (await (await page.request.get(`/dev/mail.json?to=${email}`)).json()) as { messages: { links: string[] }[] }
+  const link = new URL(messages[0]?.links[0] ?? '')
+  const path = link.pathname + link.search
+  // A scanner that runs scripts opens it, twice.
+  const scanner = await (await browser.newContext({ baseURL: server.url })).newPage()
+  comeAlive(scanner)
+  for (let i = 0; i < 2; i++) {
+    await scanner.goto(path)
+    await expect(scanner.getByRole('button', { name: 'Confirm my email' })).toBeVisible()
+  }
+  await axeClean(scanner)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page.getByText("Your email is verified and you're signed in.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+  // The one who was slower reads what is true, and has no session.
+  await scanner.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(scanner.getByText('Your email is already confirmed.')).toBeVisible()
+  await scanner.reload()
+  await expect(scanner.getByText('Your email is already confirmed.')).toBeVisible()
+  await expect(scanner.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await scanner.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(scanner.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await scanner.goto('/reset-password?token=not-one-of-ours')
+  await expect(scanner.getByText('Your password is as it was.')).toBeVisible()
+  await scanner.goto('/verify-email')
+  await expect(scanner.getByText("This link isn't valid.")).toBeVisible()
+})

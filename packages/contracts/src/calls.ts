@@ -92,6 +92,8 @@ export const calls = [
   people.signIn,
   people.signUp,
   people.verifyEmail,
+  people.readLink,
+  people.resendVerification,
   people.forgotPassword,
   people.resetPassword,
   people.signOut,

@@ -90,6 +90,8 @@ export {
   makeImpersonationKey,
   type Organisation,
   type Person,
+  readLink,
+  resendVerification,
   resetPassword,
   setBlocked,
   signIn,

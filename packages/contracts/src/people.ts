@@ -130,13 +130,41 @@ export const invitePerson = defineCall({
   refusals: ['not_allowed', 'too_many_tries', 'plan_unknown'],
 })
 
+/** Of a mailed link. */
+const linkToken = z.string().min(1).max(400)
+
 export const verifyEmail = defineCall({
   path: '/api/user/verifyEmail',
   tag: 'People',
-  summary: 'Proves an address by the token of the mailed link and signs in',
-  body: z.object({ token: z.string().min(1).max(400) }),
-  data: z.object({ user: person }),
+  summary: 'Proves an address by the token of the mailed link; the browser that asked for the link is signed in, another one is not',
+  body: z.object({ token: linkToken }),
+  data: z.object({
+    state: z.enum(['confirmed', 'already_confirmed']),
+    /** Who is signed in now; null in another browser than the one that asked. */
+    user: person.nullable(),
+  }),
   refusals: ['link_spent'],
+})
+
+export const readLink = defineCall({
+  path: '/api/user/readLink',
+  tag: 'People',
+  summary: 'What a mailed link is good for; it changes nothing',
+  body: z.object({ kind: z.enum(['verify_email', 'reset_password']), token: linkToken }),
+  data: z.object({
+    /** `unknown`: it was never one of ours, was replaced, or is long over. */
+    state: z.enum(['open', 'used', 'expired', 'unknown']),
+    email: z.string().nullable(),
+  }),
+})
+
+export const resendVerification = defineCall({
+  path: '/api/user/resendVerification',
+  tag: 'People',
+  summary: 'Mails another link in place of one that has expired; answers alike for a token that is not known',
+  body: z.object({ token: linkToken }),
+  data: z.object({ next: z.literal('check_mail') }),
+  refusals: ['too_many_tries'],
 })
 
 export const forgotPassword = defineCall({
@@ -152,7 +180,7 @@ export const resetPassword = defineCall({
   path: '/api/user/resetPassword',
   tag: 'People',
   summary: 'Sets a new password by the token of the mailed link; ends every other session',
-  body: z.object({ token: z.string().min(1).max(400), password }),
+  body: z.object({ token: linkToken, password }),
   data: z.object({ next: z.literal('sign_in') }),
   refusals: ['link_spent', 'common_password'],
 })

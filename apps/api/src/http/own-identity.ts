@@ -9,10 +9,10 @@ export type ActsFor = (orgId: OrgId, actor: SignedIn, userId: string) => Promise
  * A call that is about a named person (`namesPerson`) decides itself whom it answers about.
  */
 export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, namesPerson: boolean, actsFor: ActsFor): Promise<boolean> {
-  const [userId, orgId, usrType] = [nameIn(fields.user_id), nameIn(fields.org_id), nameIn(fields.usr_type)]
+  const [userId, orgId, usrType] = [nameIn(fields.user_id), nameIn(fields.org_id), kindIn(fields.usr_type)]
   if (orgId !== null && orgId !== caller.orgId) return false
   // Of whom it is said: the person that is named, whose record the call reads, or the caller.
-  if (userId === null || userId === caller.user?.userId) return usrType === null || Number(usrType) === (caller.user?.usrType ?? MEMBER)
+  if (userId === null || userId === caller.user?.userId) return usrType === null || usrType === (caller.user?.usrType ?? MEMBER)
   const actor = caller.user
   if (actor?.usrType !== 1 && actor?.usrType !== 3) return false
   return namesPerson || actsFor(caller.orgId, actor, userId)
@@ -20,6 +20,12 @@ export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>
 
 /** What who is not signed in may say they are: the default (B6.1). */
 const MEMBER = 2
+
+/** The kind of account that a field names. What is no number is refused with its field, where the body is read. */
+function kindIn(value: unknown): number | null {
+  const said = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof said === 'number' && !Number.isNaN(said) ? said : null
+}
 
 /** What a field names: a text or a number. Anything else identifies no account. */
 function nameIn(value: unknown): string | null {

@@ -6,6 +6,8 @@ import {
   impersonate,
   invitePerson,
   makeImpersonationKey,
+  readLink as readLinkCall,
+  resendVerification,
   resetPassword,
   setBlocked,
   signIn,
@@ -24,7 +26,8 @@ import { impersonate as enterAs, makeImpersonationKey as makeKey } from './imper
 import { invitePerson as invite } from './invite-person.ts'
 import type { VerbDeps } from './people-deps.ts'
 import { personShape } from './person-shape.ts'
-import { proveEmail } from './prove-email.ts'
+import { proveEmail, sendProofAgain } from './prove-email.ts'
+import { readLink } from './read-link.ts'
 import { commonPassword, wrongCode } from './refusal-texts.ts'
 import { askForReset, resetPassword as setNewPassword } from './reset-password.ts'
 import { setBlocked as block } from './set-blocked.ts'
@@ -67,7 +70,23 @@ export function peopleHttp(deps: VerbDeps): Route[] {
       },
       REFUSALS,
     ),
-    route(verifyEmail, async ({ token }, caller, reply) => admit(deps, await proveEmail(deps, caller, token), caller, reply), REFUSALS),
+    route(
+      verifyEmail,
+      async ({ token }, caller, reply) => {
+        const proved = await proveEmail(deps, caller, token)
+        if (!proved.ok) return proved
+        const { state, session } = proved.value
+        if (!session) return accept({ state, user: null })
+        const admitted = await admit(deps, accept(session), caller, reply)
+        return admitted.ok ? accept({ state, user: admitted.value.user }) : admitted
+      },
+      REFUSALS,
+    ),
+    route(readLinkCall, async (body, caller) => accept(await readLink(deps, caller, body))),
+    route(resendVerification, async ({ token }, caller) => {
+      const sent = await sendProofAgain(deps, caller, token)
+      return sent.ok ? accept({ next: 'check_mail' as const }) : sent
+    }),
     route(
       signUp,
       async (body, caller, reply) => {

@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto'
-import { type Ids, secretToken, type Tx, type UserId } from '@sojourn/kernel'
+import { type BrowserId, type Ids, type OrgId, secretToken, type Tx, type UserId } from '@sojourn/kernel'
 import type { CustomAdapter } from 'better-auth/adapters'
 import { checkFactor, type FactorDeps, type FactorRefusal } from './check-factor.ts'
 import type { PeopleStore } from './data/people-store.ts'
+import type { ProofStore } from './data/proof-store.sql.ts'
 import { sessionEndMs, sessionRule } from './domain/session-rule.ts'
+import { hashToken } from './hash-token.ts'
 import { libraryTables, libraryTimes } from './library-tables.ts'
+import { newProof } from './new-proof.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 const RESET_SECONDS = 3_600
-// Links run by the library's clock, the machine's, since it is the library that refuses an old one.
-const PROOF_MS = 24 * 3_600_000
-
-export const proofOf = (token: string): string => `verify-email:${token}`
 export const resetOf = (token: string): string => `reset-password:${token}`
 
 /** How a person signs in: in which browser, and with which second factor. */
 export interface Entry {
   readonly userAgent: string | null
   readonly code?: string | undefined
+  /** The name of that browser, made where it has none. */
+  browserId?(): BrowserId
 }
 
 const NO_ENTRY: Entry = { userAgent: null }
@@ -26,6 +26,7 @@ export const USER_AGENT_MAX = 300
 export interface IdentityDeps extends FactorDeps {
   readonly ids: Ids
   readonly store: PeopleStore
+  readonly proofs: ProofStore
   authRows(tx: Tx, columnOf: (model: string, field: string) => string): CustomAdapter
 }
 
@@ -41,9 +42,6 @@ export interface IdentityHooks {
   resetPassword(user: Addressee, token: string): Promise<void>
 }
 
-/** The browser stores a token, we store its hash. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 const prefixes: Readonly<Record<string, string>> = { user: 'usr', account: 'acc', session: 'ses', verification: 'ver' }
 
 // Loaded when first needed: a start does not wait for it.
@@ -56,7 +54,7 @@ const loadLibrary = async () => {
  * The sign-in library over one open transaction of one organisation. It is made again each time: so its writes, our mail and our
  * events commit together, and no instance of one organisation can ever answer for another.
  */
-export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHooks, entry: Entry = NO_ENTRY) {
+export async function openIdentity(deps: IdentityDeps, tx: Tx, { orgId }: { readonly orgId: OrgId }, hooks: IdentityHooks, entry: Entry = NO_ENTRY) {
   const { betterAuth, createAdapterFactory } = await loadLibrary()
   let sessionToken: string | null = null
   let factorRefusal: FactorRefusal | null = null
@@ -98,8 +96,8 @@ export async function openIdentity(deps: IdentityDeps, tx: Tx, hooks: IdentityHo
       sendOnSignIn: true,
       // Its own link is a signed text that works again and again until it expires; ours is a row that works once.
       async sendVerificationEmail({ user }) {
-        const token = secretToken()
-        await rows.createVerificationValue({ identifier: proofOf(token), value: user.id, expiresAt: new Date(Date.now() + PROOF_MS) })
+        const browserId = entry.browserId?.() ?? null
+        const token = await newProof({ proofs: deps.proofs, nowMs: deps.clock.nowMs() }, tx, { orgId, userId: user.id as UserId, browserId })
         await hooks.proveAddress({ email: user.email, firstName: user.name }, token)
       },
     },

@@ -2,7 +2,8 @@ import { accept, type Outcome, type Refusal, refuse, secretToken } from '@sojour
 import type { SignedInCaller } from '../../http/index.ts'
 import { ACTED_SESSION_MS, KEY_MS, mayImpersonate } from './domain/impersonation.ts'
 import { maySee } from './domain/person.ts'
-import { hashToken, USER_AGENT_MAX } from './identity.ts'
+import { hashToken } from './hash-token.ts'
+import { USER_AGENT_MAX } from './identity.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 import type { NewSession } from './sign-in.ts'
 

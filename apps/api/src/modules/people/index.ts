@@ -9,6 +9,7 @@ import { factorStore } from './data/factor-store.sql.ts'
 import { impersonationStore } from './data/impersonation-store.sql.ts'
 import { invitationStore } from './data/invitation-store.sql.ts'
 import { peopleStore } from './data/people-store.sql.ts'
+import { proofStore } from './data/proof-store.sql.ts'
 import { tryStore } from './data/try-store.sql.ts'
 import type { Person } from './domain/person.ts'
 import { peopleHttp } from './http.ts'
@@ -27,6 +28,8 @@ export type { KnownCurrencies, PeopleDeps, PeopleEvents } from './people-deps.ts
 export { DEMO_PASSWORD } from './seed.ts'
 
 const TRIES_KEPT_MS = 48 * 3_600_000
+/** How long an expired link says that it is. */
+const PROOFS_KEPT_MS = 30 * 24 * 3_600_000
 
 /** Who people are, organisation by organisation: the same address in two of them is two persons. */
 export interface People {
@@ -75,6 +78,7 @@ export function createPeople(deps: PeopleDeps): People {
     ...deps,
     store: peopleStore,
     factors: factorStore,
+    proofs: proofStore,
     impersonation: impersonationStore,
     invitations: invitationStore,
     authRows,
@@ -109,6 +113,7 @@ export function createPeople(deps: PeopleDeps): People {
       await peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS)
       await impersonationStore.sweepKeys(tx, deps.clock.nowMs())
       await invitationStore.sweep(tx, deps.clock.nowMs())
+      await proofStore.sweep(tx, deps.clock.nowMs() - PROOFS_KEPT_MS)
     },
     async seed(tx) {
       if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())

@@ -35,7 +35,7 @@ export async function inviteClient(
   return deps.db.inTenant(orgId, async (tx) => {
     await deps.limits.takeTurn(tx, orgId, email)
     if (await deps.store.findByEmail(tx, email)) return refuse('has_account')
-    const { rows } = await openIdentity(deps, tx, accountMail(deps, tx, { orgId, origin }))
+    const { rows } = await openIdentity(deps, tx, { orgId }, accountMail(deps, tx, { orgId, origin }))
     // Proven by the link: nothing but the mailbox opens this account.
     const { id } = await rows.createUser({ email, name: firstName, lastName, emailVerified: true }, { method: 'email-password' })
     const userId = id as UserId

@@ -2,7 +2,7 @@ import { currentLanguage, matchLanguage, nameText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { secretToken, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { hashToken } from './identity.ts'
+import { hashToken } from './hash-token.ts'
 import type { VerbDeps } from './people-deps.ts'
 
 export const INVITED_FOR_MS = 14 * 86_400_000

@@ -10,7 +10,7 @@ const LINK_MS = 24 * 3_600_000
 /** Makes this address an operator, whatever role it had before; the link sets the password and works once, for a day. */
 export function makeOperator(deps: VerbDeps, { orgId, email, origin }: { orgId: OrgId; email: string; origin: string }): Promise<{ link: string }> {
   return deps.db.inTenant(orgId, async (tx) => {
-    const { rows } = await openIdentity(deps, tx, accountMail(deps, tx, { orgId, origin }))
+    const { rows } = await openIdentity(deps, tx, { orgId }, accountMail(deps, tx, { orgId, origin }))
     const known = await deps.store.findByEmail(tx, email)
     const userId =
       // not translated: the first name of an account, its owner's to change

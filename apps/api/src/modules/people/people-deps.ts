@@ -71,5 +71,7 @@ export interface Asking {
   readonly origin: string
   readonly ip: string
   readonly knownBrowserId: BrowserId | null
+  /** The same, made where there is none. */
+  browserId(): BrowserId
   readonly userAgent: string | null
 }

@@ -56,12 +56,13 @@ export function peopleHarness(db: Transactions, clock: Clock, { operatorsNeedSec
     acts,
     ended,
     signedIn,
-    visit: (at: OrgId = SOJOURN, from: { ip?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7'),
+    visit: (at: OrgId = SOJOURN, from: { ip?: string; browserId?: string } = {}) => browserAt(people, at, from.ip ?? '203.0.113.7', from.browserId),
   }
 }
 
 /** A browser at one organisation: keeps cookies, makes calls. */
-function browserAt(people: People, orgId: OrgId, ip: string) {
+function browserAt(people: People, orgId: OrgId, ip: string, name = 'brw_1') {
+  const browserId = name as BrowserId
   const cookies = new Map<string, string>()
   const user = async (): Promise<SignedIn | null> => people.findSession(orgId, cookies.get('sojourn_session') ?? '')
   const reply: Reply = {
@@ -86,7 +87,8 @@ function browserAt(people: People, orgId: OrgId, ip: string) {
         origin: 'http://localhost:4290',
         currency: 'USD',
         language: DEFAULT_LANGUAGE,
-        knownBrowserId: 'brw_1' as BrowserId,
+        knownBrowserId: browserId,
+        browserId: () => browserId,
       }
       return (await served.handle(call.body.parse(body), caller as Caller, reply)) as Outcome<DataOf<C>>
     },

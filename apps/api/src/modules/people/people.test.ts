@@ -1,4 +1,16 @@
-import { forgotPassword, getUser, resetPassword, setBlocked, signIn, signOut, signUp, updatePreference, verifyEmail } from '@sojourn/contracts'
+import {
+  forgotPassword,
+  getUser,
+  readLink,
+  resendVerification,
+  resetPassword,
+  setBlocked,
+  signIn,
+  signOut,
+  signUp,
+  updatePreference,
+  verifyEmail,
+} from '@sojourn/contracts'
 import type { OrgId } from '@sojourn/kernel'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -127,7 +139,60 @@ test('[A2.22] a new account works once the mailed link was opened, and the link 
     value: { user: { first_name: 'Ada', last_name: 'Quill', usr_type: 2 } },
   })
   expect((await browser.user())?.email).toBe(account.email)
-  expect(await system.visit().call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual(refused('link_spent'))
+  // Used, it says what is true, and signs nobody in.
+  const again = system.visit()
+  expect(await again.call(verifyEmail, { token: tokenIn(mail?.data.link) })).toEqual({ ok: true, value: { state: 'already_confirmed', user: null } })
+  expect(await again.user()).toBeNull()
+})
+
+test('[C4.7] who opens a confirmation link in another browser confirms the address and is not signed in; looking at it spends nothing', async () => {
+  const email = 'else@example.com'
+  await system.visit(SOJOURN, { browserId: 'brw_owner', ip: '203.0.113.80' }).call(signUp, { ...account, email })
+  const token = tokenIn(lastMailTo(email)?.data.link)
+  const other = system.visit(SOJOURN, { browserId: 'brw_other', ip: '203.0.113.81' })
+  const look = () => other.call(readLink, { kind: 'verify_email', token })
+  for (let i = 0; i < 3; i++) expect(await look()).toEqual({ ok: true, value: { state: 'open', email } })
+  expect(await other.call(verifyEmail, { token })).toEqual({ ok: true, value: { state: 'confirmed', user: null } })
+  expect(await other.user()).toBeNull()
+  expect(await look()).toEqual({ ok: true, value: { state: 'used', email } })
+  expect(await system.visit(SOJOURN, { browserId: 'brw_owner', ip: '203.0.113.80' }).call(signIn, { email, password: account.password })).toMatchObject(ok)
+})
+
+test('[C4.7] a link that expired says so and mails another one; one that was replaced or never was is unknown, and mails none', async () => {
+  const clock = fakeClock()
+  const own = peopleHarness(db, clock)
+  const email = 'late@example.com'
+  const last = () => own.mails.findLast((mail) => mail.to === email)?.data.link
+  await own.visit(SOJOURN, { ip: '203.0.113.82' }).call(signUp, { ...account, email })
+  const late = tokenIn(last())
+  clock.advance(24 * 3_600_000)
+  const stateOf = async (token: string) => {
+    const answer = await own.visit(SOJOURN, { ip: '203.0.113.82' }).call(readLink, { kind: 'verify_email', token })
+    return answer.ok && answer.value.state
+  }
+  expect(await stateOf(late)).toBe('expired')
+  expect(await own.visit(SOJOURN, { ip: '203.0.113.82' }).call(verifyEmail, { token: late })).toEqual(refused('link_spent'))
+  expect(await own.visit(SOJOURN, { ip: '203.0.113.82' }).call(resendVerification, { token: late })).toEqual({ ok: true, value: { next: 'check_mail' } })
+  const fresh = tokenIn(last())
+  expect(fresh).not.toBe(late)
+  expect(await own.visit(SOJOURN, { ip: '203.0.113.82' }).call(verifyEmail, { token: fresh })).toMatchObject({
+    ok: true,
+    value: { state: 'confirmed', user: { email } },
+  })
+  // Confirmed by another link, the old one says that too, and nothing more is mailed.
+  expect([await stateOf(late), await stateOf('made-up')]).toEqual(['used', 'unknown'])
+  const mailed = own.mails.length
+  for (const token of [late, 'made-up'])
+    expect(await own.visit(SOJOURN, { ip: '203.0.113.82' }).call(resendVerification, { token })).toEqual({ ok: true, value: { next: 'check_mail' } })
+  expect(own.mails).toHaveLength(mailed)
+})
+
+test('[A2.22] a link to set a password says whether it is good before anything is typed', async () => {
+  await system.visit(SOJOURN, { ip: '203.0.113.83' }).call(forgotPassword, { email: 'trial@sojourn.test' })
+  const token = tokenIn(lastMailTo('trial@sojourn.test')?.data.link)
+  const look = (asked: string) => system.visit().call(readLink, { kind: 'reset_password', token: asked })
+  expect(await look(token)).toEqual({ ok: true, value: { state: 'open', email: 'trial@sojourn.test' } })
+  expect(await look('made-up')).toEqual({ ok: true, value: { state: 'unknown', email: null } })
 })
 
 test('signing up with a known address answers alike, notifies only the mailbox, and changes nothing', async () => {

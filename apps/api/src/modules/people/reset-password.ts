@@ -15,7 +15,7 @@ export async function askForReset(deps: VerbDeps, asking: Asking, email: string)
   const allowed = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
   if (!allowed.ok) return allowed
   const mailed = deps.db.inTenant(asking.orgId, async (tx) => {
-    const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+    const identity = await openIdentity(deps, tx, asking, accountMail(deps, tx, asking))
     await identity.api.requestPasswordReset({ body: { email } })
   })
   await Promise.all([mailed, wait(ANSWER_AFTER_MS)])
@@ -30,7 +30,7 @@ export async function resetPassword(
 ): Promise<Outcome<void, CommonPassword | Refusal<'link_spent'>>> {
   try {
     return await deps.db.inTenant(asking.orgId, async (tx) => {
-      const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking))
+      const identity = await openIdentity(deps, tx, asking, accountMail(deps, tx, asking))
       const link = await identity.rows.findVerificationValue(resetOf(body.token))
       const owner = link && (await deps.store.find(tx, link.value as UserId))
       const fit = await acceptable(body.password, asking.org.name, owner ?? undefined)

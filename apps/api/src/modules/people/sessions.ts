@@ -2,7 +2,7 @@ import type { OrgId } from '@sojourn/kernel'
 import type { Caller, SignedIn } from '../../http/index.ts'
 import { OPERATOR, type Person } from './domain/person.ts'
 import { sessionEndMs, sessionRule } from './domain/session-rule.ts'
-import { hashToken } from './identity.ts'
+import { hashToken } from './hash-token.ts'
 import type { VerbDeps } from './people-deps.ts'
 
 /** The session this cookie opens, read by one indexed query each time: a block or a sign-out holds from the next call on. */

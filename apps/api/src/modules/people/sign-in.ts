@@ -45,7 +45,7 @@ async function openSession(
   asking: Asking,
   { code, ...body }: { email: string; password: string; code?: string | undefined },
 ): Promise<Outcome<{ userId: UserId; token: string }, SignInRefusal>> {
-  const identity = await openIdentity(deps, tx, accountMail(deps, tx, asking), { userAgent: asking.userAgent, code })
+  const identity = await openIdentity(deps, tx, asking, accountMail(deps, tx, asking), { userAgent: asking.userAgent, code, browserId: asking.browserId })
   try {
     const { user } = await identity.api.signInEmail({ body })
     const token = identity.mintedToken()

@@ -1,7 +1,8 @@
 import { accept, invariant, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import { acceptable, type CommonPassword } from './acceptable-password.ts'
 import { accountMail } from './account-mail.ts'
-import { hashToken, openIdentity } from './identity.ts'
+import { hashToken } from './hash-token.ts'
+import { openIdentity } from './identity.ts'
 import type { TooManyTries } from './limit-tries.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 import { type NewSession, welcome } from './sign-in.ts'
@@ -31,6 +32,8 @@ export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount
   if (!fit.ok) return fit
   const allowed = await deps.limits.askForMail(asking.orgId, { email, ip: asking.ip })
   if (!allowed.ok) return allowed
+  // For known addresses too: a cookie must not tell the two apart.
+  asking.browserId()
   return deps.db.inTenant(asking.orgId, async (tx) => {
     await deps.limits.takeTurn(tx, asking.orgId, email)
     const isInvited = accessCode !== undefined && (await deps.invitations.take(tx, { codeHash: hashToken(accessCode), email }, deps.clock.nowMs()))
@@ -40,7 +43,7 @@ export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount
     const isNew = !(await deps.store.isProven(tx, email))
     const mail = accountMail(deps, tx, asking)
     const hooks = isInvited ? { ...mail, proveAddress: async () => {} } : mail
-    const identity = await openIdentity(deps, tx, hooks, { userAgent: asking.userAgent })
+    const identity = await openIdentity(deps, tx, asking, hooks, { userAgent: asking.userAgent, browserId: asking.browserId })
     await identity.api.signUpEmail({ body: { email, password, name: firstName, lastName } })
     if (!isInvited || !isNew) return accept({ next: 'check_mail' })
     return accept({ next: 'signed_in', session: await admitInvited(deps, tx, asking, account, identity) })

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { MailedLink } from './mailed-link.ts'
 
 // These pages are rare and every page carries the provider: their code comes with them alone.
 const Reset = lazy(() => import('./panels/reset-password.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })))
@@ -8,6 +9,7 @@ const Out = lazy(() => import('./sign-out.tsx').then(({ SignOut }) => ({ default
 
 interface ResetPasswordProps {
   readonly token: string
+  readonly link: MailedLink
   readonly onSignIn: () => void
   readonly onForgot: () => void
 }
@@ -20,9 +22,9 @@ export const ResetPassword = (props: ResetPasswordProps) => (
 )
 
 /** Where the mailed link of a sign-up ends. */
-export const VerifyEmail = ({ token }: { token: string }) => (
+export const VerifyEmail = (props: { token: string; link: MailedLink; onSignIn: () => void }) => (
   <Suspense>
-    <Verify token={token} />
+    <Verify {...props} />
   </Suspense>
 )
 

@@ -33,7 +33,7 @@ export const accountStore: Pick<PeopleStore, 'close' | 'createdMs' | 'passwordOf
       .insertInto('locked_accounts')
       .values({ ...who, deleted_ms: nowMs, keep_until_ms: keepUntilMs })
       .execute()
-    for (const table of ['sessions', 'accounts', 'blocked_sessions', 'second_factors', 'recovery_codes'] as const)
+    for (const table of ['sessions', 'accounts', 'address_proofs', 'blocked_sessions', 'second_factors', 'recovery_codes'] as const)
       await db.deleteFrom(table).where('user_id', '=', userId).execute()
     await db.deleteFrom('verifications').where('value', '=', userId).execute()
     await db

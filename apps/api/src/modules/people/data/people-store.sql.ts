@@ -6,6 +6,7 @@ import { accountStore } from './account-store.sql.ts'
 import { blockedSessionStore } from './blocked-sessions.sql.ts'
 import { demoStore } from './demo-people.sql.ts'
 import type { PeopleStore } from './people-store.ts'
+import { proofStore } from './proof-store.sql.ts'
 import type { PeopleTables, UserRow } from './tables.ts'
 
 const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
@@ -138,6 +139,7 @@ export const peopleStore: PeopleStore = {
   ...accountStore,
   async removeLinksOf(tx, userId) {
     await sql<PeopleTables>(tx).deleteFrom('verifications').where('value', '=', userId).execute()
+    await proofStore.removeOpenOf(tx, userId)
   },
 
   async sweep(tx, nowMs, quietSinceMs) {

@@ -59,5 +59,6 @@ export interface PeopleTables {
     keep_until_ms: number
   }
   verifications: { org_id: Generated<string>; id: string; identifier: string; value: string; expires_ms: number; created_ms: number; updated_ms: number }
+  address_proofs: { org_id: Generated<string>; token_hash: string; user_id: string; browser_hash: string | null; expires_ms: number; used_ms: number | null }
   tries: { org_id: string; key: string; count: number; last_ms: number; next_ms: number }
 }

@@ -5,17 +5,20 @@ import { useForm } from '../../../lib/form/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
+import type { MailedLink } from '../mailed-link.ts'
 import { resetPassword } from '../sign-in-api.ts'
 
 interface ResetPasswordProps {
   /** From the mailed link. Empty where the address was cut short. */
   readonly token: string
+  /** What it is good for, as the page was opened. */
+  readonly link: MailedLink
   readonly onSignIn: () => void
   readonly onForgot: () => void
 }
 
 /** Where the mailed link of a forgotten password ends. */
-export function ResetPassword({ token, onSignIn, onForgot }: ResetPasswordProps) {
+export function ResetPassword({ token, link, onSignIn, onForgot }: ResetPasswordProps) {
   const [done, setDone] = useState(false)
   const { busy, failure, submit } = useForm(
     (fields) => resetPassword({ token, password: fields.password ?? '' }),
@@ -29,9 +32,18 @@ export function ResetPassword({ token, onSignIn, onForgot }: ResetPasswordProps)
       </div>
     )
   }
+  if (link.state !== 'open') {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Note kind="wrong">{say`This link has expired, was already used, or is incomplete. Your password is as it was.`}</Note>
+        <Button look="filled" onClick={onForgot}>{say`Send me a new link`}</Button>
+      </div>
+    )
+  }
   const spent = !token || failure.fields.token ? say`This link is incomplete. Please request a new one.` : failure.summary
   return (
     <div className="grid gap-5">
+      <p className="text-body break-words text-ink-2">{say`Your new password for ${link.email ?? ''}`}</p>
       <FormShell action={say`Set password`} busy={busy} summary={spent} onSubmit={submit}>
         <Field
           label={say`New password`}

@@ -1,34 +1,97 @@
 import { say } from '@sojourn/i18n'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { useShell } from '../../../lib/shell.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { verifyEmail } from '../sign-in-api.ts'
+import type { MailedLink } from '../mailed-link.ts'
+import { resendVerification, verifyEmail } from '../sign-in-api.ts'
 
-type Proof = { readonly at: 'asking' } | { readonly at: 'proved' } | { readonly at: 'refused'; readonly why: string }
+/** What stands on the page: what the link is good for, and what the press did. */
+type Shown = MailedLink['state'] | 'signed_in' | 'confirmed' | 'sent'
 
-/** Where the mailed link of a sign-up ends: proves the address and signs in. The page posts it, so a mail scanner that only looks spends nothing. */
-export function VerifyEmail({ token }: { token: string }) {
-  const [proof, setProof] = useState<Proof>({ at: 'asking' })
-  const asked = useRef(false)
+interface VerifyEmailProps {
+  readonly token: string
+  readonly link: MailedLink
+  readonly onSignIn: () => void
+}
+
+/**
+ * Where the mailed link of a sign-up ends. Opening it changes nothing, since mail scanners open links and run scripts: the press on the button confirms the
+ * address, and signs in the browser that had asked for the link.
+ */
+export function VerifyEmail({ token, link: { state, email }, onSignIn }: VerifyEmailProps) {
+  const { user } = useShell()
   const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    void verifyEmail({ token }).then((answer) => {
-      setProof(answer.ok ? { at: 'proved' } : { at: 'refused', why: answer.message })
-      if (answer.ok) void revalidate()
+  const [shown, setShown] = useState<Shown>(state)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const during = async (work: () => Promise<string | null>) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(await work())
+    setBusy(false)
+  }
+  const confirm = () =>
+    during(async () => {
+      const answer = await verifyEmail({ token })
+      if (!answer.ok) return answer.message
+      if (answer.data.state === 'already_confirmed') setShown('used')
+      else setShown(answer.data.user ? 'signed_in' : 'confirmed')
+      if (answer.data.user) await revalidate()
+      return null
     })
-  }, [token, revalidate])
-  if (proof.at === 'asking') return <p role="status">{say`Checking your link…`}</p>
+  const sendAgain = () =>
+    during(async () => {
+      const answer = await resendVerification({ token })
+      if (answer.ok) setShown('sent')
+      return answer.ok ? null : answer.message
+    })
+  const signIn = user ? <ButtonLink to="/" look="ink">{say`Start a search`}</ButtonLink> : <Button look="filled" onClick={onSignIn}>{say`Sign in`}</Button>
   return (
     <div className="grid justify-items-start gap-5">
-      <Note kind={proof.at === 'proved' ? 'good' : 'wrong'} live>
-        {proof.at === 'proved' ? say`Your email is verified and you're signed in.` : proof.why}
-      </Note>
-      <ButtonLink to={proof.at === 'proved' ? '/' : '/?login=true'} look="ink">
-        {proof.at === 'proved' ? say`Start a search` : say`Sign in`}
-      </ButtonLink>
+      {failure && (
+        <Note kind="wrong" live>
+          {failure}
+        </Note>
+      )}
+      {shown === 'open' && (
+        <>
+          <p className="max-w-[46ch] text-body break-words text-ink-2">{say`Confirm that ${email ?? ''} is your email address. Your account can be used once you have.`}</p>
+          <Button look="filled" busy={busy} onClick={() => void confirm()}>{say`Confirm my email`}</Button>
+        </>
+      )}
+      {shown === 'signed_in' && (
+        <>
+          <Note kind="good" live>{say`Your email is verified and you're signed in.`}</Note>
+          <ButtonLink to="/" look="ink">{say`Start a search`}</ButtonLink>
+        </>
+      )}
+      {shown === 'confirmed' && (
+        <>
+          <Note kind="good" live>{say`Your email is confirmed. Sign in with your password to go on.`}</Note>
+          {signIn}
+        </>
+      )}
+      {shown === 'used' && (
+        <>
+          <Note kind="good">{say`Your email is already confirmed.`}</Note>
+          {signIn}
+        </>
+      )}
+      {shown === 'expired' && (
+        <>
+          <Note kind="wrong">{say`This link has expired. Your email isn't confirmed yet.`}</Note>
+          <Button look="filled" busy={busy} onClick={() => void sendAgain()}>{say`Send me a new link`}</Button>
+        </>
+      )}
+      {shown === 'sent' && <Note kind="good" live>{say`We sent a new link to ${email ?? ''}. It's valid for 24 hours.`}</Note>}
+      {shown === 'unknown' && (
+        <>
+          <Note kind="wrong">{say`This link isn't valid. It may be incomplete, or a newer one has replaced it. Sign in, and we'll send you another if you need one.`}</Note>
+          {signIn}
+        </>
+      )}
     </div>
   )
 }
