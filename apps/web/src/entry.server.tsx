@@ -7,8 +7,11 @@ import { renderWhole } from './app/render-whole.ts'
 import { modulesOf, RouteModulesContext } from './app/route-modules.tsx'
 import { FirstViewContext, hasFile } from './lib/first-view.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { offlinePerson } from './lib/offline/may-be-stored.ts'
 import { OfflineCopyContext } from './lib/offline/offline-copy.ts'
+import { PERSON_HEADER } from './lib/offline/offline-pages.ts'
 import { type RequestFacts, requestContext } from './lib/request.ts'
+import type { Shell } from './lib/shell.ts'
 
 /** How long a page's data may keep the browser waiting for its slowest part. */
 export const streamTimeout = 5_000
@@ -62,6 +65,8 @@ export default async function handleRequest(
     return new Response(null, { status: sentStatus, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
+  const shell = routerContext.staticHandlerContext.loaderData?.root as Shell | undefined
+  if (shell) headers.set(PERSON_HEADER, offlinePerson(shell) ?? '')
   // Nothing is painted before the style sheet: where it is a file, the head of the answer names it before the document does.
   if (hasFiles) headers.set('link', `<${appCss}>; rel=preload; as=style`)
   if (isOfflineCopy) {

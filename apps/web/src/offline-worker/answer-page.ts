@@ -1,6 +1,7 @@
 import { ageText, DEFAULT_LANGUAGE } from '@sojourn/i18n'
+import { forgetPages } from '../lib/offline/forget-pages.ts'
 import { AGE_PLACE, NOTICE_CACHE, STORED_PLACE, storedAddress } from '../lib/offline/offline-pages.ts'
-import { forgetPages, hasPages, savedAtOf, storedPage } from './page-store.ts'
+import { forgetOthers, hasPages, savedAtOf, storedPage } from './page-store.ts'
 
 /** A line that is as good as none: so long a stored page waits for the network. */
 const PATIENCE_MS = 6_000
@@ -10,10 +11,12 @@ export async function answerPage(url: URL, network: Promise<Response>): Promise<
   const address = storedAddress(url)
   const stored = () => (address === null ? Promise.resolve(null) : savedPage(address))
   try {
-    return (await within(PATIENCE_MS, network)) ?? (await stored()) ?? (await network)
-  } catch {
-    // Signing out offline deletes the stored pages; the session ends once there is a connection.
+    // Who signs out leaves nothing, with a line or without; the session ends once there is one.
     if (url.pathname === '/logout') await forgetPages()
+    const answer = (await within(PATIENCE_MS, network)) ?? (await stored()) ?? (await network)
+    await forgetOthers(answer)
+    return answer
+  } catch {
     return (await stored()) ?? (await offlinePage())
   }
 }

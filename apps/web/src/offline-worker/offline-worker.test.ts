@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { coming, leaving } from '../lib/offline/forget-pages.ts'
 import { AGE_PLACE, NOTICE_CACHE, pagesOf, STORED_PLACE } from '../lib/offline/offline-pages.ts'
 import { answerPage } from './answer-page.ts'
 import { fakeCaches } from './fake-caches.testing.ts'
@@ -121,6 +122,46 @@ test('every other page says that it needs a network, and whether there is someth
   expect(await open('/cars')).toBe('503 notice none')
   await save([LIST], false)
   for (const path of ['/cars', '/hotel-checkout?checkout=chk_1', `${LIST}/bkg_unknown`]) expect(await open(path), path).toBe('503 notice some')
+})
+
+test('a document of the network that is another’s, or nobody’s, is handed on once nothing of the person is left; their own and what names nobody leave it', async () => {
+  const stored = () => Object.keys(store.paths()).includes(pagesOf(NORA))
+  const document = (person: string | null) => Promise.resolve(new Response('page', { headers: person === null ? {} : { 'offline-for': person } }))
+  server.pages = { [LIST]: 'list' }
+  for (const [person, isLeft] of [
+    [null, true],
+    [NORA, true],
+    ['', false],
+    ['org_1 usr_other', false],
+  ] as const) {
+    await save([LIST], false)
+    await open('/cars', document(person))
+    expect(stored(), JSON.stringify(person)).toBe(isLeft)
+  }
+  await save([LIST], false)
+  await open('/logout', document(NORA))
+  expect(stored(), 'signing out with a line').toBe(false)
+})
+
+test('what is being stored while a person leaves goes as well', async () => {
+  server.pages = { [LIST]: 'list' }
+  await leaving(async () => {
+    await save([LIST], false)
+    server.person = null
+  })
+  expect(store.paths()[pagesOf(NORA)]).toBeUndefined()
+  // A request that waited for the worker until now.
+  await save([LIST], false)
+  expect(store.paths()[pagesOf(NORA)]).toBeUndefined()
+})
+
+test('who comes finds nothing of those before; who is refused changes nothing', async () => {
+  server.pages = { [LIST]: 'list' }
+  await save([LIST], false)
+  await coming(Promise.resolve({ ok: false }))
+  expect(store.paths()[pagesOf(NORA)]).toEqual([LIST])
+  await coming(Promise.resolve({ ok: true }))
+  expect(store.paths()[pagesOf(NORA)]).toBeUndefined()
 })
 
 test('who signs out without a line leaves nothing; of two stores none is shown', async () => {

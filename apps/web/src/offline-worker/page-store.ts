@@ -1,4 +1,5 @@
-import { COPY_HEADER, isPagesCache, pagesOf } from '../lib/offline/offline-pages.ts'
+import { forgetPages } from '../lib/offline/forget-pages.ts'
+import { COPY_HEADER, isPagesCache, PERSON_HEADER, pagesOf } from '../lib/offline/offline-pages.ts'
 import { type Entry, isTooOld, personOf, surplus } from './page-rules.ts'
 
 const SAVED_AT = 'saved-at'
@@ -15,8 +16,10 @@ async function onlyPages(): Promise<Cache | null> {
 
 export const hasPages = async (): Promise<boolean> => ((await (await onlyPages())?.keys())?.length ?? 0) > 0
 
-export async function forgetPages(): Promise<void> {
-  await Promise.all((await caches.keys()).filter(isPagesCache).map((name) => caches.delete(name)))
+/** Deletes what is stored of everybody but the person of this document; a document that names nobody's, such as a file, says nothing of who is here. */
+export async function forgetOthers(document: Response): Promise<void> {
+  const person = document.headers.get(PERSON_HEADER)
+  if (person !== null) await forgetPages({ but: person || null })
 }
 
 export const savedAtOf = (answer: Response | undefined): number => Number(answer?.headers.get(SAVED_AT) ?? 0)

@@ -1,6 +1,7 @@
 import { directionOf, say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { KEY_REFUSED, keyRefusedPage } from '../lib/key-refused.ts'
+import { PAGES } from '../lib/offline/offline-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface KeyPage {
@@ -36,8 +37,9 @@ const SCRIPT = `(() => {
   url.searchParams.delete('key')
   history.replaceState(null, '', url.pathname + url.search + url.hash)
   try { localStorage.clear(); sessionStorage.clear() } catch {}
+  const forget = async () => { try { for (const name of await caches.keys()) if (name.startsWith('${PAGES}')) await caches.delete(name) } catch {} }
   const body = JSON.stringify({ key })
   fetch('/api/user/impersonate', { method: 'POST', headers: { 'content-type': 'application/json' }, body, referrerPolicy: 'no-referrer' })
     .then((answer) => (answer.ok ? '/' : answer.status < 500 ? '${keyRefusedPage(KEY_REFUSED.spent)}' : '${keyRefusedPage(KEY_REFUSED.unreached)}'), () => '${keyRefusedPage(KEY_REFUSED.unreached)}')
-    .then((to) => location.replace(to))
+    .then(async (to) => { await forget(); location.replace(to) })
 })()`

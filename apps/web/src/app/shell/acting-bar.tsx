@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { useState } from 'react'
 import { api } from '../../lib/http.ts'
+import { leaving } from '../../lib/offline/forget-pages.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Shows staff acting in a person's place so on every page, with the button that ends it. */
@@ -9,7 +10,7 @@ export function ActingBar({ actor, person }: { actor: string; person: string }) 
   const [busy, setBusy] = useState(false)
   const end = async () => {
     setBusy(true)
-    const ended = await api.post('/api/user/endImpersonation', {})
+    const ended = await leaving(() => api.post('/api/user/endImpersonation', {}))
     // Whatever the result, no data of that person stays in this browser.
     sessionStorage.clear()
     localStorage.clear()

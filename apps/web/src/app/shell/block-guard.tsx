@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { signOut } from '../../features/sign-in/index.ts'
 import { onBlocked } from '../../lib/block-news.ts'
 import { sendFingerprint } from '../../lib/late-fingerprint.ts'
+import { forgetPages } from '../../lib/offline/forget-pages.ts'
 import { ShellContext, useShell } from '../../lib/shell.ts'
 import { untilStopped } from '../../lib/until-stopped.ts'
 import { BlockedPage } from './rare-parts.tsx'
@@ -26,6 +27,7 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
     setOut(true)
     // What was typed into a checkout is theirs, and this may not be their computer.
     sessionStorage.clear()
+    void forgetPages()
     void revalidate()
   }, [revalidate])
   useEffect(() => onBlocked(block), [block])
@@ -33,7 +35,7 @@ export function BlockGuard({ children }: { children: (blocked: ReactNode) => Rea
     if (!userId) return
     const onFingerprintAsked = () => isRead && void sendFingerprint()
     return untilStopped(loadLive, ({ listenToAccount }) =>
-      listenToAccount({ onBlocked: block, onEnded: () => void revalidate(), onMinimumDays: setDays, onFingerprintAsked }),
+      listenToAccount({ onBlocked: block, onEnded: () => void forgetPages().then(revalidate), onMinimumDays: setDays, onFingerprintAsked }),
     )
   }, [userId, isRead, block, revalidate])
   if (!isOut && !shell.is_blocked) return <ShellContext value={current}>{children(null)}</ShellContext>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { FormShell } from '../../lib/form/form-shell.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { forgetPages } from '../../lib/offline/forget-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -57,6 +58,7 @@ export function DeleteForm() {
       return answer
     },
     async () => {
+      await forgetPages()
       await revalidate()
       await navigate('/', { replace: true })
     },

@@ -1,5 +1,6 @@
 import { BOOKINGS_PAGE } from '@sojourn/contracts/site-pages'
-import { isPagesCache, listOf, pagesOf, type SaveRequest, storedAddress, WORKER_FILE } from './offline-pages.ts'
+import { forgetPages } from './forget-pages.ts'
+import { listOf, type SaveRequest, storedAddress, WORKER_FILE } from './offline-pages.ts'
 
 interface Visit {
   /** Whose page it is; null where no pages may be stored. */
@@ -18,7 +19,11 @@ let worker: Promise<ServiceWorkerRegistration> | undefined
 
 /** Starts the worker for the signed-in person, has it store the pages of a visit, and empties the stores of other people. */
 export async function keepOffline({ person, language, url, isConfirmed, shown }: Visit): Promise<void> {
-  if (person !== lastPerson) await forgetOthers(person)
+  // Not by the worker, which may be asleep or gone: at a block nothing private stays a second longer.
+  if (person !== lastPerson) {
+    lastVisit = ''
+    await forgetPages({ but: person })
+  }
   lastPerson = person
   if (person === null) return
   // The person asked their browser to spare data.
@@ -40,11 +45,4 @@ export function pagesToSave({
 }: { address: string | null; isSparing: boolean } & Pick<Visit, 'isConfirmed'>): Pick<SaveRequest, 'pages' | 'more'> {
   if (address === null) return isConfirmed && !isSparing ? { pages: [BOOKINGS_PAGE], more: true } : { pages: [], more: false }
   return isSparing ? { pages: [address], more: false } : { pages: [...new Set([address, listOf(address)])], more: true }
-}
-
-/** Not by the worker, which may be asleep or gone: at a block nothing private stays a second longer. */
-async function forgetOthers(person: string | null): Promise<void> {
-  const mine = person === null ? null : pagesOf(person)
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => isPagesCache(name) && name !== mine).map((name) => caches.delete(name)))
 }

@@ -12,6 +12,9 @@ export const COPY_HEADER = 'offline-copy'
 /** The attribute of a link in a list whose page is stored along with the list. */
 export const LINKED_ATTRIBUTE = 'data-offline-too'
 
+/** The header of a document that names its person: the worker deletes what is stored of everybody else before it hands the document on. Empty for a guest. */
+export const PERSON_HEADER = 'offline-for'
+
 /** Marks the place in a stored page where its age is shown. */
 export const AGE_PLACE = '%saved-age%'
 /** The mark in the offline page of whether pages are stored: `some` or `none`. */
@@ -21,7 +24,8 @@ export const STORED_PLACE = '%saved-pages%'
 const FORMAT = 1
 export const CACHES = 'offline '
 export const NOTICE_CACHE = `${CACHES}${FORMAT} notice`
-const PAGES = `${CACHES}${FORMAT} pages of `
+/** What the names of the stores of pages begin with. */
+export const PAGES = `${CACHES}${FORMAT} pages of `
 
 /** The store of one person's pages. */
 export const pagesOf = (person: string): string => PAGES + person
