@@ -4,8 +4,11 @@ import { useLocation, useNavigation } from 'react-router'
 import { markPressed, sincePressMs, watchPresses } from '../../ui/pressed.ts'
 import { fetchLate } from '../../ui/use-lazy.ts'
 
-/** So long after the press the page that is left stays: what comes sooner would only flicker, and the shape is to be seen within 300 ms of the press. */
-const SHAPE_AFTER_MS = 150
+/**
+ * So long after the press the page that is left stays: what comes sooner would only flicker. The shape is to be seen within 300 ms of the press, on a busy machine too: the rest of them
+ * is for the step to be known and the shape to be drawn, which took 240 ms on one.
+ */
+const SHAPE_AFTER_MS = 60
 
 // No page is opened with a shape: they are fetched once it is drawn, before a link is pressed.
 const loadShapes = () => import('./page-shape.tsx').then(({ shapeAt }) => shapeAt)
