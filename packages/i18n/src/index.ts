@@ -12,6 +12,7 @@ export { nameText } from './formats/names.ts'
 export { commaText, countText, decimalText, stopText } from './formats/numbers.ts'
 export { readDay } from './formats/read-day.ts'
 export { currencyNameText, shortMoneyText } from './formats/short-money.ts'
+export { tableSigns } from './formats/spreadsheets.ts'
 export { weekdayText } from './formats/weekdays.ts'
 export { dateText, dateTextShort, dayOfMonthText, wallClockTextLong } from './formats/written-dates.ts'
 export {

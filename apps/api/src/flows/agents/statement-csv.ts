@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, tableSigns } from '@sojourn/i18n'
 import { decimalsOf } from '@sojourn/kernel'
 import type { Entry } from './statement.ts'
 
@@ -12,10 +12,12 @@ function whatOf(kind: Entry['kind']): string {
 /** Without it Excel reads names in an alphabet of its own. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The entries as RFC 4180 has them: lines end in CRLF, a field that needs it is quoted. */
+/** The entries as RFC 4180 has them, with the signs of the language of now: lines end in CRLF, a field that needs it is quoted. */
 export function csvOf(entries: readonly Entry[]): string {
+  const { decimal, column } = tableSigns()
+  const figure = (amount: number, currency: string) => amount.toFixed(decimalsOf(currency)).replace('.', decimal)
   const rows = entries.map(({ at, kind, label, reference, amount, owed, currency }) => [
-    at,
+    instant(at),
     whatOf(kind),
     text(label),
     text(reference ?? ''),
@@ -23,11 +25,13 @@ export function csvOf(entries: readonly Entry[]): string {
     figure(owed, currency),
     currency,
   ])
-  return BYTE_ORDER_MARK + [head(), ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + [head(), ...rows].map((row) => `${row.map((field) => quoted(field, column)).join(column)}\r\n`).join('')
 }
 
 /** A spreadsheet runs what begins like a formula, so it begins with an apostrophe instead. */
 const text = (value: string): string => (/^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value)
 
-const figure = (amount: number, currency: string): string => amount.toFixed(decimalsOf(currency))
-const quoted = (field: string): string => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)
+/** `2027-01-15 12:00:00`: what every spreadsheet reads as a time, whichever order of day and month its country has. */
+const instant = (at: string): string => at.slice(0, 19).replace('T', ' ')
+
+const quoted = (field: string, column: string): string => (/["\r\n]/.test(field) || field.includes(column) ? `"${field.replaceAll('"', '""')}"` : field)
