@@ -174,7 +174,13 @@ test('a booking in a trip is shown with its present state, with what is paid, an
   const { address } = (await make(owner, 'calendar', { trip_id: trip.trip_list_id })).data
   const feed = await system.visit(HOME).ask(new URL(address).pathname + new URL(address).search)
   expect(feed.headers.get('content-type')).toContain('text/calendar')
-  expect(await feed.text()).toContain('BEGIN:VEVENT')
+  const text = await feed.text()
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  // One booking has one id, in its own file and in every feed: a calendar that has both shows it once.
+  const own = await (await owner.ask(`/api/bookingHistory/calendar?booking_id=${booking_id}`)).text()
+  const uidsIn = (file: string) => [...file.matchAll(/^UID:(.+)\r$/gm)].map(([, uid]) => uid)
+  expect(uidsIn(own)).toEqual([booking_id])
+  expect(uidsIn(text).filter((uid) => uid !== trip.trip_list_id)).toEqual([booking_id])
   expect((await system.visit(HOME).ask('/api/trips/calendar.ics?feed=nothing')).status).toBe(404)
   const { refund } = (await owner.call('/api/bookingHistory/cancelQuote', { booking_id })).body.data
   await owner.call('/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
@@ -199,6 +205,16 @@ test('[B7.16] a city has pictures; where it is unknown the nearest places have',
   expect((await names({ city: 'Lisbon', country: 'Portugal' }))[0]).toBe('Lisbon')
   expect((await names({ city: 'Nowhere at all qx', latitude: 38.7, longitude: -9.1 })).length).toBeGreaterThan(0)
   expect((await make(guest, 'citieimages', { city: 'Kyoto' })).assets[0].url).toBe('/art/posters/kyoto-600.avif')
+})
+
+test('a trip is of days that a journey may have, by each of the ways to make one', async () => {
+  const far = { code: 'bad_dates', message: 'A trip is between the years 2000 and 2037. Please check its dates.' }
+  expect(await make(owner, 'save', { name: 'For ever', from: '2027-03-10', to: '9999-12-31' })).toMatchObject(far)
+  expect(await make(owner, 'save', { name: 'Long ago', from: '1999-12-31', to: '2027-03-10' })).toMatchObject(far)
+  expect(await make(owner, 'createTripList', { trip: { ...hotel, checkout_date: '9999-12-31' } })).toMatchObject(far)
+  const idea = { product: 'HLT', title: 'Hotel Largo', place: 'Lisbon', image: 'lisbon', url: '/hotel-details?hotel=h1' }
+  expect(await make(owner, 'saveTripItem', { ...idea, from: '2038-01-01', to: '2038-01-02' })).toMatchObject(far)
+  expect(await make(owner, 'save', { name: 'One day', from: '2037-12-31', to: '2037-12-31' })).toMatchObject({ status: 'success' })
 })
 
 test('bad bodies are answered with their field, and without an account there are no trips', async () => {

@@ -153,6 +153,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...agency.routes,
       ...tripsHttp({
         transactions,
+        clock,
         trips: createTrips({ clock, ids }),
         bookings,
         placesNamed: deps.placesNamed,

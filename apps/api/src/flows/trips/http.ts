@@ -23,6 +23,7 @@ import { feedOf } from './feed.ts'
 import { listedItem, tripOnWire, tripPage } from './present.ts'
 import { itemsNow, readTrip } from './read-trip.ts'
 import { TRIP_REFUSALS } from './refusals.ts'
+import { checkTripDays } from './trip-days.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
 import { type Written, writtenItem } from './written-item.ts'
 
@@ -36,7 +37,7 @@ export function tripsHttp(deps: TripDeps): Route[] {
 
   /** One of the seeds' twelve: each product has one that makes and one that changes. */
   const write = (product: ProductCode) => async (body: Written & { readonly trip_list_id?: string }, caller: SignedInCaller) => {
-    const written = writtenItem(product, body)
+    const written = writtenItem(product, body, deps.clock.nowMs())
     if (!written.ok) return written
     const { item, fresh } = written.value
     const put = await transactions.inTenant(caller.orgId, (tx) => trips.put(tx, personOf(caller), item, { tripId: body.trip_list_id, fresh }))
@@ -104,7 +105,8 @@ export function tripsHttp(deps: TripDeps): Route[] {
     signedInRoute(
       saveTrip,
       async ({ trip_id: tripId, name, destination_name: destination, from, to }, caller) => {
-        if (from > to) return refuse('bad_dates')
+        const days = checkTripDays({ from, to }, deps.clock.nowMs())
+        if (!days.ok) return days
         const change = { name, ...(destination !== undefined && { destination }), from, to }
         const saved = await transactions.inTenant(caller.orgId, (tx) =>
           tripId
@@ -121,7 +123,8 @@ export function tripsHttp(deps: TripDeps): Route[] {
         transactions.inTenant(caller.orgId, async (tx) => {
           const made = body.booking_id ? await bookedItem(deps, tx, body.booking_id, caller) : ideaOf(body)
           if (!made) return refuse('not_found')
-          if (made.item.from > made.item.to) return refuse('bad_dates')
+          const days = checkTripDays(made.item, deps.clock.nowMs())
+          if (!days.ok) return days
           const put = await trips.put(tx, personOf(caller), made.item, { tripId: body.trip_id, fresh: made.fresh })
           return put.ok ? accept({ trip: tripOnWire(put.value.trip), item_id: put.value.itemId }) : put
         }),
@@ -194,7 +197,7 @@ async function readFeed(deps: TripDeps, token: string, orgId: SignedInCaller['or
   return deps.transactions.inTenant(orgId, async (tx) => {
     const found = await deps.trips.findByFeed(tx, orgId, token)
     const trip = found && (await deps.trips.find(tx, { orgId, userId: found.userId }, found.tripId))
-    return trip ? feedOf(trip, await itemsNow(deps, tx, trip), origin + tripPage(trip.tripId)) : null
+    return trip ? feedOf(trip, await itemsNow(deps, tx, trip), origin + tripPage(trip.tripId), deps.clock.nowMs()) : null
   })
 }
 

@@ -1,4 +1,4 @@
-import type { OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Clock, OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Bookings, MoneyOfBooking } from '../../modules/bookings/index.ts'
 import type { Trips } from '../../modules/trips/index.ts'
@@ -16,6 +16,7 @@ export interface PlacePicture {
 /** What the calls about trips need of the rest of the system. */
 export interface TripDeps {
   readonly transactions: Transactions
+  readonly clock: Clock
   readonly trips: Trips
   readonly bookings: Pick<Bookings, 'find'>
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>

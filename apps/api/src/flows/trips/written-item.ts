@@ -1,5 +1,6 @@
-import { accept, fromMajor, type Money, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
+import { accept, fromMajor, type Money, type Outcome, type ProductCode, type Refusal } from '@sojourn/kernel'
 import type { NewItem, NewTrip } from '../../modules/trips/index.ts'
+import { checkTripDays } from './trip-days.ts'
 
 /** The body of one of the seeds' calls: the fields of the trip, and the product's own. */
 export interface Written {
@@ -31,11 +32,12 @@ const OWN_MAX_CHARS = 20_000
 const TITLE_MAX = 80
 
 /** What such a call puts into a trip. Its own fields are stored as sent; a price among them is what the page showed, and is reported as that. */
-export function writtenItem(product: ProductCode, body: Written): Outcome<{ item: NewItem; fresh: NewTrip }, Refusal<'bad_dates'>> {
-  if (body.checkin_date > body.checkout_date) return refuse('bad_dates')
+export function writtenItem(product: ProductCode, body: Written, nowMs: number): Outcome<{ item: NewItem; fresh: NewTrip }, Refusal<'bad_dates'>> {
+  const days = { from: body.checkin_date, to: body.checkout_date }
+  const checked = checkTripDays(days, nowMs)
+  if (!checked.ok) return checked
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !OF_TRIP.has(name)))
   const request = JSON.stringify(own).length <= OWN_MAX_CHARS ? own : {}
-  const days = { from: body.checkin_date, to: body.checkout_date }
   const title = textIn(own, ['Hotel_name', 'hotel_name', 'title', 'name', 'activity_name', 'rst_name', 'car_name']) ?? body.destination_name
   const image = body.trip_image ?? ''
   const ref = refOf(product, own, body)

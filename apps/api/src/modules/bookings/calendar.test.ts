@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarOf } from './calendar.ts'
+import { calendarFile, calendarOf } from './calendar.ts'
 import type { Booking } from './domain/booking.ts'
 
 const fileOf = (title: string) => {
@@ -11,7 +11,7 @@ const fileOf = (title: string) => {
     details: 'Double, Breakfast',
   }
   const items = [{ itemNo: 1, description: { title, calendar: [event] } }]
-  return calendarOf({ bookingId: 'bkg_1', reference: 'SJ-1', items } as unknown as Booking, 'https://travel.example/b')
+  return calendarOf({ bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items } as unknown as Booking, 'https://travel.example/b')
 }
 
 test('what happens once is one event, at its instants', () => {
@@ -24,4 +24,27 @@ test.each(['\r\n', '\n', '\r', '\u2028'])('a name with a line break %j begins no
   const file = fileOf(`Casa${end}END:VEVENT${end}BEGIN:VEVENT${end}ATTACH:https://evil.test`)
   const lines = file.split(/[\r\n]+/)
   expect(lines.filter((line) => /^(BEGIN:VEVENT|END:VEVENT|ATTACH)/.test(line))).toEqual(['BEGIN:VEVENT', 'END:VEVENT'])
+})
+
+test('every line ends as RFC 5545 has it, the last one too, has at most 75 octets, and says the same whenever it is asked for', () => {
+  const file = fileOf('Ryokan 藤の花 '.repeat(20))
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(file).toContain('DTSTAMP:20270105T000000Z')
+  expect(file).toContain('SEQUENCE:0')
+})
+
+test('days are days, and a feed says how often to look again', () => {
+  const days = {
+    uid: 'trp_1',
+    startsAtMs: Date.UTC(2027, 2, 1),
+    endsAtMs: Date.UTC(2027, 2, 4),
+    isAllDay: true,
+    summary: 'Trip',
+    link: 'https://travel.example/t',
+  }
+  const file = calendarFile({ name: 'Trip', product: 'trips', refreshSeconds: 3_600 }, [{ ...days, changedAtMs: 0 }])
+  for (const line of ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270304', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'UID:trp_1'])
+    expect(file).toContain(`${line}\r\n`)
 })

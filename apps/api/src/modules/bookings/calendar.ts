@@ -4,23 +4,62 @@ import ical from 'ical-generator'
 import type { Booking } from './domain/booking.ts'
 import { titleOf } from './shown.ts'
 
-/** A confirmed booking as a calendar file: what happens when and where, by the clock of each place. */
-export function calendarOf(booking: Booking, link: string): string {
-  const events = booking.items.flatMap(({ itemNo, description }) => description.calendar.map((event, at) => ({ ...event, id: `${itemNo}-${at + 1}` })))
-  invariant(events.length > 0, 'something of it happens at a time')
-  const calendar = ical({ name: oneLine(titleOf(booking)), prodId: { company: 'Sojourn', product: 'bookings' } })
-  for (const { id, startsAtMs, endsAtMs, summary, location, details } of events) {
+export interface CalendarEvent {
+  /** The same in every file that has the event, so that a calendar shows it once. */
+  readonly uid: string
+  readonly startsAtMs: number
+  readonly endsAtMs: number
+  readonly isAllDay?: boolean
+  readonly summary: string
+  readonly location?: string
+  readonly details?: string
+  readonly link: string
+  /** When what is said of it was last changed. */
+  readonly changedAtMs: number
+}
+
+interface CalendarFacts {
+  readonly name: string
+  readonly product: 'bookings' | 'trips'
+  /** How often a program that follows the calendar is to look again. */
+  readonly refreshSeconds?: number
+}
+
+/** A calendar file (RFC 5545): instants in UTC, and every line ended, the last one too. */
+export function calendarFile({ name, product, refreshSeconds }: CalendarFacts, events: readonly CalendarEvent[]): string {
+  const calendar = ical({ name: oneLine(name), prodId: { company: 'Sojourn', product }, ...(refreshSeconds && { ttl: refreshSeconds }) })
+  for (const { uid, startsAtMs, endsAtMs, isAllDay = false, summary, location, details, link, changedAtMs } of events) {
     calendar.createEvent({
-      id: events.length === 1 ? booking.bookingId : `${booking.bookingId}-${id}`,
+      id: uid,
+      stamp: new Date(changedAtMs),
       start: new Date(startsAtMs),
       end: new Date(endsAtMs),
+      allDay: isAllDay,
       summary: oneLine(summary),
-      location: oneLine(location),
-      description: oneLine(`${say`Reference ${booking.reference}.`} ${details}`),
+      ...(location !== undefined && { location: oneLine(location) }),
+      ...(details !== undefined && { description: oneLine(details) }),
       url: link,
     })
   }
-  return calendar.toString()
+  return `${calendar.toString().trimEnd()}\r\n`
+}
+
+/** What happens when and where in a booking, by the clock of each place. The first event bears the booking's own id. */
+export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
+  const all = booking.items.flatMap(({ itemNo, description }) => description.calendar.map((event, at) => ({ event, id: `${itemNo}-${at + 1}` })))
+  return all.map(({ event: { startsAtMs, endsAtMs, summary, location }, id }, at) => ({
+    uid: at === 0 ? booking.bookingId : `${booking.bookingId}-${id}`,
+    ...{ startsAtMs, endsAtMs, summary, location, link },
+    changedAtMs: booking.createdAtMs,
+  }))
+}
+
+/** A confirmed booking as a calendar file, with its reference. */
+export function calendarOf(booking: Booking, link: string): string {
+  const details = booking.items.flatMap(({ description }) => description.calendar.map((event) => event.details))
+  const events = eventsOf(booking, link).map((event, at) => ({ ...event, details: `${say`Reference ${booking.reference}.`} ${details[at]}` }))
+  invariant(events.length > 0, 'something of it happens at a time')
+  return calendarFile({ name: titleOf(booking), product: 'bookings' }, events)
 }
 
 // The library lets some line breaks through, and in this format a line is a statement.

@@ -1,3 +1,4 @@
+export { type CalendarEvent, calendarFile, eventsOf } from './calendar.ts'
 export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
 export { bookingChangesOf, endingHoldsOf } from './data/booking-news.sql.ts'
 export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
