@@ -23,7 +23,7 @@ const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(LOCALE
 const sameAsEnglish = read('same-as-english.json') as Readonly<Record<string, readonly string[]>>
 const glossaries = read('glossary.json') as Readonly<Record<string, Glossary>>
 /** Where dates, numbers and money are written: by language, and in the kernel, which is handed one. */
-const FORMATS = /^packages\/(i18n\/src\/|kernel\/src\/money\.ts)/
+const FORMATS = /^packages\/(i18n\/src\/|kernel\/src\/(money|dates)\.ts)/
 const formattersIn = (source: string): string[] =>
   source.match(/\bIntl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|PluralRules|ListFormat)\b|\.toLocale(?:Date|Time)?String\(|(['"])en-(?:US|GB)\1/g) ??
   []

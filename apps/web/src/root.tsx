@@ -15,6 +15,7 @@ import { offlinePerson, PERSON_ATTRIBUTE } from './lib/offline/may-be-stored.ts'
 import { useOfflineCopy } from './lib/offline/offline-copy.ts'
 import { requestContext } from './lib/request.ts'
 import { schemeOf } from './lib/scheme.ts'
+import { SERVER_NOW } from './lib/server-clock.ts'
 import { PLAIN_SHELL, type Shell, ShellContext, useShell } from './lib/shell.ts'
 import { densityOf, themeCss } from './lib/theme.ts'
 import { AGENT } from './lib/user-type.ts'
@@ -39,7 +40,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (openTo !== null) context.get(requestContext).openTo(openTo)
   // Stronger than the default theme, wherever a development server puts that.
   const css = themeCss(shell.organisation.theme, 'html:root')
-  return { ...shell, css, desk: desk?.ok ? desk.data.desk : null, scheme: schemeOf(request.headers.get('cookie')), origin, openTo }
+  return {
+    ...shell,
+    css,
+    desk: desk?.ok ? desk.data.desk : null,
+    scheme: schemeOf(request.headers.get('cookie')),
+    nowMs: context.get(requestContext).nowMs,
+    origin,
+    openTo,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -73,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       // The owner of this page: a stored copy must not be shown to others.
       data-for={[shell.organisation.org_id, language, shell.currency, shell.user?.user_id].join(' ')}
       {...(isCopy && { [PERSON_ATTRIBUTE]: offlinePerson(shell) ?? undefined })}
+      {...{ [SERVER_NOW]: shell.nowMs }}
       data-open-to={openTo ?? undefined}
       data-scheme={shell.scheme === 'system' ? undefined : shell.scheme}
       data-density={densityOf(shell.organisation.header)}

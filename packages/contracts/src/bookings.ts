@@ -94,6 +94,8 @@ export const bookingSummary = z.object({
   /** Null where there is no guest: wallet value. */
   checkin: day.nullable(),
   checkout: day.nullable(),
+  /** The clock by which they have passed. */
+  time_zone: z.string(),
   total: amount,
   /** What it costs after discounts. */
   cost: amount,

@@ -4,7 +4,7 @@ import { isDay } from '@sojourn/kernel'
 import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
-import { place } from './places.ts'
+import { placesRead } from './places.ts'
 import { amount, bookableFrom, cancellationRule, currency, id, instant, localAmount, price } from './wire.ts'
 
 /** A time on the clock of the desk, without zone: `2027-03-17T10:00`. Desks take half hours. */
@@ -263,7 +263,7 @@ export const carPlaces = defineCall({
   tag: 'Cars',
   summary: 'Cities and airports where cars are rented whose name, code or country begins like a text; without a text the cities in their order',
   body: z.object({ text: z.string().max(80).default(''), limit: z.int().min(1).max(500).default(10) }),
-  data: z.object({ places: z.array(place) }),
+  data: placesRead,
   refusals: ['not_sold_here'],
 })
 

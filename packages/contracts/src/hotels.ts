@@ -101,7 +101,7 @@ const searchOf = <const Path extends string>(path: Path, tag: string) =>
       pins: z.boolean().default(false),
     }),
     data: z.object({
-      destination: place.extend({ city: z.string(), country: z.string(), time_zone: z.string(), art: z.string() }),
+      destination: place.extend({ city: z.string(), country: z.string(), art: z.string() }),
       hotels: z.array(hotelCard),
       facets: z.object({
         stars: facet,

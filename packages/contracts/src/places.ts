@@ -13,6 +13,17 @@ export const place = z.object({
   label: z.string(),
   country_code: z.string(),
   ...degrees,
+  /** The clock there: what today is at a place, and whether a day has passed, is judged by it. */
+  time_zone: z.string(),
+})
+
+/** Places near a text, and which of them the text means. */
+export const placesRead = z.object({
+  places: z.array(place),
+  /** The place that is called so, or the only one whose name clearly begins so; null where the text means none of `places`, which are then near ones to choose from. */
+  meant: id.nullable(),
+  /** The text is the name of a country: `places` are in it. */
+  is_country: z.boolean(),
 })
 
 export const suggestPlaces = defineCall({
@@ -28,7 +39,7 @@ export const suggestPlaces = defineCall({
     /** How many destinations at most, where no text is given: a page that lists them all asks for more than a field does. */
     limit: z.int().min(1).max(500).optional(),
   }),
-  data: z.object({ places: z.array(place) }),
+  data: placesRead,
   refusals: ['not_sold_here'],
 })
 

@@ -25,9 +25,28 @@ export function nightsOf(checkin: Day, checkout: Day): Day[] {
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
+// Of `Intl`, which every browser has: pages ask for the day at a place too.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const WALL = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', { timeZone, hourCycle: 'h23', ...WALL })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** What clock and calendar of a time zone show at an instant: `2027-03-09T18:00`. */
+export function wallTimeIn(timeZone: string, atMs: number): string {
+  const parts = clockOf(timeZone).formatToParts(atMs)
+  const [year = '', month, day, hour, minute] = Object.keys(WALL).map((type) => parts.find((part) => part.type === type)?.value)
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
+}
+
 /** The day it is in a time zone at an instant. */
 export function dayIn(timeZone: string, atMs: number): Day {
-  return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  return wallTimeIn(timeZone, atMs).slice(0, 10)
 }
 
 /** The instant of a wall-clock time in a time zone; daylight saving decided by the zone. */

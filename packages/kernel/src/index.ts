@@ -37,5 +37,6 @@ export {
   type SiteSettings,
   takesFingerprint,
 } from './site-settings.ts'
+export { earliestDay, earliestStart, momentAt, startFault, todayAt } from './today.ts'
 export type { Transactions, Tx, TxHow } from './transactions.ts'
 export { waitAtMost } from './wait-at-most.ts'

@@ -1,3 +1,4 @@
+import { fold } from '@sojourn/kernel'
 import { dataOf } from './data.ts'
 import type { Point } from './facts.ts'
 
@@ -22,3 +23,11 @@ export interface WorldAirport {
 
 /** Every airport of a destination, the large ones of the world, and the best of the medium ones; read once. */
 export const airports = dataOf<readonly WorldAirport[]>('airports.json')
+
+let cities: ReadonlySet<string> | undefined
+
+/** Whether a folded text is all of the name of a city with an airport, which need not be a destination: `bari` is not the beginning of Bariloche. */
+export function isAirportCity(folded: string): boolean {
+  cities ??= new Set(airports().map(({ city }) => fold(city)))
+  return cities.has(folded)
+}

@@ -1,3 +1,4 @@
+export { isAirportCity } from './airports.ts'
 export { type Amenity, amenities } from './amenities.ts'
 export * from './cars/index.ts'
 export { type Ground, groundOf } from './coast/ground.ts'

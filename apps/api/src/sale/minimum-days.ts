@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { addDays, type Day, dayIn, type Refusal, refuse } from '@sojourn/kernel'
+import { type Day, dayIn, earliestStart, type Refusal, refuse, startFault } from '@sojourn/kernel'
 import type { SaleTerms } from './terms.ts'
 
 type Start = Pick<SaleTerms, 'startsOn' | 'timeZone'>
@@ -7,8 +7,8 @@ type Start = Pick<SaleTerms, 'startsOn' | 'timeZone'>
 /** The first day that can be booked, by the clock of the place, where this one is too early for the organisation; null where it can be. */
 export function bookableFrom({ startsOn, timeZone }: Start, minimumDays: number, nowMs: number): Day | null {
   if (startsOn === null) return null
-  const earliest = addDays(dayIn(timeZone, nowMs), minimumDays)
-  return startsOn < earliest ? earliest : null
+  const today = dayIn(timeZone, nowMs)
+  return startFault(startsOn, today, minimumDays) === null ? null : earliestStart(today, minimumDays)
 }
 
 /** Too early a first day for this organisation; null where it can be booked. `earliest` is the first day that can. */

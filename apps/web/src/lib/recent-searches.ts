@@ -1,10 +1,13 @@
 import { currentLanguage } from '@sojourn/i18n'
 import { useSyncExternalStore } from 'react'
+import { serverNowMs } from './server-clock.ts'
 
 /** A search holds the names of its places as one language calls them. */
 export interface Recent {
   /** The language of the names: `en-US`. */
   readonly language: string
+  /** The clock of the place that is searched first; null where the search was stored before it was. */
+  readonly timeZone: string | null
 }
 
 /** How the searches of one product are stored in a browser. */
@@ -77,7 +80,7 @@ export function createRecentSearches<T extends Recent>(kind: RecentKind<T>): Rec
       return none
     }
     // The same text is the same array, so that nothing is drawn in vain.
-    if (last?.text !== text) last = { text, searches: text ? parseRecent(kind, text, Date.now()) : none }
+    if (last?.text !== text) last = { text, searches: text ? parseRecent(kind, text, serverNowMs()) : none }
     return last.searches
   }
   const save = (searches: readonly T[]): void => {
@@ -116,3 +119,6 @@ const isForeign = ({ language }: Recent): boolean => language !== currentLanguag
 
 /** The language that a stored search says; none where it was stored before searches said it. */
 export const languageOf = (stored: Readonly<Record<string, unknown>>): string => (typeof stored.language === 'string' ? stored.language : '')
+
+/** The time zone that a stored search says. */
+export const timeZoneOf = (stored: Readonly<Record<string, unknown>>): string | null => (typeof stored.timeZone === 'string' ? stored.timeZone : null)

@@ -6,6 +6,8 @@ import type { FirstView } from './first-view.ts'
 export interface RequestFacts {
   /** Marks the scripts and styles of this one answer as ours (Content-Security-Policy). */
   readonly nonce: string
+  /** When it came, by the server's clock: what today is at a place follows from it. */
+  readonly nowMs: number
   /** Scheme and host as the visitor sees them. */
   readonly origin: string
   readonly api: Client

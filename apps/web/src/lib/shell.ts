@@ -1,7 +1,7 @@
 import type { AgencyDeskShape, Organisation, Person } from '@sojourn/contracts'
 import type { Data } from '@sojourn/contracts/client'
 import { DEFAULT_LANGUAGE } from '@sojourn/i18n'
-import { addDays, type Day } from '@sojourn/kernel'
+import { type Day, earliestStart } from '@sojourn/kernel'
 import { createContext, use } from 'react'
 import type { Scheme } from './scheme.ts'
 
@@ -12,6 +12,8 @@ export interface Shell extends Data<'/api/general/getShell'> {
   readonly css: string
   /** The client an agent works for; null for others. */
   readonly desk: AgencyDeskShape | null
+  /** When the page was asked for, by the server's clock. */
+  readonly nowMs: number
   /** The address of the site as the browser reaches it: `https://example.com`. */
   readonly origin: string
   /** The other origin that a document of this page's address may load from; null on nearly all pages. */
@@ -56,6 +58,7 @@ export const PLAIN_SHELL: Shell = {
   currencies: [],
   scheme: 'system',
   css: '',
+  nowMs: 0,
   origin: '',
   openTo: null,
   minimum_checkin_days: 1,
@@ -66,5 +69,5 @@ export const ShellContext = createContext<Shell>(PLAIN_SHELL)
 
 export const useShell = (): Shell => use(ShellContext)
 
-/** The first day a stay can begin on, so many days from today as the organisation asks for (A9.5). */
-export const earliestCheckin = (today: Day, shell: Pick<Shell, 'minimum_checkin_days'>): Day => addDays(today, shell.minimum_checkin_days)
+/** The first day a stay can begin on, today being that of its place, so many days from today as the organisation asks for (A9.5). */
+export const earliestCheckin = (today: Day, shell: Pick<Shell, 'minimum_checkin_days'>): Day => earliestStart(today, shell.minimum_checkin_days)

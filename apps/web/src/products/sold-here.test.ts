@@ -19,7 +19,7 @@ async function load(path: string, products: readonly string[]): Promise<unknown>
   const post = async (call: string) =>
     call === '/api/general/getShell' ? { ok: true, data: shell } : { ok: false, status: 404, code: 'not_found', message: 'There is nothing here.' }
   const context = new RouterContextProvider()
-  context.set(requestContext, { api: { post }, origin: 'http://localhost' } as never)
+  context.set(requestContext, { api: { post }, origin: 'http://localhost', nowMs: 0 } as never)
   const url = new URL(path, 'http://localhost')
   return loader({ url, request: new Request(url), params: {}, context, pattern: path } as unknown as LoaderFunctionArgs).catch((thrown) => thrown)
 }

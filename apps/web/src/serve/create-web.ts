@@ -25,6 +25,8 @@ export interface WebOptions {
   /** Folder of the built browser files; `null` where something else serves them (development). */
   readonly clientFolder?: string | null
   readonly policy?: Policy
+  /** The clock of the server. */
+  readonly nowMs?: () => number
   /** Called with the errors of pages that could not be rendered. */
   readonly onError?: (error: unknown) => void
 }
@@ -53,7 +55,14 @@ function builtOnce(): (language: string) => Promise<unknown> {
 
 /** The web server's face: files first, then pages rendered as a stream, all under the same safety headers. */
 export function createWeb(options: WebOptions): Web {
-  const { build = builtOnce(), languages = LANGUAGES, clientFolder = fileURLToPath(BUILT_CLIENT), policy = 'enforced', onError = console.error } = options
+  const {
+    build = builtOnce(),
+    languages = LANGUAGES,
+    clientFolder = fileURLToPath(BUILT_CLIENT),
+    policy = 'enforced',
+    onError = console.error,
+    nowMs = Date.now,
+  } = options
   const files: StaticFiles | null = clientFolder === null ? null : createStaticFiles(clientFolder)
   const firstViewOf = files && createFirstViews(files)
   const gatewayOrigin = new URL(options.gatewayUrl).origin
@@ -92,7 +101,7 @@ export function createWeb(options: WebOptions): Web {
     }
     const isOfflineCopy = request.headers.has(COPY_HEADER)
     const firstView = firstViewOf?.(request, isOfflineCopy) ?? null
-    const facts = { nonce, origin: url.origin, gatewayUrl: options.gatewayUrl, isOfflineCopy, firstView, api: inner.client, openTo, takeWhole }
+    const facts = { nonce, nowMs: nowMs(), origin: url.origin, gatewayUrl: options.gatewayUrl, isOfflineCopy, firstView, api: inner.client, openTo, takeWhole }
     const answer = await handlerOf(made, language)(request, loadContext(facts))
     const status = honestStatus(answer.status, inner.statuses())
     const headers = new Headers(answer.headers)

@@ -1,11 +1,10 @@
-import { accept, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { accept, earliestDay, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 const MEMBER = 2
 const PAGE = 100
-const DAY_MS = 86_400_000
 
 type DeleteRefusal = Refusal<'not_deletable' | 'open_bookings' | 'value_left' | 'gateway_unreachable' | 'wrong_password' | 'too_many_tries'>
 
@@ -53,7 +52,7 @@ async function mayClose(
 
 async function openBookings({ bookings, clock }: AccountDeps, tx: Tx, { orgId, user }: SignedInCaller): Promise<Booking[]> {
   // A day is over everywhere once it is over furthest west.
-  const today = new Date(clock.nowMs() - DAY_MS / 2).toISOString().slice(0, 10)
+  const today = earliestDay(clock.nowMs())
   const open: Booking[] = []
   let before: string | undefined
   for (;;) {

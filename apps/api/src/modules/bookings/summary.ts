@@ -23,6 +23,7 @@ export function bookingSummary(booking: Booking, states: readonly ItemState[]) {
     reference: referenceShown(booking),
     title: titleOf(booking),
     ...placeOf(booking),
+    time_zone: booking.items[0]!.terms.timeZone,
     total: toMajor(booking.total),
     cost: toMajor(pricePartsOf(booking.lines, booking.total.currency).cost),
     currency: booking.total.currency,

@@ -1,4 +1,4 @@
-import { type Day, dayIn, type Tx } from '@sojourn/kernel'
+import { type Day, earliestDay, type Tx } from '@sojourn/kernel'
 import type { CarClass, CarWorld, Depot } from '@sojourn/world'
 import { capacityOn, leftOn } from './domain/car-days.ts'
 import type { CarParts } from './parts.ts'
@@ -11,9 +11,6 @@ export interface FreeCars {
   capacities(depot: Depot, carClass: CarClass, days: readonly Day[]): { readonly day: Day; readonly capacity: number }[]
 }
 
-/** Where a day ends last: what was picked up before today's day there was picked up everywhere, and cannot be cancelled any more. */
-const LAST_ZONE = 'Etc/GMT+12'
-
 export async function freeCarsAt(
   { stock, clock }: Pick<CarParts, 'stock' | 'clock'>,
   tx: Tx,
@@ -22,7 +19,8 @@ export async function freeCarsAt(
   const { catalogue, depotIds, from, until } = at
   const [rows, arrivals] = await Promise.all([
     stock.listTaken(tx, depotIds, from, until),
-    stock.listArrivals(tx, depotIds, from, dayIn(LAST_ZONE, clock.nowMs())),
+    // What was picked up before this day was picked up everywhere, and cannot be cancelled any more.
+    stock.listArrivals(tx, depotIds, from, earliestDay(clock.nowMs())),
   ])
   const taken = new Map(rows.map((row) => [`${row.depotId} ${row.acriss} ${row.day}`, row]))
   const of = ({ depotId }: Depot, { acriss }: CarClass) => ({ depotId, acriss })

@@ -12,7 +12,7 @@ import { wireFoundCar } from './found-car.ts'
 import type { CarParts } from './parts.ts'
 import { unknownPlace } from './refusals.ts'
 import { type CarRowFound, type CarsFound, searchCars } from './search-cars.ts'
-import { cityOf, suggestCarPlaces } from './suggest-places.ts'
+import { cityOf, nearPlaces, readCarPlace } from './suggest-places.ts'
 import { mappedDesk } from './to-wire.ts'
 
 /** What a person sees of a rental that cannot be: the message of a refusal says more where it knows more. */
@@ -77,9 +77,11 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
 
   route(carPlaces, async ({ text, limit }, { language }) => {
     const catalogue = parts.catalogue()
-    const places = catalogue ? suggestCarPlaces(catalogue, text, limit) : []
+    const read = catalogue ? readCarPlace(catalogue, text, limit) : { places: [], meant: null, isCountry: false }
     return accept({
-      places: places.map((place) => {
+      meant: read.meant?.placeId ?? null,
+      is_country: read.isCountry,
+      places: read.places.map((place) => {
         const { placeId, countryCode, at } = place
         const { name, country } = placeNames(place, language)
         const city = exonymOf(placeId, language) ?? cityOf(place)
@@ -91,6 +93,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
           country_code: countryCode,
           latitude: at[0],
           longitude: at[1],
+          time_zone: place.timeZone,
         }
       }),
     })
@@ -100,7 +103,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
     carDepots,
     async (body, caller) => {
       const place = parts.catalogue()?.findPlace(body.place)
-      if (!place || place.depots.length === 0) return unknownPlace('place')
+      if (!place || place.depots.length === 0) return unknownPlace('place', nearPlaces(parts.catalogue(), body.place))
       const { currency } = await pricingFor(caller, body.currency)
       const exchange = await parts.transactions.inTenant(caller.orgId, (tx) => exchangeFor(parts, tx, currency), { readOnly: true })
       return exchange.ok ? accept({ depots: place.depots.map((depot) => mappedDesk(depot, exchange.value)) }) : exchange

@@ -43,6 +43,20 @@ test('places with cars are found by name, code and country, airports outside the
   expect((await places('Porto'))[0]).toMatchObject({ place_id: 'OPO', type: 'airport' })
 })
 
+test('[C2.18] what is no place with cars is unknown, with near ones to choose from', async () => {
+  const read = async (text: string) => (await browser.call('/api/cars/places', { text })).body.data
+  expect(await read('Lisboa')).toMatchObject({
+    meant: 'lisbon',
+    places: expect.arrayContaining([expect.objectContaining({ place_id: 'lisbon', time_zone: 'Europe/Lisbon' })]),
+  })
+  expect(await read('リスボン')).toMatchObject({ meant: 'lisbon' })
+  expect(await read('Lisbno')).toMatchObject({ meant: null })
+  expect((await read('Lisbno')).places[0]).toMatchObject({ place_id: 'lisbon' })
+  for (const text of ['A', 'Lisbno', '%E0%A4%A', 'Atlantis']) expect([text, (await read(text)).meant]).toEqual([text, null])
+  const { status, body } = await browser.call('/api/cars/search', { ...lisbon, pickup: 'Lisbno' })
+  expect([status, body.code, body.data ?? body]).toMatchObject([404, 'unknown_place', { suggestions: [{ place_id: 'lisbon' }, { place_id: 'LIS' }] }])
+})
+
 test('desks of a place have positions and hours, and a car its extras', async () => {
   const { body } = await browser.call('/api/cars/depots', { place: 'lisbon' })
   expect(body.data.depots.length).toBeGreaterThan(4)

@@ -24,5 +24,11 @@ export const closedThen = (path: 'pickup_at' | 'dropoff_at', desk: string) =>
 export const notOneWay = () =>
   about('one_way_not_offered', 'dropoff', say`You can't return this car there. Please return it where you pick it up or choose a place in the same country.`)
 
-export const unknownPlace = (path: 'pickup' | 'dropoff' | 'place') =>
-  about('unknown_place', path, say`We have no rental cars at this place. Please choose a city or an airport from the list.`)
+/** A place that may have been meant. */
+export interface NearPlace {
+  readonly place_id: string
+  readonly label: string
+}
+
+export const unknownPlace = (path: 'pickup' | 'dropoff' | 'place', suggestions: readonly NearPlace[]) =>
+  about('unknown_place', path, say`We have no rental cars at this place. Please choose a city or an airport from the list.`, { suggestions })

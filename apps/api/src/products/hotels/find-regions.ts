@@ -10,12 +10,20 @@ import type { Parts } from './parts.ts'
 const CLOSENESS = { whole: -0.5, begins: 0.5, slips: 4.5 } as const
 
 /** A region as a place to search in, where the catalogue has any of its destinations; its first one gives its position. */
-async function placeOf({ catalogue }: Parts, tx: Tx, region: Region): Promise<Place | null> {
+async function placeOf({ catalogue }: Parts, tx: Tx, region: Region): Promise<(Place & { readonly timeZone: string }) | null> {
   for (const key of region.places) {
     const first = await catalogue.findPlace(tx, key as PlaceId)
-    if (!first) continue
+    const city = first && (await catalogue.findCity(tx, key))
+    if (!first || !city) continue
     const { name, countryCode } = region
-    return { ...first, placeId: regionPlaceId(region) as PlaceId, type: 'region', name, label: `${name}, ${countryName(countryCode, 'en')}` }
+    return {
+      ...first,
+      timeZone: city.destination.timeZone,
+      placeId: regionPlaceId(region) as PlaceId,
+      type: 'region',
+      name,
+      label: `${name}, ${countryName(countryCode, 'en')}`,
+    }
   }
   return null
 }
@@ -33,7 +41,11 @@ export async function matchRegions(parts: Parts, tx: Tx, typed: string): Promise
   for (const { region, names } of named()) {
     const near = nearRegion(names, typed)
     const place = near && (await placeOf(parts, tx, region))
-    if (near && place) found.push({ place, city: region.name, near: 0, position: 0, prefix: 0, closeness: CLOSENESS[near] })
+    if (!near || !place) continue
+    const isWhole = near === 'whole'
+    const { timeZone } = place
+    const begins = names.some((name) => name.startsWith(typed))
+    found.push({ place, city: region.name, near: 0, position: 0, prefix: 0, begins, isWhole, timeZone, closeness: CLOSENESS[near] })
   }
   return found
 }

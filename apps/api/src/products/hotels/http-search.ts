@@ -50,10 +50,9 @@ export function searchHttp(parts: Parts, db: Transactions, product: StayProduct,
         const { name, timeZone, art } = city.destination
         return accept({
           destination: {
-            ...wirePlace(place, name, caller.language),
+            ...wirePlace(place, { city: name, timeZone }, caller.language),
             city: cityIn(city.destination, caller.language),
             country: countryIn(city.destination, caller.language),
-            time_zone: timeZone,
             art,
           },
           hotels: hotels.map((each) => ({

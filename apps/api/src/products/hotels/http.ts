@@ -24,8 +24,8 @@ import { searchHttp } from './http-search.ts'
 import { namePlaces } from './name-places.ts'
 import type { Parts } from './parts.ts'
 import { placeMapHttp } from './place-map.ts'
+import { readPlace } from './read-place.ts'
 import { STAY_CODES } from './stay-codes.ts'
-import { suggestPlaces } from './suggest-places.ts'
 import { wirePlace, wireRate } from './to-wire.ts'
 import { wireHotel } from './wire-hotel.ts'
 
@@ -48,15 +48,15 @@ export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
 const suggestRoute = (parts: Parts, db: Transactions): CallRoute =>
   route(suggestCall, async (body, caller) => {
     const language = body.language ?? caller.language
-    const found = await db.inTenant(caller.orgId, (tx) => suggestPlaces(parts, tx, { ...body, language }), { readOnly: true })
-    return accept({ places: found.map(({ place, city }) => wirePlace(place, city, language)) })
+    const { places, meant, isCountry } = await db.inTenant(caller.orgId, (tx) => readPlace(parts, tx, { ...body, language }), { readOnly: true })
+    return accept({ places: places.map((found) => wirePlace(found.place, found, language)), meant: meant?.placeId ?? null, is_country: isCountry })
   })
 
 const namesRoute = (parts: Parts, db: Transactions): CallRoute =>
   route(namesCall, async (body, caller) => {
     const language = body.language ?? caller.language
     const found = await db.inTenant(caller.orgId, (tx) => namePlaces(parts, tx, body.place_ids), { readOnly: true })
-    return accept({ places: found.map(({ place, city }) => wirePlace(place, city, language)) })
+    return accept({ places: found.map((each) => wirePlace(each.place, each, language)) })
   })
 
 const detailsRoute = (parts: Parts, db: Transactions, product: StayProduct, call: typeof hotelDetails | typeof holidayStayDetails): CallRoute =>

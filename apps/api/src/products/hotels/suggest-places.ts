@@ -31,10 +31,13 @@ const CLOSENESS = { wholeCountry: -1, words: 3, country: 3.5, slips: 4 } as cons
  * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, then those it nearly reads like. The
  * airport of a code is first, unless its city begins with the same letters. Without a text, the destinations in their order.
  */
-export async function suggestPlaces(parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]> {
+export const suggestPlaces = async (parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]> => (await gatherPlaces(parts, tx, asked)).best
+
+/** The places to show, and every name that was met on the way. */
+export async function gatherPlaces(parts: Parts, tx: Tx, asked: SuggestRequest): Promise<{ readonly best: PlaceMatch[]; readonly all: readonly Ordered[] }> {
   const typed = fold(asked.text)
   const wanted = { product: asked.product ?? 'hotels', types: asked.types ?? [] }
-  if (typed === '') return parts.places.listInOrder(tx, wanted.types, asked.limit ?? 2 * SUGGESTIONS_MAX)
+  if (typed === '') return { best: await parts.places.listInOrder(tx, wanted.types, asked.limit ?? 2 * SUGGESTIONS_MAX), all: [] }
   const words = typed.split(' ')
   const matches: Ordered[] = (await parts.places.listByStart(tx, [typed], wanted)).map((match) => exactly(match, typed, asked.language ?? 'en'))
   if (words.length > 1 && matches.length < SUGGESTIONS_MAX) matches.push(...(await inAnyOrder(parts, tx, words.map(waysToWrite), wanted, CLOSENESS.words)))
@@ -42,11 +45,12 @@ export async function suggestPlaces(parts: Parts, tx: Tx, asked: SuggestRequest)
   if (wanted.types.length === 0 || wanted.types.includes('region')) matches.push(...(await matchRegions(parts, tx, typed)))
   const found = bestPlaces(matches, SUGGESTIONS_MAX)
   const airport = /^[a-z]{3}$/.test(typed) && (wanted.types.length === 0 || wanted.types.includes('airport')) ? await parts.places.findAirport(tx, typed) : null
-  return airport ? withAirport(found, airport) : found
+  return { best: airport ? withAirport(found, airport) : found, all: matches }
 }
 
 /** A name in the language of who types is as good as the first. */
-function exactly(match: PlaceMatch, typed: string, language: string): Ordered {
+function exactly(met: PlaceMatch, typed: string, language: string): Ordered {
+  const match = { ...met, begins: met.near <= 1 }
   const own = match.near === 1 && match.place.type === 'city' && exonymOf(match.place.destinationId, language)
   if (own && fold(own).startsWith(typed)) return { ...match, near: 0, closeness: 0 }
   if (match.near === 3) return { ...match, closeness: isCountry(typed, match.place.countryCode, language) ? CLOSENESS.wholeCountry : CLOSENESS.country }
@@ -101,7 +105,7 @@ async function withSlips(parts: Parts, tx: Tx, words: readonly string[], wanted:
       wanted,
     )
     const far = ({ near, prefix }: PlaceMatch) => CLOSENESS.slips + meant[prefix]!.slips / 5 + (near === 2 ? 0.1 : 0)
-    return matches.filter(({ near }) => near < 3).map((match) => ({ ...match, closeness: far(match) }))
+    return matches.filter(({ near }) => near < 3).map((match) => ({ ...match, isWhole: false, closeness: far(match) }))
   }
   if (groups.every((some) => some.length === 0)) return []
   const all = groups.map((some, i) => [...waysToWrite(words[i]!), ...some.map(({ word }) => word)])

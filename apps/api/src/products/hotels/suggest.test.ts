@@ -2,6 +2,7 @@ import type { Db } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller, CallRoute, Reply } from '../../http/index.ts'
 import { hotelsOn, migrationsOf, orgA } from './hotels.testing.ts'
 import type { Hotels } from './index.ts'
 
@@ -122,5 +123,57 @@ describe('suggesting places', () => {
   test('marks that mean something elsewhere mean nothing here', async () => {
     for (const text of ['%', '_', "'; drop table places; --", '\\', '|', '\u0000']) expect(Array.isArray(await ids(text))).toBe(true)
     expect(await ids('%')).toEqual(await ids(''))
+  })
+})
+
+/** What the call says that a text means. */
+async function meant(
+  text: string,
+  language = 'en-US',
+): Promise<{ meant: string | null; is_country: boolean; places: { place_id: string; time_zone: string }[] }> {
+  const route = hotels.routes.find((one): one is CallRoute => one.kind === 'call' && one.call.path === '/api/places/suggest')
+  const caller = { orgId: orgA, language, org: { products: ['HLT'] } } as unknown as Caller
+  const outcome = await route?.handle(route.call.body.parse({ text, language }), caller, {} as Reply)
+  if (!outcome?.ok) throw new Error('the call answers')
+  return route?.call.data.parse(outcome.value) as never
+}
+
+describe('[C2.18] the place that a text means', () => {
+  test.each([
+    ['Lisbon', 'lisbon'],
+    ['lisbon, Portugal', 'lisbon'],
+    ['LISSABON', 'lisbon'],
+    ['東京', 'tokyo'],
+    ['القاهرة', 'cairo'],
+    ['Mailand', 'milan'],
+    ['lisb', 'lisbon'],
+    ['new york', 'new-york'],
+    ['new-york', 'new-york'],
+    ['lis', 'lisbon'],
+    ['jfk', 'jfk'],
+    ['Alfama', 'lisbon.alfama'],
+    ['lisbon.alfama', 'lisbon.alfama'],
+    ['Alfama Lisbon', 'lisbon.alfama'],
+    ['Toscana', 'region.tuscany'],
+    ['region.tuscany', 'region.tuscany'],
+  ])('is that of its name, a name of another language, its id or a clear beginning: %s', async (text, id) => {
+    expect((await meant(text)).meant).toBe(id)
+    expect((await meant(text)).places[0]?.place_id).toBe(id)
+  })
+
+  const NONE = ['Malmö', 'Århus', 'Köln', 'Łódź', 'York', 'A', 'l', '%E0%A4%A', 'Lisbno', 'lisbao', 'oaris', 'Atlantis', 'Москва', 'Bari', 'مالمو', '']
+  test.each(NONE)('is none where it is another place, a slip, or begins several: %s', async (text) => {
+    expect((await meant(text)).meant).toBeNull()
+  })
+
+  test('near places are there to choose from, each with its clock', async () => {
+    expect((await meant('Lisbno')).places[0]).toMatchObject({ place_id: 'lisbon', time_zone: 'Europe/Lisbon' })
+    expect((await meant('York')).places.map(({ place_id }) => place_id)).toContain('new-york')
+    expect((await meant('tuscani')).places[0]).toMatchObject({ place_id: 'region.tuscany', time_zone: 'Europe/Rome' })
+  })
+
+  test('a country is said to be one, by its name of any language', async () => {
+    for (const name of ['Portugal', 'Italien', 'イタリア']) expect(await meant(name), name).toMatchObject({ meant: null, is_country: true })
+    expect((await meant('Lisbon')).is_country).toBe(false)
   })
 })

@@ -19,10 +19,10 @@ const FEW = 3
 export const few = (left: number): number | null => (left <= FEW ? left : null)
 
 /** A place as a language calls it: cities and countries by their names there, what lies in them by its own. `city` is what English calls the city. */
-export function wirePlace(place: Place, city: string, language: string): WirePlace {
+export function wirePlace(place: Place, { city, timeZone }: PlaceIn, language: string): WirePlace {
   const town = exonymOf(place.destinationId, language) ?? city
   const country = countryName(place.countryCode, language)
-  if (place.type === 'region') return wireRegion(place, country, language)
+  if (place.type === 'region') return { ...wireRegion(place, country, language), time_zone: timeZone }
   const name = place.type === 'city' ? town : place.name
   const isEnglish = language.startsWith('en')
   return {
@@ -33,7 +33,14 @@ export function wirePlace(place: Place, city: string, language: string): WirePla
     country_code: place.countryCode,
     latitude: place.latitude,
     longitude: place.longitude,
+    time_zone: timeZone,
   }
+}
+
+/** What a place lies in: its city by its English name, and the clock there. */
+export interface PlaceIn {
+  readonly city: string
+  readonly timeZone: string
 }
 
 /** A district with its city, for a list of several cities. */
@@ -41,7 +48,7 @@ export const districtWithCity = ({ hotel, city }: { readonly hotel: Hotel; reado
   commaText([...new Set([hotel.district, cityIn(city.destination, language)])], language)
 
 /** A region says that it is one: it may be called like a city of it. */
-function wireRegion(place: Place, country: string, language: string): WirePlace {
+function wireRegion(place: Place, country: string, language: string): Omit<WirePlace, 'time_zone'> {
   const region = findRegion(regionKeyOf(place.placeId) ?? '')
   const name = region ? regionName(region, language) : place.name
   const { placeId: place_id, type, countryCode: country_code, latitude, longitude } = place

@@ -12,7 +12,7 @@ async function pageAt(search: string, answer: object) {
     asked.push(path)
     return answer
   }
-  context.set(requestContext, { api: { post } } as never)
+  context.set(requestContext, { api: { post }, nowMs: Date.parse('2026-11-24T12:00:00Z') } as never)
   const { data, init } = await loader({ context, request: new Request(`http://travel.test/user/my-trips${search}`) } as never)
   const Page = createRoutesStub([{ path: '/', Component: () => <MyTripsPage {...({ loaderData: data } as Parameters<typeof MyTripsPage>[0])} /> }])
   return { asked, status: init?.status, html: renderToStaticMarkup(<Page />) }

@@ -1,9 +1,10 @@
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { useCallback } from 'react'
 import { data, useNavigate, useRevalidator } from 'react-router'
 import { listTrips, readTrip, TripsList, TripView } from '../../features/trips/index.ts'
 import { serverApi } from '../../lib/http.ts'
+import { requestContext } from '../../lib/request.ts'
 import { MY_TRIPS, shownTrip } from '../../lib/trip-page.ts'
 import { Unreadable } from '../../ui/unreadable.tsx'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
@@ -15,7 +16,8 @@ export const meta: Route.MetaFunction = () => [{ title: say`My trips` }, { name:
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = serverApi(context)
   const tripId = shownTrip(new URL(request.url).searchParams)
-  const today = dayIn('UTC', Date.now())
+  // A trip is over once its last day is over everywhere.
+  const today = earliestDay(context.get(requestContext).nowMs)
   if (tripId !== null) {
     const answer = await readTrip(client, tripId)
     if (answer.ok) return data({ at: 'trip' as const, details: answer.data, today })

@@ -1,7 +1,9 @@
 import { say } from '@sojourn/i18n'
+import { earliestDay } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { PaymentMethods } from '../../features/payment-methods/index.ts'
 import { orThrow, serverApi } from '../../lib/http.ts'
+import { requestContext } from '../../lib/request.ts'
 import { cardsStateOf } from '../../lib/saved-cards/create-saved-cards.ts'
 import { type CardAccess, listCards } from '../../lib/saved-cards/saved-cards-api.ts'
 import { DEMO_ACCOUNT } from '../../lib/user-type.ts'
@@ -19,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, 'api-key': publishableKey, gateway_url: gatewayUrl } = orThrow(supplier)
   const access: CardAccess = { email: user.email, gateway: id, gatewayUrl, publishableKey }
   const first = cardsStateOf(await listCards(access, api))
-  return data({ page: { access, first, today: new Date().toISOString().slice(0, 10), isDemo: user.usr_type === DEMO_ACCOUNT } })
+  return data({ page: { access, first, today: earliestDay(context.get(requestContext).nowMs), isDemo: user.usr_type === DEMO_ACCOUNT } })
 }
 
 export default function PaymentMethodsPage({ loaderData: { page } }: Route.ComponentProps) {

@@ -20,6 +20,7 @@ const confirmed: BookingData = {
   cost: 525.66,
   currency: 'USD',
   booked_at: '2026-11-21T16:08:00Z',
+  time_zone: 'Europe/Lisbon',
   item_states: ['confirmed'],
   offer: EXAMPLE_OFFER,
   rules: EXAMPLE_SALE_RULES,

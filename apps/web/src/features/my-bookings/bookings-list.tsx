@@ -1,6 +1,5 @@
 import { bookingPage, payPage } from '@sojourn/contracts/site-pages'
 import { daysText, moneyText, say } from '@sojourn/i18n'
-import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { thumbOf } from '../../lib/art.ts'
@@ -17,7 +16,7 @@ import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
 /** The bookings of a person, newest first: those that are still to come, those that are over, those that failed. */
-export function BookingsList({ page, today, onChanged }: { page: BookingsPage; today: Day; onChanged: () => void }) {
+export function BookingsList({ page, nowMs, onChanged }: { page: BookingsPage; nowMs: number; onChanged: () => void }) {
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)
   const { Part: GiveUpDialog, fetchPart } = useLazy(loadGiveUpDialog)
@@ -40,7 +39,7 @@ export function BookingsList({ page, today, onChanged }: { page: BookingsPage; t
           >{say`You gave up your booking of ${givenUp}. Nothing was charged, and everything you applied to it is available again.`}</Note>
         )}
       </div>
-      {groupsOf(page.bookings, today).map(({ title, bookings, isAhead }) => (
+      {groupsOf(page.bookings, nowMs).map(({ title, bookings, isAhead }) => (
         <section key={title} aria-label={title} className="mt-6">
           <h2 className="text-h3">{title}</h2>
           <ul className="mt-2 border-t border-ink">

@@ -35,6 +35,7 @@ const summary = {
   cost: 525.66,
   currency: 'USD',
   booked_at: '2026-11-21T16:08:00Z',
+  time_zone: 'Europe/Lisbon',
   item_states: ['confirmed' as const],
 }
 const item: BookingData['items'][number] = { ...EXAMPLE_STANDING, ...EXAMPLE_ITEM, supplier_reference: 'AND-55120' }
@@ -109,7 +110,7 @@ const quote: Quote = {
 
 const list =
   (bookings: Parameters<typeof BookingsList>[0]['page']['bookings'], next: string | null = null) =>
-  () => <BookingsList onChanged={nothing} page={{ bookings, next }} today="2026-11-23" />
+  () => <BookingsList onChanged={nothing} page={{ bookings, next }} nowMs={Date.parse('2026-11-23T12:00:00Z')} />
 const detail =
   (change: Partial<BookingData>, slip: ReceiptData | null = receipt) =>
   () => <BookingDetail booking={{ ...whole, ...change }} receipt={slip} onChanged={nothing} />

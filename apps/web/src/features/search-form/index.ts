@@ -2,8 +2,20 @@ export { beforeOption } from './before-option.tsx'
 export { DateRange } from './date-range.tsx'
 export type { DayPrice, DayPrices } from './day-prices.ts'
 export { loadRangePicker } from './load-range-picker.ts'
+export { NearPlaces } from './near-places.tsx'
 export { PlaceField } from './place-field.tsx'
-export { carriedPlace, type FoundPlace, type MeantPlace, type PlaceSource, type PlacesOf, readPlace, resolvePlace, suggest } from './places-api.ts'
+export {
+  askPlace,
+  carriedPlace,
+  type FoundPlace,
+  type MeantPlace,
+  noPlaceText,
+  type PlaceSource,
+  type PlacesOf,
+  type PlacesRead,
+  readPlace,
+  resolvePlace,
+} from './places-api.ts'
 export type { RangeKind } from './range-kind.ts'
 export { fitUntil } from './range-pick.ts'
 export { type PriceSource, RangePicker, type RangePickerProps } from './range-picker.tsx'

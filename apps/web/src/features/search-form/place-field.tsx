@@ -50,7 +50,7 @@ export function PlaceField(props: PlaceFieldProps) {
     const timer = setTimeout(async () => {
       const [found, option] = await Promise.all([suggest({ text: wanted, language, among }), fetchLate(loadOption).catch(() => null)])
       if (mine !== turn.current) return
-      setPlaces(found ?? [])
+      setPlaces(found?.places ?? [])
       setOptionOf(() => option)
       setSilent(found === null || option === null)
     }, PAUSE_MS)

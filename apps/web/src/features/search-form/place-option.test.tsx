@@ -3,7 +3,7 @@ import { BedDouble } from '../../ui/icons/bed-double.tsx'
 import { placeOption } from './place-option.tsx'
 
 const HOTEL = { Sign: BedDouble, word: 'Hotel' }
-const place = { name: 'Tuscany', label: 'Tuscany (region), Italy', country_code: 'IT', latitude: 43.7, longitude: 11.2 }
+const place = { name: 'Tuscany', label: 'Tuscany (region), Italy', country_code: 'IT', latitude: 43.7, longitude: 11.2, time_zone: 'Europe/Rome' }
 
 test('every kind of place has its own word; only what is sold has that of its product', () => {
   const wordOf = (type: 'city' | 'district' | 'landmark' | 'airport' | 'region' | 'hotel') =>

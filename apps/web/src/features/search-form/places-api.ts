@@ -1,3 +1,4 @@
+import { say } from '@sojourn/i18n'
 import { isCarried } from '../../lib/carried-search.ts'
 import type { Body, Client } from '../../lib/http.ts'
 import { api } from '../../lib/http.ts'
@@ -7,12 +8,23 @@ export interface FoundPlace {
   readonly type: string
   readonly name: string
   readonly label: string
+  /** The clock there: today, at that place, is by it. */
+  readonly time_zone: string
+}
+
+/** Places that are near a text, and which of them it means. */
+export interface PlacesRead {
+  readonly places: readonly FoundPlace[]
+  /** The id of the place that the text means; null where it means none of them. */
+  readonly meant: string | null
+  /** The text is a country: the places are in it. */
+  readonly is_country: boolean
 }
 
 type Asked = Body<'/api/places/suggest'>
 
 /** A product's own call for places, where it has one; null where there is no answer. */
-export type PlaceSource = (text: string, client: Client) => Promise<readonly FoundPlace[] | null>
+export type PlaceSource = (text: string, client: Client) => Promise<PlacesRead | null>
 
 /** Which places a product looks among: its name for them, and only these kinds of place where it says so; or a call of its own. */
 export type PlacesOf = Pick<Asked, 'product' | 'types'> | PlaceSource
@@ -25,34 +37,47 @@ interface Suggest {
 }
 
 /** Places that fit a text; without one, the destinations. Null where there is no answer. */
-export async function suggest({ text, language, among }: Suggest, client: Client = api): Promise<readonly FoundPlace[] | null> {
+export async function suggest({ text, language, among }: Suggest, client: Client = api): Promise<PlacesRead | null> {
   if (typeof among === 'function') return among(text.slice(0, 80), client)
   const answer = await client.post('/api/places/suggest', { text: text.slice(0, 80), ...among, ...(language && { language }) })
-  return answer.ok ? answer.data.places : null
+  return answer.ok ? answer.data : null
 }
 
-/** The place that a typed word means: what a form sends that was filled in without scripts. */
+/** The place that a typed word means: what a form sends that was filled in without scripts. Null where it means none, or more than one. */
 export async function resolvePlace(client: Client, text: string, among: PlacesOf): Promise<FoundPlace | null> {
-  return (await suggest({ text, among }, client))?.[0] ?? null
+  const read = await suggest({ text, among }, client)
+  return read?.places.find(({ place_id }) => place_id === read.meant) ?? null
 }
 
 /** The place that the search of another product was about, as this product knows it; null where it knows none of that id or name. */
 export async function carriedPlace(client: Client, place: string | undefined, among: PlacesOf): Promise<FoundPlace | null> {
   const found = place ? await suggest({ text: place, among }, client) : null
-  return found?.find((one) => isCarried(one, place)) ?? null
+  return found?.places.find((one) => isCarried(one, place)) ?? null
 }
 
-/** What a text means among the places of a product: one place, a country with its places, or nothing. */
-export type MeantPlace = { readonly kind: 'place'; readonly place: FoundPlace } | { readonly kind: 'country'; readonly places: readonly FoundPlace[] }
+/** What a text means among the places of a product: one place, a country with its places, or nothing, with near places to choose from. */
+export type MeantPlace =
+  | { readonly kind: 'place'; readonly place: FoundPlace }
+  | { readonly kind: 'country'; readonly places: readonly FoundPlace[] }
+  | { readonly kind: 'near'; readonly places: readonly FoundPlace[] }
 
-/** Reads a typed word; null where it means nothing that is known. */
-export async function readPlace(client: Client, text: string, among: PlacesOf): Promise<MeantPlace | null> {
-  const found = (await suggest({ text, among }, client)) ?? []
-  const [first] = found
-  if (!first) return null
-  // Labels end with the country.
-  const inCountry = found.filter(({ type, name, label }) => type === 'city' && !isSame(name, text) && isSame(label.split(', ').at(-1) ?? '', text))
-  return inCountry.includes(first) ? { kind: 'country', places: inCountry } : { kind: 'place', place: first }
+/** So many are offered in place of one that is not known. */
+const NEAR_MAX = 5
+
+/** Reads a typed word. Another place is never taken for it. */
+export async function readPlace(client: Client, text: string, among: PlacesOf): Promise<MeantPlace> {
+  const { places, meant, is_country: isCountry } = (await suggest({ text, among }, client)) ?? { places: [], meant: null, is_country: false }
+  const place = places.find(({ place_id }) => place_id === meant)
+  if (place) return { kind: 'place', place }
+  const cities = places.filter(({ type }) => type === 'city')
+  return isCountry && cities.length > 0 ? { kind: 'country', places: cities } : { kind: 'near', places: places.slice(0, NEAR_MAX) }
 }
 
-const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+/** The same from a form. */
+export const askPlace = (text: string, among: PlacesOf): Promise<MeantPlace> => readPlace(api, text, among)
+
+/** Said at a field whose text is no place of ours. */
+export function noPlaceText(text: string, near: readonly Pick<FoundPlace, 'name'>[]): string {
+  const [first] = near
+  return first ? say`No places match “${text}”. Did you mean ${first.name}?` : say`No places match “${text}”. Choose one from the list.`
+}

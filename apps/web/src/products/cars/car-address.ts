@@ -1,6 +1,6 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
-import { addDays, type Day, isDay } from '@sojourn/kernel'
+import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
 
 /** A rental as an address shows it: places by id or airport code, times by the clock of their desk. */
 export interface Rental {
@@ -14,7 +14,7 @@ export interface Rental {
   readonly age: number
 }
 
-export type RentalField = 'pickup' | 'from' | 'to' | 'age'
+export type RentalField = 'pickup' | 'dropoff' | 'from' | 'to' | 'age'
 export type RentalErrors = Partial<Record<RentalField, string>>
 
 export const TIMES = { first: '10:00', last: '10:00' } as const
@@ -35,7 +35,7 @@ function momentOf(query: URLSearchParams, name: 'from' | 'to', usual: string): {
 
 const chooseTime = (): string => say`Choose a time on the hour or half hour.`
 
-/** Reads the rental of an address. What is missing or wrong is reported at its field; what is right is used. */
+/** Reads the rental of an address; `earliest` is the first day of a pick-up, by the clock of its place. What is missing or wrong is reported at its field; what is right is used. */
 export function parseRental(
   query: URLSearchParams,
   earliest: Day,
@@ -49,7 +49,7 @@ export function parseRental(
     ...(!pickup && { pickup: say`Enter a city or airport.` }),
     ...(!first.isTime && { from: chooseTime() }),
     ...(!last.isTime && { to: chooseTime() }),
-    ...(days.from ? days.from < earliest && { from: say`Choose a later date.` } : { from: say`Choose a pick-up date.` }),
+    ...(days.from ? startFault(days.from, earliest) !== null && { from: say`Choose a later date.` } : { from: say`Choose a pick-up date.` }),
     ...(!days.to && { to: say`Choose a return date.` }),
     ...(days.from && days.to && `${days.to}T${last.time}` <= `${days.from}T${first.time}` && { to: say`The return must be after the pick-up.` }),
     ...(days.from && days.to && days.to > addDays(days.from, DAYS_MOST) && { to: say`You can rent a car for up to ${DAYS_MOST} days.` }),

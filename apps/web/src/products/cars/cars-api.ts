@@ -17,7 +17,7 @@ const placesOf = ({ pickup, dropoff }: Rental) => ({ pickup, ...(dropoff && drop
 /** Cities and airports where cars are rented, those that fit a text best first. */
 export const CAR_PLACES: PlaceSource = async (text, client) => {
   const answer = await client.post('/api/cars/places', { text })
-  return answer.ok ? answer.data.places : null
+  return answer.ok ? answer.data : null
 }
 
 /** Cars that are free for a rental. */

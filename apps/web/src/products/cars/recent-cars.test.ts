@@ -17,6 +17,7 @@ const search: RecentCar = {
   sameDropoff: false,
   trip_id: null,
   language: 'fr-FR',
+  timeZone: 'Europe/Lisbon',
 }
 const now = Date.parse('2027-01-15T12:00:00Z')
 
@@ -30,10 +31,20 @@ test('[B5.4] a stored car search whose pick-up is past is dropped', () => {
   expect(parseRecent(recentCarKind, printRecent(recentCarKind, [past, search]), now)).toEqual([search])
 })
 
+test('[B5.4] [C2.18] a pick-up is past by the clock of its place, and where that is not known once it is past everywhere', () => {
+  const morning = (timeZone: string | null) => ({ ...search, pickupDate: '2027-01-15', pickupTime: '10:00', timeZone })
+  const isKept = (timeZone: string | null, at: string) =>
+    parseRecent(recentCarKind, printRecent(recentCarKind, [morning(timeZone)]), Date.parse(at)).length === 1
+  expect([isKept('America/Los_Angeles', '2027-01-15T17:30:00Z'), isKept('America/Los_Angeles', '2027-01-15T18:30:00Z')]).toEqual([true, false])
+  expect([isKept('Asia/Tokyo', '2027-01-15T00:30:00Z'), isKept('Asia/Tokyo', '2027-01-15T01:30:00Z')]).toEqual([true, false])
+  expect([isKept(null, '2027-01-15T21:30:00Z'), isKept(null, '2027-01-15T22:30:00Z')]).toEqual([true, false])
+})
+
 test('[C5.2] a car search of another language has both places named in that of the page', async () => {
   const names: Readonly<Record<string, string>> = { lis: 'Lisbon Airport (LIS)', opo: 'Porto Airport (OPO)' }
   const client = {
-    post: (_: string, { text }: { text: string }) => Promise.resolve({ ok: true, data: { places: [{ place_id: text.toUpperCase(), name: names[text] }] } }),
+    post: (_: string, { text }: { text: string }) =>
+      Promise.resolve({ ok: true, data: { places: [{ place_id: text.toUpperCase(), name: names[text] }], meant: null, is_country: false } }),
   } as unknown as Client
   const old = { ...search, label: 'Aéroport de Lisbonne (LIS)', dropoffLabel: 'Aéroport de Porto (OPO)' }
   expect(await renameCars([old], client)).toEqual([{ ...search, language: 'en-US' }])

@@ -1,5 +1,5 @@
-import { isDay } from '@sojourn/kernel'
-import { createRecentSearches, languageOf, type Recent, type RecentKind } from '../../lib/recent-searches.ts'
+import { isDay, momentAt } from '@sojourn/kernel'
+import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
 
 /** A search for cars as a browser keeps it (B3.10): codes, dates, times, the driver's age, whether the car comes back to where it was picked up, the trip it belongs to. */
 export interface RecentCar extends Recent {
@@ -31,10 +31,11 @@ export const recentCarKind: RecentKind<RecentCar> = {
       sameDropoff: search.sameDropoff === true,
       trip_id: typeof search.trip_id === 'string' ? search.trip_id : null,
       language: languageOf(stored),
+      timeZone: timeZoneOf(stored),
     }
   },
-  // A car cannot be picked up yesterday: such a search is dropped (B5.4).
-  isPast: ({ pickupDate, pickupTime }, nowMs) => Date.parse(`${pickupDate}T${pickupTime}:00Z`) < nowMs,
+  // A car cannot be picked up yesterday: such a search is dropped (B5.4), by the clock of the place.
+  isPast: ({ pickupDate, pickupTime, timeZone }, nowMs) => `${pickupDate}T${pickupTime}` < momentAt(timeZone, nowMs),
   rename: async (searches) => (await import('./recent-cars-api.ts')).renameCars(searches),
 }
 

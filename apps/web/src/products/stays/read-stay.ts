@@ -1,5 +1,5 @@
 import { dayText, plural, say } from '@sojourn/i18n'
-import { type Day, daysBetween, isDay } from '@sojourn/kernel'
+import { type Day, daysBetween, isDay, startFault } from '@sojourn/kernel'
 import { LIMITS, ONE_ROOM, parseRooms } from './stay-address.ts'
 import type { Stay } from './stay-query.ts'
 
@@ -12,7 +12,7 @@ export interface StayRead {
   readonly errors: Partial<Record<StayField, string>>
 }
 
-/** Reads a stay from an address, with words for what is wrong. `earliest` is the first day a stay may begin on, where that is not today. */
+/** Reads a stay from an address, with words for what is wrong. `today` is that of the place, or before it is known the earliest anywhere (`earliestDay`); `earliest` is the first day a stay may begin on, where that is not today. */
 export function parseStay(query: URLSearchParams, today: Day, earliest = today): StayRead {
   const errors: Partial<Record<StayField, string>> = {}
   const destination = query.get('destination')?.trim() ?? ''
@@ -21,7 +21,7 @@ export function parseStay(query: URLSearchParams, today: Day, earliest = today):
   const checkin = dayIn(query, 'checkin')
   const checkout = dayIn(query, 'checkout')
   if (!checkin) errors.checkin = say`Choose an arrival date.`
-  else if (checkin < today) errors.checkin = say`That date has passed. Choose a later one.`
+  else if (startFault(checkin, today) === 'past') errors.checkin = say`That date has passed. Choose a later one.`
   else if (checkin < earliest) errors.checkin = tooSoon(earliest)
   if (!checkout) errors.checkout = say`Choose a departure date.`
   else if (checkin && checkout <= checkin) errors.checkout = say`Stay at least one night.`

@@ -12,6 +12,7 @@ const search = (destination: string): RecentStay => ({
   checkout: '2027-04-01',
   rooms: [{ adults: 2, children: [5] }],
   language: 'fr-FR',
+  timeZone: 'Europe/Lisbon',
 })
 
 test('[B2.2] a stored search is read again with its place, days and party, also when its days have passed', () => {

@@ -1,5 +1,5 @@
 import { isDay } from '@sojourn/kernel'
-import { createRecentSearches, languageOf, type Recent, type RecentKind } from '../../lib/recent-searches.ts'
+import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
 import { parseRooms } from './stay-address.ts'
 import { printRooms, type Stay } from './stay-query.ts'
 
@@ -18,7 +18,7 @@ export const recentStayKind = (name: string): RecentKind<RecentStay> => ({
     const party = typeof rooms === 'string' ? parseRooms(rooms) : null
     if (typeof destination !== 'string' || typeof label !== 'string' || typeof checkin !== 'string' || typeof checkout !== 'string') return null
     return party && isDay(checkin) && isDay(checkout) && checkin < checkout
-      ? { destination, label, checkin, checkout, rooms: party, language: languageOf(other) }
+      ? { destination, label, checkin, checkout, rooms: party, language: languageOf(other), timeZone: timeZoneOf(other) }
       : null
   },
   rename: async (searches) => (await import('./recent-stays-api.ts')).renameStays(searches),

@@ -149,6 +149,7 @@ const booking: Booking = {
   cost: 50,
   currency: 'USD',
   booked_at: '2026-11-21T16:08:00Z',
+  time_zone: 'Europe/Lisbon',
   item_states: ['confirmed'],
   checkout_id: 'chk_1',
   offer,

@@ -6,7 +6,7 @@ import { toPlace } from './catalogue-rows.ts'
 import type { PlaceStore } from './place-store.ts'
 import type { PlaceRow } from './tables.ts'
 
-type Row = PlaceRow & { readonly city: string; readonly near: number; readonly prefix: number }
+type Row = PlaceRow & { readonly city: string; readonly time_zone: string; readonly near: number; readonly prefix: number; readonly whole: boolean }
 
 // Sorts after every letter there is: a prefix and this bound a range.
 const LAST = '\u{10ffff}'
@@ -16,14 +16,17 @@ const SIGHTS_MAX = 24
 const HOTELS_LOOKED_AT = 40
 const DEGREES_NEAR = 8
 
-const toMatch = (row: Row): PlaceMatch => ({ place: toPlace(row), city: row.city, near: row.near, position: row.position, prefix: row.prefix })
+const toMatch = (row: Row): PlaceMatch => {
+  const { city, near, position, prefix, whole: isWhole, time_zone: timeZone } = row
+  return { place: toPlace(row), city, near, position, prefix, begins: false, isWhole, timeZone }
+}
 const ranksOf = (types: readonly PlaceType[]): number[] => (types.length === 0 ? Object.values(RANK) : types.map((type) => RANK[type]))
 
-/** Names with their places: `found` has place_id, near and prefix. The limits keep the planner from reading all places to meet a few. */
+/** Names with their places: `found` has place_id, near, prefix, and whether the name is the prefix. The limits keep the planner from reading all places to meet a few. */
 const withPlaces = (found: ReturnType<typeof raw>) => raw<Row>`
-  select p.*, d.name as city, found.near, found.prefix from (${found}) found
+  select p.*, d.name as city, d.time_zone, found.near, found.prefix, found.whole from (${found}) found
     cross join lateral (select * from places where place_id = found.place_id limit 1) p
-    cross join lateral (select name from destinations where destination_id = p.destination_id limit 1) d`
+    cross join lateral (select name, time_zone from destinations where destination_id = p.destination_id limit 1) d`
 
 const read = async (tx: Tx, query: ReturnType<typeof raw<Row>>): Promise<PlaceMatch[]> => (await query.execute(sql(tx))).rows.map(toMatch)
 
@@ -32,12 +35,15 @@ export const placeStore: PlaceStore = {
     read(
       tx,
       withPlaces(
-        raw`select place_id, 0 as near, 0 as prefix from places where type = any(${types.length ? types : ['city']}::text[]) order by position, place_id limit ${limit}`,
+        raw`select place_id, 0 as near, 0 as prefix, false as whole from places where type = any(${types.length ? types : ['city']}::text[]) order by position, place_id limit ${limit}`,
       ),
     ),
 
   async findAirport(tx, code) {
-    const found = await read(tx, withPlaces(raw`select place_id, 0 as near, 0 as prefix from places where place_id = ${code} and type = 'airport'`))
+    const found = await read(
+      tx,
+      withPlaces(raw`select place_id, 0 as near, 0 as prefix, true as whole from places where place_id = ${code} and type = 'airport'`),
+    )
     return found[0] ?? null
   },
 
@@ -45,20 +51,20 @@ export const placeStore: PlaceStore = {
     read(
       tx,
       withPlaces(raw`
-        select n.place_id, n.near, asked.i::int - 1 as prefix
+        select n.place_id, n.near, asked.i::int - 1 as prefix, n.start = asked.prefix as whole
         from unnest(${prefixes}::text[]) with ordinality as asked (prefix, i)
         cross join lateral (
-          (select place_id, near from place_names
+          (select place_id, near, start from place_names
             where rank = 0 and 0 = any(${ranksOf(types)}::int[]) and start >= asked.prefix and start < asked.prefix || ${LAST}
             order by near, position, place_id limit ${CITIES_MAX})
           union all
-          (select place_id, near from (
-              select place_id, near, rank, position from place_names
+          (select place_id, near, start from (
+              select place_id, near, rank, position, start from place_names
                 where rank between 1 and 3 and rank = any(${ranksOf(types)}::int[]) and start >= asked.prefix and start < asked.prefix || ${LAST}
                 order by start limit ${SIGHTS_LOOKED_AT}) s
             order by near, rank, position, place_id limit ${SIGHTS_MAX})
           union all
-          (select place_id, near from place_names
+          (select place_id, near, start from place_names
             where rank = 4 and 4 = any(${ranksOf(types)}::int[]) and product = ${product} and start >= asked.prefix and start < asked.prefix || ${LAST}
               and length(asked.prefix) > 1
             order by start limit ${HOTELS_LOOKED_AT})
@@ -87,7 +93,7 @@ export const placeStore: PlaceStore = {
     return read(
       tx,
       withPlaces(raw`
-        select n.place_id, min(n.near) as near, asked.i as prefix
+        select n.place_id, min(n.near) as near, asked.i as prefix, false as whole
         from unnest(${prefixes}::text[], ${indexes}::int[]) as asked (prefix, i)
         join place_names n on n.destination_id = any(${destinationIds}::text[]) and n.start >= asked.prefix and n.start < asked.prefix || ${LAST}
         where n.product is null or n.product = ${product}

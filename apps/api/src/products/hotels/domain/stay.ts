@@ -1,4 +1,4 @@
-import { type Day, dayIn, daysBetween, nightsOf, type Outcome, type Refusal } from '@sojourn/kernel'
+import { type Day, dayIn, daysBetween, nightsOf, type Outcome, type Refusal, startFault } from '@sojourn/kernel'
 
 /** Who sleeps in one room. Ages of children in years. */
 export interface RoomParty {
@@ -26,11 +26,11 @@ type NightsRefusal = BadDates & { readonly detail: { readonly reason: DatesFault
 /** The nights of a stay that can be sold today, today being the property's own. */
 export function checkNights(stay: Pick<Stay, 'checkin' | 'checkout'>, timeZone: string, nowMs: number): Outcome<Day[], NightsRefusal> {
   const nights = daysBetween(stay.checkin, stay.checkout)
-  const ahead = daysBetween(dayIn(timeZone, nowMs), stay.checkin)
+  const today = dayIn(timeZone, nowMs)
   if (nights < 1) return bad('checkout_before_checkin')
   if (nights > NIGHTS_MAX) return bad('stay_too_long')
-  if (ahead < 0) return bad('checkin_past')
-  if (ahead > DAYS_AHEAD_MAX) return bad('too_far_ahead')
+  if (startFault(stay.checkin, today) === 'past') return bad('checkin_past')
+  if (daysBetween(today, stay.checkin) > DAYS_AHEAD_MAX) return bad('too_far_ahead')
   return { ok: true, value: nightsOf(stay.checkin, stay.checkout) }
 }
 

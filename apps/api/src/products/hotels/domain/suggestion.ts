@@ -9,6 +9,12 @@ export interface PlaceMatch {
   readonly position: number
   /** Which of the prefixes that were asked for. */
   readonly prefix: number
+  /** The name that was met begins with all of the text, without a slip. */
+  readonly begins: boolean
+  /** And is the text. */
+  readonly isWhole: boolean
+  /** The clock of the place. */
+  readonly timeZone: string
 }
 
 export interface Ordered extends PlaceMatch {

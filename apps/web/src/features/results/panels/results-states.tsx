@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { HelpList } from './help-list.tsx'
 
 interface StateProps {
   readonly title: string
@@ -23,12 +24,28 @@ function Plain({ title, children, ways }: StateProps) {
 /** Something is missing or cannot be: the words are at the fields of the search form. */
 export const Asking = Plain
 
+interface UnknownPlaceFacts {
+  readonly text: string
+  /** Places that may have been meant, to choose from. */
+  readonly near?: readonly { readonly to: string; readonly label: string }[]
+}
+
 /** A place that the product does not know. */
-export const UnknownPlace = ({ text, children, ways }: Omit<StateProps, 'title'> & { readonly text: string }) => (
-  <Plain title={say`No places match “${text}”`} ways={ways}>
-    {children}
-  </Plain>
-)
+export function UnknownPlace({ text, near = [], children, ways }: Omit<StateProps, 'title'> & UnknownPlaceFacts) {
+  return (
+    <>
+      <Plain title={say`No places match “${text}”`} ways={near.length === 0 && ways}>
+        {children}
+      </Plain>
+      {near.length > 0 && (
+        <>
+          <HelpList title={say`Did you mean one of these?`} links={near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
+          <div className="mt-6 flex flex-wrap gap-3 pb-8">{ways}</div>
+        </>
+      )}
+    </>
+  )
+}
 
 /** The list could not be had; `again` is its address. */
 export const ListFailed = ({ message, again }: { readonly message: string; readonly again: string }) => (

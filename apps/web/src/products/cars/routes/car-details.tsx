@@ -1,8 +1,9 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { carResultsHref, parseRental } from '../car-address.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   await soldHere(client, 'CAR')
   const query = new URL(request.url).searchParams
-  const { rental } = parseRental(query, dayIn('UTC', Date.now()))
+  const { rental } = parseRental(query, earliestDay(context.get(requestContext).nowMs))
   if (!rental) return data({ rental, details: null, problem: say`This link is missing a place, times or the driver's age. Please search again.` }, 422)
   const answer = await getCar(client, query.get('car') || 'none', rental)
   if (answer.ok) return data({ rental, details: answer.data, problem: '' })

@@ -1,11 +1,12 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay, todayAt } from '@sojourn/kernel'
 import { data, useLocation } from 'react-router'
 import { fetchLandingAd, heroPicture, Landing, type LandingWords, landingWords, PlacePosters, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { earliestCheckin, type Shell, useShell } from '../../../lib/shell.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { AGENT } from '../../../lib/user-type.ts'
@@ -38,23 +39,23 @@ export const meta: Route.MetaFunction = () => [{ title: say`Cars` }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
-  const nowMs = Date.now()
-  const today = dayIn('UTC', nowMs)
+  const { nowMs } = context.get(requestContext)
   const [cities, shell, ad] = await Promise.all([listCarCities(client), soldHere(client, 'CAR'), fetchLandingAd(client)])
-  const days = usualRental(today)
+  const days = usualRental(earliestDay(nowMs))
   const posters = cities.slice(0, POSTERS)
   const regions = regionsOf(cities).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page is whole without them.
   const prices = lowestCarPrices({ client, placeIds: posters.map(({ placeId }) => placeId), days, whose: whosePrices(shell), nowMs })
-  const [carried, known] = await Promise.all([carriedRental(client, new URL(request.url).searchParams, earliestCheckin(today, shell)), ifReady(prices)])
-  return data({ ad, today, carried, days, posters, regions, prices: known.at === 'ready' ? known.value : known.promise })
+  const earliestAt = (timeZone: string | null) => earliestCheckin(todayAt(timeZone, nowMs), shell)
+  const [carried, known] = await Promise.all([carriedRental(client, new URL(request.url).searchParams, earliestAt), ifReady(prices)])
+  return data({ ad, nowMs, carried, days, posters, regions, prices: known.at === 'ready' ? known.value : known.promise })
 }
 
 /** All that prices depend on besides the rental. An agent's are the agent's own. */
 const whosePrices = ({ organisation, currency, user }: Pick<Shell, 'organisation' | 'currency' | 'user'>): string =>
   [organisation.org_id, currency, user?.usr_type === AGENT ? user.user_id : ''].join(' ')
 
-export default function CarLandingPage({ loaderData: { ad, today, carried, days, posters, regions, prices } }: Route.ComponentProps) {
+export default function CarLandingPage({ loaderData: { ad, nowMs, carried, days, posters, regions, prices } }: Route.ComponentProps) {
   const { organisation } = useShell()
   const { products } = organisation
   const words = landingWords('CAR', WORDS, organisation)
@@ -62,7 +63,7 @@ export default function CarLandingPage({ loaderData: { ad, today, carried, days,
     <Landing
       words={words}
       tabs={productLinks(products, useLocation())}
-      form={<CarSearchForm key={JSON.stringify(carried)} look="hero" today={today} {...carried} />}
+      form={<CarSearchForm key={JSON.stringify(carried)} look="hero" nowMs={nowMs} {...carried} />}
       below={<RecentCars promises={words.promises} />}
       banner={bannerBeside('CAR', products)}
       ad={ad}

@@ -1,8 +1,9 @@
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { AllPlaces, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { cityHref, usualRental } from '../car-address.ts'
 import { listCarCities } from '../landing-api.ts'
@@ -14,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const client = serverApi(context)
   const [cities] = await Promise.all([listCarCities(client), soldHere(client, 'CAR')])
   if (cities.length === 0) throw new Response(say`We couldn't load the list of places. Please try again in a moment.`, { status: 503 })
-  return data({ regions: regionsOf(cities), days: usualRental(dayIn('UTC', Date.now())) })
+  return data({ regions: regionsOf(cities), days: usualRental(earliestDay(context.get(requestContext).nowMs)) })
 }
 
 export default function CarPlacesPage({ loaderData: { regions, days } }: Route.ComponentProps) {

@@ -1,17 +1,17 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { Asking, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
-import { resolvePlace, SearchBar } from '../../../features/search-form/index.ts'
+import { type MeantPlace, noPlaceText, readPlace, resolvePlace, SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { type Client, serverApi } from '../../../lib/http.ts'
 import { rememberLate } from '../../../lib/remember-late.ts'
-import { earliestCheckin } from '../../../lib/shell.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { carResultsHref, parseRental } from '../car-address.ts'
+import { carResultsHref, parseRental, type RentalErrors } from '../car-address.ts'
 import { CAR_PLACES, searchCars } from '../cars-api.ts'
 import { parseSearch } from '../results/car-filters.ts'
 import { CarResults } from '../results/car-results.tsx'
@@ -26,27 +26,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   const query = new URL(request.url).searchParams
-  const today = dayIn('UTC', Date.now())
-  const shell = await soldHere(client, 'CAR')
-  const { given, rental, errors } = parseRental(query, earliestCheckin(today, shell))
+  const { nowMs } = context.get(requestContext)
+  await soldHere(client, 'CAR')
+  // Whether a time has passed, or is too soon, the API says by the clock of the place.
+  const { given, rental, errors } = parseRental(query, earliestDay(nowMs))
   const labels: { readonly pickup?: string; readonly dropoff?: string } = {}
-  const about = { today, given, labels, again: `${PRODUCT_PAGES.CAR.results}?${query}` }
-  if (!rental) return data({ ...about, rental: null, errors, found: null, problem: null, unknown: null }, 422)
+  const about = { nowMs, given, labels, timeZone: undefined as string | undefined, again: `${PRODUCT_PAGES.CAR.results}?${query}` }
+  const nothing = { rental: null, errors: {} as RentalErrors, found: null, problem: null, unknown: null }
+  if (!rental) return data({ ...about, ...nothing, errors }, 422)
   const [answer, back] = await Promise.all([searchCars(client, rental, parseSearch(query)), nameOf(client, rental.dropoff)])
-  if (answer.ok)
-    return data({ ...about, labels: { pickup: answer.data.place.name, dropoff: back }, rental, errors: {}, found: answer.data, problem: null, unknown: null })
+  if (answer.ok) {
+    const { place, bookable_from: from } = answer.data
+    const known = { ...about, labels: { pickup: place.name, dropoff: back }, timeZone: place.time_zone }
+    if (from !== null) return data({ ...known, ...nothing, errors: { from: say`Choose ${dayText(from)} or later.` } }, 422)
+    return data({ ...known, ...nothing, rental, found: answer.data })
+  }
   if (answer.code === 'unknown_place') {
     // Typed words, from a form that was filled in without scripts: they may still mean one place.
-    const [pickup, dropoff] = await Promise.all([rental.pickup, rental.dropoff].map((text) => (text ? resolvePlace(client, text, CAR_PLACES) : null)))
-    const meant = { ...rental, pickup: pickup?.place_id ?? rental.pickup, dropoff: dropoff?.place_id ?? rental.dropoff }
+    const [pickup, dropoff] = await Promise.all([rental.pickup, rental.dropoff].map((text) => (text ? readPlace(client, text, CAR_PLACES) : null)))
+    const meant = { ...rental, pickup: idOf(pickup) ?? rental.pickup, dropoff: idOf(dropoff) ?? rental.dropoff }
     if (carResultsHref(meant) !== carResultsHref(rental)) throw redirect(carResultsHref(meant))
-    return data(
-      { ...about, rental: null, errors: { pickup: say`No places match “${rental.pickup}”.` }, found: null, problem: null, unknown: rental.pickup },
-      404,
-    )
+    const field = idOf(pickup) ? 'dropoff' : 'pickup'
+    const [text, places] = [rental[field], placesOf(field === 'pickup' ? pickup : dropoff)]
+    const near = places.map((place) => ({ to: carResultsHref({ ...rental, [field]: place.place_id }), label: place.label }))
+    return data({ ...about, ...nothing, errors: { [field]: noPlaceText(text, places) }, unknown: { text, near } }, 404)
   }
-  return data({ ...about, rental, errors: {}, found: null, problem: answer.message, unknown: null }, answer.status >= 500 ? 503 : 422)
+  return data({ ...about, ...nothing, rental, problem: answer.message }, answer.status >= 500 ? 503 : 422)
 }
+
+const idOf = (meant: MeantPlace | null | undefined): string | null => (meant?.kind === 'place' ? meant.place.place_id : null)
+const placesOf = (meant: MeantPlace | null | undefined) => (meant && meant.kind !== 'place' ? meant.places : [])
 
 /** The name of a place that an address has by its id; none where it is not known. */
 async function nameOf(client: Client, placeId: string): Promise<string | undefined> {
@@ -57,7 +66,9 @@ async function nameOf(client: Client, placeId: string): Promise<string | undefin
 
 const loadRecentCars = () => import('../recent-cars.ts').then(({ recentCars }) => recentCars)
 
-export default function CarResultsPage({ loaderData: { today, given, labels, again, rental, errors, found, problem, unknown } }: Route.ComponentProps) {
+export default function CarResultsPage({
+  loaderData: { nowMs, timeZone, given, labels, again, rental, errors, found, problem, unknown },
+}: Route.ComponentProps) {
   const name = found?.place.name
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given.pickup, from: given.from, until: given.to })
@@ -75,15 +86,16 @@ export default function CarResultsPage({ loaderData: { today, given, labels, aga
       driverAge: rental.age,
       sameDropoff: !rental.dropoff,
       trip_id: null,
+      timeZone: timeZone ?? null,
     })
-  }, [rental, name, labels.dropoff])
+  }, [rental, name, labels.dropoff, timeZone])
   const asked = rental && name ? { label: name, detail: say`${dayText(rental.from)}, ${rental.fromTime} to ${dayText(rental.to)}, ${rental.toTime}` } : null
   return (
     <main id="content">
       <div className="border-b border-rule">
         <div className="page-width">
           <SearchBar asked={asked}>
-            <CarSearchForm key={JSON.stringify(given)} look="bar" today={today} given={given} labels={labels} errors={errors} />
+            <CarSearchForm key={JSON.stringify(given)} look="bar" nowMs={nowMs} timeZone={timeZone} given={given} labels={labels} errors={errors} />
           </SearchBar>
         </div>
       </div>
@@ -94,7 +106,8 @@ export default function CarResultsPage({ loaderData: { today, given, labels, aga
           <ListFailed message={problem} again={again} />
         ) : unknown !== null ? (
           <UnknownPlace
-            text={unknown}
+            text={unknown.text}
+            near={unknown.near}
             ways={<ButtonLink to={PRODUCT_PAGES.CAR.landing} look="ink">{say`See places with cars`}</ButtonLink>}
           >{say`It may be spelled differently, or we have no rental cars there. We've kept your times in the form above.`}</UnknownPlace>
         ) : (

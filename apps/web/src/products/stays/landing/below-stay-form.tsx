@@ -1,17 +1,20 @@
 import { commaText, daysTextShort } from '@sojourn/i18n'
+import { startFault, todayAt } from '@sojourn/kernel'
 import { BelowForm } from '../../../features/home/index.ts'
+import { useShell } from '../../../lib/shell.ts'
 import { recentStays } from '../recent-stays.ts'
 import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { type StayTime, stayHref } from '../stay-query.ts'
 
 /** Promises, or the stays that were searched for before. */
-export function BelowStayForm({ promises, when }: { promises: readonly string[]; when: StayTime }) {
+export function BelowStayForm({ promises, when, nowMs }: { promises: readonly string[]; when: StayTime; nowMs: number }) {
   const { name, paths, unit } = useStayProduct()
+  const { minimum_checkin_days: days } = useShell()
   const searches = recentStays[name]
   const links = searches.use().map((search) => {
     // Days that have passed lead nowhere: the place and the party do.
-    const stay = search.checkin >= when.checkin || search.checkin > today() ? search : { ...when, rooms: search.rooms }
+    const stay = startFault(search.checkin, todayAt(search.timeZone, nowMs), days) === null ? search : { ...when, rooms: search.rooms }
     return {
       key: search.destination,
       label: search.label,
@@ -22,6 +25,3 @@ export function BelowStayForm({ promises, when }: { promises: readonly string[];
   })
   return <BelowForm promises={promises} recent={links} />
 }
-
-// Only drawn in a browser: the server knows of no searches.
-const today = () => new Date().toISOString().slice(0, 10)

@@ -23,7 +23,7 @@ import { type StayTime, stayHref } from '../stay-query.ts'
 import { BelowStayForm } from './below-stay-form.tsx'
 import { LANDING_WORDS } from './words.tsx'
 
-interface StayLandingProps extends Pick<HotelSearchFormProps, 'today'> {
+interface StayLandingProps extends Pick<HotelSearchFormProps, 'nowMs'> {
   /** What was searched for at another product. */
   readonly carried: CarriedStay
   /** Of who is signed in. */
@@ -47,7 +47,7 @@ function greetingOf(user: ReturnType<typeof useShell>['user']): string | null {
 }
 
 /** The landing page of hotels, and that of holiday stays. */
-export function StayLanding({ ad, trip, posters, regions, when, prices, today, carried }: StayLandingProps) {
+export function StayLanding({ ad, trip, posters, regions, when, prices, nowMs, carried }: StayLandingProps) {
   const { name, code, paths } = useStayProduct()
   const { organisation, user } = useShell()
   const { products } = organisation
@@ -57,8 +57,8 @@ export function StayLanding({ ad, trip, posters, regions, when, prices, today, c
     <Landing
       words={greeting === null ? words : { ...words, title: greeting }}
       tabs={productLinks(products, useLocation())}
-      form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" today={today} {...carried} />}
-      below={<BelowStayForm promises={words.promises} when={when} />}
+      form={<HotelSearchForm key={`${name} ${JSON.stringify(carried)}`} look="hero" nowMs={nowMs} {...carried} />}
+      below={<BelowStayForm promises={words.promises} when={when} nowMs={nowMs} />}
       banner={bannerBeside(code, products)}
       ad={ad}
     >

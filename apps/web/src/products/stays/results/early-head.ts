@@ -7,12 +7,13 @@ export interface EarlyHead {
   readonly stay: Stay
   readonly name: string
   readonly label: string
+  readonly timeZone: string
 }
 
 interface AskHead {
   readonly query: URLSearchParams
   readonly today: Day
-  readonly resolve: (text: string) => Promise<{ readonly place_id: string; readonly name: string; readonly label: string } | null>
+  readonly resolve: (text: string) => Promise<{ readonly place_id: string; readonly name: string; readonly label: string; readonly time_zone: string } | null>
 }
 
 /** The head of a search that can be answered: whole, and of a place that we know. Null where the answer decides what the page is. */
@@ -20,5 +21,5 @@ export async function earlyHead({ query, today, resolve }: AskHead): Promise<Ear
   const { stay } = parseStay(query, today)
   if (!stay) return null
   const place = await resolve(stay.destination)
-  return place?.place_id === stay.destination ? { stay, name: place.name, label: place.label } : null
+  return place?.place_id === stay.destination ? { stay, name: place.name, label: place.label, timeZone: place.time_zone } : null
 }

@@ -10,7 +10,20 @@ const today = '2026-11-21'
 const good = 'destination=lisbon&checkin=2027-03-12&checkout=2027-03-15&rooms=2'
 type ServerAnswer = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string; readonly message: string }
 
-const PORTUGAL = ['Lisbon', 'Porto'].map((name) => ({ place_id: name.toLowerCase(), type: 'city', name, label: `${name}, Portugal` }))
+const PORTUGAL = ['Lisbon', 'Porto'].map((name) => ({
+  place_id: name.toLowerCase(),
+  type: 'city',
+  name,
+  label: `${name}, Portugal`,
+  time_zone: 'Europe/Lisbon',
+}))
+
+/** What the API says of a text. */
+function readOf(text: string, resolved: string | null) {
+  if (text === 'Portugal') return { places: PORTUGAL, meant: null, is_country: true }
+  if (text === 'Lisbno') return { places: PORTUGAL.slice(0, 1), meant: null, is_country: false }
+  return { places: resolved ? PORTUGAL.slice(0, 1) : [], meant: resolved, is_country: false }
+}
 
 function find(query: string, answer: (body: Record<string, unknown>) => ServerAnswer, resolved: string | null = null) {
   const bodies: Record<string, unknown>[] = []
@@ -25,9 +38,8 @@ function find(query: string, answer: (body: Record<string, unknown>) => ServerAn
     product: HOTELS,
     query: new URLSearchParams(query),
     today,
-    resolve: async () => (resolved ? { place_id: resolved, name: 'Lisbon', label: 'Lisbon, Portugal' } : null),
-    read: async (text) =>
-      readPlace({ post: async () => ({ ok: true, data: { places: text === 'Portugal' ? PORTUGAL : resolved ? [PORTUGAL[0]] : [] } }) } as never, text, {}),
+    resolve: async () => (resolved ? { place_id: resolved, name: 'Lisbon', label: 'Lisbon, Portugal', time_zone: 'Europe/Lisbon' } : null),
+    read: async (text) => readPlace({ post: async () => ({ ok: true, data: readOf(text, resolved) }) } as never, text, {}),
   })
   return found.then((one) => ({ found: one, bodies }))
 }
@@ -51,6 +63,16 @@ test('an unknown place is a 404 that keeps the dates', async () => {
   expect(statusOf(found)).toBe(404)
 })
 
+test('[C2.18] a slip is no other place: it is unknown, with near places to choose from', async () => {
+  const { found } = await find(good.replace('lisbon', 'Lisbno'), unknown)
+  expect(found).toMatchObject({
+    at: 'unknown',
+    text: 'Lisbno',
+    near: [{ label: 'Lisbon, Portugal', to: expect.stringContaining('destination=lisbon&checkin=2027-03-12') }],
+  })
+  expect(statusOf(found)).toBe(404)
+})
+
 test('dates that have passed are asked for again without a search', async () => {
   const { found, bodies } = await find(good.replaceAll('2027', '2020'), lisbon)
   expect(found).toMatchObject({ at: 'asking', read: { errors: { checkin: 'That date has passed. Choose a later one.' } } })
@@ -70,7 +92,7 @@ test('sliders at both ends, as a form without scripts sends them, are no filter'
 })
 
 test('[B2.2] the head of a page goes first only where the search is whole and its place is known', async () => {
-  const lisbonPlace = { place_id: 'lisbon', name: 'Lisbon', label: 'Lisbon, Portugal' }
+  const lisbonPlace = { place_id: 'lisbon', name: 'Lisbon', label: 'Lisbon, Portugal', time_zone: 'Europe/Lisbon' }
   const head = (query: string) => earlyHead({ query: new URLSearchParams(query), today, resolve: async () => lisbonPlace })
   expect(await head(good)).toMatchObject({ name: 'Lisbon', stay: { checkin: '2027-03-12' } })
   expect(await head(good.replace('lisbon', 'Lisboa'))).toBeNull()

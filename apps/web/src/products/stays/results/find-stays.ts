@@ -11,16 +11,24 @@ import { resultsHref } from './results-address.ts'
 export type Found =
   | { readonly at: 'found'; readonly stay: Stay; readonly refinement: Refinement; readonly found: StaysFound }
   /** Something is missing or invalid: the errors are shown at the fields of the search form. */
-  | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string }
+  | { readonly at: 'asking'; readonly read: StayRead; readonly placeLabel?: string; readonly timeZone?: string }
   /** A typed word that is a country: which of its places? */
   | { readonly at: 'country'; readonly read: StayRead; readonly text: string; readonly places: readonly { readonly to: string; readonly name: string }[] }
-  | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string }
+  | { readonly at: 'unknown'; readonly read: StayRead; readonly text: string; readonly near: readonly NearPlace[] }
   /** A typed word that means a place: its own address. */
   | { readonly at: 'moved'; readonly to: string }
   | { readonly at: 'failed'; readonly read: StayRead; readonly message: string }
 
 interface Named {
   readonly place_id: string
+  readonly name: string
+  readonly label: string
+  readonly time_zone: string
+}
+
+/** A place that may have been meant, with its address for the same stay. */
+interface NearPlace {
+  readonly to: string
   readonly name: string
   readonly label: string
 }
@@ -35,7 +43,11 @@ interface FindStays {
   /** The same of a word that is no place's own name: it may be a country. */
   readonly read: (
     text: string,
-  ) => Promise<{ readonly kind: 'place'; readonly place: Named } | { readonly kind: 'country'; readonly places: readonly Named[] } | null>
+  ) => Promise<
+    | { readonly kind: 'place'; readonly place: Named }
+    | { readonly kind: 'country'; readonly places: readonly Named[] }
+    | { readonly kind: 'near'; readonly places: readonly Named[] }
+  >
 }
 
 export async function findStays({ client, product, query, today, resolve, read: readWord }: FindStays): Promise<Found> {
@@ -43,7 +55,7 @@ export async function findStays({ client, product, query, today, resolve, read: 
   const asking = async (asked: StayRead): Promise<Found> => {
     const { destination } = asked.given
     const place = destination ? await resolve(destination) : null
-    return { at: 'asking', read: asked, placeLabel: place?.place_id === destination ? place?.label : undefined }
+    return { at: 'asking', read: asked, ...(place && place.place_id === destination && { placeLabel: place.label, timeZone: place.time_zone }) }
   }
   if (!read.stay) return asking(read)
   const refinement = parseRefinement(query)
@@ -61,10 +73,11 @@ export async function findStays({ client, product, query, today, resolve, read: 
     case 'unknown_destination': {
       const meant = await readWord(stay.destination)
       const hrefOf = ({ place_id: destination }: Named) => resultsHref(product, { ...stay, destination }, refinement)
-      if (meant?.kind === 'country')
-        return { at: 'country', read, text: stay.destination, places: meant.places.map((place) => ({ to: hrefOf(place), name: place.name })) }
-      const moves = meant && meant.place.place_id !== stay.destination
-      return moves ? { at: 'moved', to: hrefOf(meant.place) } : { at: 'unknown', read, text: stay.destination }
+      const text = stay.destination
+      if (meant.kind === 'country') return { at: 'country', read, text, places: meant.places.map((place) => ({ to: hrefOf(place), name: place.name })) }
+      if (meant.kind === 'near')
+        return { at: 'unknown', read, text, near: meant.places.map((place) => ({ to: hrefOf(place), name: place.name, label: place.label })) }
+      return meant.place.place_id === text ? { at: 'unknown', read, text, near: [] } : { at: 'moved', to: hrefOf(meant.place) }
     }
     case 'bad_dates':
       return asking({ ...read, stay: null, errors: { checkin: answer.message } })

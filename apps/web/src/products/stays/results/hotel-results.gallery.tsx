@@ -7,7 +7,7 @@ const stay = { destination: 'lisbon', checkin: '2027-03-12', checkout: '2027-03-
 const plain: Refinement = { filters: NO_FILTERS, sort: 'recommended', ...FROM_THE_TOP }
 const narrowed: Refinement = { ...plain, filters: { ...NO_FILTERS, scoreMin: 8, price: { min: 300, max: 900, currency: 'USD' } } }
 const read = { stay: null, given: { destination: 'lisbon', rooms: stay.rooms }, errors: {} }
-const page = { today: '2026-11-21', again: '/search-detail' }
+const page = { nowMs: Date.parse('2026-11-21T12:00:00Z'), again: '/search-detail' }
 
 const nothing = { ...sampleResults, hotels: [], pins: [], total: 0 }
 const sparse = {
@@ -27,6 +27,9 @@ export const states = {
   'some filters leave nothing': () => <Results stay={stay} refinement={plain} found={{ ...sampleResults, facets: sparse }} />,
   'later page': () => <Results stay={stay} refinement={{ ...plain, cursor: 'x', before: 25 }} found={{ ...sampleResults, next: 'y' }} />,
   'dates missing': () => <ResultsPage found={{ at: 'asking', read }} {...page} />,
-  'place unknown': () => <ResultsPage found={{ at: 'unknown', read, text: 'Atlantis' }} {...page} />,
+  'place unknown': () => <ResultsPage found={{ at: 'unknown', read, text: 'Atlantis', near: [] }} {...page} />,
+  'place unknown, near ones': () => (
+    <ResultsPage found={{ at: 'unknown', read, text: 'Malmö', near: [{ to: '/', name: 'Mallorca', label: 'Mallorca, Spain' }] }} {...page} />
+  ),
   failed: () => <ResultsPage found={{ at: 'failed', read, message: 'Something went wrong on our side.' }} {...page} />,
 }

@@ -1,5 +1,5 @@
 import { daysText, say } from '@sojourn/i18n'
-import type { Day } from '@sojourn/kernel'
+import { type Day, todayAt } from '@sojourn/kernel'
 import { Navigate } from 'react-router'
 import { Asking, HelpList, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { Results } from './results.tsx'
 import { resultsHref } from './results-address.ts'
 
 /** Draws the result of reading the address: the list, or what is wrong with the address and the next step. */
-export function ResultsPage({ found, today, again }: { found: Found; today: Day; again: string }) {
+export function ResultsPage({ found, nowMs, again }: { found: Found; nowMs: number; again: string }) {
   const { paths } = useStayProduct()
   switch (found.at) {
     case 'found':
@@ -23,7 +23,7 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
       return (
         <Asking
           title={say`Where and when?`}
-          ways={<UsualStay given={found.read.given} today={today} />}
+          ways={<UsualStay given={found.read.given} today={todayAt(found.timeZone, nowMs)} />}
         >{say`Choose a destination and your dates. What still needs your attention is marked above.`}</Asking>
       )
     case 'country':
@@ -37,6 +37,7 @@ export function ResultsPage({ found, today, again }: { found: Found; today: Day;
       return (
         <UnknownPlace
           text={found.text}
+          near={found.near}
           ways={<ButtonLink to={`${paths.landing}#places`} look="ink">{say`See all destinations`}</ButtonLink>}
         >{say`Check the spelling, or try somewhere nearby: we may have no stays there yet. We've kept your dates.`}</UnknownPlace>
       )

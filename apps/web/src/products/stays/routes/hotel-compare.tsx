@@ -1,8 +1,9 @@
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { isClientNavigation } from '../../../lib/client-navigation.ts'
 import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { Deferred } from '../../../ui/deferred.tsx'
 import { TableShape } from '../../../ui/shapes/table-shape.tsx'
@@ -14,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const product = productAt(pathname)
   const client = serverApi(context)
-  const comparison = findCompared({ client, query, today: dayIn('UTC', Date.now()), product })
+  const comparison = findCompared({ client, query, today: earliestDay(context.get(requestContext).nowMs), product })
   await soldHere(client, product.code)
   const again = product.paths.compare + search
   if (isClientNavigation(request)) return data({ comparison, again })

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay, todayAt } from '@sojourn/kernel'
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isClientNavigation } from '../../../lib/client-navigation.ts'
@@ -19,12 +19,11 @@ const StayFields = lazy(() => import('../stay-fields.tsx').then((late) => ({ def
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const product = productAt(pathname)
-  const nowMs = Date.now()
-  const today = dayIn('UTC', nowMs)
+  const { nowMs, origin } = context.get(requestContext)
   const client = serverApi(context)
-  const found = findHotel({ client, query, today, product })
+  const found = findHotel({ client, query, today: earliestDay(nowMs), product })
   await soldHere(client, product.code)
-  const about = { today, nowMs, again: product.paths.details + search, hotel: query.get('hotel') ?? '', origin: context.get(requestContext).origin }
+  const about = { nowMs, again: product.paths.details + search, hotel: query.get('hotel') ?? '', origin }
   if (isClientNavigation(request)) return data({ ...about, found })
   const whole = await found
   return data({ ...about, found: whole }, { status: statusOf(whole) })
@@ -58,16 +57,25 @@ function titleOf(found: FoundHotel | undefined): string {
   return `${name}, ${city}`
 }
 
-export default function HotelDetailsPage({ loaderData: { found, today, nowMs, again, hotel } }: Route.ComponentProps) {
+export default function HotelDetailsPage({ loaderData: { found, nowMs, again, hotel } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width">
       <Deferred<FoundHotel> value={found} name={hotel} shape={<DetailsShape />}>
-        {(ready) => (
-          <>
-            <PageTitle>{titleOf(ready)}</PageTitle>
-            <DetailsPage found={ready} today={today} nowMs={nowMs} again={again} fields={(stay) => <StayFields placeId={hotel} stay={stay} today={today} />} />
-          </>
-        )}
+        {(ready) => {
+          const today = todayAt(ready.at === 'found' ? ready.found.hotel.time_zone : null, nowMs)
+          return (
+            <>
+              <PageTitle>{titleOf(ready)}</PageTitle>
+              <DetailsPage
+                found={ready}
+                today={today}
+                nowMs={nowMs}
+                again={again}
+                fields={(stay) => <StayFields placeId={hotel} stay={stay} today={today} />}
+              />
+            </>
+          )
+        }}
       </Deferred>
     </main>
   )

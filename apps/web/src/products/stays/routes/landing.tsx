@@ -1,8 +1,9 @@
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay, todayAt } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { fetchLandingAd, listDestinations, nextTrip, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
 import { ifReady } from '../../../lib/if-ready.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { earliestCheckin, type Shell } from '../../../lib/shell.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { AGENT } from '../../../lib/user-type.ts'
@@ -22,8 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   const { pathname, searchParams } = new URL(request.url)
   const product = productAt(pathname)
-  const now = Date.now()
-  const today = dayIn('UTC', now)
+  const { nowMs } = context.get(requestContext)
+  const today = earliestDay(nowMs)
   const when = { ...usualStay(today), rooms: ONE_ROOM }
   const [destinations, shell, ad] = await Promise.all([
     listDestinations(client, product.name),
@@ -33,13 +34,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const posters = destinations.slice(0, POSTERS)
   const regions = regionsOf(destinations).map(({ key, name, count }) => ({ key, name, count }))
   // Not waited for: the page is whole without them.
-  const prices = lowestPrices({ client, product, placeIds: posters.map(({ placeId }) => placeId), when, whose: whosePrices(shell), nowMs: now })
+  const prices = lowestPrices({ client, product, placeIds: posters.map(({ placeId }) => placeId), when, whose: whosePrices(shell), nowMs })
   const [carried, known, trip] = await Promise.all([
-    carriedStay(client, product, searchParams, earliestCheckin(today, shell)),
+    carriedStay(client, product, searchParams, (timeZone) => earliestCheckin(todayAt(timeZone, nowMs), shell)),
     ifReady(prices),
     nextTrip(client, shell.user, today),
   ])
-  return data({ ad, carried, trip, posters, regions, today, when, prices: known.at === 'ready' ? known.value : known.promise })
+  return data({ ad, carried, trip, posters, regions, nowMs, when, prices: known.at === 'ready' ? known.value : known.promise })
 }
 
 /** The front page of a site without hotels is the landing page of the first product that it sells. */

@@ -1,8 +1,9 @@
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { data } from 'react-router'
 import { AllPlaces, listDestinations, regionsOf } from '../../../features/home/index.ts'
 import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ONE_ROOM } from '../stay-address.ts'
 import { productAt, useStayProduct } from '../stay-product.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const product = productAt(new URL(request.url).pathname)
   const [destinations] = await Promise.all([listDestinations(client, product.name), soldHere(client, product.code)])
   if (destinations.length === 0) throw new Response(say`We couldn't load the list of destinations. Please try again in a moment.`, { status: 503 })
-  return data({ regions: regionsOf(destinations), when: { ...usualStay(dayIn('UTC', Date.now())), rooms: ONE_ROOM } })
+  return data({ regions: regionsOf(destinations), when: { ...usualStay(earliestDay(context.get(requestContext).nowMs)), rooms: ONE_ROOM } })
 }
 
 const LEADS = {

@@ -1,11 +1,12 @@
 import { say } from '@sojourn/i18n'
-import { dayIn } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import { noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
 import { isClientNavigation } from '../../../lib/client-navigation.ts'
 import { restoreOnBack, saveForBack } from '../../../lib/history-cache.ts'
 import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { Deferred } from '../../../ui/deferred.tsx'
 import { PageCut } from '../../../ui/page-cut.tsx'
@@ -24,12 +25,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)
   const client = serverApi(context)
   const product = productAt(pathname)
-  const today = dayIn('UTC', Date.now())
+  const { nowMs } = context.get(requestContext)
+  // The API judges by the clock of the place.
+  const today = earliestDay(nowMs)
   const resolve = (text: string) => resolvePlace(client, text, AMONG[product.name])
   const found = findStays({ client, product, query, today, resolve, read: (text) => readPlace(client, text, AMONG[product.name]) })
   await soldHere(client, product.code)
   const stay = ['destination', 'checkin', 'checkout', 'rooms'].map((name) => query.get(name)).join(' ')
-  const about = { today, again: pathname + search, stay, head: null }
+  const about = { nowMs, again: pathname + search, stay, head: null }
   if (isClientNavigation(request)) return data({ ...about, found })
   const head = (await Promise.race([found, patience()])) ? null : await earlyHead({ query, today, resolve })
   if (head) return data({ ...about, head, found })
@@ -56,14 +59,14 @@ const titleOf = (found: Found | Promise<Found> | undefined, head?: EarlyHead | n
 }
 
 export default function SearchDetailPage({ loaderData }: Route.ComponentProps) {
-  const { found, today, again, stay, head } = loaderData
+  const { found, nowMs, again, stay, head } = loaderData
   useEffect(() => saveForBack(backKey(again), loaderData), [again, loaderData])
   return (
     <main id="content">
       {head && (
         <>
           <Bar>
-            <HotelSearchBar today={today} given={head.stay} placeLabel={head.label} />
+            <HotelSearchBar nowMs={nowMs} given={head.stay} placeLabel={head.label} timeZone={head.timeZone} />
           </Bar>
           {/* Drawn while the list is loading; removed as soon as that begins. */}
           <div aria-hidden className="arriving page-width">
@@ -79,11 +82,11 @@ export default function SearchDetailPage({ loaderData }: Route.ComponentProps) {
               {!head && <PageTitle>{titleOf(ready)}</PageTitle>}
               {!head && (
                 <Bar>
-                  <SearchBar found={ready} today={today} />
+                  <SearchBar found={ready} nowMs={nowMs} />
                 </Bar>
               )}
               <div className="page-width">
-                <ResultsPage found={ready} today={today} again={again} />
+                <ResultsPage found={ready} nowMs={nowMs} again={again} />
               </div>
               {ready.at === 'found' && <CompareBar stay={ready.stay} />}
             </>
@@ -102,12 +105,16 @@ function Bar({ children }: { children: React.ReactNode }) {
   )
 }
 
-function SearchBar({ found, today }: { found: Found; today: string }) {
+function SearchBar({ found, nowMs }: { found: Found; nowMs: number }) {
   if (found.at === 'moved') return null
-  if (found.at === 'found') return <HotelSearchBar today={today} given={found.stay} placeLabel={found.found.destination.label} />
+  if (found.at === 'found') {
+    const { label, time_zone } = found.found.destination
+    return <HotelSearchBar nowMs={nowMs} given={found.stay} placeLabel={label} timeZone={time_zone} />
+  }
   const { given, errors } = found.read
-  if (found.at === 'unknown') return <HotelSearchBar today={today} given={given} errors={{ destination: say`Choose a place from the list.` }} />
-  return <HotelSearchBar today={today} given={given} placeLabel={found.at === 'asking' ? found.placeLabel : undefined} errors={errors} />
+  if (found.at === 'unknown') return <HotelSearchBar nowMs={nowMs} given={given} errors={{ destination: noPlaceText(found.text, found.near) }} />
+  const known = found.at === 'asking' ? { placeLabel: found.placeLabel, timeZone: found.timeZone } : {}
+  return <HotelSearchBar nowMs={nowMs} given={given} {...known} errors={errors} />
 }
 
 function Shape() {

@@ -13,12 +13,12 @@ const HotelSearchForm = lazy(() => import('./hotel-search-form.tsx').then((late)
 
 /** The form above results; a search that is whole is remembered. */
 export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
-  const { given, placeLabel, errors } = props
+  const { given, placeLabel, timeZone = null, errors } = props
   const { name, unit } = useStayProduct()
   useEffect(() => {
     if (isWhole(given) && placeLabel)
-      rememberLate(() => import('../recent-stays.ts').then(({ recentStays }) => recentStays[name]), { ...given, label: placeLabel })
-  }, [name, given, placeLabel])
+      rememberLate(() => import('../recent-stays.ts').then(({ recentStays }) => recentStays[name]), { ...given, label: placeLabel, timeZone })
+  }, [name, given, placeLabel, timeZone])
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given?.destination, from: given?.checkin, until: given?.checkout, own: given?.rooms ? { rooms: printRooms(given.rooms) } : {} })
   const isRight = Object.keys(errors ?? {}).length === 0

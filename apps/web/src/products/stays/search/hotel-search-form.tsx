@@ -1,6 +1,5 @@
 import { commaText, daysTextShort, say } from '@sojourn/i18n'
-import type { Day } from '@sojourn/kernel'
-import { beforeOption, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
+import { beforeOption, type FoundPlace, NearPlaces, PlaceField, SearchForm, type SearchLook } from '../../../features/search-form/index.ts'
 import { BedDouble } from '../../../ui/icons/bed-double.tsx'
 import type { StayField } from '../read-stay.ts'
 import { recentStays } from '../recent-stays.ts'
@@ -14,12 +13,14 @@ import { useSearchForm } from './use-search-form.ts'
 
 export interface HotelSearchFormProps {
   readonly look: SearchLook
-  /** Today at the server, sent by it so that both sides agree. */
-  readonly today: Day
+  /** The time of the server, sent by it so that both sides agree. */
+  readonly nowMs: number
   /** What the address says already. */
   readonly given?: Partial<Stay>
   /** The words of the place that `given.destination` is the id of. */
   readonly placeLabel?: string
+  /** The clock of that place. */
+  readonly timeZone?: string
   readonly errors?: Partial<Record<StayField, string>>
 }
 
@@ -31,8 +32,9 @@ const PLACES = {
 
 /** Looks for stays of the product whose page it is on. */
 export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
-  const { product, earliest, place, range, rooms, errors, ...form } = useSearchForm(start)
+  const { product, today, earliest, place, range, rooms, errors, ...form } = useSearchForm(start)
   const { name, code, paths, unit, words } = product
+  const choose = ({ label, place_id: id, time_zone: timeZone }: FoundPlace) => form.setPlace({ text: label, id, timeZone })
   const searches = recentStays[name].use()
   const before = searches.map((search) =>
     beforeOption({
@@ -61,12 +63,13 @@ export function HotelSearchForm({ look, ...start }: HotelSearchFormProps) {
           text={place.text}
           error={errors.destination}
           before={before}
-          onText={(text) => form.setPlace({ text, id: '' })}
-          onPlace={({ label, place_id }) => form.setPlace({ text: label, id: place_id })}
+          onText={(text) => form.setPlace({ text, id: '', timeZone: null })}
+          onPlace={choose}
           onBefore={(id) => form.recall(searches.find(({ destination }) => destination === id))}
         />
+        <NearPlaces places={form.near} onPlace={choose} />
       </div>
-      <StayDates {...range} earliest={earliest} today={start.today} placeId={place.id} rooms={rooms} errors={errors} onChange={form.setRange} />
+      <StayDates {...range} earliest={earliest} today={today} placeId={place.id} rooms={rooms} errors={errors} onChange={form.setRange} />
       <div className="cell cell-party">
         <PartyField rooms={rooms} error={errors.rooms} onChange={form.setRooms} />
       </div>

@@ -4,7 +4,7 @@ import { HotelSearchForm } from './hotel-search-form.tsx'
 import { PartyEditor } from './party-editor.tsx'
 import { STAY_RANGE } from './stay-range.ts'
 
-const today = '2027-02-20'
+const nowMs = Date.parse('2027-02-20T12:00:00Z')
 const given = { destination: 'lisbon', checkin: '2027-03-12', checkout: '2027-03-15', rooms: [{ adults: 2, children: [5, 8] }] }
 const nothing = () => {}
 
@@ -29,12 +29,12 @@ const prices: DayPrices = new Map(
 
 /** The form in both its places, empty, filled and refused. */
 export const states = {
-  'hero, empty': () => <HotelSearchForm look="hero" today={today} />,
-  'hero, filled': () => <HotelSearchForm look="hero" today={today} given={given} placeLabel="Lisbon, Portugal" />,
+  'hero, empty': () => <HotelSearchForm look="hero" nowMs={nowMs} />,
+  'hero, filled': () => <HotelSearchForm look="hero" nowMs={nowMs} given={given} placeLabel="Lisbon, Portugal" />,
   'hero, refused': () => (
-    <HotelSearchForm look="hero" today={today} errors={{ destination: 'Where would you like to go?', checkout: 'Stay at least one night.' }} />
+    <HotelSearchForm look="hero" nowMs={nowMs} errors={{ destination: 'Where would you like to go?', checkout: 'Stay at least one night.' }} />
   ),
-  bar: () => <HotelSearchForm look="bar" today={today} given={given} placeLabel="Lisbon, Portugal" />,
+  bar: () => <HotelSearchForm look="bar" nowMs={nowMs} given={given} placeLabel="Lisbon, Portugal" />,
   'calendar, prices known': () => <RangePicker {...calendar} source={{ prices, reach: nothing }} end="until" />,
   'calendar, no place chosen': () => <RangePicker {...calendar} end="from" />,
   party: () => <PartyEditor rooms={given.rooms} onChange={nothing} onDone={nothing} />,

@@ -23,7 +23,8 @@ function draw(path: string, Component: () => React.ReactNode, change: Partial<ty
     </ShellContext>,
   )
 }
-const form = (path: string, change?: Partial<typeof PLAIN_SHELL>) => draw(path, () => <HotelSearchForm look="hero" today="2027-02-20" />, change)
+const form = (path: string, change?: Partial<typeof PLAIN_SHELL>) =>
+  draw(path, () => <HotelSearchForm look="hero" nowMs={Date.parse('2027-02-20T12:00:00Z')} />, change)
 const calendar = (change: Partial<typeof PLAIN_SHELL> = {}) =>
   draw(
     '/',
