@@ -49,8 +49,8 @@ import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charg
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
-import { chargesHere, leaveMemberships, membershipCharges, notifyPrices, organisationBills, remindYearly, seedMandate } from './products/memberships/index.ts'
-import { soldMigrations, soldProducts } from './products/sold.ts'
+import { chargesHere, organisationBills, seedMandate } from './products/memberships/index.ts'
+import { soldProducts } from './products/sold.ts'
 import type { Shop } from './sale/shop.ts'
 
 export { GATEWAY_NEWS, WEBHOOK_PATH } from './modules/payments/index.ts'
@@ -225,8 +225,15 @@ export function createApi(deps: ApiDeps): Api {
   const scheduled = createScheduledCharges(shared)
   const gateway = createGatewayClient(atGateway)
   const payments = createPayments({ clock, ids, gateway })
+  const receiverOf = async (tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }) => {
+    const person = await people.find(tx, userId)
+    // The address of the site where the member bought last.
+    const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
+    return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
+  }
   const membership = {
     memberships,
+    receiverOf,
     later: chargesHere({ scheduled, attemptsOf: (tx, orgId, bookingId) => payments.attempts.listOf(tx, orgId, bookingId) }),
     personOf: people.show,
     async emailOf(tx: Tx, userId: UserId) {
@@ -279,7 +286,7 @@ export function createApi(deps: ApiDeps): Api {
     accounts: {
       ...people.accounts,
       async close(tx, of) {
-        await leaveMemberships(membership, tx, of)
+        for (const { leave } of core.sold) await leave?.(tx, of)
         await people.accounts.close(tx, of)
       },
     },
@@ -292,18 +299,12 @@ export function createApi(deps: ApiDeps): Api {
     benefitsOf: memberships.benefitsOf,
     reportFault,
   })
-  const receiverOf = async (tx: Tx, { orgId, userId }: { orgId: OrgId; userId: UserId }) => {
-    const person = await people.find(tx, userId)
-    // The address of the site where the member bought last.
-    const origin = (await memberships.originOf(tx, { orgId, userId })) ?? config.publicUrl
-    return person && { email: person.email, firstName: person.firstName, language: person.preferredLanguage, origin }
-  }
   const later = createLaterCharges(
     {
       transactions: db,
       clock,
       scheduled,
-      owners: [membershipCharges({ memberships, nowMs: () => clock.nowMs(), secret: config.secret })],
+      owners: core.sold.flatMap(({ charges = [] }) => charges),
       gateway,
       payers: cards,
       paymentCards,
@@ -387,19 +388,12 @@ export function createApi(deps: ApiDeps): Api {
     due: [
       ...core.work,
       { name: LATER_CHARGES, pauseMs: 1_000, pollMs: MINUTE_MS, runsAtPoll: true, run: later.run, nextDueMs: later.nextDueMs },
-      {
-        ...{ name: 'price notices', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true },
-        run: () => notifyPrices({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
-      },
-      {
-        ...{ name: 'yearly reminders', pauseMs: 1_000, pollMs: HOUR_MS, runsAtPoll: true },
-        run: () => remindYearly({ ...membership, transactions: db, post: messages, nowMs: () => clock.nowMs(), receiverOf }),
-      },
+      ...core.sold.flatMap(({ due = [] }) => due),
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: messages.nextDueMs },
     ],
     byClock: [
       { name: 'work mark', everyMs: WORK_MARK_MS, run: () => workMark.set(db, clock.nowMs()) },
-      { name: 'terms', everyMs: MINUTE_MS, run: () => db.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) },
+      ...core.sold.flatMap(({ byClock = [] }) => byClock),
       { name: 'currencies', everyMs: MINUTE_MS, inEachProcess: true, run: () => currencies.refresh() },
       {
         name: 'sweep',
@@ -441,12 +435,11 @@ export function createApi(deps: ApiDeps): Api {
       messages.migrations,
       support.migrations,
       ads.migrations,
-      hotels.migrations,
-      // Behind those of hotels, which made its table in older databases.
-      fxMigrations,
       cards.migrations,
       ...bookingMigrations,
-      ...soldMigrations,
+      ...core.sold.flatMap(({ migrations }) => migrations),
+      // Behind those of hotels, which made its table in older databases.
+      fxMigrations,
     ],
     invariants: [
       tenantTablesAreProtected,
@@ -464,10 +457,9 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => organisations.seed(tx))
       await db.asSystem((tx) => people.seed(tx), { unhurried: true })
       await db.asSystem((tx) => fx.seed(tx, demoWorld().rates))
-      await db.asSystem((tx) => hotels.seed(tx, demoWorld()), { unhurried: true })
+      for (const { seed } of core.sold) if (seed) await db.asSystem((tx) => seed(tx), { unhurried: true })
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
-      await db.asSystem((tx) => memberships.seed(tx))
       for (const organisation of await organisations.list()) await db.inTenant(organisation.orgId, (tx) => ads.seed(tx, organisation))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },

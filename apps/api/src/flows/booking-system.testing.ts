@@ -53,7 +53,7 @@ import {
   toMajor,
   type UserId,
 } from '@sojourn/kernel'
-import { testDb } from '@sojourn/testing'
+import { fixedRates, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll } from 'vitest'
 import type { Caller, RawRoute, SignedInCaller } from '../http/index.ts'
@@ -62,7 +62,6 @@ import { auditMigrations, createAudit } from '../modules/audit/index.ts'
 import { cardsMigrations, createCards, createCardVault } from '../modules/cards/index.ts'
 import { createCoupons } from '../modules/coupons/index.ts'
 import { createCreditLines } from '../modules/credit-lines/index.ts'
-import { fixedRates } from '../modules/fx/fixed-rates.testing.ts'
 import { createLedger } from '../modules/ledger/index.ts'
 import { createMemberships } from '../modules/memberships/index.ts'
 import { createMessages } from '../modules/messages/index.ts'
@@ -74,7 +73,7 @@ import type { Probe } from '../modules/sagas/index.ts'
 import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
 import { chargesHere, type MembershipWiring, organisationBills } from '../products/memberships/index.ts'
-import { soldMigrations, soldProducts } from '../products/sold.ts'
+import { soldProducts } from '../products/sold.ts'
 import type { Product } from '../sale/product.ts'
 import type { ProductDeps } from '../sale/product-module.ts'
 import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
@@ -94,13 +93,15 @@ const hotelsOn = (db: Transactions, clock: Clock) =>
 const messagesOn = (db: Transactions, clock: Clock) =>
   createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
 
+/** What is sold, of which nothing is asked but its tables and invariants. */
+const unwired = (hotels = hotelsOn(unused, stopped)) => soldProducts({ hotels, membership: {} as MembershipWiring, world: () => null }, {} as ProductDeps)
+
 export const systemMigrations = () => [
-  hotelsOn(unused, stopped).migrations,
   messagesOn(unused, stopped).migrations,
   cardsMigrations,
   auditMigrations,
   ...bookingMigrations,
-  ...soldMigrations,
+  ...unwired().flatMap(({ migrations }) => migrations),
 ]
 
 /** A database of a test file's own, with the hotels of the small world in it; closed when the file is through. */
@@ -194,6 +195,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     emailOf: async (_tx, userId) => `${userId.slice(4)}@sojourn.test`,
     userOf: async (_tx, email) => `usr_${email.split('@')[0]}` as UserId,
     requiresPlan: async () => false,
+    receiverOf: async () => null,
     savedCardsOf: async () => [],
     mayActFor: async () => false,
     later: chargesHere({
@@ -210,7 +212,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     gateway: createGatewayClient(atGateway),
     sells: (own) => [
       ...soldProducts({ hotels, membership, world: () => smallWorld }, own),
-      { products: options.products ?? [], routes: () => [], invariants: [] },
+      { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] },
     ],
     post: messagesOn(db, clock),
     audit,
@@ -300,10 +302,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
 
 export type System = ReturnType<typeof createSystem>
 /** The rules of the core and of everything that is sold: a product is in them by its line in `sold.ts`. */
-export const systemInvariants = (hotels: Hotels) => [
-  ...bookingCoreInvariants,
-  ...soldProducts({ hotels, membership: {} as MembershipWiring, world: () => null }, {} as ProductDeps).flatMap(({ invariants }) => invariants),
-]
+export const systemInvariants = (hotels: Hotels) => [...bookingCoreInvariants, ...unwired(hotels).flatMap(({ invariants }) => invariants)]
 
 export function got<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`refused: ${outcome.refusal.code} ${JSON.stringify(outcome.refusal.detail ?? {})}`)

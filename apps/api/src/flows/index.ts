@@ -12,6 +12,7 @@ import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import { createTrips } from '../modules/trips/index.ts'
+import type { ProductModule } from '../sale/product-module.ts'
 import type { Shop } from '../sale/shop.ts'
 import { accountHttp } from './account/http.ts'
 import { agencyOf, billedTo, clientPriceOf } from './agency-of-booking.ts'
@@ -60,6 +61,8 @@ export interface BookingCore {
   /** How the products sell what they have. */
   readonly shop: Shop
   readonly products: Pick<ShopDeps['products'], 'isSold' | 'rulesOf'>
+  /** What is sold, folder by folder. */
+  readonly sold: readonly ProductModule[]
   /** Of what is sold. */
   readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]
@@ -133,6 +136,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   return {
     shop,
     products,
+    sold,
     productInvariants: [...ruleInvariants(parts.products.all), ...sold.flatMap((each) => each.invariants)],
     routes: [
       ...sold.flatMap((each) => each.routes(shop)),

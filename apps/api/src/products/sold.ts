@@ -1,10 +1,9 @@
 import type { World } from '@sojourn/world'
-import { membershipsMigrations } from '../modules/memberships/index.ts'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
-import { carMigrations, carsModule } from './cars/index.ts'
+import { carsModule } from './cars/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
-import { walletMigrations, walletModule } from './wallet/index.ts'
+import { walletModule } from './wallet/index.ts'
 
 interface Own {
   readonly hotels: Hotels
@@ -15,11 +14,8 @@ interface Own {
 
 /** Everything that is sold here: one line for each folder of products. */
 export const soldProducts = ({ hotels, membership, world }: Own, deps: ProductDeps): readonly ProductModule[] => [
-  staysModule(hotels, deps),
+  staysModule(hotels, world, deps),
   carsModule(world, deps),
   walletModule(deps),
   membershipsModule(membership, deps),
 ]
-
-/** The tables of what is sold, but for those of hotels: their module makes them, because other modules use it too. */
-export const soldMigrations = [walletMigrations, carMigrations, membershipsMigrations]

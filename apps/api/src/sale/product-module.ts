@@ -1,11 +1,12 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
-import type { InvariantCheck } from '@sojourn/db'
+import type { ClockJob, DueJob, InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../http/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
 import type { PaymentCard, PaymentCards } from '../modules/payment-cards/index.ts'
 import type { Tenders } from '../modules/tenders/index.ts'
+import type { ChargeOwner } from './charge-owner.ts'
 import type { Product } from './product.ts'
 import type { Shop } from './shop.ts'
 
@@ -37,10 +38,29 @@ export interface ProductDeps {
   cardShapes(tx: Tx, orgId: OrgId, cards: readonly PaymentCard[], currency: Currency): Promise<PaymentCardShape[]>
 }
 
-/** One folder of products as the system takes it in. */
+/** A person, by their organisation. */
+export interface PersonOf {
+  readonly orgId: OrgId
+  readonly userId: UserId
+}
+
+/** One folder of products as the system takes it in: all that belongs to it, so that nothing is wired for it elsewhere. */
 export interface ProductModule {
   readonly products: readonly Product[]
+  /** Its tables. */
+  readonly migrations: readonly MigrationSet[]
   /** Its calls: search and details, and those that hold and book through the shop. */
   routes(shop: Shop): readonly Route[]
   readonly invariants: readonly InvariantCheck[]
+  /** Loads its rows of the demo world, in a system transaction; existing rows stay. */
+  seed?(tx: Tx): Promise<unknown>
+  /** Work on its rows that falls due, and work at fixed intervals. */
+  readonly due?: readonly DueJob[]
+  readonly byClock?: readonly ClockJob[]
+  /** What is charged later for it. */
+  readonly charges?: readonly ChargeOwner[]
+  /** What it stores about a person beyond their bookings, by the names of the parts in the file they download. */
+  exportOf?(tx: Tx, of: PersonOf): Promise<Readonly<Record<string, unknown>>>
+  /** In the transaction that closes a person's account: nothing of theirs goes on. */
+  leave?(tx: Tx, of: PersonOf): Promise<unknown>
 }

@@ -2,7 +2,7 @@ import type { LaterChargeShape } from '@sojourn/contracts'
 import { bankText } from '@sojourn/i18n'
 import { type Day, dayIn, type OrgId, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Charge, type ChargeAttempt, type ChargeRefund, isOpen, type Mandate, sourceText } from '../../modules/scheduled-charges/index.ts'
-import type { ChargeWords, PlannedCharge } from './charge-owner.ts'
+import type { ChargeWords, PlannedCharge } from '../../sale/charge-owner.ts'
 import { type LaterDeps, ownerOf } from './later-deps.ts'
 
 /** A year with its leap day, wherever on earth it begins. */

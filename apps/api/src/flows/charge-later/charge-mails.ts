@@ -2,7 +2,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import { dayIn, type Money, type Tx } from '@sojourn/kernel'
 import type { AfterDecline } from '../../modules/messages/index.ts'
 import { type Charge, type ChargeAttempt, type Mandate, type RoundEnd, sourceText } from '../../modules/scheduled-charges/index.ts'
-import type { ChargeWords } from './charge-owner.ts'
+import type { ChargeWords } from '../../sale/charge-owner.ts'
 import { type LaterDeps, ownerOf, type Receiver } from './later-deps.ts'
 
 interface Writing {

@@ -9,7 +9,6 @@ import type { LaterDeps } from './later-deps.ts'
 import { type RefundWish, refundCharge } from './refund-charge.ts'
 import { sendRefund } from './send-charge-refund.ts'
 
-export type { ChargeOwner, ChargeWords, PlannedCharge, Reversal } from './charge-owner.ts'
 export { laterGatewayInvariants, laterInvariants } from './invariants.ts'
 export type { LaterDeps, Receiver } from './later-deps.ts'
 

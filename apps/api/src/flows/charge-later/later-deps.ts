@@ -3,8 +3,8 @@ import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PaymentCards } from '../../modules/payment-cards/index.ts'
 import type { Alarms, GatewayClient } from '../../modules/payments/index.ts'
 import type { Charge, ScheduledCharges } from '../../modules/scheduled-charges/index.ts'
+import type { ChargeOwner } from '../../sale/charge-owner.ts'
 import type { Mailer, Payers } from '../shop-deps.ts'
-import type { ChargeOwner } from './charge-owner.ts'
 
 /** Whom a mail about a charge goes to. */
 export interface Receiver {

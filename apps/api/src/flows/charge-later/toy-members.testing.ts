@@ -2,7 +2,7 @@ import { type Db, raw, sql } from '@sojourn/db'
 import { type Day, instantMs, type Money, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { credit } from '../../modules/ledger/index.ts'
 import { type Charge, GRACE_MS } from '../../modules/scheduled-charges/index.ts'
-import type { ChargeOwner } from './charge-owner.ts'
+import type { ChargeOwner } from '../../sale/charge-owner.ts'
 
 const DAY_MS = 86_400_000
 

@@ -8,13 +8,14 @@ import { sellCarsHttp } from './http-sell.ts'
 import type { CarParts } from './parts.ts'
 import { carProduct } from './product.ts'
 
-export const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.url) }
+const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.url) }
 
 /** Cars: found at their desks, priced, held and booked. */
 export function carsModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
   const parts: CarParts = { transactions, clock, ids, rates, stock: carStock, catalogue: onceMade(world) }
   return {
     products: [carProduct(parts)],
+    migrations: [carMigrations],
     routes: (shop) => soldHere('CAR', [...searchCarsHttp(parts), ...sellCarsHttp(shop, parts)]),
     invariants: carInvariants,
   }

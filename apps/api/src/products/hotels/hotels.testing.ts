@@ -1,6 +1,6 @@
 import { type Clock, createIds, type OrgId, type Outcome, type Transactions } from '@sojourn/kernel'
+import { fixedRates } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
-import { fixedRates } from '../../modules/fx/fixed-rates.testing.ts'
 import { createHotels, type Hotels } from './index.ts'
 import type { SearchRequest } from './search-request.ts'
 

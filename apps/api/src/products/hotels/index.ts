@@ -1,3 +1,4 @@
+import type { World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import type { Hotels } from './create-hotels.ts'
 import { sellStaysHttp } from './http-sell.ts'
@@ -6,8 +7,13 @@ import { stayProducts } from './product.ts'
 export * from './create-hotels.ts'
 
 /** Hotels and holiday stays: one catalogue and one stock, sold as two products. */
-export const staysModule = (hotels: Hotels, { transactions, clock }: ProductDeps): ProductModule => ({
+export const staysModule = (hotels: Hotels, world: () => World | null, { transactions, clock }: ProductDeps): ProductModule => ({
   products: stayProducts(hotels),
+  migrations: [hotels.migrations],
   routes: (shop) => [...hotels.routes, ...sellStaysHttp({ shop, hotels, transactions, clock })],
   invariants: hotels.invariants,
+  async seed(tx) {
+    const of = world()
+    if (of) await hotels.seed(tx, of)
+  },
 })

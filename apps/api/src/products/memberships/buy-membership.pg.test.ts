@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSystem, got, org, type System, systemInvariants, systemMigrations, traveller } from '../../flows/booking-system.testing.ts'
 import { createFakeGateway } from '../../flows/fake-gateway.testing.ts'
 import type { SignedInCaller } from '../../http/index.ts'
-import { membershipCharges } from './index.ts'
+import { membershipCharges } from './charge-owner.ts'
 
 let postgres: PgDatabase
 let db: Db

@@ -6,6 +6,14 @@ import type { Memberships } from '../../modules/memberships/index.ts'
 import type { Messages } from '../../modules/messages/index.ts'
 import type { LaterCharges } from './later-charges.ts'
 
+/** Whom a mail goes to, in which language and from which site; no language where they never chose one. */
+interface Receiver {
+  readonly email: string
+  readonly firstName: string
+  readonly language: string | null
+  readonly origin: string
+}
+
 /** What selling memberships needs of others. */
 export interface MembershipWiring {
   readonly memberships: Memberships
@@ -22,6 +30,8 @@ export interface MembershipWiring {
   readonly audit: Pick<Audit, 'record'>
   /** The server's own. */
   readonly secret: string
+  /** Whom mails about a membership go to; null for an account that is closed. */
+  receiverOf(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<Receiver | null>
   /** Charges without the person; absent where nothing is charged later. */
   readonly later?: LaterCharges | undefined
 }

@@ -1,20 +1,15 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
 import { inLanguage } from '@sojourn/i18n/server'
-import type { OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Transactions, Tx } from '@sojourn/kernel'
 import type { CurrentMembership } from '../../modules/memberships/index.ts'
 import type { Mail, Messages } from '../../modules/messages/index.ts'
 import type { MembershipWiring } from './parts.ts'
 import { endPathOf } from './signed-link.ts'
 
-export interface WriterDeps extends Pick<MembershipWiring, 'memberships' | 'later' | 'secret'> {
+export interface WriterDeps extends Pick<MembershipWiring, 'memberships' | 'later' | 'secret' | 'receiverOf'> {
   readonly transactions: Transactions
   readonly post: Pick<Messages, 'send'>
   readonly nowMs: () => number
-  /** Null for an account that is closed. */
-  receiverOf(
-    tx: Tx,
-    of: { orgId: OrgId; userId: UserId },
-  ): Promise<{ readonly email: string; readonly firstName: string; readonly language: string | null; readonly origin: string } | null>
 }
 
 /** What each of these mails has. */

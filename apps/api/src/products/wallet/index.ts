@@ -1,12 +1,10 @@
 import type { TenderId } from '../../modules/tenders/index.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
-import { createGifts } from './create-gifts.ts'
+import { createGifts, walletMigrations } from './create-gifts.ts'
 import { walletHttp } from './http.ts'
 import { walletInvariants } from './invariants.ts'
 import { walletProduct } from './product.ts'
 import type { WalletParts } from './wallet-parts.ts'
-
-export { walletMigrations } from './create-gifts.ts'
 
 /** Wallet value: bought for oneself or as a gift, claimed, seen and spent. */
 export function walletModule({ transactions, clock, ids, ledger, tenders, paymentCards, codeTries, rates, cardShapes, post }: ProductDeps): ProductModule {
@@ -20,5 +18,10 @@ export function walletModule({ transactions, clock, ids, ledger, tenders, paymen
     shapesOf: cardShapes,
     tendersOf: (tx, orgId, tenderIds) => tenders.listByIds(tx, orgId, tenderIds as readonly TenderId[]),
   }
-  return { products: [walletProduct(parts, post)], routes: (shop) => walletHttp(shop, parts), invariants: walletInvariants }
+  return {
+    products: [walletProduct(parts, post)],
+    migrations: [walletMigrations],
+    routes: (shop) => walletHttp(shop, parts),
+    invariants: walletInvariants,
+  }
 }

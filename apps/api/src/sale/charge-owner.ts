@@ -1,6 +1,6 @@
 import type { Money, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { PostingLine } from '../../modules/ledger/index.ts'
-import type { Charge, Failure, NewCharge } from '../../modules/scheduled-charges/index.ts'
+import type { PostingLine } from '../modules/ledger/index.ts'
+import type { Charge, Failure, NewCharge } from '../modules/scheduled-charges/index.ts'
 
 /** What its person reads of a charge, in the language of now. Pages are paths of the site. */
 export interface ChargeWords {
