@@ -93,10 +93,16 @@ test('a guest writes by their browser, and what they wrote is theirs after they 
   expect((await desk.call('/api/operator/supportThreads', {})).body.data.threads[0]).toMatchObject({ user_id: 'usr_new' })
 })
 
+test('[C2.17] a message keeps its tabs and lines; what would turn the text around it is taken out', async () => {
+  const guest = system.visit()
+  expect((await send(guest, 'Room\t12\r\nturned \u202e round')).status).toBe(200)
+  expect(await threadsOf(guest)).toMatchObject([{ messages: [{ text: 'Room\t12\nturned  round' }] }])
+})
+
 test('files, too much text and bookings of others are refused, and so is a flood', async () => {
   expect((await send(owner, 'With a file', { attachment: 'data:image/png;base64,AAAA' })).status).toBe(400)
   expect((await send(owner, 'x'.repeat(2_001), { message_id: 'long' })).status).toBe(400)
-  expect((await send(owner, 'turned \u202e round')).status).toBe(400)
+  expect((await send(owner, 'nul \u0007 bell')).status).toBe(400)
   expect((await send(stranger, 'About that', { booking_id: 'bkg_nowhere' })).status).toBe(404)
   const answers = []
   for (let at = 0; at < 20; at++) answers.push((await send(stranger, `Hello ${at}`)).status)

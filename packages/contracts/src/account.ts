@@ -1,12 +1,13 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { password, person } from './people.ts'
 import { productCode } from './products.ts'
-import { amount, currency, id, instant, nameText, phone } from './wire.ts'
+import { amount, currency, id, instant, lastName, nameText, phone } from './wire.ts'
 
 const ownPassword = z.string().min(1).max(128)
-const code = z.string().trim().min(1).max(40)
+const code = z.string().overwrite(typedCode).min(1).max(40)
 
 const session = z.object({
   session_id: id,
@@ -43,7 +44,7 @@ export const updateDetails = defineCall({
   who: 'buyer',
   body: z.object({
     first_name: nameText,
-    last_name: nameText,
+    last_name: lastName,
     /** Empty or null removes it. */
     phone: z.union([z.literal(''), phone]).nullable(),
   }),

@@ -1,5 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
+import { typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -12,10 +13,10 @@ export const AD_POSITIONS = ['banner'] as const
 const line = (most: number) =>
   z
     .string()
-    .trim()
+    .overwrite(typedLine)
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`use lines of plain text for an ad` })
+    .regex(/^[^\p{Cc}<>]*$/u, { error: () => say`use lines of plain text for an ad` })
 
 /** The name of one of our drawings. */
 const art = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'a drawing is named like posters/lisbon')

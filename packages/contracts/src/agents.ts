@@ -1,11 +1,12 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
+import { typedCode, typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { agencyDesk, agencySale, client } from './agency-sale.ts'
 import { reason } from './audit.ts'
 import { bookingSummary } from './bookings.ts'
 import { defineCall } from './call.ts'
-import { amount, currency, day, email, id, instant, nameText } from './wire.ts'
+import { amount, currency, day, email, id, instant, lastName, nameText } from './wire.ts'
 
 /** An agency's line of credit now: used, held and available add up to the limit. Below 0 `used` is in the agency's favour. */
 export const creditLine = z.object({ vp_id: id, currency, limit: amount, used: amount, held: amount, available: amount })
@@ -55,7 +56,7 @@ export const creditPaidIn = defineCall({
   summary: 'Books what an agency paid on its invoice; one reference of the bank counts once',
   who: 'user',
   // The least there is of any currency: less would be read as nothing.
-  body: z.object({ agent_id: id, amount: amount.min(0.001), currency, reference: z.string().trim().min(1).max(60), reason }),
+  body: z.object({ agent_id: id, amount: amount.min(0.001), currency, reference: z.string().overwrite(typedCode).min(1).max(60), reason }),
   data: z.object({ line: creditLine }),
   refusals: ['not_allowed', 'no_credit_line', 'bad_amount', 'currency_differs', 'reference_used', 'more_than_owed'],
 })
@@ -65,7 +66,7 @@ export const getClients = defineCall({
   tag: 'Agents',
   summary: "The caller's clients; with a text those whose name or address has it",
   who: 'user',
-  body: z.object({ text: z.string().trim().max(100).default('') }),
+  body: z.object({ text: z.string().overwrite(typedLine).max(400).default('') }),
   data: z.object({ clients: z.array(client) }),
   refusals: ['not_allowed'],
 })
@@ -95,7 +96,7 @@ export const addClient = defineCall({
   tag: 'Agents',
   summary: 'Makes a new client of the caller, who is mailed a link to set a password',
   who: 'buyer',
-  body: z.object({ first_name: nameText, last_name: nameText, email, reason }),
+  body: z.object({ first_name: nameText, last_name: lastName, email, reason }),
   data: z.object({ client }),
   refusals: ['not_allowed', 'has_account', 'too_many_tries'],
 })
@@ -135,7 +136,12 @@ export const clientBookings = defineCall({
   summary:
     "The bookings of the caller's clients, of one or of all, newest first: what the agent booked for them, what they paid by pay links, and what they booked themselves. With a text those of the clients whose name or address has it, and the booking of that reference",
   who: 'user',
-  body: z.object({ client_id: id.optional(), text: z.string().trim().max(100).default(''), cursor: id.optional(), limit: z.int().min(1).max(50).default(20) }),
+  body: z.object({
+    client_id: id.optional(),
+    text: z.string().overwrite(typedLine).max(400).default(''),
+    cursor: id.optional(),
+    limit: z.int().min(1).max(50).default(20),
+  }),
   data: z.object({
     bookings: z.array(bookingSummary.extend({ client: client.pick({ user_id: true, name: true }).nullable(), agency: agencySale.nullable() })),
     next: id.nullable(),
@@ -188,7 +194,7 @@ export const sendPayLink = defineCall({
     checkoutId: id,
     client_id: id,
     guests: z
-      .array(z.object({ first_name: nameText, last_name: nameText }))
+      .array(z.object({ first_name: nameText, last_name: lastName }))
       .max(20)
       .default([]),
     reason,

@@ -2,7 +2,7 @@
 import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { amount, email, id, nameText, phone } from './wire.ts'
+import { amount, email, id, lastName, nameText, phone } from './wire.ts'
 
 /**
  * How a booking is paid. `none`: no gateway. `card`: card fields in the page (PG_01, PG_03). `hosted`: the gateway's own page, in a frame where `is_popup`
@@ -38,7 +38,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
       checkoutId: id,
       /** The lead first. Where everyone is named, as many as travel. */
       guests: z
-        .array(z.object({ first_name: nameText, last_name: nameText }))
+        .array(z.object({ first_name: nameText, last_name: lastName }))
         .min(1)
         .max(20),
       contact: z.object({

@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -47,7 +48,7 @@ export const getUserCreditCards = defineCall({
   summary: "A person's saved cards, newest first and 100 at most, in the old and the new shape, with the token that opens them at the gateway",
   who: 'user',
   forgiving: true,
-  body: z.object({ merchant_id: z.string().max(120).optional(), email, mobile: z.string().max(40).optional() }),
+  body: z.object({ merchant_id: z.string().max(120).optional(), email, mobile: z.string().overwrite(typedCode).max(40).optional() }),
   data: z.object({
     ...cardLists,
     merchant_id: z.string(),

@@ -1,6 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
-import { isDay } from '@sojourn/kernel'
+import { isDay, typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -121,7 +121,7 @@ const rental = {
   /** Where the driver lives. */
   residence: z
     .string()
-    .trim()
+    .overwrite(typedCode)
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, { error: () => say`use a two-letter country code, such as PT` })
     .optional(),

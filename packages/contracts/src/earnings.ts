@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -57,7 +58,7 @@ export const payOutEarnings = defineCall({
     // The least there is of any currency: less would be read as nothing.
     amount: amount.min(0.001),
     currency,
-    reference: z.string().trim().min(1).max(60),
+    reference: z.string().overwrite(typedCode).min(1).max(60),
     /** A payout needs its reason: the agent can read it. */
     reason,
   }),

@@ -1,12 +1,13 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
+import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
 const ofCountry = z.object({
   country: z
     .string()
-    .trim()
+    .overwrite(typedCode)
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, { error: () => say`use a two-letter country code, such as PT` }),
 })

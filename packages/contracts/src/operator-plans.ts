@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedCode, typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -34,9 +35,9 @@ const eligibility = planEligibility
 /** A plan as its organisation's operators see and save it. */
 const operatorPlan = z.object({
   sub_id: id,
-  subscription_code: z.string().trim().min(1).max(40),
+  subscription_code: z.string().overwrite(typedCode).min(1).max(40),
   subplan_name: nameText,
-  subplan_desc: z.string().trim().max(200),
+  subplan_desc: z.string().overwrite(typedLine).max(200),
   sub_plan_image_url: sitePath.or(z.literal('')),
   /** Saved without anything but paragraphs, lists, emphasis and links. */
   html: z.string().max(20_000),

@@ -1,5 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
-import { PRICING_RULES } from '@sojourn/kernel'
+import { PRICING_RULES, typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { gatewayId, paymentRoute } from './book-call.ts'
@@ -131,7 +131,7 @@ export const settleItem = defineCall({
      * not be, and stays. cancelled: the supplier has cancelled it.
      */
     outcome: z.enum(['look_again', 'confirmed', 'refused', 'cancelled']),
-    supplier_reference: z.string().trim().min(1).max(100).optional(),
+    supplier_reference: z.string().overwrite(typedCode).min(1).max(100).optional(),
     reason,
   }),
   data: z.object({ booking_id: id, booking_status: bookingStatus, item_no: itemNo, state: itemState }),

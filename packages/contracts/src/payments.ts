@@ -1,9 +1,10 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { gatewayId, paymentMethodName, paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { amount, currency, email, id, instant, nameText, sitePath } from './wire.ts'
+import { amount, currency, email, id, instant, lastName, nameText, sitePath } from './wire.ts'
 
 const paymentSupplier = z.object({ id: gatewayId, 'api-key': z.string(), pg_method_name: paymentMethodName })
 
@@ -53,7 +54,7 @@ export const generatePgToken = defineCall({
       cn_dis_trnid: z.string().max(120).optional(),
       email: email.optional(),
       first_name: nameText.optional(),
-      last_name: nameText.optional(),
+      last_name: lastName.optional(),
       /** A saved card. */
       payment_method: z.literal('save_card').optional(),
       card_id: id.optional(),
@@ -99,6 +100,7 @@ export const generateCheckSum = defineCall({
     currency,
     countryCode: z
       .string()
+      .overwrite(typedCode)
       .regex(/^([a-z]{2})?$/i, 'use a two-letter country code, such as PT')
       .default(''),
     amount,

@@ -1,11 +1,12 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
+import { typedCode, typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { shownLanding, siteSettings } from './settings.ts'
-import { currency, email, id, instant, language, messageText, nameText, phone } from './wire.ts'
+import { currency, email, id, instant, language, lastName, messageText, nameText, phone } from './wire.ts'
 
 export const password = z
   .string()
@@ -83,7 +84,7 @@ export const signIn = defineCall({
       .min(1, { error: () => say`please enter your password` })
       .max(128),
     /** Of the authenticator app, or a recovery code; asked for by `second_factor_needed`. */
-    code: z.string().trim().max(40).nullish(),
+    code: z.string().overwrite(typedCode).max(40).nullish(),
   }),
   data: z.object({ user: person }),
   refusals: ['wrong_credentials', 'blocked', 'too_many_tries', 'email_not_verified', 'second_factor_needed', 'wrong_code'],
@@ -95,18 +96,18 @@ export const signUp = defineCall({
   summary: 'Makes an account; a link in the mail proves the address. The access code of an invitation to this address proves it too, once, and signs in (A2.9)',
   body: z.object({
     first_name: nameText,
-    last_name: nameText,
+    last_name: lastName,
     email,
     password,
     phone: z.union([z.literal(''), phone]).nullish(),
     /** Of an invitation that was mailed to this address. */
-    access_code: z.string().max(200).nullish(),
+    access_code: z.string().overwrite(typedCode).max(200).nullish(),
   }),
   data: z.object({ next: z.enum(['check_mail', 'signed_in']) }),
   refusals: ['too_many_tries', 'common_password', 'invitation_spent'],
 })
 
-const text = (most: number) => z.string().trim().max(most).optional()
+const text = (most: number, read = typedLine) => z.string().overwrite(read).max(most).optional()
 
 export const invitePerson = defineCall({
   path: '/api/operator/invite',
@@ -116,11 +117,11 @@ export const invitePerson = defineCall({
   body: z.object({
     email,
     first_name: nameText.optional(),
-    last_name: nameText.optional(),
+    last_name: lastName.optional(),
     title: text(20),
     /** Of the phone number, without a plus: `351`. */
-    country_code: text(4),
-    phone_number: text(24),
+    country_code: text(4, typedCode),
+    phone_number: text(24, typedCode),
     lang: language.optional(),
     /** A plan that the organisation pays for this person. */
     sub_plan_id: id.optional(),

@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { id, language } from './wire.ts'
@@ -31,7 +32,7 @@ export const suggestPlaces = defineCall({
   tag: 'Places',
   summary: 'Places whose name begins like a text or nearly reads like it, in the language asked for; without a text the destinations in their order',
   body: z.object({
-    text: z.string().max(80).default(''),
+    text: z.string().overwrite(typedLine).max(80).default(''),
     language: language.optional(),
     types: z.array(place.shape.type).max(6).optional(),
     /** The product whose properties are searched by name. */

@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedLine, typedProse } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { id, instant, messageText } from './wire.ts'
@@ -9,7 +10,7 @@ const EXTRAS_LENGTH = 8_000
 /** The fingerprint of a device (A3.12), with what else a page knows about it. Other fields are bounded in size, and not stored. */
 export const fingerprint = z
   .looseObject({
-    device_id: z.string().trim().min(1).max(120),
+    device_id: z.string().overwrite(typedLine).min(1).max(120),
     /** 0 to 100. What a browser says is a signal and no more. */
     fraud_chance: z.number().min(0).max(100).default(0),
   })
@@ -31,10 +32,10 @@ const action = z.enum(['allow', 'review', 'three_d_secure', 'block'])
 const reason = messageText.min(1, 'say why')
 const rule = z.object({
   /** What it is called among the reasons of a score. */
-  name: z.string().trim().min(1).max(60),
+  name: z.string().overwrite(typedLine).min(1).max(60),
   when: z
     .string()
-    .trim()
+    .overwrite(typedProse)
     .min(1)
     .max(300)
     .describe(

@@ -1,6 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
-import { HERO_PICTURES, OUTSIDE_CHAT_KINDS, PAGE_KINDS } from '@sojourn/kernel'
+import { HERO_PICTURES, OUTSIDE_CHAT_KINDS, PAGE_KINDS, typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -11,10 +11,10 @@ import { id, language, normalisedAddress } from './wire.ts'
 const line = (lengthMax: number) =>
   z
     .string()
-    .trim()
+    .overwrite(typedLine)
     .min(1)
     .max(lengthMax)
-    .regex(/^[^\p{Cc}<>\u202a-\u202e\u2066-\u2069]*$/u, { error: () => say`use one line of text for a label` })
+    .regex(/^[^\p{Cc}<>]*$/u, { error: () => say`use one line of text for a label` })
 
 /** What a button says. */
 const label = line(40)
@@ -28,7 +28,7 @@ const isOwn = (text: string): boolean => {
 /** An address of the organisation's own: a whole one, over https, without a name and password in it. It is stored as a URL parser writes it. */
 const ownAddress = z
   .string()
-  .trim()
+  .overwrite(typedLine)
   .max(500)
   .refine(isOwn, { abort: true, error: 'an address begins with https:// and a domain, such as https://example.com/book' })
   .overwrite(normalisedAddress)

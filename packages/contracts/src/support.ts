@@ -1,5 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
+import { typedProse } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { id, instant } from './wire.ts'
@@ -7,10 +8,10 @@ import { id, instant } from './wire.ts'
 /** Plain text: shown as it was typed, nothing in it becomes a link, nothing turns the direction of the text around it. */
 const chatText = z
   .string()
-  .trim()
+  .overwrite(typedProse)
   .min(1, { error: () => say`please fill this in` })
   .max(2_000)
-  .regex(/^(?:\n|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u, { error: () => say`use plain text for a message` })
+  .regex(/^(?:[\n\t]|\P{Cc})*$/u, { error: () => say`use plain text for a message` })
 
 export const supportMessage = z.object({
   seq: z.int(),

@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { amount, currency, day, email, id, instant, nameText, sitePath } from './wire.ts'
+import { amount, currency, day, email, id, instant, lastName, nameText, sitePath } from './wire.ts'
 
 /** What a member of a trip may do: `owner` all of it, `editor` change what is in it, `viewer` look. */
 export const tripRole = z.enum(['owner', 'editor', 'viewer'])
@@ -300,7 +300,7 @@ export const inviteToTrip = defineCall({
   summary:
     'Mails one person a link by which they alone join, once, within 14 days; who has no account yet makes one by the same link (A2.9). Another one to the same person ends the first',
   who: 'buyer',
-  body: z.object({ trip_id: id, email, role: z.enum(['editor', 'viewer']), first_name: nameText.optional(), last_name: nameText.optional() }),
+  body: z.object({ trip_id: id, email, role: z.enum(['editor', 'viewer']), first_name: nameText.optional(), last_name: lastName.optional() }),
   data: z.object({}),
   refusals: ['not_found', 'not_allowed', 'too_many_tries'],
 })

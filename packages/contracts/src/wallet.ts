@@ -1,4 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
+import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -72,7 +73,7 @@ export const claimCertificate = defineCall({
   tag: 'Wallet',
   summary: 'Puts a certificate that came by e-mail into the caller’s wallet; claimed twice it is claimed once',
   who: 'buyer',
-  body: z.object({ code: z.string().trim().min(1).max(60) }),
+  body: z.object({ code: z.string().overwrite(typedCode).min(1).max(60) }),
   data: z.object({ card: paymentCard }),
   /** A code claimed by another person answers as one that never existed. */
   refusals: ['not_found', 'demo_account', 'code_malformed', 'too_many_tries'],

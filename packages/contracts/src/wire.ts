@@ -1,12 +1,12 @@
 import { say } from '@sojourn/i18n'
-import { isDay } from '@sojourn/kernel'
+import { carriesLink, isDay, NAME_LENGTH_MAX, nameFault, phoneFault, typedCode, typedEmail, typedLine, typedProse } from '@sojourn/kernel'
 import { z } from 'zod'
 
 /** Money on the wire: a number in major units. Its currency is a field next to it. */
 export const amount = z.number()
 export const currency = z
   .string()
-  .trim()
+  .overwrite(typedCode)
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, 'a currency has three letters, such as USD')
 export const day = z.string().refine(isDay, 'a day reads YYYY-MM-DD')
@@ -33,36 +33,57 @@ export const sitePath = z
   .refine(isOfThisSite, { abort: true, error: SITE_PATH })
   .overwrite(normalisedAddress)
 export const language = z.string().max(12)
+/** As typed or pasted on any keyboard; stored in lower case, the domain by its ASCII name. */
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(typedEmail)
   .max(254)
   .pipe(z.email({ error: () => say`enter an email such as name@example.com` }))
+const PHONE_FAULTS = {
+  signs: () => say`enter a phone number such as +351 912 555 018`,
+  short: () => say`a phone number has at least 6 digits`,
+  long: () => say`a phone number has at most 15 digits`,
+}
+/** In the digits and signs of any keyboard; stored in ours. */
 export const phone = z
   .string()
-  .trim()
-  .regex(/^\+?[0-9 ()./-]{6,24}$/, { error: () => say`enter a phone number such as +351 912 555 018` })
-/**
- * What a mail program makes a link of: an address, and a bare domain such as `evil.com`. All of the end of one is in one case or has a path behind it, but
- * for the ends everybody knows: `birthday.Enjoy` is two sentences.
- */
-const LINK = String.raw`:\/\/|[wW]{3}\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?!\p{L})|[\p{L}\p{N}]\.\p{L}{2,}\/`
-/** Text without links, without what turns the direction of the text around it, and without some other characters. */
-const linkless = (others: string): RegExp => new RegExp(String.raw`^(?![\s\S]*(?:${LINK}))[^${others}\u202a-\u202e\u2066-\u2069]*$`, 'u')
-/** A person's name. It goes into mails and files: no address of a page, no line break, nothing that turns the direction of the text around it. */
+  .overwrite(typedCode)
+  .check((made) => {
+    const fault = phoneFault(made.value)
+    if (fault) made.issues.push({ code: 'custom', input: made.value, message: PHONE_FAULTS[fault]() })
+  })
+
+const NAME_FAULTS = {
+  link: () => say`a name can't have links or line breaks`,
+  letterless: () => say`a name needs at least one letter`,
+}
+/** What `nameFault` finds beyond an empty text and a long one, which the schema says itself. */
+const asName = (made: z.core.ParsePayload<string>): void => {
+  const fault = nameFault(made.value)
+  if (fault === 'link' || fault === 'letterless') made.issues.push({ code: 'custom', input: made.value, message: NAME_FAULTS[fault]() })
+}
+/** A person's name as they have it. It goes into mails and files: no address of a page, no line break, nothing invisible. Mails show it so that no program makes a link of it. */
 export const nameText = z
   .string()
-  .trim()
+  .overwrite(typedLine)
   .min(1, { error: () => say`please fill this in` })
-  .max(80)
-  .regex(linkless(String.raw`\p{Cc}`), { error: () => say`a name can't have links or line breaks` })
-/** Words for another person, mailed to them: no address of a page, so that no lure goes out in our name. */
+  .max(NAME_LENGTH_MAX)
+  .check(asName)
+/** The last name: empty of a person who has one name only. Left out, it was forgotten. */
+export const lastName = z
+  .string({
+    error: ({ input }) => (input === undefined || input === null ? say`please fill this in, or send an empty text for a person with one name` : undefined),
+  })
+  .overwrite(typedLine)
+  .max(NAME_LENGTH_MAX)
+  .check(asName)
+  .describe('Empty where the person has one name.')
+/** Words for another person, mailed to them: no address with its scheme; others are shown so that no mail program makes a link of them. */
 export const messageText = z
   .string()
-  .trim()
+  .overwrite(typedProse)
   .max(500)
-  .regex(linkless(''), { error: () => say`a message can't have links; leave a space after each period` })
+  .refine((text) => !carriesLink(text), { error: () => say`a message can't have links` })
 
 export const roomParty = z.object({
   adults: z

@@ -9,3 +9,17 @@ test('a name is the same in any case, with or without accents, however its words
   expect(fold('明 山')).toBe('明 山')
   expect(fold('…')).toBe('')
 })
+
+test('[C2.17] a place is the same on every keyboard', () => {
+  expect(fold('Ｌｉｓｂｏｎ')).toBe(fold('Lisbon'))
+  expect(fold('ﾄｳｷｮｳ')).toBe(fold('トウキョウ'))
+  expect(fold('ﾍﾞﾙﾘﾝ')).toBe(fold('ベルリン'))
+  expect(fold('دبى')).toBe(fold('دبي'))
+  expect(fold('دبی')).toBe(fold('دبي'))
+  expect(fold('القاهره')).toBe(fold('القاهرة'))
+  expect(fold('الإسكندرية')).toBe(fold('الاسكندريه'))
+  expect(fold('لِشبُونَة')).toBe(fold('لشبونة'))
+  expect(fold('مكـــة')).toBe(fold('مکه'))
+  expect(fold('Terminal ٣')).toBe(fold('terminal 3'))
+  expect(fold('\u200eLis\u00adbon\u200b')).toBe('lisbon')
+})

@@ -25,3 +25,8 @@ test('[C5.2] what is wrong with a field is said in the language of the request',
     'days: please fill this in',
   ])
 })
+
+test('[C2.17] a text that is too long says by how much, and what to do', () => {
+  const note = z.object({ note: z.string().max(3) })
+  expect(note.safeParse({ note: 'abcde' }, IN_WORDS).error?.issues[0]?.message).toBe('this can have at most 3 characters; it has 5 now, so please shorten it')
+})

@@ -13,7 +13,7 @@ function inputText(issue: Issue): string | undefined {
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum))
     case 'too_big':
-      return tooBig(issue.origin, Number(issue.maximum))
+      return tooBig(issue.origin, Number(issue.maximum), issue.input)
     case 'invalid_value':
       return issue.values.length > 8 ? say`this isn't one of the allowed values` : say`this must be one of: ${issue.values.map(String).join(', ')}`
     case 'invalid_format':
@@ -51,8 +51,10 @@ function tooSmall(origin: string, least: number): string {
   return say`this must be at least ${least}`
 }
 
-function tooBig(origin: string, most: number): string {
-  if (origin === 'string') return say`this can have at most ${plural(most, { one: '# character', other: '# characters' })}`
+function tooBig(origin: string, most: number, given: unknown): string {
+  if (origin === 'string') {
+    return say`this can have at most ${plural(most, { one: '# character', other: '# characters' })}; it has ${String(given).length} now, so please shorten it`
+  }
   if (origin === 'array') return say`this can have at most ${plural(most, { one: '# entry', other: '# entries' })}`
   return say`this must be at most ${most}`
 }

@@ -41,6 +41,7 @@ test('what reads as nothing that was asked for is refused by its field, what was
   const errors = (fields: Record<string, unknown>) => parseForgiving(call, fields).error?.issues.map(({ path }) => path.join('.'))
   for (const code of ['', null, undefined, { a: 1 }, ['x']]) expect(errors({ code, count: 1 })).toEqual(['code'])
   for (const count of ['two', '1.5', {}, [1], '1e3', true]) expect(errors({ code: 'x', count }), String(count)).toEqual(['count'])
+  for (const count of ['٣', '３', ' 3\u00a0', '\u200e3']) expect(parseForgiving(call, { code: 'x', count }).data).toEqual({ code: 'x', count: 3 })
   const sent = { code: 7, count: '3' }
   expect(parseForgiving(call, sent).data).toEqual({ code: '7', count: 3 })
   expect(sent).toEqual({ code: 7, count: '3' })

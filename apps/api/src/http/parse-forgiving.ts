@@ -1,4 +1,5 @@
 import type { Call } from '@sojourn/contracts'
+import { typedCode } from '@sojourn/kernel'
 import type { z } from 'zod'
 import { IN_WORDS } from './input-texts.ts'
 import { isRecord } from './unwrap.ts'
@@ -7,7 +8,7 @@ type Parsed<C extends Call> = ReturnType<C['body']['safeParse']>
 type Fields = Record<string, unknown>
 
 /**
- * Parses the body of a call that older clients make: what it refuses is read once more with `null` and `""` as left out, texts of digits as numbers and numbers as texts (A7.4, A7.14). What it accepts
+ * Parses the body of a call that older clients make: what it refuses is read once more with `null` and `""` as left out, texts of digits, on any keyboard, as numbers and numbers as texts (A7.4, A7.14). What it accepts
  * as it is stays as it is, and what is neither is refused with the fields that are wrong.
  */
 export function parseForgiving<C extends Call>({ body }: C, fields: Fields): Parsed<C> {
@@ -44,14 +45,14 @@ function holderOf(fields: Fields, path: readonly PropertyKey[]): Fields | unknow
 
 /** The value as the type that was expected; undefined where it does not read as one. */
 function readAs(issue: z.core.$ZodIssue, value: unknown): string | number | undefined {
-  const isDigits = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())
+  const figures = typeof value === 'string' ? typedCode(value).replace('٫', '.') : ''
+  const isDigits = /^-?\d+(\.\d+)?$/.test(figures)
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value === 'number') return String(value)
-    return (issue.expected === 'number' || issue.expected === 'int') && isDigits ? Number(value) : undefined
+    return (issue.expected === 'number' || issue.expected === 'int') && isDigits ? Number(figures) : undefined
   }
   if (issue.code !== 'invalid_value') return undefined
-  return issue.values.find((each) => typeof each !== typeof value && (isDigits || typeof value === 'number') && String(each) === String(value)) as
-    | string
-    | number
-    | undefined
+  return issue.values.find(
+    (each) => typeof each !== typeof value && (isDigits || typeof value === 'number') && String(each) === (isDigits ? figures : String(value)),
+  ) as string | number | undefined
 }

@@ -1,4 +1,6 @@
 // nothing here is translated: answers of the payment API are for engineers; pages say their own words
+
+import { typedCode, typedLine } from '@sojourn/kernel'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { carriesCardNumber, digitsOf } from '../cards/index.ts'
@@ -20,7 +22,7 @@ export interface BrowserConfirmDeps {
 // A number typed into the wrong field is not stored as a name.
 const holder = z
   .string()
-  .trim()
+  .overwrite(typedLine)
   .max(120)
   .refine((name) => !carriesCardNumber(name))
   .nullish()
@@ -29,7 +31,10 @@ const cardParams = z.strictObject({
   number: z.string().max(40).transform(digitsOf),
   exp_month: whole.pipe(z.number().min(1).max(12)),
   exp_year: whole.pipe(z.number().min(2000).max(2100)),
-  cvc: z.string().regex(/^\d{3,4}$/, 'a security code has 3 or 4 digits'),
+  cvc: z
+    .string()
+    .overwrite(typedCode)
+    .regex(/^\d{3,4}$/, 'a security code has 3 or 4 digits'),
   name: holder,
 })
 

@@ -1,5 +1,5 @@
 // nothing here is translated: answers of the payment API are for engineers; pages say their own words
-import type { Outcome } from '@sojourn/kernel'
+import { type Outcome, typedLine } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { carriesCardNumber } from '../cards/index.ts'
@@ -19,7 +19,7 @@ const renamed = z.object({
   card_id: id,
   nick_name: z
     .string({ error: 'Give the card a nick name.' })
-    .trim()
+    .overwrite(typedLine)
     .min(1, 'Give the card a nick name.')
     .max(50, 'A nick name has 50 characters at most.')
     .refine((name) => !carriesCardNumber(name), 'A nick name is no card number.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandOf, carriesCardNumber, checkCode, checkExpiry, checkNumber, groupDigits, readExpiry, shapeExpiry } from './index.ts'
+import { brandOf, carriesCardNumber, checkCode, checkExpiry, checkNumber, digitsOf, groupDigits, readExpiry, shapeExpiry } from './index.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -34,6 +34,78 @@ test('[B7.12] an expiry is read however it is typed, and shaped while it is type
   expect(shapeExpiry('12')).toBe('12 / ')
   expect(shapeExpiry('12', true)).toBe('12')
   expect(shapeExpiry('04/2030')).toBe('04 / 30')
+})
+
+/** What a field shows after each key. */
+const keyByKey = (text: string): string => [...text].reduce((shown, key) => shapeExpiry(shown + key), '')
+
+test.each([
+  ...[
+    '12/30',
+    '1230',
+    '12/2030',
+    '122030',
+    '12 / 2030',
+    '12-30',
+    '12.30',
+    '2030-12',
+    '2030/12',
+    '203012',
+    '2030-12-31',
+    '١٢/٣٠',
+    '１２／３０',
+    '۱۲۳۰',
+    '12\u201330',
+  ],
+])('[C2.17] %s is December 2030 however it comes, or is reported: typed, pasted, filled in', (text) => {
+  expect(readExpiry(text)).toEqual({ month: 12, year: 2030 })
+  expect(readExpiry(shapeExpiry(text))).toEqual({ month: 12, year: 2030 })
+  const typed = readExpiry(keyByKey(text))
+  if (typed !== null && checkExpiry(keyByKey(text), NOW) === 'complete') expect(typed).toEqual({ month: 12, year: 2030 })
+})
+
+test.each(['12/30', '1230', '12/2030', '122030', '12 / 2030', '12-30', '2030-12', '2030/12', '203012', '١٢/٣٠', '１２／３０'])(
+  '[C2.17] %s typed key by key is shown as 12 / 30',
+  (text) => {
+    expect(keyByKey(text)).toBe('12 / 30')
+  },
+)
+
+test.each([
+  ['1/30', 1, 2030],
+  ['2/30', 2, 2030],
+  ['230', 2, 2030],
+  ['02/31', 2, 2031],
+  ['2/2031', 2, 2031],
+  ['9/2028', 9, 2028],
+  ['1-2028', 1, 2028],
+  ['2031-1', 1, 2031],
+  ['2031-02', 2, 2031],
+])('[C2.17] %s typed key by key is the month %i of %i', (text, month, year) => {
+  expect(readExpiry(keyByKey(text))).toEqual({ month, year })
+})
+
+test('[C2.17] what is no date is never read as another one', () => {
+  for (const text of ['30/12', '13/30', '12/1930', '00/30', '12/30/29', 'Dec 2030', '2030', '12/203', '12 / 20301', '1', '12/3', '2130-12'])
+    for (const shown of [shapeExpiry(text), keyByKey(text)]) expect(checkExpiry(shown, NOW), `${text} as ${shown}`).not.toBe('complete')
+})
+
+test('[C2.17] an expiry can be taken back key by key', () => {
+  const shown = ['12 / 30', '12 / 3', '12 / ', '12', '1', '']
+  for (const [at, text] of shown.entries())
+    if (at > 0) expect(shapeExpiry((shown[at - 1] as string).slice(0, -1), true).trim()).toBe(text.trim() === '12 /' ? '12' : text)
+})
+
+test('[C2.17] a card number and its code are read in the digits and with the separators of any keyboard', () => {
+  for (const text of [
+    '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢',
+    '４２４２－４２４２－４２４２－４２４２',
+    '4242\u00a04242\u20114242.4242',
+    '\u202a4242 4242 4242 4242\u202c',
+    '४२४२४२४२४२४२४२४२',
+  ])
+    expect(digitsOf(text)).toBe('4242424242424242')
+  expect(checkCode(digitsOf('١٢٣'), 'visa')).toBe('complete')
 })
 
 test('[B7.12] a card is good to the end of its month and no longer', () => {

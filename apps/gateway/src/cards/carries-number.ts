@@ -1,3 +1,4 @@
+import { plainDigits } from '@sojourn/kernel/typed-text'
 import { brandOf } from './brands.ts'
 import { checkNumber } from './number.ts'
 
@@ -43,11 +44,4 @@ function beginsNumber(groups: readonly { digits: string; sign: string | null }[]
 const isCard = (digits: string): boolean => brandOf(digits).brand !== 'unknown' && checkNumber(digits) === 'complete'
 
 /** Digits of every script as ours: full-width ones, Arabic ones. */
-const inPlainDigits = (text: string): string => text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) as number)))
-
-/** The digits of a script are consecutive code points that begin with its zero. */
-function digitValue(point: number): number {
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value++
-  return value
-}
+const inPlainDigits = (text: string): string => plainDigits(text.normalize('NFKC'))

@@ -1,7 +1,8 @@
+import { typedCode } from '@sojourn/kernel/typed-text'
 import { brandOf } from './brands.ts'
 
-/** Only the digits of what was typed or pasted, 19 at most. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 19)
+/** Only the digits of what was typed or pasted, of any keyboard, 19 at most. */
+export const digitsOf = (text: string): string => typedCode(text).replace(/\D/g, '').slice(0, 19)
 
 /** The check digit every card number carries. */
 export function passesLuhn(digits: string): boolean {

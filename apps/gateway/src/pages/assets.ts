@@ -77,12 +77,16 @@ function readFiles(font: Font | undefined): Files {
 }
 
 const IMPORT = /from '(\.[^']*)\.ts'/g
+/** A file of a package, by one of the names it exports: it imports nothing. */
+const PACKAGE_IMPORT = /from '(@sojourn\/[^']*)'/g
 
 /** Browsers take the same source as we do, without its types: a script and, behind it, whatever it imports. */
 function readScripts(name: string, found = new Map<string, string>(), folder = SOURCE): Map<string, string> {
   if (found.has(name)) return found
-  const { body, imports } = readScript(new URL(`${name}.ts`, folder))
-  found.set(name, body)
+  const { body, imports, packages } = readScript(new URL(`${name}.ts`, folder))
+  const toPackages = posix.relative(posix.dirname(name), '')
+  found.set(name, body.replace(PACKAGE_IMPORT, `from '${toPackages}/$1.js'`))
+  for (const named of packages) found.set(named, readScript(new URL(import.meta.resolve(named))).body)
   for (const path of imports) readScripts(posix.join(posix.dirname(name), path), found, folder)
   return found
 }
@@ -90,6 +94,7 @@ function readScripts(name: string, found = new Map<string, string>(), folder = S
 interface Script {
   readonly body: string
   readonly imports: readonly string[]
+  readonly packages: readonly string[]
 }
 
 const read = new Map<string, Script>()
@@ -99,10 +104,12 @@ function readScript(file: URL): Script {
   const known = read.get(file.href)
   if (known) return known
   const source = withoutTypes(readFileSync(file, 'utf8'))
-  const script = { body: source.replace(IMPORT, "from '$1.js'"), imports: [...source.matchAll(IMPORT)].map(([, path = '']) => path) }
+  const script = { body: source.replace(IMPORT, "from '$1.js'"), imports: namesIn(source, IMPORT), packages: namesIn(source, PACKAGE_IMPORT) }
   read.set(file.href, script)
   return script
 }
+
+const namesIn = (source: string, imported: RegExp): string[] => [...source.matchAll(imported)].map(([, name = '']) => name)
 
 /** Node warns at each start that its type stripping is experimental. The version is pinned, so the warning helps no one. */
 function withoutTypes(source: string): string {

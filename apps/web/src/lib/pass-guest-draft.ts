@@ -7,7 +7,7 @@ interface Name {
 
 /** Leaves names for the form of a checkout to begin with, the lead first; what was typed there already stays. */
 export function leaveGuestDraft(checkoutId: string, guests: readonly Name[]): void {
-  const [lead, ...others] = guests.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName }))
+  const [lead, ...others] = guests.map(({ first_name: firstName, last_name: lastName }) => ({ firstName, lastName, isSingle: lastName ? '' : 'yes' }))
   leave(guestDraftKey(checkoutId), lead)
   if (others.length > 0) leave(companionsDraftKey(checkoutId), others)
 }

@@ -27,7 +27,7 @@ export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef
       name="reason"
       autoComplete="off"
       required={asks === 'required'}
-      maxLength={LENGTH_MAX}
+      limit={LENGTH_MAX}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       hint={hint ?? say`The person whose data this is can read it under Account activity.`}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { lengthFaultText } from '../lib/form/typed-faults.ts'
 import { classes } from './classes.ts'
 import { Check } from './icons/check.tsx'
 import { TriangleAlert } from './icons/triangle-alert.tsx'
@@ -11,6 +12,8 @@ interface FieldProps extends ComponentProps<'input'> {
   /** What went well, below the field. */
   readonly done?: string | null
   readonly hint?: string | null
+  /** How many characters it takes. More are said to be too many, and stay: what was pasted is not cut. */
+  readonly limit?: number
   /** Inside, before the text: a currency, a magnifier. */
   readonly lead?: ReactNode
   /** The label is read aloud but not drawn. */
@@ -18,11 +21,18 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled text field with its error, success or hint below. Field text is 16 px, so that phones do not zoom. */
-export function Field({ label, error, done, hint, lead, bare = false, className, id, ...input }: FieldProps) {
+export function Field({ label, error, done, hint, limit, lead, bare = false, className, id, onChange, ...input }: FieldProps) {
   const made = useId()
   const own = id ?? made
   const noteId = `${own}-note`
-  const note = error ?? done ?? hint
+  const [typed, setTyped] = useState(String(input.defaultValue ?? ''))
+  const isTooLong = limit ? lengthFaultText(String(input.value ?? typed), limit) : null
+  const wrong = error || isTooLong
+  const note = wrong ?? done ?? hint
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (limit && input.value === undefined) setTyped(event.target.value)
+    onChange?.(event)
+  }
   return (
     <div className={className}>
       <label htmlFor={own} className={bare ? 'sr-only' : 'label'}>
@@ -33,12 +43,13 @@ export function Field({ label, error, done, hint, lead, bare = false, className,
         <input
           {...input}
           id={own}
-          aria-invalid={error ? true : undefined}
+          onChange={limit || onChange ? change : undefined}
+          aria-invalid={wrong ? true : undefined}
           aria-describedby={note ? noteId : undefined}
-          className={classes('field', lead ? 'ps-11' : null, error && 'field-wrong', done && 'field-done')}
+          className={classes('field', lead ? 'ps-11' : null, wrong && 'field-wrong', done && 'field-done')}
         />
       </div>
-      {note && <FieldNote id={noteId} kind={error ? 'error' : done ? 'done' : 'hint'} text={note} />}
+      {note && <FieldNote id={noteId} kind={wrong ? 'error' : done ? 'done' : 'hint'} text={note} />}
     </div>
   )
 }

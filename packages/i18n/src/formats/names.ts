@@ -6,3 +6,6 @@ export function nameText(first: string, last: string): string {
   const names = FAMILY_FIRST.test(first + last) ? [last, first] : [first, last]
   return names.join(' ').trim()
 }
+
+/** What stands for a person in a small circle: the first letter of each name they have. */
+export const initialsText = (first: string, last: string): string => [first, last].map((name) => [...name][0] ?? '').join('')

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import { type RawRoute, rawRoute } from '../../http/index.ts'
 import type { Message, MessageStore } from './data/message-store.ts'
-import { escapeHtml } from './domain/blocks.ts'
+import { escapeHtml, MAIL_STYLE } from './domain/blocks.ts'
 import type { Letterhead, RenderedMail } from './domain/mail.ts'
 import { render } from './letters/templates.ts'
 
@@ -64,14 +65,17 @@ function listHtml(entries: readonly { message: Message; mail: RenderedMail }[]):
 const viewHtml = ({ message, mail }: { message: Message; mail: RenderedMail }): string =>
   `<p><a href="/dev/mail">All mail</a></p><p>To ${escapeHtml(message.to)}</p><hr>${mail.fragment}<hr><h2>As plain text</h2><pre>${escapeHtml(mail.text)}</pre>`
 
-// No script, no style, no picture: the page needs none, so nothing that slipped into a mail could do anything either.
+const STYLE = `${MAIL_STYLE}pre{white-space:pre-wrap;overflow-wrap:anywhere}`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+// No script, no picture, no style but the one above: nothing that slipped into a mail could do anything.
 const page = (title: string, body: string): Response =>
   new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body><main>${body}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       },

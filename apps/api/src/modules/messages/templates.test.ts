@@ -1,6 +1,7 @@
 import { speakByRequest } from '@sojourn/i18n/server'
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
+import { MAIL_STYLE } from './domain/blocks.ts'
 import type { ConfirmedBooking, Letterhead, Mail } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
 import { readMail } from './letters/legacy-mail.ts'
@@ -216,8 +217,8 @@ test('a link is a web address or none', () => {
   expect(html).not.toContain('javascript:alert(1)"')
 })
 
-test('no mail needs a style or a script: a strict policy has nothing to refuse', () => {
-  for (const mail of samples) expect(render(mail, head).html).not.toMatch(/style=|<style|<script|<img/i)
+test('no mail needs a style or a script: a strict policy refuses the width alone', () => {
+  for (const mail of samples) expect(render(mail, head).html.replace(`<style>${MAIL_STYLE}</style>`, '')).not.toMatch(/style=|<style|<script|<img/i)
 })
 
 test('a failing mail server is left alone for longer and longer, up to an hour', () => {
@@ -255,8 +256,19 @@ test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in i
   speakByRequest()
   const own = [...given(mail.data), head.name].sort((a, b) => b.length - a.length)
   const { subject, text, html } = render(mail, head, 'en-XA')
-  const left = own.reduce((rest, name) => rest.replaceAll(name, ''), `${subject}\n${text}`)
+  const left = own.reduce((rest, name) => rest.replaceAll(name, ''), `${subject}\n${text}`.replaceAll('\u200c', ''))
   expect(left.match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)?.filter((word) => !/^(USD|UTC)$/.test(word)) ?? []).toEqual([])
   expect(html).toContain('<html lang="en-XA" dir="ltr">')
   expect(render(mail, head, 'ar-XB').html).toContain('<html lang="ar-XB" dir="rtl">')
+})
+
+test('[C2.17] a name that looks like an address, or has no end, is a link of no mail and makes none wider', () => {
+  const gift = samples.find(({ kind }) => kind === 'gift_received')!
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)
+  const data = { ...gift.data, name: 'ST.JOHN', from: `${long} EVIL.COM`, message: 'claim at evil.com/login' }
+  const { text, html } = render({ ...gift, data } as Mail, head)
+  for (const part of [text, html]) expect(part).not.toMatch(/ST\.JOHN|EVIL\.COM|evil\.com/)
+  expect(text.replaceAll('\u200c', '')).toContain('claim at evil.com/login')
+  expect(html.slice(html.indexOf('<body'))).not.toContain(long)
+  expect(html.replaceAll('<wbr>', '')).toContain(long)
 })

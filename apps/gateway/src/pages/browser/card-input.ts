@@ -69,6 +69,10 @@ export function cardInput(kind: FieldKind, { input, alert, badge, changed }: Car
   }
 
   input.addEventListener('input', (event) => typed((event as InputEvent).inputType?.startsWith('delete') ?? false))
+  // Some password managers report no more than this.
+  input.addEventListener('change', () => {
+    if (rules.shape(input.value, true, brand) !== input.value || (input.value !== '' && kind === 'number' && brand === 'unknown')) typed(false)
+  })
   input.addEventListener('blur', () => {
     if (input.value !== '') complain()
   })

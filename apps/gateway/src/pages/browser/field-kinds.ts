@@ -45,7 +45,8 @@ export const RULES: Readonly<Record<FieldKind, FieldRules>> = {
   code: {
     shape: (text, _erasing, brand) => digitsOf(text).slice(0, brand === 'unknown' ? 4 : codeLengthOf(brand)),
     check(text, brand) {
-      const state = brand === 'unknown' && text.length === 4 ? 'complete' : checkCode(text, brand)
+      const code = digitsOf(text)
+      const state = brand === 'unknown' && code.length === 4 ? 'complete' : checkCode(code, brand)
       return state === 'empty' || state === 'complete' ? state : CODE_ERRORS[state]
     },
   },

@@ -21,5 +21,5 @@ export function complaintOf(inputs: CardInputs): Extract<PayResult, { status: 'i
 /** The whole card as the gateway takes it. */
 export function cardOf(inputs: CardInputs, name: string | null): Record<string, unknown> {
   const expiry = readExpiry(inputs.expiry.read())
-  return { number: digitsOf(inputs.number.read()), exp_month: expiry?.month, exp_year: expiry?.year, cvc: inputs.code.read(), name }
+  return { number: digitsOf(inputs.number.read()), exp_month: expiry?.month, exp_year: expiry?.year, cvc: digitsOf(inputs.code.read()), name }
 }

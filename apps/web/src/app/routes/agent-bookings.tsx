@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const state = await fetchClientBookings(serverApi(context), {
     clientId: asked.get('client') ?? '',
-    find: (asked.get('find') ?? '').trim().slice(0, 100),
+    find: (asked.get('find') ?? '').trim(),
     cursor: asked.get('cursor') ?? '',
   })
   return data({ state }, STATUS[state.kind])

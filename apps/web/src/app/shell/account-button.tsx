@@ -1,4 +1,5 @@
-import { nameText, say } from '@sojourn/i18n'
+import { initialsText, nameText, say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { type Ref, useRef, useState } from 'react'
 import { useOpenSignIn } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
@@ -27,9 +28,9 @@ export function AccountButton({ square = false }: { square?: boolean }) {
       <BellPlace />
       <AccountMenuButton
         button={button}
-        initials={`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
+        initials={initialsText(user.first_name, user.last_name)}
         name={nameText(user.first_name, user.last_name)}
-        email={user.email}
+        email={shownEmail(user.email)}
         isAgent={user.usr_type === AGENT}
         actsForOthers={(user.usr_type === AGENT || user.usr_type === OPERATOR) && !impersonator}
         isOperator={user.usr_type === OPERATOR}

@@ -22,7 +22,6 @@ export function DeskTools({ links }: { links: readonly ProductLink[] }) {
           aria-keyshortcuts="/"
           placeholder={say`Booking or client`}
           autoComplete="off"
-          maxLength={100}
           className="desk-search-text"
         />
         <kbd aria-hidden className="desk-key">

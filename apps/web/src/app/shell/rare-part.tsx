@@ -1,3 +1,4 @@
+import { nameText } from '@sojourn/i18n'
 import { DebugLog } from '../../features/debug-log/index.ts'
 import { AccountBlocked } from './account-blocked.tsx'
 import { ActingBar } from './acting-bar.tsx'
@@ -17,7 +18,7 @@ export default function RarePart(props: RarePartProps) {
     case 'debug-log':
       return <DebugLog onClose={props.onClose} />
     case 'acting':
-      return <ActingBar actor={props.actor} person={`${props.person.first_name} ${props.person.last_name}`.trim()} />
+      return <ActingBar actor={props.actor} person={nameText(props.person.first_name, props.person.last_name)} />
     case 'enrol':
       return <EnrolNote />
   }

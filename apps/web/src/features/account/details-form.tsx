@@ -1,7 +1,9 @@
 import { say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { FormShell } from '../../lib/form/form-shell.tsx'
+import { lastNameIn, OwnLastNameField } from '../../lib/form/last-name-field.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -13,9 +15,12 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
   const { revalidate } = useRevalidator()
   const [saved, setSaved] = useState(false)
   const { busy, failure, submit } = useForm(
-    async ({ first_name = '', last_name = '', phone = '' }) => {
+    async (fields) => {
       setSaved(false)
-      return changeDetails({ first_name, last_name, phone })
+      const last = lastNameIn(fields)
+      if (!last.ok) return last
+      const { first_name = '', phone = '' } = fields
+      return changeDetails({ first_name, last_name: last.lastName, phone })
     },
     async () => {
       setSaved(true)
@@ -24,11 +29,17 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
     },
   )
   return (
-    <Section id="details" title={say`Name and phone`} lead={say`We fill these in for you at checkout. Your sign-in email is ${user.email}.`}>
+    <Section id="details" title={say`Name and phone`} lead={say`We fill these in for you at checkout. Your sign-in email is ${shownEmail(user.email)}.`}>
       <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={say`First name`} name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={failure.fields.first_name} />
-          <Field label={say`Last name`} name="last_name" autoComplete="family-name" defaultValue={user.last_name} error={failure.fields.last_name} />
+          <OwnLastNameField
+            name="last_name"
+            autoComplete="family-name"
+            defaultValue={user.last_name}
+            isSingle={user.last_name === ''}
+            error={failure.fields.last_name ?? null}
+          />
         </div>
         <Field label={say`Phone`} name="phone" type="tel" autoComplete="tel" dir="ltr" defaultValue={user.phone ?? ''} error={failure.fields.phone} />
       </FormShell>

@@ -1,4 +1,5 @@
-import { dateText, say } from '@sojourn/i18n'
+import { dateText, initialsText, nameText, say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import type { Account } from './account-api.ts'
 
 /** Who it is: the name, the address, since when. */
@@ -6,11 +7,11 @@ export function ProfileHead({ account: { user, member_since: since } }: { accoun
   return (
     <div className="mb-6 flex items-center gap-4">
       <span aria-hidden className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-h3 font-[640] text-paper uppercase">
-        {`${user.first_name[0] ?? ''}${user.last_name[0] ?? ''}`}
+        {initialsText(user.first_name, user.last_name)}
       </span>
       <div className="min-w-0">
-        <p className="font-display text-h3 font-[520] break-words">{`${user.first_name} ${user.last_name}`}</p>
-        <p className="text-small break-words text-ink-2">{user.email}</p>
+        <p className="font-display text-h3 font-[520] break-words">{nameText(user.first_name, user.last_name)}</p>
+        <p className="text-small break-words text-ink-2">{shownEmail(user.email)}</p>
         <p className="text-caption text-ink-3">{say`Joined ${dateText(since.slice(0, 10))}`}</p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { moneyText, say } from '@sojourn/i18n'
+import { plainAmount } from '@sojourn/kernel'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { plainAmount } from '../../lib/typed-amount.ts'
 import { useReason } from '../../lib/use-reason.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -81,7 +81,7 @@ export function PayoutView({ agent, earning, state, reason, onSend, onClose }: V
           label={say`Bank reference`}
           name="reference"
           autoComplete="off"
-          maxLength={60}
+          limit={60}
           hint={say`Each reference is recorded once.`}
           error={fault === 'reference' ? say`Enter the bank reference.` : null}
           className="mt-4"

@@ -12,7 +12,7 @@ import { OfferSummary } from './offer-summary.tsx'
 import { PriceDetails } from './price-details.tsx'
 
 const nothing = () => {}
-const NORA = { firstName: 'Nora', lastName: 'Andrade', email: 'member@sojourn.test', phone: '+351 912 555 018' }
+const NORA = { firstName: 'Nora', lastName: 'Andrade', isSingle: '', email: 'member@sojourn.test', phone: '+351 912 555 018' }
 
 const EXAMPLE_CHECKOUT: CheckoutData = {
   checkoutId: 'chk_1',
@@ -66,7 +66,7 @@ const atProperty: CheckoutData = {
 function Guests({ blank = false, locked = false, companions = 0 }: { blank?: boolean; locked?: boolean; companions?: number }) {
   const form = useRef<HTMLElement>(null)
   const [details, setDetails] = useState(blank ? NOBODY : NORA)
-  const names = namesFor(companions, blank ? null : [{ firstName: 'Rui', lastName: 'Andrade' }])
+  const names = namesFor(companions, blank ? null : [{ firstName: 'Rui', lastName: 'Andrade', isSingle: '' }])
   return (
     <GuestDetailsForm
       heading="Guest details"

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { LastNameField } from '../../lib/form/last-name-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type CompanionErrors, type CompanionField, type CompanionName, companionFieldName } from './companions.ts'
 
@@ -12,25 +13,27 @@ interface CompanionFieldsProps {
 /** Those who travel with the lead, each with a name. */
 export function CompanionFields({ names, errors, locked, onChange }: CompanionFieldsProps) {
   return names.map((name, at) => {
-    const field = (which: CompanionField, label: string) => (
-      <Field
-        label={label}
-        name={companionFieldName(at, which)}
-        autoComplete="off"
-        readOnly={locked}
-        value={name[which]}
-        error={errors[at]?.[which]}
-        onChange={(event) => onChange(at, which, event.target.value)}
-      />
-    )
+    const common = (which: 'firstName' | 'lastName') => ({
+      name: companionFieldName(at, which),
+      autoComplete: 'off',
+      readOnly: locked,
+      value: name[which],
+      error: errors[at]?.[which] ?? null,
+    })
     return (
       // Travellers are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two without a name
       <fieldset key={at} className="mt-6">
         <legend className="text-body font-[620]">{say`Traveler ${at + 2}`}</legend>
         <div className="mt-2 grid grid-cols-2 gap-4">
-          {field('firstName', say`First name`)}
-          {field('lastName', say`Last name`)}
+          <Field label={say`First name`} {...common('firstName')} onChange={(event) => onChange(at, 'firstName', event.target.value)} />
+          <LastNameField
+            {...common('lastName')}
+            whose="other"
+            isSingle={name.isSingle !== ''}
+            onChange={(lastName) => onChange(at, 'lastName', lastName)}
+            onSingle={(isSingle) => onChange(at, 'isSingle', isSingle ? 'yes' : '')}
+          />
         </div>
       </fieldset>
     )

@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react'
 import { CompanionFields } from './companion-fields.tsx'
 import { firstFault } from './companions.ts'
+import { lastNameOf } from './guest-details.ts'
 import { useCompanions } from './use-companions.ts'
 import type { CompanionsHandle } from './use-travellers.ts'
 
@@ -18,7 +19,7 @@ export function Companions({ checkoutId, count, locked, handle }: CompanionsProp
     read: () => {
       const missing = firstFault(check())
       if (missing) return { missing }
-      return { names: names.map(({ firstName, lastName }) => ({ first_name: firstName.trim(), last_name: lastName.trim() })) }
+      return { names: names.map((name) => ({ first_name: name.firstName.trim(), last_name: lastNameOf(name) })) }
     },
   }))
   return <CompanionFields names={names} errors={errors} locked={locked} onChange={change} />

@@ -1,14 +1,18 @@
 import { say } from '@sojourn/i18n'
+import { nameFaultText } from '../../lib/form/typed-faults.ts'
+
 /** The name of a person who travels with the lead, as typed. */
 export interface CompanionName {
   readonly firstName: string
   readonly lastName: string
+  /** `yes` of a person with a single name. */
+  readonly isSingle: string
 }
 
 export type CompanionField = keyof CompanionName
 export type CompanionErrors = Partial<Record<CompanionField, string>>
 
-const NO_NAME: CompanionName = { firstName: '', lastName: '' }
+const NO_NAME: CompanionName = { firstName: '', lastName: '', isSingle: '' }
 
 /** As many names as are asked for: those of a draft, then empty ones. A draft is read from the tab's storage and may be anything. */
 export function namesFor(count: number, draft: unknown): readonly CompanionName[] {
@@ -17,16 +21,18 @@ export function namesFor(count: number, draft: unknown): readonly CompanionName[
 }
 
 function nameIn(kept: unknown): CompanionName {
-  const { firstName, lastName } = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<CompanionField, unknown>>) : NO_NAME
-  return { firstName: typeof firstName === 'string' ? firstName : '', lastName: typeof lastName === 'string' ? lastName : '' }
+  const { firstName, lastName, isSingle } = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<CompanionField, unknown>>) : NO_NAME
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  return { firstName: text(firstName), lastName: text(lastName), isSingle: isSingle === 'yes' ? 'yes' : '' }
 }
 
 /** What is missing, for each of them. */
 export const companionFaults = (names: readonly CompanionName[]): readonly CompanionErrors[] =>
-  names.map(({ firstName, lastName }) => ({
-    ...(!firstName.trim() && { firstName: say`Enter the first name as shown in the passport.` }),
-    ...(!lastName.trim() && { lastName: say`Enter the last name as shown in the passport.` }),
-  }))
+  names.map(({ firstName, lastName, isSingle }) => {
+    const first = nameFaultText(firstName, say`Enter the first name as shown in the passport.`)
+    const last = isSingle ? null : nameFaultText(lastName, say`Enter the last name as shown in the passport.`)
+    return { ...(first && { firstName: first }), ...(last && { lastName: last }) }
+  })
 
 /** How a field of one of them is named in the form: the lead is the first traveller. */
 export const companionFieldName = (at: number, field: CompanionField): string => `${field}-${at + 2}`

@@ -1,5 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type ReactNode, type RefObject, useId } from 'react'
+import { LastNameField } from '../../lib/form/last-name-field.tsx'
+import { useShell } from '../../lib/shell.ts'
 import { Field } from '../../ui/field.tsx'
 import type { GuestDetails, GuestErrors, GuestField } from './guest-details.ts'
 
@@ -17,7 +19,7 @@ interface FormProps {
   readonly children?: ReactNode
 }
 
-const FIELDS: readonly { field: GuestField; label: string; type: string; autoComplete: string }[] = [
+const FIELDS: readonly { field: Exclude<GuestField, 'isSingle'>; label: string; type: string; autoComplete: string }[] = [
   { field: 'firstName', label: say`First name`, type: 'text', autoComplete: 'given-name' },
   { field: 'lastName', label: say`Last name`, type: 'text', autoComplete: 'family-name' },
   { field: 'email', label: say`Email`, type: 'email', autoComplete: 'email' },
@@ -27,6 +29,7 @@ const FIELDS: readonly { field: GuestField; label: string; type: string; autoCom
 /** The lead person of a booking, and how to reach them. */
 export function GuestDetailsForm({ heading, hint, details, errors, onChange, locked, form, children }: FormProps) {
   const title = useId()
+  const { desk } = useShell()
   return (
     <section ref={form} aria-labelledby={title} className="mt-8">
       <h2 id={title} className="text-h3">
@@ -34,20 +37,35 @@ export function GuestDetailsForm({ heading, hint, details, errors, onChange, loc
       </h2>
       <p className="text-small text-ink-2">{locked ? say`Your booking is under this name.` : hint}</p>
       <Lead named={Boolean(children)}>
-        {FIELDS.map(({ field, label, type, autoComplete }) => (
-          <Field
-            key={field}
-            className={field === 'email' || field === 'phone' ? 'max-sm:col-span-2' : undefined}
-            label={label}
-            name={field}
-            type={type}
-            autoComplete={autoComplete}
-            readOnly={locked}
-            value={details[field]}
-            error={errors[field]}
-            onChange={(event) => onChange(field, event.target.value)}
-          />
-        ))}
+        {FIELDS.map(({ field, label, type, autoComplete }) =>
+          field === 'lastName' ? (
+            <LastNameField
+              key={field}
+              name={field}
+              whose={desk ? 'other' : 'own'}
+              autoComplete={autoComplete}
+              readOnly={locked}
+              value={details.lastName}
+              isSingle={details.isSingle !== ''}
+              error={errors.lastName}
+              onChange={(lastName) => onChange('lastName', lastName)}
+              onSingle={(isSingle) => onChange('isSingle', isSingle ? 'yes' : '')}
+            />
+          ) : (
+            <Field
+              key={field}
+              className={field === 'email' || field === 'phone' ? 'max-sm:col-span-2' : undefined}
+              label={label}
+              name={field}
+              type={type}
+              autoComplete={autoComplete}
+              readOnly={locked}
+              value={details[field]}
+              error={errors[field]}
+              onChange={(event) => onChange(field, event.target.value)}
+            />
+          ),
+        )}
       </Lead>
       {children}
     </section>

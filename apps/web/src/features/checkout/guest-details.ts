@@ -1,8 +1,12 @@
 import { say } from '@sojourn/i18n'
+import { looksLikeEmail, nameFaultText, phoneFaultText } from '../../lib/form/typed-faults.ts'
+
 /** What the person types about who travels. Stored as typed until the booking is made. */
 export interface GuestDetails {
   readonly firstName: string
   readonly lastName: string
+  /** `yes` of a person with a single name; a text as the other fields, as drafts hold it. */
+  readonly isSingle: string
   readonly email: string
   readonly phone: string
 }
@@ -10,15 +14,18 @@ export interface GuestDetails {
 export type GuestField = keyof GuestDetails
 export type GuestErrors = Partial<Record<GuestField, string>>
 
-export const NOBODY: GuestDetails = { firstName: '', lastName: '', email: '', phone: '' }
+export const NOBODY: GuestDetails = { firstName: '', lastName: '', isSingle: '', email: '', phone: '' }
 
 /** What is missing or wrong, in words, in the order of the form. */
 export function faultsIn(details: GuestDetails): GuestErrors {
   const errors: GuestErrors = {}
-  if (!details.firstName.trim()) errors.firstName = say`Enter the first name as shown in the passport.`
-  if (!details.lastName.trim()) errors.lastName = say`Enter the last name as shown in the passport.`
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(details.email.trim())) errors.email = say`Enter an email such as name@example.com. We'll send the voucher there.`
-  if (!/^\+?[0-9 ()./-]{6,24}$/.test(details.phone.trim())) errors.phone = say`Enter a phone number such as +351 912 555 018.`
+  const first = nameFaultText(details.firstName, say`Enter the first name as shown in the passport.`)
+  const last = details.isSingle ? null : nameFaultText(details.lastName, say`Enter the last name as shown in the passport.`)
+  const phone = phoneFaultText(details.phone)
+  if (first) errors.firstName = first
+  if (last) errors.lastName = last
+  if (!looksLikeEmail(details.email)) errors.email = say`Enter an email such as name@example.com. We'll send the voucher there.`
+  if (phone) errors.phone = phone
   return errors
 }
 
@@ -29,8 +36,14 @@ const eachField = (textOf: (field: GuestField) => string): GuestDetails =>
 /** Whether both say the same in every field. */
 export const isSame = (one: GuestDetails, other: GuestDetails): boolean => FIELDS.every((field) => one[field] === other[field])
 
-/** Fills what is still empty from the profile of who just signed in; what was typed stays. */
-export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>): GuestDetails => eachField((field) => typed[field] || profile[field] || '')
+/** Fills what is still empty from the profile of who just signed in; what was typed stays. A single name belongs to the person it is of. */
+export const filledFrom = (typed: GuestDetails, profile: Partial<GuestDetails>): GuestDetails => {
+  const filled = eachField((field) => typed[field] || profile[field] || '')
+  return typed.firstName ? { ...filled, isSingle: typed.isSingle, ...(typed.isSingle && { lastName: typed.lastName }) } : filled
+}
+
+/** The last name that is sent. */
+export const lastNameOf = ({ lastName, isSingle }: { readonly lastName: string; readonly isSingle: string }): string => (isSingle ? '' : lastName.trim())
 
 /** What was typed, without what a profile had filled in: another person's is filled in instead. */
 export const withoutProfile = (typed: GuestDetails, profile: GuestDetails): GuestDetails =>

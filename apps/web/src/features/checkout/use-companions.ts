@@ -14,7 +14,7 @@ export function useCompanions(checkoutId: string, count: number) {
   const change = (at: number, field: CompanionField, value: string) => {
     const next = names.map((name, index) => (index === at ? { ...name, [field]: value } : name))
     setNames(next)
-    setErrors((known) => known.map((each, index) => (index === at ? { ...each, [field]: undefined } : each)))
+    setErrors((known) => known.map((each, index) => (index === at ? { ...each, [field === 'isSingle' ? 'lastName' : field]: undefined } : each)))
     sessionStorage.setItem(key, JSON.stringify(next))
   }
   /** Says what is missing at each field, and returns it. */

@@ -1,8 +1,9 @@
+import { shownEmail } from '@sojourn/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { guestDraftKey } from '../../lib/guest-draft.ts'
 import { type Shell, useShell } from '../../lib/shell.ts'
 import { AGENT } from '../../lib/user-type.ts'
-import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, isSame, NOBODY, withoutProfile } from './guest-details.ts'
+import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, isSame, lastNameOf, NOBODY, withoutProfile } from './guest-details.ts'
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string) {
@@ -20,20 +21,20 @@ export function useGuestDetails(checkoutId: string) {
     const profile = filled.current
     if (draft) setDetails((typed) => filledFrom(filledFrom(withoutProfile(typed, profile), draft), profile))
   }, [draftKey])
-  const { firstName, lastName, email, phone } = who
+  const { firstName, lastName, isSingle, email, phone } = who
   useEffect(() => {
-    const profile = { firstName, lastName, email, phone }
+    const profile = { firstName, lastName, isSingle, email, phone }
     const before = filled.current
     if (isSame(before, profile)) return
     filled.current = profile
     // What came from a profile goes with it; what was typed stays.
     setDetails((typed) => filledFrom(withoutProfile(typed, before), profile))
-  }, [firstName, lastName, email, phone])
+  }, [firstName, lastName, isSingle, email, phone])
 
   const change = (field: GuestField, value: string) => {
     const next = { ...details, [field]: value }
     setDetails(next)
-    setErrors((known) => ({ ...known, [field]: undefined }))
+    setErrors((known) => ({ ...known, [field === 'isSingle' ? 'lastName' : field]: undefined }))
     sessionStorage.setItem(draftKey, JSON.stringify(next))
   }
   const read = useCallback(() => {
@@ -41,7 +42,7 @@ export function useGuestDetails(checkoutId: string) {
     setErrors(faults)
     const first = Object.keys(faults)[0]
     if (!first) {
-      const guest = { first_name: details.firstName.trim(), last_name: details.lastName.trim() }
+      const guest = { first_name: details.firstName.trim(), last_name: lastNameOf(details) }
       return { guests: [guest], contact: { email: details.email.trim(), phone: details.phone.trim() } }
     }
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
@@ -62,7 +63,8 @@ export function useGuestDetails(checkoutId: string) {
 function profileOf(user: Shell['user'], desk: Shell['desk']): GuestDetails {
   const person = desk ? desk.client : user?.usr_type === AGENT ? null : user
   if (!person) return NOBODY
-  return { firstName: person.first_name, lastName: person.last_name, email: person.email, phone: person.phone ?? '' }
+  const { first_name: firstName, last_name: lastName, email, phone } = person
+  return { firstName, lastName, isSingle: lastName ? '' : 'yes', email: shownEmail(email), phone: phone ?? '' }
 }
 
 function readDraft(key: string): Partial<GuestDetails> | null {

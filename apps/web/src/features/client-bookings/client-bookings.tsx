@@ -19,7 +19,7 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
   return (
     <>
       <Form role="search" aria-label={say`Clients' bookings`} className="mt-6 flex flex-wrap items-end gap-3">
-        <Field key={find} label={say`Booking or client`} name="find" type="search" autoComplete="off" maxLength={100} defaultValue={find} />
+        <Field key={find} label={say`Booking or client`} name="find" type="search" autoComplete="off" limit={400} defaultValue={find} />
         <Select
           label={say`Client`}
           name="client"

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useRef, useState } from 'react'
 import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
-import { NO_NICK_NAME } from '../../lib/saved-cards/nick-name.ts'
+import { nickNameFault } from '../../lib/saved-cards/nick-name.ts'
 import type { NewCardChoice } from './card-choice.ts'
 
 export interface Gateway {
@@ -27,9 +27,10 @@ export function useNewCard(gateway: Gateway, hasNickName: boolean) {
     if (!named && mayFocus) nameField.current?.focus()
     const whole = fields.port.check(mayFocus && named)
     const nick = save && hasNickName ? nickName.trim() : null
-    setNickError(nick === '' ? NO_NICK_NAME : null)
-    if (nick === '' && mayFocus && named && whole) nickField.current?.focus()
-    return named && whole && nick !== '' ? { by: 'new', card: fields.port, name: name.trim(), save, nickName: nick } : null
+    const nickFault = nick === null ? null : nickNameFault(nick)
+    setNickError(nickFault)
+    if (nickFault && mayFocus && named && whole) nickField.current?.focus()
+    return named && whole && !nickFault ? { by: 'new', card: fields.port, name: name.trim(), save, nickName: nick } : null
   }
   const type = (text: string) => {
     setName(text)

@@ -22,7 +22,7 @@ export function RuleRow({ number, rule, problem, onChange, onRemove }: RowProps)
       <legend className="sr-only">{say`Rule ${number}`}</legend>
       <Field
         label={say`Name`}
-        maxLength={60}
+        limit={60}
         autoComplete="off"
         value={rule.name}
         error={errorOf('name')}
@@ -31,7 +31,7 @@ export function RuleRow({ number, rule, problem, onChange, onRemove }: RowProps)
       <Field
         label={say`Condition`}
         dir="ltr"
-        maxLength={300}
+        limit={300}
         autoComplete="off"
         spellCheck={false}
         value={rule.when}

@@ -42,7 +42,7 @@ export function ChooseTrip({ choice, place, fault, busy, onChoose, onMake }: Cho
         </>
       )}
       <form method="dialog" onSubmit={make} className="flex flex-wrap items-end gap-3 border-t border-ink pt-4">
-        <Field label={say`New trip`} name="name" defaultValue={place} maxLength={80} required autoComplete="off" className="min-w-0 flex-[1_1_11rem]" />
+        <Field label={say`New trip`} name="name" defaultValue={place} limit={80} required autoComplete="off" className="min-w-0 flex-[1_1_11rem]" />
         <Button type="submit" look="ink" busy={busy}>{say`Create and add`}</Button>
       </form>
     </>

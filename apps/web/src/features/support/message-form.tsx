@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { type FormEvent, useId, useState } from 'react'
+import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 import { Button } from '../../ui/button.tsx'
 
 const LENGTH_MAX = 2_000
@@ -19,7 +20,9 @@ export function MessageForm({ label, onSend }: FormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || !text.trim()) return
+    const isTooLong = lengthFaultText(text, LENGTH_MAX)
+    setProblem(isTooLong)
+    if (isBusy || !text.trim() || isTooLong) return
     setBusy(true)
     const wrong = await onSend({ message_id: id, text: text.trim() })
     setBusy(false)
@@ -36,7 +39,6 @@ export function MessageForm({ label, onSend }: FormProps) {
       <textarea
         id={field}
         rows={3}
-        maxLength={LENGTH_MAX}
         value={text}
         dir="auto"
         onChange={({ target }) => {
@@ -46,9 +48,9 @@ export function MessageForm({ label, onSend }: FormProps) {
         }}
         className="field mt-1 block h-auto py-2.5"
       />
-      {problem && (
+      {(problem || lengthFaultText(text, LENGTH_MAX)) && (
         <p role="alert" className="mt-2 text-small text-stop">
-          {problem}
+          {problem ?? lengthFaultText(text, LENGTH_MAX)}
         </p>
       )}
       <Button type="submit" look="filled" busy={isBusy} className="mt-3">{say`Send`}</Button>

@@ -30,7 +30,7 @@ export function TripForm({ trip, today, onClose, onSaved }: TripFormProps) {
           label={say`Name`}
           name="name"
           autoComplete="off"
-          maxLength={80}
+          limit={80}
           autoFocus
           defaultValue={trip?.trip_list_name ?? ''}
           error={failure.fields.name}

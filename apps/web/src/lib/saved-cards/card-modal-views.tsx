@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { CardFace } from './card-face.tsx'
 import { CardModalFrame } from './card-modal-frame.tsx'
-import { NICK_NAME_MAX, NO_NICK_NAME } from './nick-name.ts'
+import { NICK_NAME_MAX, nickNameFault } from './nick-name.ts'
 import type { SavedCard } from './saved-card.ts'
 
 interface ViewProps {
@@ -38,13 +38,14 @@ export function DeleteCardModal({ card, today, onAct, ...frame }: ViewProps & { 
 /** A5.7: a card without a nick name is not saved. */
 export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: (nickName: string) => void }) {
   const [name, setName] = useState(card.nickName ?? '')
-  const [missing, setMissing] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const act = () => {
     const wanted = name.trim()
-    setMissing(wanted === '')
-    if (wanted) onAct(wanted)
-    else field.current?.focus()
+    const wrong = nickNameFault(wanted)
+    setFault(wrong)
+    if (wrong) field.current?.focus()
+    else onAct(wanted)
   }
   return (
     <CardModalFrame title={say`Edit Credit Card`} action={say`Save`} onAct={act} {...frame}>
@@ -57,10 +58,10 @@ export function EditCardModal({ card, today, onAct, ...frame }: ViewProps & { on
         autoComplete="off"
         autoFocus
         required
-        maxLength={NICK_NAME_MAX}
+        limit={NICK_NAME_MAX}
         value={name}
         readOnly={frame.working}
-        error={missing ? NO_NICK_NAME : null}
+        error={fault}
         hint={say`Only you can see it.`}
         onChange={(event) => setName(event.target.value)}
       />

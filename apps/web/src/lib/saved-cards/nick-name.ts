@@ -1,4 +1,8 @@
 import { say } from '@sojourn/i18n'
-/** A5.7: a card's nick name must be given. */
-export const NO_NICK_NAME = say`Enter a nickname for this card.`
+import { lengthFaultText } from '../form/typed-faults.ts'
+
 export const NICK_NAME_MAX = 50
+
+/** What is wrong with a card's nick name: it must be given (A5.7), and has 50 characters at most. Null where it is one. */
+export const nickNameFault = (typed: string): string | null =>
+  typed.trim() === '' ? say`Enter a nickname for this card.` : lengthFaultText(typed, NICK_NAME_MAX)

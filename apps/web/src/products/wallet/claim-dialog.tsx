@@ -52,7 +52,7 @@ export function ClaimView({ typed, problem, working, onType, onClaim, onClose }:
           autoCapitalize="characters"
           spellCheck={false}
           placeholder="7KM4-92XC-22AB-QRST"
-          maxLength={60}
+          limit={60}
           value={typed}
           error={problem}
           onChange={(event) => onType(event.target.value)}

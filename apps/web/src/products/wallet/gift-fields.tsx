@@ -18,7 +18,7 @@ export function GiftFields({ typed, errors, onChange }: GiftProps) {
         name="name"
         label={say`Their name`}
         autoComplete="off"
-        maxLength={80}
+        limit={80}
         value={typed.name}
         error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}
@@ -28,7 +28,7 @@ export function GiftFields({ typed, errors, onChange }: GiftProps) {
         label={say`Their email`}
         type="email"
         autoComplete="off"
-        maxLength={254}
+        limit={254}
         value={typed.email}
         error={errors.email}
         hint={say`We'll send the code here once you've paid.`}
@@ -40,7 +40,6 @@ export function GiftFields({ typed, errors, onChange }: GiftProps) {
           id={message}
           name="message"
           rows={3}
-          maxLength={500}
           value={typed.message}
           aria-invalid={errors.message ? true : undefined}
           aria-describedby={errors.message ? `${message}-note` : undefined}

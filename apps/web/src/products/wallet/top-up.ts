@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
-import { plainAmount } from '../../lib/typed-amount.ts'
+import { carriesLink, plainAmount, typedCode } from '@sojourn/kernel'
+import { lengthFaultText, looksLikeEmail, nameFaultText } from '../../lib/form/typed-faults.ts'
 import type { Gift, TopUpRange } from './wallet-api.ts'
 
 /** What is typed into the form. `own` is the amount in one's own words, chosen where `amount` is null. */
@@ -20,23 +21,24 @@ export const startOf = ({ suggested }: TopUpRange): Typed => ({ amount: suggeste
 /** Digits with two decimals at most, behind a dot or a comma, with or without groups of three; null where it is anything else. */
 export function amountOf({ amount, own }: Pick<Typed, 'amount' | 'own'>): number | null {
   if (amount !== null) return amount
-  if (!/^[\d.,]+$/.test(own.trim())) return null
+  if (!/^[\d.,٫٬]+$/.test(typedCode(own))) return null
   const text = plainAmount(own)
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 
-const LINK = /:\/\/|www\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?!\p{L})|[\p{L}\p{N}]\.\p{L}{2,}\//u
+const MESSAGE_LENGTH_MAX = 500
 
 /** What is missing or cannot be, said as the server would say it; `shown` writes an amount of the range. */
 export function faultsIn(typed: Typed, { minimum, maximum }: TopUpRange, shown: (amount: number) => string): TopUpErrors {
   const amount = amountOf(typed)
   const inRange = amount !== null && amount >= minimum && amount <= maximum
+  const name = typed.isGift && nameFaultText(typed.name, say`Enter the recipient's name.`)
+  const message = typed.isGift && (carriesLink(typed.message) ? say`A message can't contain links.` : lengthFaultText(typed.message, MESSAGE_LENGTH_MAX))
   return {
     ...(!inRange && { own: say`Enter an amount from ${shown(minimum)} to ${shown(maximum)}.` }),
-    ...(typed.isGift && !typed.name.trim() && { name: say`Enter the recipient's name.` }),
-    ...(typed.isGift && LINK.test(typed.name) && { name: say`A name can't contain links.` }),
-    ...(typed.isGift && !/^\S+@\S+\.\S+$/.test(typed.email.trim()) && { email: say`Enter an email such as name@example.com.` }),
-    ...(typed.isGift && LINK.test(typed.message) && { message: say`A message can't contain links. Put a space after each period.` }),
+    ...(name && { name }),
+    ...(typed.isGift && !looksLikeEmail(typed.email) && { email: say`Enter an email such as name@example.com.` }),
+    ...(message && { message }),
   }
 }
 

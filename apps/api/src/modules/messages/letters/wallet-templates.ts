@@ -1,4 +1,5 @@
 import { amountText, say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { button, facts, type Letter, text } from '../domain/blocks.ts'
 import type { Letterhead, MailData } from '../domain/mail.ts'
 import { moneyBack, paid } from './money-words.ts'
@@ -17,7 +18,7 @@ export const giftBought = ({ reference, amount, name, email, walletLink }: MailD
   subject: say`Your gift for ${name} is on its way, ${reference}`,
   heading: say`Your gift is on its way`,
   blocks: [
-    text(say`We emailed the code to ${email}. Only that email contains it, and it works once for whoever enters it.`),
+    text(say`We emailed the code to ${shownEmail(email)}. Only that email contains it, and it works once for whoever enters it.`),
     facts([say`Reference`, reference], [say`Gift for`, name], [say`Value`, amountText(amount)]),
     button(say`View my wallet`, walletLink),
   ],

@@ -63,7 +63,7 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
           label={say`Nick Name`}
           name="nick-name"
           autoComplete="off"
-          maxLength={NICK_NAME_MAX}
+          limit={NICK_NAME_MAX}
           value={card.nick.name}
           error={card.nick.error}
           onChange={(event) => card.nick?.type(event.target.value)}

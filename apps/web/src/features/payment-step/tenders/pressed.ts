@@ -1,3 +1,4 @@
+import { typedCode } from '@sojourn/kernel'
 import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, withMessage } from './box-messages.ts'
 import { type Ask, type BoxId, boxOf, type Tenders } from './tenders-state.ts'
 import { isCount } from './typing.ts'
@@ -22,7 +23,7 @@ export function pressed(state: Tenders, box: BoxId): Tenders {
 }
 
 function coupon(state: Tenders): Tenders {
-  const code = state.typed.coupon.trim()
+  const code = typedCode(state.typed.coupon)
   const { coupons } = state.facts
   if (code === '') return withMessage(state, 'coupon', 'refused', NO_CODE)
   if (!/^[a-z0-9]+$/i.test(code)) return withMessage(state, 'coupon', 'refused', MALFORMED_CODE)

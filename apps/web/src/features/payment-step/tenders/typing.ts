@@ -1,5 +1,4 @@
-import { decimalsOf, fromMajor, max, min, subtract, toMajor, zero } from '@sojourn/kernel'
-import { plainAmount } from '../../../lib/typed-amount.ts'
+import { decimalsOf, fromMajor, max, min, plainAmount, subtract, toMajor, typedCode, zero } from '@sojourn/kernel'
 import { mostCash, mostPoints, WHOLE_POINTS } from './box-messages.ts'
 import { type BoxId, boxOf, chosenType, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 
@@ -12,7 +11,7 @@ function amountTyped(text: string, currency: string): string {
 
 /** A count with or without its groups. A decimal part stays and is reported as an error: without its dot it would be ten times as many. */
 export const countTyped = (text: string): string => {
-  const bare = text.replace(/[^\d.,]/g, '')
+  const bare = typedCode(text).replace(/[^\d.,]/g, '')
   return (/^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : plainAmount(bare)).slice(0, 9)
 }
 export const isCount = (typed: string): boolean => Number.isInteger(Number(typed))

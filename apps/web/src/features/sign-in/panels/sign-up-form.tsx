@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { lastNameIn, OwnLastNameField } from '../../../lib/form/last-name-field.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { signUp } from '../sign-in-api.ts'
@@ -22,8 +23,10 @@ export function SignUpForm({ invitation, onDone, onSignedIn }: SignUpFormProps) 
   const [accessCode, setAccessCode] = useState(invitation?.accessCode)
   const { busy, failure, submit } = useForm(
     async (fields) => {
-      const { first_name = '', last_name = '', email = '', password = '', phone } = fields
-      const answer = await signUp({ first_name, last_name, email, password, phone, access_code: accessCode })
+      const last = lastNameIn(fields)
+      if (!last.ok) return last
+      const { first_name = '', email = '', password = '', phone } = fields
+      const answer = await signUp({ first_name, last_name: last.lastName, email, password, phone, access_code: accessCode })
       if (!answer.ok && answer.code === 'invitation_spent') setAccessCode(undefined)
       return answer
     },
@@ -40,7 +43,7 @@ export function SignUpForm({ invitation, onDone, onSignedIn }: SignUpFormProps) 
           defaultValue={invitation?.firstName}
           error={failure.fields.first_name}
         />
-        <Field label={say`Last name`} name="last_name" autoComplete="family-name" defaultValue={invitation?.lastName} error={failure.fields.last_name} />
+        <OwnLastNameField name="last_name" autoComplete="family-name" defaultValue={invitation?.lastName} error={failure.fields.last_name ?? null} />
       </div>
       <Field label={say`Email`} name="email" type="email" autoComplete="username" defaultValue={invitation?.email} error={failure.fields.email} />
       {invitation?.phone && (

@@ -58,7 +58,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
             name="nick-name"
             autoComplete="off"
             required
-            maxLength={NICK_NAME_MAX}
+            limit={NICK_NAME_MAX}
             value={nickName.value}
             error={nickName.error}
             hint={say`Only you can see it.`}

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useRef, useState } from 'react'
 import type { CardFieldsView } from '../../card-fields/use-card-fields.ts'
-import { NO_NICK_NAME } from '../nick-name.ts'
+import { nickNameFault } from '../nick-name.ts'
 
 /** The card being typed: its frames, the name on it and, where cards have one, its nick name, which must be given (A5.7). */
 export function useCardForm(fields: CardFieldsView, hasNickName: boolean) {
@@ -15,12 +15,12 @@ export function useCardForm(fields: CardFieldsView, hasNickName: boolean) {
   const read = () => {
     const typed = { name: name.trim(), nickName: hasNickName ? nickName.trim() : null }
     const noName = typed.name === ''
-    const noNick = typed.nickName === ''
-    setWrong({ name: noName ? say`Enter the name exactly as on the card.` : null, nickName: noNick ? NO_NICK_NAME : null })
+    const nickFault = typed.nickName === null ? null : nickNameFault(typed.nickName)
+    setWrong({ name: noName ? say`Enter the name exactly as on the card.` : null, nickName: nickFault })
     const whole = fields.port.check(!noName)
     if (noName) nameField.current?.focus()
-    else if (whole && noNick) nickField.current?.focus()
-    return whole && !noName && !noNick ? typed : null
+    else if (whole && nickFault) nickField.current?.focus()
+    return whole && !noName && !nickFault ? typed : null
   }
   return {
     fields,

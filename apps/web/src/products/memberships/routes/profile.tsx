@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { nameText, say } from '@sojourn/i18n'
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import { AccountPage } from '../../../app/shell/account-page.tsx'
@@ -34,7 +34,7 @@ export function Profile({ page, isAgent }: { page: ProfileData | null; isAgent: 
           <div className="grid gap-10">
             <MemberCard
               club={organisation.name}
-              name={`${page.account.user.first_name} ${page.account.user.last_name}`}
+              name={nameText(page.account.user.first_name, page.account.user.last_name)}
               subscription={page.plans?.userProfile.subscription_details ?? null}
               loyaltyNo={page.account.user.loyalty_membership_no}
             />

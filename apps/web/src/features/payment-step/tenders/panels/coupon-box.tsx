@@ -1,4 +1,5 @@
 import { moneyText, say } from '@sojourn/i18n'
+import { typedCode } from '@sojourn/kernel'
 import { useId } from 'react'
 import { boxOf, type Coupon, type TenderEvent, type Tenders } from '../tenders-state.ts'
 import { ApplyRow, isFixed } from './apply-row.tsx'
@@ -47,7 +48,6 @@ function OpenBox({ state, send, wanted, onAgain }: BoxViewProps) {
           name="coupon"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
           box={box}
           note={note}
           value={state.typed.coupon}
@@ -90,7 +90,7 @@ function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typ
         <li key={coupon_id} className="py-1.25">
           <button
             type="button"
-            aria-pressed={typed.trim().toUpperCase() === coupon_code.toUpperCase()}
+            aria-pressed={typedCode(typed).toUpperCase() === coupon_code.toUpperCase()}
             className="min-h-8.5 rounded border border-rule-2 px-3 text-small font-[620] hover:border-ink aria-pressed:border-ink"
             onClick={() => onChoose(coupon_code)}
           >
