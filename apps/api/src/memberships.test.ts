@@ -82,10 +82,11 @@ test('[A3.8] [A3.10] getPlans answers each plan in the fields that older clients
   expect(got.body.plans[1]).toEqual({
     sub_id: 'sub_voyager',
     subplan_name: 'Voyager',
-    subplan_desc: 'A year, with 14 days free to begin with',
+    subplan_desc: 'A whole year',
     sub_plan_image_url: expect.stringMatching(/^\/art\//),
     html: expect.stringContaining('<li>'),
     currency_code: 'USD',
+    currency_note: null,
     membership_id: 'mem_voyager',
     subscription_code: 'VOYAGER',
     sub_plan_initial_price: 99,
@@ -127,6 +128,7 @@ test('[A3.9] [A4.3] a member’s plan is reported as ACTIVE, one that expired as
     payment_method: null,
     ends_at_expiry: false,
     withdraw_until: null,
+    withdraw_pays_back: false,
     last_failure: null,
     benefits: ['Member prices: up to 5% off', '2 times the points on bookings', 'Resort weeks held for 24 hours'],
   })
@@ -470,4 +472,97 @@ test('[A7.5] [A5.9] initbook takes a coupon and cash cards off, each compared; r
   system.gateway.browser.pays(system.gateway.only())
   expect(await statusOf(member, booking_id)).toBe('confirmed')
   expect(await cashOf()).toBe(before - 50)
+})
+
+test('[A1.4] [C5.2] plans speak the language and currency of who asks, and are bought in them; without a price in it their own is named', async () => {
+  const ask = (body: object) => fresh.call('/api/plans/getPlans', body)
+  const german = (await ask({ lang_code: 'de', currency: 'EUR' })).body.plans
+  expect(german[0]).toMatchObject({
+    subplan_name: 'Explorer',
+    subplan_desc: 'Monat für Monat',
+    currency_code: 'EUR',
+    sub_plan_initial_price: 8.9,
+    currency_note: null,
+  })
+  expect(german[0].mandate_text).toContain('8,90')
+  const japanese = (await fresh.call('/api/membershipUpgrade/subscription-plans', { lang: 'ja-JP', currency: 'JPY' })).body.plans
+  expect(japanese[2]).toMatchObject({
+    subplan_desc: 'すべての特典を1年間',
+    currency_code: 'JPY',
+    sub_plan_initial_price: 37_000,
+    sub_plan_renewal_price: 29_600,
+  })
+  const swedish = (await ask({ currency: 'SEK' })).body.plans
+  expect(swedish[0]).toMatchObject({ currency_code: 'USD', sub_plan_initial_price: 9.49, currency_note: 'This plan is priced and charged in USD.' })
+  const body = { id: 'sub_grand', plan_amount: 232, lang_code: 'de-DE' }
+  expect((await fresh.call('/api/plans/initbook', { ...body, currency: 'SEK' })).body).toMatchObject({ code: 'wrong_currency', data: { currency: 'USD' } })
+  clock.advance(1_000)
+  const { booking_id, checkoutId } = (await fresh.call('/api/plans/initbook', { ...body, currency: 'EUR' })).body.data
+  const { price, offer } = (await fresh.call('/api/checkout/get', { checkoutId })).body.data
+  expect([price.currency, price.total, offer.currency]).toEqual(['EUR', 232, 'EUR'])
+  expect(system.gateway.only()).toMatchObject({ amount: 23_200, currency: 'eur' })
+  system.gateway.browser.pays(system.gateway.only())
+  expect(await statusOf(fresh, booking_id)).toBe('confirmed')
+  // What was bought keeps its currency, whatever the page shows by now.
+  const own = (await ask({ currency: 'GBP' })).body.data.userProfile.subscription_details
+  expect(own).toMatchObject({ plan_currency: 'EUR', plan_price: 185, billing_amount: 185 })
+  expect((await ask({ currency: 'GBP' })).body.plans[1]).toMatchObject({ currency_code: 'EUR', currency_note: 'This plan is priced and charged in EUR.' })
+  expect((await fresh.call('/api/plans/mandate', {})).body.data.mandate).toMatchObject({ language: 'de-DE', text: expect.stringContaining('185\u00a0€') })
+  expect((await fresh.call('/api/plans/charges', {})).body.data.upcoming).toMatchObject([{ amount: 185, currency: 'EUR' }])
+})
+
+test('[A1.4] operators store a text for each language and a price for each currency', async () => {
+  const operator = await person('operator@sojourn.test')
+  const { plans } = (await operator.call('/api/operator/listPlans', {})).body.data
+  const { paid_for: _, ...explorer } = plans[0]
+  expect(Object.keys(explorer.texts).sort()).toEqual(['ar', 'de-DE', 'es-MX', 'fr-FR', 'ja-JP', 'pt-BR'])
+  const texts = { 'fr-FR': { subplan_name: 'Explorateur', subplan_desc: 'Chaque mois', html: '<p onclick="x()">Oui</p>' } }
+  const prices = [{ currency_code: 'SEK', sub_plan_initial_price: 99, sub_plan_renewal_price: 89 }]
+  const saved = await operator.call('/api/operator/savePlan', { ...explorer, texts, prices })
+  expect(saved.body.data.plan).toMatchObject({ texts: { 'fr-FR': { subplan_name: 'Explorateur', html: '<p>Oui</p>' } }, prices })
+  const wrong = async (more: object) => (await operator.call('/api/operator/savePlan', { ...explorer, ...more })).body.code
+  expect(await wrong({ texts: { xx: texts['fr-FR'] } })).toBe('language_unknown')
+  expect(await wrong({ prices: [...prices, ...prices] })).toBe('currency_unknown')
+  expect(await wrong({ prices: [{ ...prices[0], currency_code: 'USD' }] })).toBe('currency_unknown')
+  expect(await wrong({ prices: [{ ...prices[0], sub_plan_initial_price: 1.001 }] })).toBe('amount_malformed')
+  const shown = async (lang_code: string, currency: string) => (await plansOf(trial, { lang_code, currency })).plans[0]
+  expect(await shown('fr', 'SEK')).toMatchObject({ subplan_name: 'Explorateur', currency_code: 'SEK', sub_plan_initial_price: 99 })
+  // The language that has no text of its own reads the one the plan was written in.
+  expect(await shown('de-DE', 'EUR')).toMatchObject({ subplan_name: 'Explorer', subplan_desc: explorer.subplan_desc, currency_code: 'USD' })
+})
+
+test('[M10] a second purchase answers the pending one, or takes its place: two are never paid', async () => {
+  const wish = { id: 'sub_grand', currency: 'USD', plan_amount: 249 }
+  await trial.call('/api/plans/cancel', { how: 'withdraw' })
+  clock.advance(1_000)
+  const first = (await trial.call('/api/plans/initbook', wish)).body.data
+  const again = (await trial.call('/api/plans/initbook', wish)).body.data
+  expect(again).toEqual(first)
+  const viaOlder = await trial.call('/api/membershipUpgrade/payment-membership', { sub_plan_id: 'sub_grand', currency: 'USD', plan_amount: 249 })
+  expect(viaOlder.body.data.booking_id).toBe(first.booking_id)
+  const other = (await trial.call('/api/plans/initbook', { id: 'sub_explorer', currency: 'USD', plan_amount: 9.49 })).body.data
+  expect(other.booking_id).not.toBe(first.booking_id)
+  expect(await statusOf(trial, first.booking_id)).toBe('cancelled')
+  // The page buys by two calls: its purchase takes the place of what waits, too.
+  const { booked } = await book(trial, { sub_plan_id: 'sub_grand' })
+  expect(await statusOf(trial, other.booking_id)).toBe('cancelled')
+  system.gateway.browser.pays(system.gateway.only())
+  expect(await statusOf(trial, booked.body.data.booking_id)).toBe('confirmed')
+  const pending = (await trial.call('/api/bookingHistory/list', {})).body.data.bookings.filter(({ status }: { status: string }) => status === 'pending_payment')
+  expect(pending).toEqual([])
+})
+
+test('[M11] withdrawn from, a plan ended today on every face, and can be renewed', async () => {
+  const today = new Date(clock.nowMs()).toISOString().slice(0, 10)
+  expect(await ownOf(trial)).toMatchObject({ plan_status: 'ACTIVE', withdraw_pays_back: true })
+  const ended = (await trial.call('/api/plans/cancel', { how: 'withdraw' })).body.data
+  expect(ended).toMatchObject({ state: 'withdrawn', benefits_until: today, refund: 249 })
+  expect(await ownOf(trial)).toMatchObject({
+    plan_status: 'EXPIRED',
+    state: 'withdrawn',
+    plan_expiry_date: today,
+    withdraw_until: null,
+    next_billing_date: null,
+  })
+  expect(await plansOf(trial)).toMatchObject({ needsRenewal: true, needsSubscription: false })
 })

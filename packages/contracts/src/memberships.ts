@@ -18,7 +18,10 @@ export const plan = z.object({
   sub_plan_image_url: z.string(),
   /** What the plan gives, as sanitised HTML: paragraphs, lists, emphasis and links, nothing else. */
   html: z.string(),
+  /** What this caller pays in: the currency that is asked for, where the plan has a price in it; else the plan's own. What they have or owe keeps its currency. */
   currency_code: currency,
+  /** Where that is not the one that is asked for: a sentence that says so. */
+  currency_note: z.string().nullable(),
   membership_id: id,
   /** The plan's own code, as `initbook` names it (A3.11). */
   subscription_code: id,
@@ -64,6 +67,7 @@ export const subscriptionDetails = z.object({
   /** What the next renewal costs, as was last announced. */
   plan_price: amount,
   plan_status: planStatus,
+  /** The day its benefits end, or ended. */
   plan_expiry_date: day,
   member_since: day,
   subscription_debt: amount,
@@ -79,6 +83,8 @@ export const subscriptionDetails = z.object({
   ends_at_expiry: z.boolean(),
   /** Until when it can be withdrawn from with its money back; null where it cannot be. */
   withdraw_until: instant.nullable(),
+  /** Whether withdrawing pays anything back: a free trial, and what the organisation paid, does not. */
+  withdraw_pays_back: z.boolean(),
   /** Why the last charge failed, in words; null where none did. */
   last_failure: z.string().nullable(),
   benefits: z.array(z.string()),
@@ -123,7 +129,8 @@ export const getPlans = defineCall({
   namesPerson: true,
   body: z.object({
     user_id: id.optional(),
-    lang_code: language.optional(),
+    lang_code: language.optional().describe('Of the texts; that of the caller where it is left out or not offered.'),
+    currency: currency.optional().describe('Of the prices; that of the caller where it is left out.'),
     opened: z.boolean().default(false).describe('The dialog opened automatically: it does not again today.'),
   }),
   data: plansAnswer,
@@ -137,7 +144,7 @@ export const subscriptionPlans = defineCall({
   summary: 'The plans on sale (B7.8)',
   who: 'user',
   forgiving: true,
-  body: z.object({ lang: language.optional() }),
+  body: z.object({ lang: language.optional(), currency: currency.optional() }),
   data: z.object({ plans: z.array(plan) }),
   top: ['plans'],
 })

@@ -32,6 +32,16 @@ export const planEligibility = z.discriminatedUnion('kind', [
 ])
 const eligibility = planEligibility
 
+/** What a plan says in one language. */
+const planText = z.object({ subplan_name: nameText, subplan_desc: z.string().trim().max(200), html: z.string().max(20_000) })
+/**
+ * By the tag of a language (`de-DE`). A reader of a language gets its text; else one in another kind of their language (`pt-PT` reads `pt-BR`); else `subplan_name`, `subplan_desc` and
+ * `html` of the plan itself.
+ */
+const planTexts = z.record(z.string().max(12), planText)
+/** Prices besides those in `currency_code`. Where a currency has none, the plan is shown and charged in `currency_code`, never converted. */
+const planPrices = z.array(z.object({ currency_code: currency, sub_plan_initial_price: amount.min(0), sub_plan_renewal_price: amount.min(0) })).max(60)
+
 /** A plan as its organisation's operators see and save it. */
 const operatorPlan = z.object({
   sub_id: id,
@@ -60,6 +70,8 @@ const operatorPlan = z.object({
   position: z.int().min(0).max(1000),
   sold: z.boolean(),
   eligibility,
+  texts: planTexts,
+  prices: planPrices,
 })
 
 export const listPlans = defineCall({
@@ -121,10 +133,22 @@ export const savePlan = defineCall({
     sub_id: id.optional(),
     org_id: id.optional(),
     eligibility: eligibility.optional().describe('Left out it stays as it is; of a new plan it is `nobody`.'),
+    texts: planTexts.optional().describe('Left out they stay.'),
+    prices: planPrices.optional().describe('All of them; left out they stay.'),
     reason,
   }),
   data: z.object({ plan: operatorPlan }),
-  refusals: ['not_allowed', 'not_found', 'code_taken', 'amount_malformed', 'term_missing', 'trial_paid_by_org', 'domain_malformed'],
+  refusals: [
+    'not_allowed',
+    'not_found',
+    'code_taken',
+    'amount_malformed',
+    'term_missing',
+    'trial_paid_by_org',
+    'domain_malformed',
+    'language_unknown',
+    'currency_unknown',
+  ],
 })
 
 export const operatorPlanCalls = [listPlans, savePlan, grantPlan, revokePlan] as const

@@ -8,12 +8,20 @@ import type { ShopDeps } from './shop-deps.ts'
 const holderOf = ({ user, knownBrowserId }: Caller) => ({ userId: user?.userId ?? null, browserId: knownBrowserId })
 
 /** A checkout of the caller's, for the calls of its product. */
-export async function findCheckout({ transactions, checkouts, clock }: ShopDeps, checkoutId: string, caller: Caller): Promise<HeldCheckout | null> {
+export async function findCheckout({ transactions, checkouts, bookings, clock }: ShopDeps, checkoutId: string, caller: Caller): Promise<HeldCheckout | null> {
   const { orgId } = caller
-  const found = await transactions.inTenant(orgId, (tx) => checkouts.find(tx, orgId, checkoutId as CheckoutId, holderOf(caller)), { readOnly: true })
+  const [found, booking] = await transactions.inTenant(
+    orgId,
+    async (tx) => {
+      const checkout = await checkouts.find(tx, orgId, checkoutId as CheckoutId, holderOf(caller))
+      return [checkout, checkout?.bookingId ? await bookings.find(tx, orgId, checkout.bookingId) : null] as const
+    },
+    { readOnly: true },
+  )
   if (!found) return null
+  const pendingBookingId = booking?.status === 'pending_payment' ? booking.bookingId : null
   const { product, items, quote } = found
-  return { checkoutId: found.checkoutId, product, details: items.map(({ details }) => details), quote, isOpen: isLive(found, clock.nowMs()) }
+  return { checkoutId: found.checkoutId, product, details: items.map(({ details }) => details), quote, isOpen: isLive(found, clock.nowMs()), pendingBookingId }
 }
 
 /** Releases what the caller holds in an open checkout; does nothing where it is not open. */

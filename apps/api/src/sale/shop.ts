@@ -1,5 +1,5 @@
 import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
-import type { CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { Quote } from './quote.ts'
 
@@ -39,6 +39,8 @@ export interface HeldCheckout {
   readonly details: readonly unknown[]
   readonly quote: Quote
   readonly isOpen: boolean
+  /** Its booking, where that waits for its payment; null else. */
+  readonly pendingBookingId: BookingId | null
 }
 
 /** The flows that every product is sold through, as the calls of a product use them. */

@@ -1,12 +1,14 @@
 // nothing here is translated: data of the demo world
-import { money, type OrgId } from '@sojourn/kernel'
+import { fromMajor, money, type OrgId } from '@sojourn/kernel'
+import { demoPlanPrices, demoPlanTexts } from './demo-plan-texts.ts'
 import { type Eligibility, NOBODY } from './domain/eligibility.ts'
 import type { Plan, PlanPrice } from './domain/plan.ts'
 
-type DemoPlan = Plan & { readonly price: Omit<PlanPrice, 'validFromMs'>; readonly listed?: readonly string[] }
+type DemoPlan = Omit<Plan, 'texts' | 'currencies'> & { readonly price: Omit<PlanPrice, 'validFromMs'>; readonly listed?: readonly string[] }
 
 const sojourn = 'org_sojourn' as OrgId
 const blue = 'org_blue' as OrgId
+const northwind = 'org_northwind' as OrgId
 const year = { years: 1, months: 0 }
 const month = { years: 0, months: 1 }
 /** The club pays so many, and so much a year. */
@@ -15,8 +17,7 @@ const crew: Eligibility = { kind: 'domain', domains: ['blue.test'], ...paidFor(5
 const captains: Eligibility = { kind: 'list', ...paidFor(10, 1_500) }
 const list = (...points: string[]): string => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
 
-/** Three at Sojourn, two at Blue Harbor, of which the organisation pays one. Northwind sells none. */
-export const demoPlans: readonly DemoPlan[] = [
+const plans: readonly DemoPlan[] = [
   {
     orgId: sojourn,
     subId: 'sub_explorer',
@@ -44,9 +45,9 @@ export const demoPlans: readonly DemoPlan[] = [
     subId: 'sub_voyager',
     code: 'VOYAGER',
     name: 'Voyager',
-    description: 'A year, with 14 days free to begin with',
+    description: 'A whole year',
     image: '/art/posters/kyoto-600.avif',
-    html: list('<strong>14 days free</strong>', 'Member prices: 5% off', 'Twice the points on bookings', 'Resort weeks held for 24 hours'),
+    html: list('Member prices: 5% off', 'Twice the points on bookings', 'Resort weeks held for 24 hours'),
     currency: 'USD',
     membershipId: 'mem_voyager',
     firstTerm: year,
@@ -128,4 +129,39 @@ export const demoPlans: readonly DemoPlan[] = [
     price: { initial: money(15_000, 'EUR'), renewal: money(12_000, 'EUR') },
     listed: ['member@blue.test'],
   },
+  {
+    orgId: northwind,
+    subId: 'sub_desk',
+    code: 'DESK',
+    name: 'Desk',
+    description: 'For agencies, month by month',
+    image: '/art/posters/porto-600.avif',
+    html: list('Member prices: 2% off', 'Twice the points on bookings'),
+    currency: 'USD',
+    membershipId: 'mem_desk',
+    firstTerm: month,
+    laterTerms: month,
+    chargeAfterDays: 0,
+    isRenewable: true,
+    initChargeOrg: false,
+    renewChargeOrg: false,
+    eligibility: NOBODY,
+    benefits: { memberPricePoints: 200, pointsTimes: 2, weekHoldHours: 0, dreamtrips: false },
+    position: 1,
+    sold: true,
+    price: { initial: money(1_900, 'USD'), renewal: money(1_900, 'USD') },
+  },
 ]
+
+const inMinor = (major: number, currency: string) => fromMajor(major, currency) ?? money(0, currency)
+
+/** Three at Sojourn, two at Blue Harbor, which the organisation pays for whom it names, one at Northwind for its agents. In all languages, and priced in several currencies where members pay. */
+export const demoPlans = plans.map((plan) => {
+  const others = Object.entries(demoPlanPrices[plan.code] ?? {})
+  return {
+    ...plan,
+    texts: demoPlanTexts[plan.code] ?? {},
+    currencies: others.map(([currency]) => currency),
+    otherPrices: others.map(([currency, [initial, renewal]]) => ({ initial: inMinor(initial, currency), renewal: inMinor(renewal, currency) })),
+  }
+})

@@ -3,6 +3,7 @@ import {
   accept,
   add,
   type BookingId,
+  type Currency,
   type Day,
   dayIn,
   type OrgId,
@@ -20,10 +21,11 @@ import { membershipStore, type OfMembership, type OfPerson } from './data/member
 import { organisationStore } from './data/organisation-store.sql.ts'
 import { type Consent, personStore } from './data/person-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
+import { type OpenPurchase, purchaseStore } from './data/purchase-store.sql.ts'
 import { type Debt, sumOfDebts } from './domain/debt.ts'
-import { type PaidSoFar, periodStartMs } from './domain/eligibility.ts'
+import { isOrganisationPaid, type PaidSoFar, periodStartMs } from './domain/eligibility.ts'
 import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
-import type { Benefits, Plan, PricedPlan } from './domain/plan.ts'
+import { type Benefits, type Plan, type PricedPlan, planIn } from './domain/plan.ts'
 import { rulesByCountry } from './domain/plan-rules.ts'
 import { canResume, debtPurchase, type Purchase, planPurchase } from './domain/purchase.ts'
 import { endDueTerms, endMembership } from './end-membership.ts'
@@ -33,7 +35,7 @@ import { type NotifiedPrice, notifyPrices } from './notify-prices.ts'
 import { type Reminded, remindYearly } from './remind-yearly.ts'
 import { renewTerm } from './renew-term.ts'
 import { type Reversed, reverseCharge } from './reverse-charge.ts'
-import { type NewPrice, savePlan } from './save-plan.ts'
+import { type NewPrices, savePlan } from './save-plan.ts'
 import { seedMemberships } from './seed.ts'
 import { takeDue } from './take-due.ts'
 import { trialKeyOfCard, trialKeyOfEmail } from './trial-keys.ts'
@@ -44,8 +46,9 @@ export type { Consent } from './data/person-store.sql.ts'
 export type { Debt } from './domain/debt.ts'
 export { type BudgetPeriod, type Eligibility, isOrganisationPaid, NOBODY, type NotEligible, type PaidSoFar } from './domain/eligibility.ts'
 export { endsAtExpiry, hasBenefits, type Membership, type MembershipState, nextCharge, planStatusOf, renewalPrice } from './domain/membership.ts'
-export type { Benefits, Plan, PlanPrice, PricedPlan } from './domain/plan.ts'
+export { type Benefits, type Plan, type PlanPrice, type PlanText, type PricedPlan, planIn } from './domain/plan.ts'
 export { countryOf, noticeDaysOf, rulesOf } from './domain/plan-rules.ts'
+export { textOf } from './domain/plan-texts.ts'
 export { canResume, type Purchase, type PurchaseKind } from './domain/purchase.ts'
 export { endOfTermMs, isTimeZone, monthsOf, termFrom } from './domain/terms.ts'
 export { trialKeyOfCard } from './trial-keys.ts'
@@ -77,6 +80,8 @@ export interface WhoBuys extends OfPerson {
   readonly timeZone: string
   /** Fingerprints of the cards they have saved, where those are known. */
   readonly cards?: readonly string[] | undefined
+  /** What they would pay in, where the plan has a price in it and nothing they have or owe is in another. */
+  readonly currency?: Currency | undefined
 }
 
 type PurchaseRefusal = Refusal<'not_found' | 'already_member' | 'switch_at_end' | 'no_debt' | 'not_eligible'>
@@ -92,9 +97,10 @@ export interface Memberships {
   newPlanId(): string
   /** In their order, with the prices in force: those that are sold, or all of them. */
   listPlans(tx: Tx, orgId: OrgId, which?: 'sold' | 'all'): Promise<PricedPlan[]>
-  findPlan(tx: Tx, orgId: OrgId, subId: string): Promise<PricedPlan | null>
+  /** At its price in a currency, where it has one in that; in its own else. */
+  findPlan(tx: Tx, orgId: OrgId, subId: string, currency?: Currency): Promise<PricedPlan | null>
   /** Writes a plan whole; where its price is another one it is another row. Refuses `code_taken`. */
-  savePlan(tx: Tx, plan: Plan, price: NewPrice): Promise<Outcome<PricedPlan, Refusal<'code_taken'>>>
+  savePlan(tx: Tx, plan: Plan, prices: NewPrices): Promise<Outcome<PricedPlan, Refusal<'code_taken'>>>
   /** The membership a person has, or had last; null for who never had one. */
   currentOf(tx: Tx, of: OfPerson): Promise<CurrentMembership | null>
   openDebts(tx: Tx, of: OfPerson): Promise<Debt[]>
@@ -113,6 +119,10 @@ export interface Memberships {
   revokePlan(tx: Tx, of: NamedPerson & { readonly userId: UserId | null }, actorId: UserId): Promise<Membership | null>
   /** How many members a plan has that the organisation pays for, and what that was billed in the running period of its budget. */
   paidSoFar(tx: Tx, plan: Plan): Promise<PaidSoFar>
+  /** The checkout in which a person buys, or bought last; null where there was none. */
+  openPurchase(tx: Tx, of: OfPerson): Promise<OpenPurchase | null>
+  /** Puts one in the place of another; false where by now another one is there. */
+  replacePurchase(tx: Tx, of: OfPerson, former: string | null, purchase: OpenPurchase): Promise<boolean>
   complete(tx: Tx, paid: PaidPurchase): Promise<Outcome<Membership | null, Refusal<'membership_changed' | 'trial_used' | 'not_eligible'>>>
   mayUndo(tx: Tx, of: { orgId: OrgId; bookingId: BookingId }): Promise<boolean>
   /** Takes a purchase back; returns the membership that ended with it. */
@@ -153,6 +163,20 @@ export interface Memberships {
   seed(tx: Tx): Promise<void>
 }
 
+/**
+ * What a plan is priced in for a person. What the organisation pays is in the plan's own currency. A plan that was bought keeps its currency, and so does what is bought while it runs,
+ * or while something is owed. Else it is what they ask for.
+ */
+function currencyFor(
+  plan: PricedPlan,
+  { current, debts, asked }: { current: CurrentMembership | null; debts: readonly Debt[]; asked: Currency | undefined },
+): Currency | undefined {
+  if (isOrganisationPaid(plan)) return plan.ownCurrency
+  const owed = debts[0]?.amount.currency
+  const keeps = current && current.membership.state !== 'withdrawn' && (hasBenefits(current.membership.state) || current.plan.subId === plan.subId)
+  return owed ?? (keeps ? current.membership.price.currency : asked)
+}
+
 export function createMemberships(deps: MembershipsDeps): Memberships {
   const { clock, ids } = deps
   const latest = async (tx: Tx, of: OfPerson): Promise<Membership | null> => {
@@ -162,7 +186,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
   const currentOf: Memberships['currentOf'] = async (tx, of) => {
     const membership = await latest(tx, of)
     const plan = membership && (await planStore.find(tx, of.orgId, membership.subId, clock.nowMs()))
-    return membership && plan ? { membership, plan } : null
+    return membership && plan ? { membership, plan: planIn(plan, membership.price.currency) } : null
   }
   const readBuyer = async (tx: Tx, who: WhoBuys) => {
     const trialKeys = [trialKeyOfEmail(who.email)]
@@ -179,9 +203,10 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
   const offerOf = async (
     tx: Tx,
     { current, debts, trialKeys, trialUsed, today }: Awaited<ReturnType<typeof readBuyer>>,
-    plan: PricedPlan,
-    { who, debtAlone }: { who: OfPerson; debtAlone: boolean },
+    known: PricedPlan,
+    { who, debtAlone }: { who: WhoBuys; debtAlone: boolean },
   ): Promise<Outcome<PurchaseOffer, PurchaseRefusal>> => {
+    const plan = planIn(known, currencyFor(known, { current, debts, asked: who.currency }))
     const membership = current && { ...current.membership, length: current.plan.laterTerms }
     const currency = (debtAlone && debts[0]?.amount.currency) || plan.currency
     const buyer = { membership, debt: sumOfDebts(currency, debts), trialUsed, today }
@@ -206,8 +231,11 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       const all = await planStore.list(tx, orgId, clock.nowMs())
       return which === 'all' ? all : all.filter(({ sold }) => sold)
     },
-    findPlan: (tx, orgId, subId) => planStore.find(tx, orgId, subId, clock.nowMs()),
-    savePlan: (tx, plan, price) => savePlan(deps, tx, plan, price),
+    async findPlan(tx, orgId, subId, currency) {
+      const plan = await planStore.find(tx, orgId, subId, clock.nowMs())
+      return plan && planIn(plan, currency)
+    },
+    savePlan: (tx, plan, prices) => savePlan(deps, tx, plan, prices),
     currentOf,
     openDebts: personStore.openDebts,
     async benefitsOf(tx, of) {
@@ -225,7 +253,10 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       const buying = await readBuyer(tx, who)
       const plans = (await planStore.list(tx, who.orgId, clock.nowMs())).filter(({ sold }) => sold)
       const offers = []
-      for (const plan of plans) offers.push({ plan, offered: await offerOf(tx, buying, plan, { who, debtAlone: false }) })
+      for (const known of plans) {
+        const plan = planIn(known, currencyFor(known, { ...buying, asked: who.currency }))
+        offers.push({ plan, offered: await offerOf(tx, buying, plan, { who, debtAlone: false }) })
+      }
       return offers
     },
     nameForPlan: (tx, of, way) => nameForPlan(deps, tx, of, way),
@@ -238,6 +269,8 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
         sinceMs: periodStartMs(plan.eligibility.kind === 'nobody' ? 'year' : plan.eligibility.budget.per, clock.nowMs()),
         currency: plan.currency,
       }),
+    openPurchase: purchaseStore.find,
+    replacePurchase: purchaseStore.replace,
     complete: (tx, paid) => completePurchase(deps, tx, paid),
     mayUndo: mayUndoPurchase,
     undo: (tx, of) => undoPurchase(deps, tx, of),
@@ -263,7 +296,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
       const claim = (after: Membership | null) => membershipStore.claimToHandOn(tx, by, rulesByCountry, limit, after)
       return takeDue(limit, claim, async (membership) => {
         const plan = await planStore.find(tx, membership.orgId, membership.subId, clock.nowMs())
-        const charge = plan && of({ membership, plan })
+        const charge = plan && of({ membership, plan: planIn(plan, membership.price.currency) })
         if (!charge) return null
         await membershipStore.handedOn(tx, membership)
         return { ...charge, membership }

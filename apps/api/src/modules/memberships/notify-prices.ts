@@ -2,7 +2,7 @@ import type { Day, Money, Tx } from '@sojourn/kernel'
 import { membershipStore } from './data/membership-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import type { Membership } from './domain/membership.ts'
-import type { PricedPlan } from './domain/plan.ts'
+import { type PricedPlan, planIn } from './domain/plan.ts'
 import { mayNotifyPrice, rulesByCountry } from './domain/plan-rules.ts'
 import { endOfTermMs } from './domain/terms.ts'
 import type { MembershipsDeps } from './memberships-deps.ts'
@@ -28,9 +28,10 @@ export async function notifyPrices({ clock }: MembershipsDeps, tx: Tx, limit: nu
   const nowMs = clock.nowMs()
   const claim = (after: Membership | null) => membershipStore.claimForPriceNotice(tx, nowMs, rulesByCountry, limit, after)
   return takeDue(limit, claim, async (found) => {
-    const plan = await planStore.find(tx, found.orgId, found.subId, nowMs)
+    const known = await planStore.find(tx, found.orgId, found.subId, nowMs)
+    const plan = known && planIn(known, found.price.currency)
     const dueMs = endOfTermMs(found.periodEnd, found.timeZone)
-    if (!plan || !mayNotifyPrice(found, plan, dueMs - nowMs)) return null
+    if (!plan || plan.currency !== found.price.currency || !mayNotifyPrice(found, plan, dueMs - nowMs)) return null
     const event = { kind: 'price_told', actorId: null, bookingId: null, before: null, atMs: nowMs }
     const membership = await membershipStore.change(tx, found, { price: plan.price.renewal }, event)
     await membershipStore.addPriceNotice(tx, membership, { before: found.price, dueMs, sentMs: nowMs })

@@ -19,11 +19,13 @@ const DEMO_BOOKING = 'demo' as BookingId
 export async function seedMemberships(tx: Tx, nowMs: number): Promise<void> {
   // Nodes that start at once wait for one another here.
   await planStore.holdSeed(tx)
-  for (const { price, listed = [], ...plan } of demoPlans) {
-    if (await planStore.find(tx, plan.orgId, plan.subId, nowMs)) continue
-    await planStore.save(tx, plan, nowMs)
-    await planStore.addPrice(tx, plan, { ...price, validFromMs: 0 })
-    await organisationStore.name(tx, plan, 'list', listed, nowMs)
+  for (const { price, otherPrices, listed = [], ...plan } of demoPlans) {
+    const known = await planStore.find(tx, plan.orgId, plan.subId, nowMs)
+    // One of an earlier demo world speaks English and dollars alone; what its operator saved stays.
+    if (known && (Object.keys(known.texts).length > 0 || known.currencies.length > 0)) continue
+    await planStore.save(tx, known ? { ...known, description: plan.description, html: plan.html, texts: plan.texts, currencies: plan.currencies } : plan, nowMs)
+    for (const each of known ? otherPrices : [price, ...otherPrices]) await planStore.addPrice(tx, plan, { ...each, validFromMs: 0 })
+    if (!known) await organisationStore.name(tx, plan, 'list', listed, nowMs)
   }
   const today = dayIn(ZONE, nowMs)
   await personStore.needPlan(tx, { orgId: sojourn, userId: 'usr_trial' as UserId })

@@ -9,10 +9,15 @@ export const ANYWHERE = 'UTC'
 /** The payer is in the field of a stay's guests. */
 export const payerOf = ({ user }: SignedInCaller) => [{ first_name: user.firstName, last_name: user.lastName }]
 
-export function askOf({ orgId, org, user }: SignedInCaller, subId: string | null, said?: string): MembershipAsk {
+export function askOf(
+  { orgId, org, user, currency: own }: SignedInCaller,
+  subId: string | null,
+  said?: string,
+  currency: string | undefined = own,
+): MembershipAsk {
   const timeZone = said !== undefined && isTimeZone(said) ? said : ANYWHERE
   const country = countryOf({ phone: user.phone, timeZone, language: org.language })
-  return { orgId, userId: user.userId, email: user.email, subId, timeZone, country, seller: org.name }
+  return { orgId, userId: user.userId, email: user.email, subId, timeZone, country, currency, seller: org.name }
 }
 
 /** The same with the cards that a person has saved, where they would take a trial: one that had a trial gives no other. Outside transactions. */

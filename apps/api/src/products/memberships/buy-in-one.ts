@@ -3,10 +3,11 @@ import { moneyText, say } from '@sojourn/i18n'
 import { accept, fromMajor, type Money, type Outcome, refuse, subtract, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { PurchaseOffer } from '../../modules/memberships/index.ts'
-import type { Shop } from '../../sale/shop.ts'
+import type { HeldCheckout, Shop } from '../../sale/shop.ts'
 import { type Agreement, beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
 import { askOf, payerOf, withSavedCards } from './asking.ts'
 import { sayingWhatItTakes } from './eligibility-words.ts'
+import { keepTurn, type Turn, takeTurn, waitingTurn } from './one-at-a-time.ts'
 import type { MembershipParts } from './parts.ts'
 
 /** A purchase as older clients make it in one call. Of what they say of amounts nothing is believed: each is compared. */
@@ -31,7 +32,7 @@ type Answer = Outcome<DataOf<typeof initBook>>
 
 /** Prices, holds, applies and books. Where any of it is refused nothing stays held. */
 export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInOne, caller: SignedInCaller): Promise<Answer> {
-  const ask = await withSavedCards(parts, askOf(caller, wish.subId, wish.agreement.time_zone))
+  const ask = await withSavedCards(parts, askOf(caller, wish.subId, wish.agreement.time_zone, wish.currency))
   const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, wish.subId), { readOnly: true })
   if (!offered.ok) {
     if (offered.refusal.code === 'not_found') return refuse('not_found', wrongField(wish.planField, say`There is no such plan on sale.`))
@@ -39,10 +40,13 @@ export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInO
   }
   const differing = differingIn(wish, offered.value)
   if (differing) return differing
+  const request = requestOf(wish, offered.value)
+  const waiting = await waitingTurn(shop, parts, request, caller)
+  if (waiting) return bookTurn(shop, parts, waiting, caller)
   const opened = await shop.prebook({ product: 'SUB', items: [{ product: 'SUB', ask }], expectedTotal: null }, caller)
   if (!opened.ok) return opened
   const { checkoutId } = opened.value
-  const booked = await applyAndBook(shop, parts, wish, checkoutId, caller)
+  const booked = await applyAndBook(shop, parts, wish, { checkoutId, request }, caller)
   if (!booked.ok) await shop.release(checkoutId, caller)
   return booked
 }
@@ -69,7 +73,7 @@ function differingIn(wish: WishInOne, { plan, purchase, trialUsed }: PurchaseOff
   return wish.debt !== undefined && isOther(wish.debt, debt) ? changed('subscription_debt', wish.debt, debt) : null
 }
 
-async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne, checkoutId: string, caller: SignedInCaller): Promise<Answer> {
+async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne, { checkoutId, request }: Turn, caller: SignedInCaller): Promise<Answer> {
   const held = await shop.find(checkoutId, caller)
   const found = membershipIn(held)
   if (!found.ok || !held) return found.ok ? refuse('not_found') : found
@@ -79,10 +83,27 @@ async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne,
   if (!applied.ok) return applied
   const begun = await beginPurchase(parts, found.value, wish.agreement, caller)
   if (!begun.ok) return begun
-  const request = { checkoutId, guests: payerOf(caller), contact: { email: caller.user.email }, consented_total: toMajor(held.quote.total) }
-  const booked = await shop.book('SUB', request, caller)
-  return booked.ok ? accept({ booking_id: booked.value.booking_id, payment_token: booked.value.payment_token, checkoutId }) : booked
+  const turn = await takeTurn(shop, parts, { checkoutId, request }, caller)
+  if (!turn.ok) return turn
+  if (turn.value.checkoutId === checkoutId) return bookTurn(shop, parts, held, caller)
+  await shop.release(checkoutId, caller)
+  const former = await shop.find(turn.value.checkoutId, caller)
+  return former ? bookTurn(shop, parts, former, caller) : refuse('charge_under_way')
 }
+
+/** Booked before, it is the same booking with its payment. */
+async function bookTurn(shop: Shop, parts: MembershipParts, { checkoutId, quote }: HeldCheckout, caller: SignedInCaller): Promise<Answer> {
+  const request = { checkoutId, guests: payerOf(caller), contact: { email: caller.user.email }, consented_total: toMajor(quote.total) }
+  const booked = await shop.book('SUB', request, caller)
+  if (!booked.ok) return booked
+  const kept = await keepTurn(shop, parts, checkoutId, caller)
+  const { booking_id, payment_token } = booked.value
+  return kept.ok ? accept({ booking_id, payment_token, checkoutId }) : kept
+}
+
+/** The same plan on the same terms, paid in the same way: asked for again it is the same purchase. */
+const requestOf = ({ coupon, cash }: WishInOne, { plan, purchase: { price, credit, debt }, base }: PurchaseOffer): string =>
+  JSON.stringify([plan.subId, price.currency, base, price.minor, credit.minor, debt.minor, coupon?.code ?? null, cash ?? null])
 
 /** No code of this person's. */
 const WRONG_CODE: ReadonlySet<string> = new Set(['coupon_unknown', 'no_coupons', 'coupon_malformed'])

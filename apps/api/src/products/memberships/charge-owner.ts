@@ -15,6 +15,7 @@ import {
   termFrom,
 } from '../../modules/memberships/index.ts'
 import { MEMBERSHIP } from './later-charges.ts'
+import { nameOf } from './plan-names.ts'
 import { endPathOf } from './signed-link.ts'
 
 const DAY_MS = 86_400_000
@@ -49,7 +50,7 @@ interface OwnerDeps {
 export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => {
   const read = async (tx: Tx, { orgId, subjectId }: Pick<ChargeOf, 'orgId' | 'subjectId'>) => {
     const membership = await memberships.lock(tx, { orgId, membershipNo: subjectId })
-    const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId))
+    const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId, membership.price.currency))
     return membership && plan ? { membership, plan } : null
   }
   /** The membership a charge is about, where it is the charge of its next term. */
@@ -119,7 +120,7 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
     },
     async words(tx: Tx, { orgId, subjectId, dueAtMs }: ChargeOf & { readonly dueAtMs: number }) {
       const membership = await memberships.find(tx, { orgId, membershipNo: subjectId })
-      const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId))
+      const plan = membership && (await memberships.findPlan(tx, orgId, membership.subId, membership.price.currency))
       const timeZone = membership?.timeZone ?? 'UTC'
       const end = membership ? endPathOf(secret, membership, nowMs()) : null
       const pages = { charges: '/user/profile', pay: '/user/profile', end }
@@ -129,4 +130,4 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
 }
 
 const dayAt = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
-const whatOf = ({ name }: PricedPlan, from: Day): string => say`${name} membership from ${dateTextOfMembership(from)}`
+const whatOf = (plan: PricedPlan, from: Day): string => say`${nameOf(plan)} membership from ${dateTextOfMembership(from)}`

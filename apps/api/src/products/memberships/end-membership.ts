@@ -6,6 +6,7 @@ import { canResume, hasBenefits, type Membership, nextCharge } from '../../modul
 import type { Shop } from '../../sale/shop.ts'
 import { debtOf } from './get-plans.ts'
 import type { MembershipParts } from './parts.ts'
+import { nameOf } from './plan-names.ts'
 import { nextOnWire } from './plan-on-wire.ts'
 import { endPage, linkToken } from './signed-link.ts'
 import { subjectOf } from './supplier.ts'
@@ -24,7 +25,7 @@ export async function quoteEnding(shop: Shop, parts: MembershipParts, { token }:
   const withdraw = await withdrawable(shop, parts, own.value)
   const debt = await parts.transactions.inTenant(caller.orgId, (tx) => debtOf(parts, tx, membership, plan.currency), { readOnly: true })
   return accept({
-    plan_name: plan.name,
+    plan_name: nameOf(plan),
     state: membership.state,
     initials: initialsOf(own.value),
     cancel: hasBenefits(membership.state) && !membership.cancelAtEnd ? { benefits_until: benefitsUntil(membership, parts.clock.nowMs()) } : null,
@@ -115,7 +116,7 @@ async function mailEnding(
     kind: 'membership_ending',
     data: {
       firstName: person.first_name,
-      planName: current.plan.name,
+      planName: nameOf(current.plan),
       until: dateTextOfMembership(until),
       endedAt: new Date(clock.nowMs()).toISOString(),
       membershipLink: endPage(as.origin, 'cancel', link),

@@ -1,5 +1,5 @@
 import type { getPlans as call, DataOf, ParsedBodyOf, PlanShape } from '@sojourn/contracts'
-import { accept, dayIn, type Money, type OrgId, type Outcome, refuse, sum, type Tx, toMajor, type UserId } from '@sojourn/kernel'
+import { accept, type Currency, dayIn, type Money, type OrgId, type Outcome, refuse, sum, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { type CurrentMembership, hasBenefits } from '../../modules/memberships/index.ts'
 import { ANYWHERE } from './asking.ts'
@@ -8,7 +8,7 @@ import { planOnWire, subscriptionOnWire } from './plan-on-wire.ts'
 import { subjectOf } from './supplier.ts'
 
 type Plans = DataOf<typeof call>
-type Whose = { readonly orgId: OrgId; readonly userId: UserId; readonly email: string }
+type Whose = { readonly orgId: OrgId; readonly userId: UserId; readonly email: string; readonly currency: Currency }
 
 /** The plans on sale with what this person would pay. */
 export const plansFor = async (parts: MembershipParts, who: Whose, seller: string): Promise<PlanShape[]> =>
@@ -16,7 +16,7 @@ export const plansFor = async (parts: MembershipParts, who: Whose, seller: strin
 
 async function listPlans({ memberships }: MembershipParts, tx: Tx, who: Whose, seller: string, cards?: readonly string[]): Promise<PlanShape[]> {
   const offers = await memberships.offers(tx, { ...who, timeZone: ANYWHERE, cards })
-  return offers.map(({ plan, offered }) => planOnWire(plan, offered, seller))
+  return offers.map(({ plan, offered }) => planOnWire(plan, offered, { seller, currency: who.currency }))
 }
 
 /** A trial is shown only where none of the cards that this person has saved had one: what is shown is what would be charged. Outside transactions. */
@@ -37,7 +37,12 @@ export async function debtOf({ memberships }: MembershipParts, tx: Tx, of: Pick<
 }
 
 /** Plans, the person with their membership, and whether the dialog opens automatically. An agent sees their clients', an operator everyone's. */
-export async function getPlans(parts: MembershipParts, { user_id, opened }: ParsedBodyOf<typeof call>, caller: SignedInCaller): Promise<Outcome<Plans>> {
+export async function getPlans(
+  parts: MembershipParts,
+  { user_id, opened, currency: asked }: ParsedBodyOf<typeof call>,
+  caller: SignedInCaller,
+): Promise<Outcome<Plans>> {
+  const currency = asked ?? caller.currency
   const { orgId, org, user } = caller
   const userId = (user_id ?? user.userId) as UserId
   const isRequired = await parts.requiresPlan(orgId)
@@ -49,11 +54,11 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
     const today = dayIn(ANYWHERE, parts.clock.nowMs())
     // A call by another person does not count as the person's.
     if (opened && isOwn && !caller.impersonator) await parts.memberships.markOpened(tx, { orgId, userId }, today)
-    const plans = await listPlans(parts, tx, { orgId, userId, email: person.email }, org.name)
+    const plans = await listPlans(parts, tx, { orgId, userId, email: person.email, currency }, org.name)
     const current = await parts.memberships.currentOf(tx, { orgId, userId })
     const { openedOn, planNeeded } = await parts.memberships.promptOf(tx, { orgId, userId })
     const debt = await debtOf(parts, tx, { orgId, userId }, current?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
-    const needs = needsOf(current, planNeeded || isRequired)
+    const needs = needsOf(current, { isRequired: planNeeded || isRequired, isSold: plans.length > 0 })
     return accept({
       plans,
       userProfile: { ...person, subscription_details: current && (await detailsOf(parts, tx, current, debt)) },
@@ -64,13 +69,12 @@ export async function getPlans(parts: MembershipParts, { user_id, opened }: Pars
   })
   if (!answer.ok) return answer
   const { plans, userProfile } = answer.value
-  return accept({ ...answer.value, plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email }, org.name) })
+  return accept({ ...answer.value, plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email, currency }, org.name) })
 }
 
-/** An expired plan is to be renewed; a person without one, or who withdrew, needs one where one is required. */
-function needsOf(current: CurrentMembership | null, isRequired: boolean) {
-  const hadOne = current !== null && current.membership.state !== 'withdrawn'
-  return { needsRenewal: hadOne && !hasBenefits(current.membership.state), needsSubscription: !hadOne && isRequired }
+/** A plan that is not active is to be renewed, however it ended, where plans are sold; a person without one needs one where one is required. */
+function needsOf(current: CurrentMembership | null, { isRequired, isSold }: { isRequired: boolean; isSold: boolean }) {
+  return { needsRenewal: current !== null && isSold && !hasBenefits(current.membership.state), needsSubscription: current === null && isRequired }
 }
 
 async function detailsOf({ later, clock }: MembershipParts, tx: Tx, current: CurrentMembership, debt: Money) {

@@ -5,16 +5,20 @@ import type { Shop } from '../../sale/shop.ts'
 import { beginPurchase, checkAgreement, membershipIn } from './agree-to-charges.ts'
 import { askOf, payerOf, withSavedCards } from './asking.ts'
 import { getPlans, plansFor } from './get-plans.ts'
+import { speaking } from './in-language.ts'
+import { keepTurn, takeTurn } from './one-at-a-time.ts'
 import type { MembershipParts } from './parts.ts'
 import { bookRefusals, prebookRefusals } from './refusals.ts'
 
 /** Plans are shown, held and bought as everything else is. */
 export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [
-  signedInRoute(getPlansCall, (body, caller) => getPlans(parts, body, caller)),
-  signedInRoute(subscriptionPlans, async (_body, caller) => {
-    const who = { orgId: caller.orgId, userId: caller.user.userId, email: caller.user.email }
-    return accept({ plans: await plansFor(parts, who, caller.org.name) })
-  }),
+  signedInRoute(getPlansCall, (body, caller) => speaking(body.lang_code, () => getPlans(parts, body, caller))),
+  signedInRoute(subscriptionPlans, ({ lang, currency }, caller) =>
+    speaking(lang, async () => {
+      const who = { orgId: caller.orgId, userId: caller.user.userId, email: caller.user.email, currency: currency ?? caller.currency }
+      return accept({ plans: await plansFor(parts, who, caller.org.name) })
+    }),
+  ),
   signedInRoute(
     prebookMembership,
     async ({ sub_plan_id, expected_total, time_zone }, caller) => {
@@ -38,9 +42,13 @@ export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [
       if (!found.ok) return found
       const agreed = checkAgreement(found.value, body)
       if (!agreed.ok) return agreed
+      const turn = checkout?.isOpen ? await takeTurn(shop, parts, { checkoutId: body.checkoutId, request: body.checkoutId }, caller) : agreed
+      if (!turn.ok) return turn
       const begun = checkout?.isOpen ? await beginPurchase(parts, found.value, body, caller) : agreed
       if (!begun.ok) return begun
-      return shop.book('SUB', { ...body, guests: payerOf(caller) }, caller)
+      const booked = await shop.book('SUB', { ...body, guests: payerOf(caller) }, caller)
+      const kept = booked.ok && checkout?.isOpen ? await keepTurn(shop, parts, body.checkoutId, caller) : agreed
+      return kept.ok ? booked : kept
     },
     bookRefusals,
   ),

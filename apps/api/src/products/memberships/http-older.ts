@@ -3,6 +3,7 @@ import { refuse } from '@sojourn/kernel'
 import { type Route, signedInRoute } from '../../http/index.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { buyInOne } from './buy-in-one.ts'
+import { languageOf, speaking } from './in-language.ts'
 import type { MembershipParts } from './parts.ts'
 import { inOneRefusals } from './refusals.ts'
 
@@ -11,22 +12,24 @@ export const olderHttp = (shop: Shop, parts: MembershipParts): Route[] => [
   signedInRoute(
     initBook,
     async (body, caller) =>
-      buyInOne(
-        shop,
-        parts,
-        {
-          subId: body.id,
-          planField: 'id',
-          code: body.subscription_code,
-          currency: body.currency,
-          planAmount: body.plan_amount,
-          isTrial: body.is_trial,
-          chargeOrg: body.charge_org,
-          coupon: body.cn_cd ? { code: body.cn_cd, off: body.cn_disc } : null,
-          cash: body.cashcard ? (body.cashcard_amount ?? 0) : null,
-          agreement: body,
-        },
-        caller,
+      speaking(body.lang_code, () =>
+        buyInOne(
+          shop,
+          parts,
+          {
+            subId: body.id,
+            planField: 'id',
+            code: body.subscription_code,
+            currency: body.currency,
+            planAmount: body.plan_amount,
+            isTrial: body.is_trial,
+            chargeOrg: body.charge_org,
+            coupon: body.cn_cd ? { code: body.cn_cd, off: body.cn_disc } : null,
+            cash: body.cashcard ? (body.cashcard_amount ?? 0) : null,
+            agreement: body,
+          },
+          { ...caller, language: languageOf(body.lang_code) },
+        ),
       ),
     inOneRefusals,
   ),

@@ -16,6 +16,7 @@ import { cleanHtml } from './clean-html.ts'
 import { asDomains } from './domain-names.ts'
 import { grant, revoke } from './grant-plan.ts'
 import type { MembershipParts } from './parts.ts'
+import { pricesOf, pricesOnWire, textsOf, textsOnWire } from './plan-in-languages.ts'
 
 const OPERATOR = 1
 
@@ -24,6 +25,8 @@ const refusals: Refusals = {
   person_missing: [400, () => say`Please name a person: by their account or their email address.`, 'email'],
   nobody_eligible: [409, () => say`Nobody may have this plan yet. Please say first whom your organization pays it for, how many, and up to which sum.`],
   domain_malformed: [400, () => say`Please enter a domain such as example.com.`, 'eligibility.domains'],
+  language_unknown: [400, () => say`This language isn't offered here. Nothing was changed.`, 'texts'],
+  currency_unknown: [400, () => say`Please enter each currency once, and not the plan's own.`, 'prices'],
   code_taken: [409, () => say`Another plan has this code. Nothing was changed.`, 'subscription_code'],
   amount_malformed: [400, () => say`A price has more decimals than its currency.`, 'sub_plan_initial_price'],
   term_missing: [400, () => say`A term is at least one month, and so is each later one of a plan that renews.`, 'sub_plan_validity_month'],
@@ -70,6 +73,10 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
   if (body.init_charge_org && body.sub_plan_charge_after > 0) return refuse('trial_paid_by_org')
   const eligibility = eligibilityOf(body.eligibility, org.currency)
   if (!eligibility.ok) return eligibility
+  const texts = await textsOf(body.texts)
+  if (!texts.ok) return texts
+  const others = pricesOf(body.prices, org.currency)
+  if (!others.ok) return others
   const html = await cleanHtml(body.html)
   return parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<DataOf<typeof saveCall>>> => {
     const before = body.sub_id === undefined ? null : await parts.memberships.findPlan(tx, orgId, body.sub_id)
@@ -82,8 +89,10 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
       description: body.subplan_desc,
       image: body.sub_plan_image_url,
       html,
+      texts: texts.value ?? before?.texts ?? {},
       // Members have paid in it.
       currency: before?.currency ?? org.currency,
+      currencies: others.value?.map((price) => price.initial.currency) ?? before?.currencies ?? [],
       membershipId: body.membership_id,
       firstTerm,
       laterTerms,
@@ -102,7 +111,7 @@ async function savePlan(parts: MembershipParts, body: ParsedBodyOf<typeof saveCa
       sold: body.sold,
     }
     if (plan.currency !== org.currency) return refuse('amount_malformed')
-    const saved = await parts.memberships.savePlan(tx, plan, { initial, renewal })
+    const saved = await parts.memberships.savePlan(tx, plan, { own: { initial, renewal }, others: others.value ?? [] })
     if (!saved.ok) return saved
     if (body.eligibility) await parts.memberships.listForPlan(tx, saved.value, body.eligibility.kind === 'list' ? body.eligibility.emails : [])
     await parts.audit.record(tx, caller, { kind: 'plan_saved', subjectId: null, reason: body.reason })
@@ -162,4 +171,6 @@ const onWire = async (parts: MembershipParts, tx: Tx, plan: PricedPlan): Promise
   position: plan.position,
   sold: plan.sold,
   eligibility: await eligibilityOnWire(parts, tx, plan),
+  texts: textsOnWire(plan),
+  prices: pricesOnWire(plan),
 })

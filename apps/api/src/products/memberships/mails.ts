@@ -5,14 +5,15 @@ import type { Mail } from '../../modules/messages/index.ts'
 import type { BookedForMail } from '../../sale/product.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
+import { boughtName } from './plan-names.ts'
 import { endPage, linkToken } from './signed-link.ts'
 import { subjectIn } from './supplier.ts'
 
 const detailsOf = ({ items }: BookedForMail): HeldMembership => heldMembership.parse(items[0]?.details)
 
-const factsOf = ({ reference, origin }: BookedForMail, { plan_name: planName }: HeldMembership) => ({
+const factsOf = ({ reference, origin }: BookedForMail, details: HeldMembership) => ({
   reference,
-  planName,
+  planName: boughtName(details),
   profileLink: `${origin}${PRODUCT_PAGES.SUB.landing}`,
 })
 

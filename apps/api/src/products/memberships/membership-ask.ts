@@ -12,6 +12,8 @@ export interface MembershipAsk {
   readonly country?: string | null | undefined
   /** Fingerprints of the cards they have saved, where those decide about a trial. */
   readonly cards?: readonly string[] | undefined
+  /** What they would pay in. */
+  readonly currency?: string | undefined
   /** The name of the organisation: it is part of the text that is agreed to. */
   readonly seller: string
 }
@@ -24,7 +26,9 @@ export const membershipAsk: z.ZodType<MembershipAsk> = z.object({
   timeZone: z.string(),
   country: z.string().nullish(),
   cards: z.array(z.string()).optional(),
+  currency: z.string().optional(),
   seller: z.string(),
 })
 
-export const sameMembershipAsk = (a: MembershipAsk, b: MembershipAsk): boolean => a.orgId === b.orgId && a.userId === b.userId && a.subId === b.subId
+export const sameMembershipAsk = (a: MembershipAsk, b: MembershipAsk): boolean =>
+  a.orgId === b.orgId && a.userId === b.userId && a.subId === b.subId && a.currency === b.currency

@@ -22,6 +22,8 @@ const held = z.object({
   next_by_org: z.boolean(),
   withdraw_until_ms: z.number().nullable(),
   trial_keys: z.array(z.string()),
+  /** What the plan is called, by language; `''` is the language it was written in. */
+  names: z.record(z.string(), z.string()).nullish(),
 })
 
 /** The details of an offer as they are stored: what pages see, and what only we need. */

@@ -1,5 +1,6 @@
 import type { PlanShape, SubscriptionShape } from '@sojourn/contracts'
-import { type Money, type Outcome, subtract, toMajor, zero } from '@sojourn/kernel'
+import { say } from '@sojourn/i18n'
+import { dayIn, type Money, type Outcome, subtract, toMajor, zero } from '@sojourn/kernel'
 import {
   type CurrentMembership,
   endsAtExpiry,
@@ -10,12 +11,20 @@ import {
   planStatusOf,
 } from '../../modules/memberships/index.ts'
 import { notEligibleIn, whatItTakes } from './eligibility-words.ts'
+import { nameOf, textNow } from './plan-names.ts'
 import { benefitTexts, mandateText } from './words.ts'
 
 export const nextOnWire = (next: { readonly on: string; readonly amount: Money } | null) => next && { on: next.on, amount: toMajor(next.amount) }
 
+interface Shown {
+  readonly seller: string
+  /** The currency of the page. */
+  readonly currency: string
+}
+
 /** A plan as it is sold, and what this person would pay for it now, or why they cannot buy it now. */
-export function planOnWire(plan: PricedPlan, offered: Outcome<PurchaseOffer>, seller: string): PlanShape {
+export function planOnWire(plan: PricedPlan, offered: Outcome<PurchaseOffer>, { seller, currency }: Shown): PlanShape {
+  const text = textNow(plan)
   const offer = offered.ok ? offered.value : null
   const refused = offered.ok ? null : notEligibleIn(offered.refusal)
   const bought = offer?.purchase ?? null
@@ -23,10 +32,10 @@ export function planOnWire(plan: PricedPlan, offered: Outcome<PurchaseOffer>, se
   const due = bought === null ? zero(plan.currency) : isFree ? zero(plan.currency) : subtract(bought.price, bought.credit)
   return {
     sub_id: plan.subId,
-    subplan_name: plan.name,
-    subplan_desc: plan.description,
+    subplan_name: text.name,
+    subplan_desc: text.description,
     sub_plan_image_url: plan.image,
-    html: plan.html,
+    html: text.html,
     currency_code: plan.currency,
     membership_id: plan.membershipId,
     subscription_code: plan.code,
@@ -45,6 +54,7 @@ export function planOnWire(plan: PricedPlan, offered: Outcome<PurchaseOffer>, se
     trial_refused: offer && trialRefused(plan, offer),
     next_charge: nextOnWire(bought?.next ?? null),
     not_eligible: refused && { why: refused.why, text: whatItTakes(refused.why, refused.domains, seller) },
+    currency_note: plan.currency === currency ? null : say`This plan is priced and charged in ${plan.currency}.`,
     mandate_text: bought ? mandateText(seller, plan, bought) : '',
   }
 }
@@ -68,12 +78,13 @@ export function subscriptionOnWire({ membership, plan }: CurrentMembership, { de
   const until = isLive && membership.withdrawUntilMs !== null && membership.withdrawUntilMs > nowMs ? membership.withdrawUntilMs : null
   return {
     plan_id: plan.subId,
-    plan_name: plan.name,
+    plan_name: nameOf(plan),
     plan_code: plan.code,
     plan_currency: plan.currency,
     plan_price: toMajor(membership.price),
     plan_status: planStatusOf(membership.state),
-    plan_expiry_date: membership.periodEnd,
+    // Of one that is over: when its benefits ended.
+    plan_expiry_date: membership.endedAtMs === null || isLive ? membership.periodEnd : dayIn(membership.timeZone, membership.endedAtMs),
     member_since: membership.since,
     subscription_debt: toMajor(debt),
     next_payment_by_org: membership.nextPaymentByOrg,
@@ -84,6 +95,7 @@ export function subscriptionOnWire({ membership, plan }: CurrentMembership, { de
     payment_method: method,
     ends_at_expiry: isLive && endsAtExpiry(membership),
     withdraw_until: until === null ? null : new Date(until).toISOString(),
+    withdraw_pays_back: until !== null && membership.periodPrice.minor > 0,
     last_failure: lastFailure,
     benefits: benefitTexts(plan.benefits),
   }

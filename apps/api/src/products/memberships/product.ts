@@ -7,6 +7,7 @@ import { type MembershipAsk, membershipAsk, sameMembershipAsk } from './membersh
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import { membershipTexts } from './membership-texts.ts'
 import type { MembershipParts } from './parts.ts'
+import { boughtName } from './plan-names.ts'
 import { membershipSupplier } from './supplier.ts'
 import { titleOf } from './words.ts'
 
@@ -38,9 +39,12 @@ export const membershipProduct = (parts: MembershipParts): Product =>
     suppliers: [membershipSupplier(parts)],
     sameAsk: sameMembershipAsk,
     // What only we need stays with us.
-    inWords: (details) => ({ ...membershipOffer.parse(details), title: titleOf(details) }) as HeldMembership,
+    inWords: (details) => {
+      const named = { ...details, plan_name: boughtName(details) }
+      return { ...membershipOffer.parse(named), title: titleOf(named) } as HeldMembership
+    },
     describe: (details) => ({
-      title: titleOf(details),
+      title: titleOf({ ...details, plan_name: boughtName(details) }),
       summary: '',
       place: null,
       span: null,

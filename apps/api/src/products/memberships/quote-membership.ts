@@ -8,6 +8,7 @@ import { sayingWhatItTakes } from './eligibility-words.ts'
 import type { MembershipAsk } from './membership-ask.ts'
 import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
+import { nameOf, namesOf } from './plan-names.ts'
 import { mandateText, titleOf, trialLine } from './words.ts'
 
 /** The others are undone for half an hour after their confirmation: the checkout, its extension and the payment come before it. */
@@ -27,8 +28,8 @@ export async function quoteMembership(
 function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys, trialUsed }: PurchaseOffer, ref: string, nowMs: number): Offer<HeldMembership> {
   const { currency } = purchase.due
   const until = purchase.kind === 'first' ? withdrawUntilMs(today, purchase, ask) : null
-  const names = { kind: purchase.kind, plan_name: plan.name }
-  const quote = quoteOfLines(currency, linesOf(purchase, plan.name, trialUsed))
+  const names = { kind: purchase.kind, plan_name: nameOf(plan) }
+  const quote = quoteOfLines(currency, linesOf(purchase, names.plan_name, trialUsed))
   return {
     details: {
       product: 'SUB',
@@ -62,6 +63,7 @@ function offerOf(ask: MembershipAsk, { plan, purchase, base, today, trialKeys, t
         next_by_org: purchase.nextPaymentByOrg,
         withdraw_until_ms: until,
         trial_keys: [...trialKeys],
+        names: namesOf(plan),
       },
     },
     quote,

@@ -1,7 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Transactions, Tx } from '@sojourn/kernel'
-import type { CurrentMembership } from '../../modules/memberships/index.ts'
+import { type CurrentMembership, textOf } from '../../modules/memberships/index.ts'
 import type { Mail, Messages } from '../../modules/messages/index.ts'
 import type { MembershipWiring } from './parts.ts'
 import { endPathOf } from './signed-link.ts'
@@ -45,8 +45,9 @@ const writeSome = <Due extends CurrentMembership>(
       if (!receiver) continue
       const { email, firstName, origin } = receiver
       const cancelLink = origin + endPathOf(secret, membership, nowMs())
-      const common = { firstName, planName: plan.name, membershipLink: origin + PRODUCT_PAGES.SUB.landing, cancelLink }
-      await inLanguage(receiver.language ?? membership.language ?? '', () => post.send(tx, { orgId: membership.orgId, to: email, ...mailOf(due, common) }))
+      const language = receiver.language ?? membership.language ?? ''
+      const common = { firstName, planName: textOf(plan, language).name, membershipLink: origin + PRODUCT_PAGES.SUB.landing, cancelLink }
+      await inLanguage(language, () => post.send(tx, { orgId: membership.orgId, to: email, ...mailOf(due, common) }))
     }
     return taken.length
   })

@@ -1,9 +1,15 @@
-import { dateText, initialsText, nameText, say } from '@sojourn/i18n'
+import { dateText, dateTextOfMembership, initialsText, nameText, say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import type { Account } from './account-api.ts'
 
-/** Who it is: the name, the address, since when. */
-export function ProfileHead({ account: { user, member_since: since } }: { account: Account }) {
+interface HeadProps {
+  readonly account: Account
+  /** The day their membership began; null for who has none. */
+  readonly memberSince?: string | null
+}
+
+/** Who it is: the name, the address, since when: a member, else a person of the site. */
+export function ProfileHead({ account: { user, member_since: since }, memberSince = null }: HeadProps) {
   return (
     <div className="mb-6 flex items-center gap-4">
       <span aria-hidden className="grid size-14 shrink-0 place-items-center rounded-full bg-ink text-h3 font-[640] text-paper uppercase">
@@ -12,7 +18,9 @@ export function ProfileHead({ account: { user, member_since: since } }: { accoun
       <div className="min-w-0">
         <p className="font-display text-h3 font-[520] break-words">{nameText(user.first_name, user.last_name)}</p>
         <p className="text-small break-words text-ink-2">{shownEmail(user.email)}</p>
-        <p className="text-caption text-ink-3">{say`Joined ${dateText(since.slice(0, 10))}`}</p>
+        <p className="text-caption text-ink-3">
+          {memberSince ? say`Member since ${dateTextOfMembership(memberSince)}` : say`Joined ${dateText(since.slice(0, 10))}`}
+        </p>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ export function MembershipSummary({ subscription }: { subscription: Subscription
     <dl className="text-small">
       <Row label={say`Membership type`}>{subscription.plan_name}</Row>
       <Row label={say`Member since`}>{dateTextOfMembership(subscription.member_since)}</Row>
-      <Row label={say`Expires`}>{dateTextOfMembership(subscription.plan_expiry_date)}</Row>
+      <Row label={endedEarly(subscription) ? say`Ended` : say`Expires`}>{dateTextOfMembership(subscription.plan_expiry_date)}</Row>
       <Row label={say`Status`}>
         <Tag kind={status === 'ACTIVE' ? 'good' : 'care'}>{status === 'ACTIVE' ? say`ACTIVE` : say`EXPIRED`}</Tag>
       </Row>
@@ -21,6 +21,9 @@ export function MembershipSummary({ subscription }: { subscription: Subscription
     </dl>
   )
 }
+
+/** It was ended by its member, and did not run out. */
+const endedEarly = ({ state }: Subscription): boolean => state === 'withdrawn' || state === 'cancelled'
 
 function billingText({ next_payment_by_org: byOrg, plan_currency: currency }: Subscription, amount: number | null): string {
   if (byOrg) return say`Paid by your organization`

@@ -139,7 +139,7 @@ export const states = {
     payment: <RefusedNote message="The rest of your current plan is worth more than this one." onAgain={null} />,
   }),
   'plan bought': dialog({ state: ready(null), chosen: 'pln_voyager', payment: <BoughtNote isDebt={false} /> }),
-  'own, active': own({ withdraw_until: '2026-03-26T23:59:59Z' }),
+  'own, active': own({ withdraw_until: '2026-03-26T23:59:59Z', withdraw_pays_back: true }),
   'own, trial': own({ state: 'trialing', next_billing_date: '2026-03-26', billing_amount: 49 }),
   'own, grace': own({ state: 'grace', last_failure: 'Your card has insufficient funds.' }),
   'own, ending': own({ ends_at_expiry: true, next_billing_date: null, billing_amount: null }),

@@ -34,6 +34,7 @@ const YEARLY: Plan = {
   next_charge: { on: '2027-03-12', amount: 49 },
   mandate_text: MANDATE_TEXT,
   not_eligible: null,
+  currency_note: null,
 }
 const MONTHLY: Plan = {
   ...YEARLY,
@@ -85,6 +86,7 @@ export const SAMPLE_SUBSCRIPTION: Subscription = {
   payment_method: 'Visa ending in 4242',
   ends_at_expiry: false,
   withdraw_until: null,
+  withdraw_pays_back: false,
   last_failure: null,
   benefits: ['Member prices on everything', 'Twice the points', 'Resort weeks held for 24 hours'],
 }

@@ -235,11 +235,10 @@ export const membershipStore = {
     const rows = await nextWithPlan(tx, limit, after)
       .where('m.state', '=', 'active')
       .where('m.price_minor', '>', 0)
-      .whereRef('m.currency', '=', 'p.currency')
       .whereRef('m.handed_period', '<=', 'm.period_no')
       .where(raw<boolean>`${left} between ${least} - 1 and greatest(${PRICE_DAYS.most}::int, ${least} + ${PRICE_DAYS.span}::int) + 1`)
       .where(
-        raw<boolean>`m.price_minor < (select c.renewal_minor from plan_prices c where c.org_id = m.org_id and c.sub_id = m.sub_id and c.valid_from_ms <= ${nowMs}
+        raw<boolean>`m.price_minor < (select c.renewal_minor from plan_prices c where c.org_id = m.org_id and c.sub_id = m.sub_id and c.currency = m.currency and c.valid_from_ms <= ${nowMs}
           order by c.valid_from_ms desc limit 1)`,
       )
       .execute()

@@ -30,7 +30,10 @@ const writeEligibility = (of: Eligibility) => ({
   budget_per: of.kind === 'nobody' ? null : of.budget.per,
 })
 
-type PricedRow = Selectable<PlanTable> & { valid_from_ms: number; initial_minor: number; renewal_minor: number }
+const texts = z.record(z.string(), z.object({ name: z.string(), description: z.string(), html: z.string() }))
+const codes = z.array(z.string())
+
+type PricedRow = Selectable<PlanTable> & { price_currency: string; valid_from_ms: number; initial_minor: number; renewal_minor: number }
 
 const readPlan = (row: Selectable<PlanTable>): Plan => ({
   orgId: row.org_id as OrgId,
@@ -40,7 +43,9 @@ const readPlan = (row: Selectable<PlanTable>): Plan => ({
   description: row.description,
   image: row.image,
   html: row.html,
+  texts: texts.parse(row.texts),
   currency: row.currency,
+  currencies: codes.parse(row.currencies),
   membershipId: row.membership_id,
   firstTerm: { years: row.first_years, months: row.first_months },
   laterTerms: { years: row.later_years, months: row.later_months },
@@ -54,32 +59,44 @@ const readPlan = (row: Selectable<PlanTable>): Plan => ({
   sold: row.sold,
 })
 
-const readPriced = (row: PricedRow): PricedPlan => ({
-  ...readPlan(row),
-  price: { validFromMs: row.valid_from_ms, initial: money(row.initial_minor, row.currency), renewal: money(row.renewal_minor, row.currency) },
+const readPrice = ({ valid_from_ms: validFromMs, price_currency: currency, initial_minor, renewal_minor }: PricedRow): PlanPrice => ({
+  validFromMs,
+  initial: money(initial_minor, currency),
+  renewal: money(renewal_minor, currency),
 })
 
-/** Each plan with the price in force at an instant. */
+/** Rows of the prices in force, those of a plan one after the other; a plan without one in its own currency is not sold yet. */
+function readPriced(rows: readonly PricedRow[]): PricedPlan[] {
+  const byPlan = Map.groupBy(rows, ({ sub_id }) => sub_id)
+  return [...byPlan.values()].flatMap((prices) => {
+    const plan = readPlan(prices[0]!)
+    const sold = prices.filter(({ price_currency: code }) => code === plan.currency || plan.currencies.includes(code)).map(readPrice)
+    const own = sold.find(({ initial }) => initial.currency === plan.currency)
+    return own ? [{ ...plan, ownCurrency: plan.currency, price: own, prices: sold }] : []
+  })
+}
+
+/** Each plan with the prices in force at an instant, one for each currency. */
 const priced = (tx: Tx, orgId: OrgId, nowMs: number) =>
   sql<MembershipTables>(tx)
     .selectFrom('plans as p')
     .innerJoin('plan_prices as c', (join) => join.onRef('c.org_id', '=', 'p.org_id').onRef('c.sub_id', '=', 'p.sub_id'))
-    .distinctOn(['p.position', 'p.sub_id'])
+    .distinctOn(['p.position', 'p.sub_id', 'c.currency'])
     .selectAll('p')
-    .select(['c.valid_from_ms', 'c.initial_minor', 'c.renewal_minor'])
+    .select(['c.currency as price_currency', 'c.valid_from_ms', 'c.initial_minor', 'c.renewal_minor'])
     .where('p.org_id', '=', orgId)
     .where('c.valid_from_ms', '<=', nowMs)
     .orderBy('p.position')
     .orderBy('p.sub_id')
+    .orderBy('c.currency')
     .orderBy('c.valid_from_ms', 'desc')
 
 export const planStore = {
   async list(tx: Tx, orgId: OrgId, nowMs: number): Promise<PricedPlan[]> {
-    return (await priced(tx, orgId, nowMs).execute()).map(readPriced)
+    return readPriced(await priced(tx, orgId, nowMs).execute())
   },
   async find(tx: Tx, orgId: OrgId, subId: string, nowMs: number): Promise<PricedPlan | null> {
-    const row = await priced(tx, orgId, nowMs).where('p.sub_id', '=', subId).executeTakeFirst()
-    return row ? readPriced(row) : null
+    return readPriced(await priced(tx, orgId, nowMs).where('p.sub_id', '=', subId).execute())[0] ?? null
   },
   /** A plan is written whole; its prices stay. */
   async save(tx: Tx, plan: Plan, nowMs: number): Promise<void> {
@@ -91,7 +108,9 @@ export const planStore = {
       description: plan.description,
       image: plan.image,
       html: plan.html,
+      texts: JSON.stringify(plan.texts),
       currency: plan.currency,
+      currencies: JSON.stringify(plan.currencies),
       membership_id: plan.membershipId,
       first_years: plan.firstTerm.years,
       first_months: plan.firstTerm.months,
@@ -131,7 +150,15 @@ export const planStore = {
   async addPrice(tx: Tx, { orgId, subId }: Pick<Plan, 'orgId' | 'subId'>, { validFromMs, initial, renewal }: PlanPrice): Promise<void> {
     await sql<MembershipTables>(tx)
       .insertInto('plan_prices')
-      .values({ org_id: orgId, sub_id: subId, valid_from_ms: validFromMs, initial_minor: initial.minor, renewal_minor: renewal.minor })
+      .values({
+        org_id: orgId,
+        sub_id: subId,
+        currency: initial.currency,
+        valid_from_ms: validFromMs,
+        initial_minor: initial.minor,
+        renewal_minor: renewal.minor,
+      })
+      .onConflict((same) => same.doNothing())
       .execute()
   },
 }

@@ -14,6 +14,8 @@ export interface PlanTable {
   image: string
   html: string
   currency: string
+  texts: Json
+  currencies: Json
   membership_id: string
   first_years: number
   first_months: number
@@ -61,6 +63,7 @@ export interface OrganisationTermTable {
 interface PriceTable {
   org_id: string
   sub_id: string
+  currency: string
   valid_from_ms: number
   initial_minor: number
   renewal_minor: number
@@ -155,7 +158,15 @@ interface ConsentTable {
   at_ms: number
 }
 
+interface PurchaseTable {
+  org_id: string
+  user_id: string
+  checkout_id: string
+  request: string
+}
+
 export interface MembershipTables {
+  membership_purchases: PurchaseTable
   plans: PlanTable
   plan_prices: PriceTable
   plan_people: PlanPeopleTable

@@ -13,6 +13,13 @@ export interface Benefits {
   readonly dreamtrips: boolean
 }
 
+/** What a plan says of itself in one language. The HTML was sanitised when it was saved. */
+export interface PlanText {
+  readonly name: string
+  readonly description: string
+  readonly html: string
+}
+
 export interface Plan {
   readonly orgId: OrgId
   readonly subId: string
@@ -22,7 +29,11 @@ export interface Plan {
   readonly image: string
   /** Sanitised when it was saved. */
   readonly html: string
+  /** By the tag of their language, besides the text it was written in. */
+  readonly texts: Readonly<Record<string, PlanText>>
   readonly currency: Currency
+  /** What it is sold in besides. */
+  readonly currencies: readonly Currency[]
   readonly membershipId: string
   readonly firstTerm: TermLength
   readonly laterTerms: TermLength
@@ -46,4 +57,18 @@ export interface PlanPrice {
   readonly renewal: Money
 }
 
-export type PricedPlan = Plan & { readonly price: PlanPrice }
+/** A plan at its price in one currency, which is its `currency` then. */
+export type PricedPlan = Plan & {
+  readonly price: PlanPrice
+  /** The one its organisation prices it in first, and in which the organisation pays. */
+  readonly ownCurrency: Currency
+  /** The prices in force, one for each currency it is sold in. */
+  readonly prices: readonly PlanPrice[]
+}
+
+/** The same plan at its price in a currency; in its own where it has none in that. */
+export function planIn(plan: PricedPlan, currency: Currency | null | undefined): PricedPlan {
+  const priced = (code: Currency | null | undefined) => plan.prices.find(({ initial }) => initial.currency === code)
+  const price = priced(currency) ?? priced(plan.ownCurrency) ?? plan.price
+  return { ...plan, currency: price.initial.currency, price }
+}

@@ -13,7 +13,7 @@ const year = { years: 1, months: 0 }
 const plan = (more: Partial<PricedPlan> = {}): PricedPlan => ({
   ...{ orgId: 'org' as OrgId, subId: 'sub_a', code: 'A', name: 'A', description: '', image: '', html: '', currency: 'USD', membershipId: 'mem' },
   ...{ firstTerm: year, laterTerms: year, chargeAfterDays: 0, isRenewable: true, initChargeOrg: false, renewChargeOrg: false, position: 1, sold: true },
-  eligibility: { kind: 'nobody' },
+  ...{ eligibility: { kind: 'nobody' }, texts: {}, currencies: [], ownCurrency: 'USD', prices: [] },
   benefits: { memberPricePoints: 0, pointsTimes: 1, weekHoldHours: 0, dreamtrips: false },
   price: { validFromMs: 0, initial: usd(10_000), renewal: usd(9_000) },
   ...more,

@@ -19,10 +19,13 @@ export const membershipConfirmed = (bought: MailData['membership_confirmed']): L
     button(say`View my membership`, bought.profileLink),
     ...(bought.until ? [button(say`Cancel my membership`, bought.cancelLink)] : []),
     ...(bought.withdrawUntil
-      ? [text(say`Until ${bought.withdrawUntil} you can withdraw and get your money back.`), button(say`Withdraw from contract here`, bought.withdrawLink)]
+      ? [text(withdrawText(bought.withdrawUntil, bought.paid.minor > 0)), button(say`Withdraw from contract here`, bought.withdrawLink)]
       : []),
   ],
 })
+
+const withdrawText = (until: string, wasPaid: boolean): string =>
+  wasPaid ? say`Until ${until} you can withdraw and get your money back.` : say`Until ${until} you can withdraw. You haven't been charged.`
 
 export const membershipFailed = ({ reference, planName, refunded, profileLink }: MailData['membership_failed']): Letter => ({
   subject: say`Your membership ${planName} didn't go through, ${reference}`,

@@ -72,7 +72,11 @@ function Quoted({ quote, how, isOwn, problem }: { quote: EndQuote; how: HowToEnd
         </p>
       )}
       {quote.withdraw && how === 'at_end' && (
-        <p className="mt-3 text-small text-ink-2">{say`Until ${dateTextOfMembership(quote.withdraw.until)} you can also withdraw and get your money back.`}</p>
+        <p className="mt-3 text-small text-ink-2">
+          {quote.withdraw.refund > 0
+            ? say`Until ${dateTextOfMembership(quote.withdraw.until)} you can also withdraw and get your money back.`
+            : say`Until ${dateTextOfMembership(quote.withdraw.until)} you can also withdraw, and your benefits end at once.`}
+        </p>
       )}
       <div aria-live="assertive">
         {problem && (

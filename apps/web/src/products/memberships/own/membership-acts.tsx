@@ -41,7 +41,11 @@ export function MembershipActs({ subscription, onPlans, onEnd, onResumed }: Acts
         {until !== null && <Button onClick={() => onEnd('withdraw')}>{say`Withdraw from contract here`}</Button>}
       </div>
       {until !== null && (
-        <p className="mt-2 text-caption text-ink-2">{say`You can withdraw and get your money back until ${dateTextOfMembership(until.slice(0, 10))}.`}</p>
+        <p className="mt-2 text-caption text-ink-2">
+          {subscription.withdraw_pays_back
+            ? say`You can withdraw and get your money back until ${dateTextOfMembership(until.slice(0, 10))}.`
+            : say`You can withdraw until ${dateTextOfMembership(until.slice(0, 10))}. You haven't been charged.`}
+        </p>
       )}
     </div>
   )

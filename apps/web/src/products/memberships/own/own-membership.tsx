@@ -70,6 +70,8 @@ function PlanCheck({ plans, isDemo, onOpen }: { plans: Plans; isDemo: boolean; o
         {text}
       </Button>
     )
+  if (needsRenewal && userProfile.subscription_details?.state === 'withdrawn')
+    return <Note kind="plain" action={button(say`Choose your plan`)}>{say`You withdrew from your membership. Choose a plan to have member prices again.`}</Note>
   if (needsRenewal) return <Note kind="care" action={button(say`Renew`)}>{say`Your membership has expired. Renew it to have member prices again.`}</Note>
   if (needsSubscription) return <Note kind="care" action={button(say`Choose your plan`)}>{say`Your account needs a plan.`}</Note>
   if (userProfile.subscription_details) return null

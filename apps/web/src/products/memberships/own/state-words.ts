@@ -31,7 +31,11 @@ export function stateWords(subscription: Subscription): StateWords {
     case 'cancelled':
       return { tag: sayAs('of a membership')`Canceled`, kind: 'plain', text: say`Ended on ${until}. Nothing more is charged.` }
     case 'withdrawn':
-      return { tag: sayAs('of a membership')`Withdrawn`, kind: 'plain', text: say`You withdrew from this membership. Nothing more is charged.` }
+      return {
+        tag: sayAs('of a membership')`Withdrawn`,
+        kind: 'plain',
+        text: say`You withdrew from this membership, and it ended on ${until}. Nothing more is charged.`,
+      }
   }
 }
 

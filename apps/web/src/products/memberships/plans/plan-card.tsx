@@ -39,6 +39,7 @@ export function PlanCard({ plan, chosen, isOwn, locked, onSelect }: PlanCardProp
           <span className="text-small text-ink-2">{term}</span>
         </p>
         {!isOwn && later && <p className="text-caption text-ink-2">{later}</p>}
+        {plan.currency_note && <p className="text-caption text-ink-2">{plan.currency_note}</p>}
         {plan.not_eligible && (
           <p id={`${title}-who`} className="mt-1 text-small font-[620]">
             {plan.not_eligible.text}

@@ -6,13 +6,13 @@ import { Checkbox } from '../../../ui/choice.tsx'
 import { MembershipTerms } from './membership-terms.tsx'
 
 /** How a membership is paid: by "Pay Now", once the checkbox of the mandate is ticked where anything is charged later (A5.8). It begins unticked. */
-export function usePayManner({ mandate_text: text, kind, term }: MembershipOffer, inDialog: boolean): PayManner {
+export function usePayManner({ mandate_text: text, kind, term, is_trial: isTrial, charge_org: byOrg }: MembershipOffer, inDialog: boolean): PayManner {
   // What was agreed to are these words: other words are agreed to again.
   const [agreed, setAgreed] = useState<string | null>(null)
   const isGiven = agreed === text
   return {
     label: say`Pay Now`,
-    terms: <MembershipTerms withdraws={kind === 'first' && term !== null} />,
+    terms: <MembershipTerms withdraws={kind === 'first' && term !== null} pays={!isTrial && !byOrg} />,
     keptText: say`Your card is saved for the charges you agree to below. Nothing is charged to it now.`,
     inDialog,
     consent:

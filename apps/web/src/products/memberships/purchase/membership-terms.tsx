@@ -2,8 +2,8 @@ import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { Link } from 'react-router'
 
-/** What paying accepts. `withdraws`: a first term is bought, which can be withdrawn from. */
-export function MembershipTerms({ withdraws }: { withdraws: boolean }) {
+/** What paying accepts. `withdraws`: a first term is bought, which can be withdrawn from; `pays`: by its member. */
+export function MembershipTerms({ withdraws, pays }: { withdraws: boolean; pays: boolean }) {
   return (
     <p className="text-small text-ink-2">
       <Say>
@@ -17,7 +17,8 @@ export function MembershipTerms({ withdraws }: { withdraws: boolean }) {
         </Link>
         .
       </Say>{' '}
-      {withdraws && say`You can withdraw from a first term within 14 days and get your money back.`}
+      {withdraws &&
+        (pays ? say`You can withdraw from a first term within 14 days and get your money back.` : say`You can withdraw from a first term within 14 days.`)}
     </p>
   )
 }

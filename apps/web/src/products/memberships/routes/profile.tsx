@@ -30,7 +30,7 @@ export function Profile({ page, isAgent }: { page: ProfileData | null; isAgent: 
       {page && (
         <>
           <AccountNav />
-          <ProfileHead account={page.account} />
+          <ProfileHead account={page.account} memberSince={page.plans?.userProfile.subscription_details?.member_since ?? null} />
           <div className="grid gap-10">
             <MemberCard
               club={organisation.name}
