@@ -15,7 +15,7 @@ test('[B2.2, A2.15] a hotel: prices that are held for a time, rules as a line of
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await expect(page.locator('main').getByText(shown, { exact: true }).first(), 'the price of the list stands on the page').toBeVisible()
 
-  await expect(page.getByText(/^Prices guaranteed until \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Prices guaranteed until \d\d:\d\d \S+$/)).toBeVisible()
 
   const line = page.getByRole('list', { name: 'Cancellation' }).first()
   if (!(await line.isVisible())) {

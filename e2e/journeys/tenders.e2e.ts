@@ -218,7 +218,7 @@ test('[C2.1] [C2.2] what another checkout holds is used here with one press; an 
   await use(page, POINTS, '2000')
   await openCheckout(page, 8, between(150, 2000))
   const held = box(page, POINTS).getByRole('list', { name: 'Reserved elsewhere' })
-  await expect(held).toContainText(/2,000 points are reserved for .+ until \d\d:\d\d\./)
+  await expect(held).toContainText(/2,000 points are reserved for .+ until \d\d:\d\d \S+\./)
   await takePictures(page, info, 'held-elsewhere')
   await held.getByRole('button', { name: 'Use it here' }).click()
   await expect(unapply(page, POINTS)).toBeVisible()

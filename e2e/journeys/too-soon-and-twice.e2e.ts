@@ -27,6 +27,31 @@ test('[A9.5, C2.9] the list, the fields and the calendar of a search offer no da
   await expect(calendar.getByText(/^The earliest date you can book is .+\.$/)).toBeVisible()
 })
 
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('[C2.18] offers the days of the place, not its own, and takes no other place for one that is unknown', async ({ page }) => {
+      const inTokyo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(Date.now())
+      const { checkin, checkout } = stay(20)
+      await page.goto(resultsPath('tokyo', { checkin, checkout }))
+      const field = page.getByRole('combobox', { name: 'Check-in', exact: true })
+      await field.fill(inTokyo)
+      await field.press('Tab')
+      await expect(page.getByText(/^Choose .+ or later\.$/)).toBeVisible()
+      await field.fill(addDays(inTokyo, 1))
+      await field.press('Tab')
+      await expect(page.getByText(/^Choose .+ or later\.$/)).toBeHidden()
+      await field.fill('3 Ocotber')
+      await field.press('Tab')
+      await expect(page.getByText(/^This isn't a date we can read\. Enter day, month and year/)).toBeVisible()
+      await page.goto(resultsPath('Malmö', { checkin, checkout }))
+      await expect(page.getByRole('heading', { level: 1, name: 'No places match “Malmö”' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Mallorca/ })).toHaveAttribute('href', /destination=mallorca&checkin=/)
+    })
+  })
+}
+
 test('[A2.17, A8.9, A9.5] a room of today is refused at Select in words; dismissed the page stays, and Change Dates leads to the landing page with the place filled in', async ({
   page,
 }, info) => {

@@ -14,7 +14,7 @@ export { readDay } from './formats/read-day.ts'
 export { currencyNameText, shortMoneyText } from './formats/short-money.ts'
 export { tableSigns } from './formats/spreadsheets.ts'
 export { weekdayText } from './formats/weekdays.ts'
-export { dateText, dateTextShort, dayOfMonthText, wallClockTextLong } from './formats/written-dates.ts'
+export { dateText, dateTextShort, dayOfMonthText, ownClockText, wallClockTextLong } from './formats/written-dates.ts'
 export {
   chooseLanguage,
   DEFAULT_LANGUAGE,

@@ -1,7 +1,7 @@
-import { clockText, dayOfMonthText, dayTimeText } from '@sojourn/i18n'
+import { dayOfMonthText, dayTimeText, ownClockText } from '@sojourn/i18n'
 
-/** When a link ends, by the reader's clock: `14:05`, with the day where that is not today. */
+/** When a link ends, by the reader's clock: `14:05 GMT+1`, with the day where that is not today. */
 export function endsText(iso: string, now: Date = new Date()): string {
   const at = new Date(iso)
-  return at.toDateString() === now.toDateString() ? clockText(at) : dayTimeText(dayOfMonthText(at), clockText(at))
+  return at.toDateString() === now.toDateString() ? ownClockText(at) : dayTimeText(dayOfMonthText(at), ownClockText(at))
 }

@@ -1,4 +1,4 @@
-import { clockText, say } from '@sojourn/i18n'
+import { ownClockText, say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 export interface FreezeTime {
@@ -19,7 +19,7 @@ export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
     if (origin.current.nowMs !== nowMs) origin.current = { nowMs, at: performance.now() }
     const { at } = origin.current
     const leftMs = () => Math.max(0, Date.parse(expiresAt) - nowMs - (performance.now() - at))
-    const until = clockText(Date.now() + leftMs())
+    const until = ownClockText(Date.now() + leftMs())
     const tick = () => setTime({ leftS: Math.ceil(leftMs() / 1000), until })
     tick()
     const timer = setInterval(tick, 1000)

@@ -1,6 +1,6 @@
 import type { HeldElsewhere } from '@sojourn/contracts'
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { clockText, moneyText, plural, say } from '@sojourn/i18n'
+import { moneyText, ownClockText, plural, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { elsewhereOf, moveOf } from '../held-elsewhere.ts'
@@ -39,7 +39,7 @@ export function HeldLines({ box, state, send, className }: LinesProps) {
 }
 
 function heldText({ kind, id, amount, currency, points, title, until, booking_id }: HeldElsewhere): string {
-  const time = clockText(Date.parse(until))
+  const time = ownClockText(Date.parse(until))
   const money = moneyText(amount, currency)
   // What a booking holds that waits for its payment is not moved.
   const isBooked = booking_id !== null
