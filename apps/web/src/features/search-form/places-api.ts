@@ -70,7 +70,10 @@ export async function readPlace(client: Client, text: string, among: PlacesOf): 
   const place = places.find(({ place_id }) => place_id === meant)
   if (place) return { kind: 'place', place }
   const cities = places.filter(({ type }) => type === 'city')
-  return isCountry && cities.length > 0 ? { kind: 'country', places: cities } : { kind: 'near', places: places.slice(0, NEAR_MAX) }
+  if (isCountry && cities.length > 0) return { kind: 'country', places: cities }
+  // Cities first; what lies in one is called by all of its label, for its name alone says little.
+  const others = places.filter(({ type }) => type !== 'city').map((one) => ({ ...one, name: one.label }))
+  return { kind: 'near', places: [...cities, ...others].slice(0, NEAR_MAX) }
 }
 
 /** The same from a form. */
