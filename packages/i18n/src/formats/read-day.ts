@@ -1,4 +1,4 @@
-import { addDays, type Day, fold, isDay } from '@sojourn/kernel'
+import { addDays, type Day, fold, isDay, typedCode } from '@sojourn/kernel'
 import { madeOnce } from '../made-once.ts'
 import { currentLanguage } from '../texts.ts'
 
@@ -138,19 +138,8 @@ function ofFigures(figures: readonly string[], from: Day): Day | null {
   }
 }
 
-const ARABIC_ZERO = 0x660
-
-/** A text in small letters without accents, its figures those of ASCII. What separates its parts stays. */
-const plain = (typed: string): string =>
-  typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => fold(word))
-    .replace(/[\p{Zs}\p{Cf}\uff00-\uffef\u2010-\u2015]/gu, (sign) => asSign(sign))
-
-function asSign(sign: string): string {
-  if (/\p{Cf}/u.test(sign)) return ''
-  return /[\u2010-\u2015]/.test(sign) ? '-' : sign.normalize('NFKC')
-}
+/** A text in small letters without accents, its figures and signs those of a usual keyboard. What separates its parts stays. */
+const plain = (typed: string): string => typedCode(typed).replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => fold(word))
 
 /**
  * Reads a typed day: `12/3/27`, `12 Mar`, `Fri, March 12`, `2027-03-12`, `12`. A day without a year, or without a month, is the first such from `from` on.

@@ -55,6 +55,11 @@ test('[B2.2] the form works as a plain form of its own product, with the names t
   expect(html.match(/<input[^>]*type="date"/g)).toHaveLength(2)
 })
 
+test('[C2.18] the keys of the calendar follow the direction of the page', () => {
+  expect(calendar({ language: 'ar' })).toMatch(/class="calendar"[^>]* dir="rtl"/)
+  expect(calendar()).toMatch(/class="calendar"[^>]* dir="ltr"/)
+})
+
 test('the form is a search named as its product', () => {
   expect(form('/')).toContain('<search aria-label="Hotels">')
   expect(form('/holidaystays')).toContain('<search aria-label="Holiday stays">')
