@@ -66,18 +66,21 @@ function onWire({ kind, bookingId, atMs }: News, { items, product }: Booking, re
     product_type: product,
     kind,
     title: items[0]?.description.title ?? '',
-    text: textOf(kind),
+    text: textOf(kind, product),
     at: new Date(atMs).toISOString(),
     is_read: atMs <= readMs,
   }
 }
 
-function textOf(kind: News['kind']): string {
+/** Called what it is: a plan and value in a wallet are no bookings. */
+function textOf(kind: News['kind'], product: Booking['product']): string {
   switch (kind) {
     case 'confirmed':
-      return say`Your booking is confirmed.`
+      if (product === 'SUB') return say`Your membership plan is confirmed.`
+      return product === 'WLT' ? say`Your wallet purchase is confirmed.` : say`Your booking is confirmed.`
     case 'cancelled':
-      return say`Your booking is canceled.`
+      if (product === 'SUB') return say`Your membership plan is canceled.`
+      return product === 'WLT' ? say`Your wallet purchase is canceled.` : say`Your booking is canceled.`
     case 'hold_ending':
       return say`Your hold ends in less than five minutes. Pay now to keep it.`
     case 'refund_sent':

@@ -53,7 +53,10 @@ export function payBookingHttp(deps: ShopDeps): Route[] {
     )
 
   return [
-    route(supplierCall, (body, caller) => supplierOf(deps, body, caller), refusals),
+    route(supplierCall, (body, caller) => supplierOf(deps, body, caller), {
+      ...refusals,
+      not_found: [404, () => say`We couldn't find this payment supplier. Nothing was charged.`],
+    }),
     ofBooking(
       tokenCall,
       ({ id }) => id,

@@ -48,7 +48,9 @@ export function NewsPanel({ counts: { total_messages: messages, booking_details:
           )}
         </div>
       )}
-      {news.length === 0 && messages === 0 && <p className="px-4 py-5 text-body text-ink-2">{say`Nothing new. News about your bookings appears here.`}</p>}
+      {news.length === 0 && messages === 0 && (
+        <p className="px-4 py-5 text-body text-ink-2">{say`Nothing new. News about your bookings, plan and wallet appears here.`}</p>
+      )}
       <ul>
         {news.map(({ news_id, booking_id, title, text, at, is_read }) => (
           <li key={news_id} className="border-b border-rule last:border-0">
