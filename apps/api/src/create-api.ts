@@ -461,6 +461,8 @@ export function createApi(deps: ApiDeps): Api {
       await currencies.refresh()
       await db.asSystem((tx) => core.seedAgency(tx))
       for (const organisation of await organisations.list()) await db.inTenant(organisation.orgId, (tx) => ads.seed(tx, organisation))
+      const member = await demoHolder('localhost', 'member@sojourn.test')
+      if (member) await db.inTenant(member.orgId, (tx) => core.seedTrips(tx, member, demoStaysIn(demoWorld())))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {
@@ -483,4 +485,11 @@ export function createApi(deps: ApiDeps): Api {
       return people.makeOperator({ orgId: first?.orgId as OrgId, email, origin })
     },
   }
+}
+
+/** The best-rated stays of a place of the demo world, by the name of its drawing. */
+const demoStaysIn = (world: World) => (art: string) => {
+  const place = world.destinations.find(({ key }) => key === art)
+  const hotels = place ? world.hotelsOf(place).toSorted((a, b) => b.score - a.score) : []
+  return hotels.map(({ id, name, facade, stars }) => ({ hotelId: id, name, image: `facades/${facade}`, stars }))
 }

@@ -163,7 +163,7 @@ test('a booking in a trip is shown with its present state, with what is paid, an
   const { trip, item_id } = (await make(owner, 'saveTripItem', { booking_id })).data
   expect((await make(owner, 'saveTripItem', { booking_id, trip_id: trip.trip_list_id })).data.item_id).toBe(item_id)
   const [listed] = (await make(owner, 'gettrips', { trip_id: trip.trip_list_id, is_details_required: 1 })).trips
-  expect(listed.items).toContainEqual({ item_id, product_type: 'HLT', saved_as: booking_id })
+  expect(listed.items).toContainEqual(expect.objectContaining({ item_id, product_type: 'HLT', saved_as: booking_id, checkin_date: stay.checkin }))
   const read = async () => (await make(owner, 'get', { trip_id: trip.trip_list_id })).data
   const before = await read()
   const item = before.items.find((each: { item_id: string }) => each.item_id === item_id)
@@ -230,4 +230,111 @@ test('bad bodies are answered with their field, and without an account there are
   expect(await make(owner, 'createTripList', { trip: { ...hotel, user_id: 'usr_new' } })).toMatchObject({ code: 'not_allowed' })
   expect(await make(owner, 'updateTripList', { trip: { ...hotel, trip_list_id: 'trp_none' } })).toMatchObject({ code: 'not_found' })
   expect((await make(system.visit(HOME), 'gettrips', {})).code).toBe('not_signed_in')
+})
+
+test('[B7.15] a call that changes keeps what it does not send, of the thing and of the trip, and changes what it does', async () => {
+  const trip_list_id = await made(friend, { ...hotel, destination_name: 'Bergen', hotel_id: 'b1' })
+  const update = (body: object) => make(friend, 'updateTripList', { trip: { trip_list_id, ...body } })
+  const items = async () => (await make(friend, 'gettrips', { trip_id: trip_list_id, is_details_required: 1 })).trips[0].items
+  const [before] = await items()
+  expect(await update({ hotel_id: 'b1', star_rating: 5 })).toMatchObject({ status: 'success', data: { item_id: before.item_id } })
+  expect(await items()).toMatchObject([{ ...before, star_rating: 5 }])
+  expect(await update({ item_id: before.item_id, checkout_date: '2027-03-15', trip_list_name: 'Fjords', price: 300 })).toMatchObject({
+    status: 'success',
+    data: { trip: { trip_list_name: 'Fjords', destination_name: 'Bergen', trip_image: 'lisbon', checkout_date: '2027-03-15' } },
+  })
+  expect(await items()).toMatchObject([{ hotel_id: 'b1', Hotel_name: 'Hotel Largo', star_rating: 5, price: 300, item_id: before.item_id }])
+  const { items: shown } = (await make(friend, 'get', { trip_id: trip_list_id })).data
+  expect(shown).toMatchObject([{ title: 'Hotel Largo', price: { amount: 300, currency: 'USD' }, to: '2027-03-15', url: hotel.trip_url }])
+  expect((await update({ item_id: 'no-such-item', price: 1 })).code).toBe('not_found')
+  expect((await make(stranger, 'updateTripList', { trip: { trip_list_id, price: 1 } })).code).toBe('not_found')
+})
+
+test.each([
+  ['a price and a name', { name: 'Hotel Fjord', price: 199, currency: 'NOK' }, 'Hotel Fjord', { amount: 199, currency: 'NOK' }],
+  ['a price as a text', { hotel_name: 'Hotel Fjord', price: '1,234.50' }, 'Hotel Fjord', { amount: 1234.5, currency: 'USD' }],
+  ['a price with its sign', { title: 'Hotel Fjord', price: 'USD 86.50' }, 'Hotel Fjord', { amount: 86.5, currency: 'USD' }],
+  ['a price as an object', { title: 'Hotel Fjord', price: { amount: 86.5, currency: 'EUR' } }, 'Hotel Fjord', { amount: 86.5, currency: 'EUR' }],
+  ['a fare summary', { title: 'Hotel Fjord', fare_summary: { total: 184.2, currency: 'GBP' } }, 'Hotel Fjord', { amount: 184.2, currency: 'GBP' }],
+  ['the price of a night', { Hotel_name: 'Hotel Fjord', per_night_price: '50', no_of_nights: 3 }, 'Hotel Fjord', { amount: 150, currency: 'USD' }],
+  ['nothing', {}, 'Oslo', null],
+])('[B3.14] what an older client saves with %s is shown with it', async (_, own, title, price) => {
+  const body = { checkin_date: '2027-05-01', checkout_date: '2027-05-04', destination_name: 'Oslo', trip_url: `/hotel-details?hotel=${Math.random()}`, ...own }
+  const { trip_list_id, data } = await make(stranger, 'createTripList', { json: { trip: body } })
+  const { items } = (await make(stranger, 'get', { trip_id: trip_list_id })).data
+  expect(items.find(({ item_id }: { item_id: string }) => item_id === data.item_id)).toMatchObject({ title, price })
+})
+
+test.each([
+  ['price', { price: -5 }],
+  ['price', { price: 1e308 }],
+  ['price', { price: 'a lot' }],
+  ['tax', { tax: -1 }],
+  ['currency', { price: 5, currency: 'QQQ' }],
+  ['fare_summary', { fare_summary: { total: -3 } }],
+  ['Hotel_name', { Hotel_name: 'x'.repeat(201) }],
+  ['notes', { notes: 'x'.repeat(60_000) }],
+  ['trip_image', { trip_image: 'javascript:alert(1)' }],
+  ['trip_image', { trip_image: 'http://elsewhere.example/x.png' }],
+  ['trip_image', { trip_image: '//elsewhere.example/x.png' }],
+  ['checkin_date', { checkin_date: '0000-01-01' }],
+  ['checkout_date', { checkout_date: '9999-12-31' }],
+])('[B7.15] a bad %s is refused by its name, and nothing is stored', async (path, own) => {
+  const before = (await make(friend, 'gettrips', {})).trips.length
+  const answer = await make(friend, 'createTripList', { json: { trip: { ...hotel, destination_name: 'Quito', price: undefined, ...own } } })
+  expect(answer).toMatchObject({ status_code: 400, code: 'bad_input', errors: [{ path, message: expect.stringMatching(/\w/) }] })
+  expect((await make(friend, 'gettrips', {})).trips).toHaveLength(before)
+})
+
+test('[B3.14] our own "Add to trip" stores the fields of the product and the amounts in dollars; a price or picture that is none is refused', async () => {
+  const idea = {
+    product: 'HLT',
+    title: 'Hotel Largo',
+    place: 'Nairobi',
+    from: '2027-08-01',
+    to: '2027-08-03',
+    url: '/hotel-details?hotel=n1',
+    image: 'facades/riad-07',
+  }
+  const details = { hotel_id: 'n1', Hotel_name: 'Hotel Largo', rooms: [{ adults: 2, children: [] }], price: 200, per_night_price: 100, currency: 'EUR' }
+  const saved = await make(owner, 'saveTripItem', { ...idea, details, price: { amount: 200, currency: 'EUR' } })
+  const { trips } = await make(owner, 'gettrips', { trip_id: saved.data.trip.trip_list_id, is_details_required: 1 })
+  const rated = { price_usd: expect.any(Number), per_night_price_usd: expect.any(Number) }
+  const shown = { destination_name: 'Nairobi', checkin_date: '2027-08-01', checkout_date: '2027-08-03', trip_image: 'facades/riad-07' }
+  expect(trips[0].items).toMatchObject([{ ...details, ...rated, ...shown, product_type: 'HLT', saved_as: idea.url }])
+  const bad = async (change: object) => (await make(owner, 'saveTripItem', { ...idea, details, ...change })).errors?.[0]?.path
+  expect(await bad({ price: { amount: -5, currency: 'EUR' } })).toBe('price.amount')
+  expect(await bad({ price: { amount: 1e308, currency: 'EUR' } })).toBe('price.amount')
+  expect(await bad({ price: { amount: 5, currency: 'QQQ' } })).toBe('price.currency')
+  expect(await bad({ image: 'data:text/html,x' })).toBe('image')
+  expect(await bad({ details: { notes: 'x'.repeat(60_000) } })).toBe('details.notes')
+})
+
+test('[B7.14] [C3.3] an operator who names a person gets that person’s trips, which the person can read; a member who names another gets none', async () => {
+  const operator = await signedIn('operator@sojourn.test')
+  await made(friend, { ...hotel, destination_name: 'Lima', hotel_id: 'l1' })
+  const own = (await make(friend, 'gettrips', {})).trips.map(({ trip_list_id }: { trip_list_id: string }) => trip_list_id)
+  const asked = { user_id: 'usr_new', type: 3, org_id: 'org_sojourn' }
+  const seen = (await make(operator, 'gettrips', { json: asked })).trips.map(({ trip_list_id }: { trip_list_id: string }) => trip_list_id)
+  expect(seen).toEqual(own)
+  const near = { ...asked, checkin_date: '2027-03-10', checkout_date: '2027-03-12' }
+  expect((await make(operator, 'gettrips/getTripsList', near)).trips).toEqual(
+    (await make(friend, 'gettrips/getTripsList', { ...near, user_id: undefined })).trips,
+  )
+  expect((await make(stranger, 'gettrips', asked)).status_code).toBe(403)
+  const { acts } = (await friend.call('/api/user/activity', {})).body.data
+  expect(acts[0]).toMatchObject({ kind: 'trips_read', actor: { role: 'operator' } })
+  // What is made in a person's name is theirs.
+  const { trip_list_id } = await make(operator, 'createTripList', {
+    json: { trip: { ...hotel, user_id: 'usr_new', destination_name: 'Lagos', hotel_id: 'g1' } },
+  })
+  expect((await make(friend, 'gettrips', { trip_id: trip_list_id })).trips).toHaveLength(1)
+  expect((await make(operator, 'gettrips', { trip_id: trip_list_id })).trips).toHaveLength(0)
+})
+
+test('the demo member has trips: one to come, with stays that can be looked at again, and one that is over', async () => {
+  const { trips } = await make(await signedIn('member@sojourn.test'), 'gettrips', { is_details_required: 1 })
+  const demo = trips.filter(({ trip_list_name: name }: { trip_list_name: string }) => ['Canals and bicycles', 'Athens with Mom'].includes(name))
+  expect(demo).toHaveLength(2)
+  expect(demo[0].items).toMatchObject([{ hotel_id: expect.stringContaining('amsterdam'), price: 592 }, { hotel_id: expect.stringContaining('amsterdam') }])
 })

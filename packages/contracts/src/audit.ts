@@ -36,6 +36,8 @@ export const actKind = z.enum([
   'plan_saved',
   'plan_granted',
   'plan_revoked',
+  'trips_read',
+  'trips_changed',
 ])
 
 const act = z.object({

@@ -5,6 +5,24 @@ import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { amount, currency, day, email, id, instant, lastName, nameText, sitePath } from './wire.ts'
 
+/** Days of a trip: of a year that calendars have. */
+const tripDay = day.refine((said) => said >= '1900-01-01' && said < '2200-01-01', { error: () => say`choose a day before the year 2200` })
+
+/** A drawing of ours by its name, a picture of this site, or one at an https address. */
+const PICTURE = /^(?:(?:(?:facades|rooms|posters)\/)?[a-z0-9-]+|\/(?![/\\])[^\s\\"'<>\p{Cc}]*|https:\/\/[^\s\\"'<>\p{Cc}]+)?$/u
+const picture = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(PICTURE, { error: () => say`send the name of one of our pictures, or an https address` })
+
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+/** What an idea cost when it was saved. */
+const ideaPrice = z.object({
+  amount: amount.min(0, { error: () => say`enter a price of 0 or more` }).max(1_000_000_000),
+  currency: currency.refine((code) => CURRENCIES.has(code), { error: () => say`we don't know this currency` }),
+})
+
 /** What a member of a trip may do: `owner` all of it, `editor` change what is in it, `viewer` look. */
 export const tripRole = z.enum(['owner', 'editor', 'viewer'])
 
@@ -82,13 +100,16 @@ const products = z
 const written = {
   ...person,
   trip_list_name: nameText.optional(),
-  checkin_date: day,
-  checkout_date: day,
+  checkin_date: tripDay,
+  checkout_date: tripDay,
   type: typeText.optional(),
   destination_name: nameText,
-  trip_image: z.string().max(500).optional(),
+  trip_image: picture.optional(),
   trip_url: sitePath.optional(),
 }
+
+/** What is left out stays as it was. */
+const changed = { ...written, checkin_date: tripDay.optional(), checkout_date: tripDay.optional(), destination_name: nameText.optional() }
 
 /** One call of the seeds that makes a trip with a first thing in it, or changes one: each product has both (B7.15). */
 const createOf = <const Path extends string>(path: Path, what: string) =>
@@ -107,10 +128,10 @@ const updateOf = <const Path extends string>(path: Path, what: string) =>
   defineCall({
     path,
     tag: 'Trips',
-    summary: `Puts ${what} into a trip, or changes what is in it under the same name`,
+    summary: `Puts ${what} into a trip, or changes what is in it under the same name, and the trip; what is left out stays as it was`,
     who: 'user',
     forgiving: true,
-    body: z.looseObject({ ...written, trip_list_id: id, item_id: id.optional() }),
+    body: z.looseObject({ ...changed, trip_list_id: id, item_id: id.optional() }),
     data: z.object({ trip_list_id: id, item_id: id, trip }),
     top: ['trip_list_id'],
     refusals: ['not_found', 'too_many_trips', 'bad_dates', 'not_allowed'],
@@ -142,7 +163,8 @@ export const tripWrites = [
 export const getTrips = defineCall({
   path: '/api/trips/gettrips',
   tag: 'Trips',
-  summary: 'The trips of the caller, those they joined included; with `is_details_required` what is in them, of some products or all (B7.14)',
+  summary:
+    'The trips of the caller, or of the person an operator or agent names and may act for, those they joined included; with `is_details_required` what is in them, of some products or all (B7.14)',
   who: 'user',
   forgiving: true,
   body: z.object({
@@ -242,7 +264,7 @@ export const saveTrip = defineCall({
   summary: 'Makes an empty trip, or changes the name, place or days of one',
   who: 'user',
   keyed: true,
-  body: z.object({ trip_id: id.optional(), name: nameText, destination_name: nameText.optional(), from: day, to: day }),
+  body: z.object({ trip_id: id.optional(), name: nameText, destination_name: nameText.optional(), from: tripDay, to: tripDay }),
   data: z.object({ trip }),
   refusals: ['not_found', 'not_allowed', 'too_many_trips', 'bad_dates'],
 })
@@ -260,10 +282,14 @@ export const saveTripItem = defineCall({
       product: productCode.optional(),
       title: nameText.optional(),
       place: nameText.optional(),
-      image: z.string().max(200).default(''),
-      from: day.optional(),
-      to: day.optional(),
-      price: z.object({ amount, currency }).optional(),
+      image: picture.default(''),
+      from: tripDay.optional(),
+      to: tripDay.optional(),
+      price: ideaPrice.optional(),
+      details: z
+        .record(z.string().max(60), z.unknown())
+        .optional()
+        .describe('The fields of its product, as the calls of older clients have them (B3.14 to B3.17)'),
       url: sitePath.optional(),
     })
     .refine(({ booking_id, product, title, place, from, to, url }) => booking_id || [product, title, place, from, to, url].every(Boolean), {

@@ -38,6 +38,7 @@ import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
+import { type DemoStay, seedDemoTrips } from './trips/demo-trips.ts'
 import { tripsHttp } from './trips/http.ts'
 
 export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
@@ -81,6 +82,8 @@ export interface BookingCore {
   settled(): Promise<void>
   /** The credit line of the demo world, in a system transaction after its people; the same again changes nothing. */
   seedAgency(tx: Tx): Promise<void>
+  /** Trips of a demo member with ideas of stays; the same again changes nothing. */
+  seedTrips(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, staysAt: (art: string) => readonly DemoStay[]): Promise<void>
 }
 
 /** A slow gateway must not keep other sagas waiting for their round. */
@@ -107,6 +110,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)
   const { creditLines, agencyPeople: people, ids } = deps
   const payLinks = createPayLinks({ clock, ids })
+  const trips = createTrips({ clock, ids })
   const agency = createAgency({
     transactions,
     clock,
@@ -158,9 +162,11 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...tripsHttp({
         transactions,
         clock,
-        trips: createTrips({ clock, ids }),
+        trips,
+        rates: deps.rates,
         bookings,
         placesNamed: deps.placesNamed,
+        acts: deps.audit,
         invitations: deps.invitations,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
         namesOf: (tx, userIds) => namesOf(people, tx, userIds),
@@ -235,5 +241,6 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),
+    seedTrips: (tx, of, staysAt) => seedDemoTrips({ trips, nowMs: clock.nowMs(), staysAt }, tx, of),
   }
 }

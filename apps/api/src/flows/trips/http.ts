@@ -15,17 +15,19 @@ import {
   tripCalendar,
   tripWrites,
 } from '@sojourn/contracts'
-import { accept, type BookingId, fromMajor, invariant, type ProductCode, refuse, type UserId } from '@sojourn/kernel'
+import { accept, type BookingId, invariant, type ProductCode, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type Route, rawRoute, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { isNear, type NewItem, type NewTrip, type TripListed } from '../../modules/trips/index.ts'
 import { cityImages } from './city-images.ts'
+import { withDollars } from './dollars.ts'
 import { feedOf } from './feed.ts'
+import { faultsInOwn } from './own-fields.ts'
 import { listedItem, tripOnWire, tripPage } from './present.ts'
 import { itemsNow, readTrip } from './read-trip.ts'
 import { TRIP_REFUSALS } from './refusals.ts'
 import { checkTripDays } from './trip-days.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
-import { type Written, writtenItem } from './written-item.ts'
+import { itemMeant, moneyOf, type Written, writtenItem } from './written-item.ts'
 
 const personOf = ({ orgId, user }: SignedInCaller): TripPerson => ({ orgId, userId: user.userId })
 const joinerOf = (caller: SignedInCaller) => ({ ...personOf(caller), email: caller.user.email })
@@ -36,19 +38,46 @@ export function tripsHttp(deps: TripDeps): Route[] {
   const { transactions, trips } = deps
 
   /** One of the seeds' twelve: each product has one that makes and one that changes. */
-  const write = (product: ProductCode) => async (body: Written & { readonly trip_list_id?: string }, caller: SignedInCaller) => {
-    const written = writtenItem(product, body, deps.clock.nowMs())
-    if (!written.ok) return written
-    const { item, fresh } = written.value
-    const put = await transactions.inTenant(caller.orgId, (tx) => trips.put(tx, personOf(caller), item, { tripId: body.trip_list_id, fresh }))
-    if (!put.ok) return put
-    const { trip, itemId } = put.value
-    return accept({ trip_list_id: trip.tripId, item_id: itemId, trip: tripOnWire(trip) })
+  const write = (product: ProductCode, does: 'makes' | 'changes') => (body: Written, caller: SignedInCaller) =>
+    transactions.inTenant(caller.orgId, async (tx) => {
+      const person = await namedIn(tx, body, caller, 'trips_changed')
+      const { trip_list_id: tripId } = body
+      const before = tripId === undefined || does === 'makes' ? null : await trips.find(tx, person, tripId)
+      if (does === 'changes' && !before) return refuse('not_found')
+      const items = before ? ((await trips.itemsOf(tx, caller.orgId, [before.tripId])).get(before.tripId) ?? []) : []
+      const old = itemMeant(product, body, items)
+      if (body.item_id !== undefined && !old) return refuse('not_found')
+      const written = writtenItem(product, body, { trip: before, item: old }, deps.clock.nowMs())
+      if (!written.ok) return written
+      const { item, fresh } = written.value
+      const put = await trips.put(tx, person, item, { tripId, fresh })
+      if (!put.ok) return put
+      const { itemId } = put.value
+      const changed = does === 'changes' ? await trips.change(tx, person, put.value.trip.tripId, sentOf(body)) : accept(put.value.trip)
+      return changed.ok ? accept({ trip_list_id: changed.value.tripId, item_id: itemId, trip: tripOnWire(changed.value) }) : changed
+    })
+
+  /** Whom a call is about: the caller, or the person whom an operator or agent names in it and may act for, which that person can read (C3.3). */
+  const namedIn = async (
+    tx: Tx,
+    { user_id: named }: { readonly user_id?: string | undefined },
+    caller: SignedInCaller,
+    kind: 'trips_read' | 'trips_changed',
+  ) => {
+    if (named === undefined || named === caller.user.userId) return personOf(caller)
+    const userId = named as UserId
+    await deps.acts.record(tx, caller, { kind, subjectId: userId })
+    return { orgId: caller.orgId, userId }
   }
 
-  const listed = async (caller: SignedInCaller, wanted: (trip: TripListed) => boolean, withItems: readonly string[] | null) =>
+  const listed = async (
+    body: { readonly user_id?: string | undefined },
+    caller: SignedInCaller,
+    wanted: (trip: TripListed) => boolean,
+    withItems: readonly string[] | null,
+  ) =>
     transactions.inTenant(caller.orgId, async (tx) => {
-      const shown = (await trips.list(tx, personOf(caller))).filter(wanted)
+      const shown = (await trips.list(tx, await namedIn(tx, body, caller, 'trips_read'))).filter(wanted)
       if (withItems === null) return shown.map(tripOnWire)
       const tripIds = shown.map(({ tripId }) => tripId)
       const items = await trips.itemsOf(tx, caller.orgId, tripIds)
@@ -58,18 +87,20 @@ export function tripsHttp(deps: TripDeps): Route[] {
 
   return [
     ...tripWrites.flatMap(({ product, create, update }) => [
-      signedInRoute(create, write(product), TRIP_REFUSALS),
-      signedInRoute(update, write(product), TRIP_REFUSALS),
+      signedInRoute(create, write(product, 'makes'), TRIP_REFUSALS),
+      signedInRoute(update, write(product, 'changes'), TRIP_REFUSALS),
     ]),
-    signedInRoute(getTrips, async ({ trip_id: tripId, is_details_required: details, product_type: products = [] }, caller) => {
+    signedInRoute(getTrips, async (body, caller) => {
+      const { trip_id: tripId, is_details_required: details, product_type: products = [] } = body
       const isWanted = (trip: TripListed) => tripId === undefined || trip.tripId === tripId
-      return accept({ trips: await listed(caller, isWanted, details ? products : null) })
+      return accept({ trips: await listed(body, caller, isWanted, details ? products : null) })
     }),
     signedInRoute(
       getTripsList,
-      async ({ checkin_date: from, checkout_date: to }, caller) => {
+      async (body, caller) => {
+        const { checkin_date: from, checkout_date: to } = body
         if (from > to) return refuse('bad_dates')
-        return accept({ trips: await listed(caller, (trip) => isNear(trip, { from, to }), null) })
+        return accept({ trips: await listed(body, caller, (trip) => isNear(trip, { from, to }), null) })
       },
       TRIP_REFUSALS,
     ),
@@ -79,9 +110,10 @@ export function tripsHttp(deps: TripDeps): Route[] {
     }),
     signedInRoute(
       belongsThisTrip,
-      async ({ trip_id: id }, caller) =>
+      async (body, caller) =>
         transactions.inTenant(caller.orgId, async (tx) => {
-          const own = await trips.find(tx, personOf(caller), id)
+          const { trip_id: id } = body
+          const own = await trips.find(tx, await namedIn(tx, body, caller, 'trips_read'), id)
           if (own) return accept({ exist: true, trip_list_id: own.tripId })
           const link = await trips.findByLink(tx, joinerOf(caller), id)
           if (!link) return refuse('not_found')
@@ -123,9 +155,12 @@ export function tripsHttp(deps: TripDeps): Route[] {
         transactions.inTenant(caller.orgId, async (tx) => {
           const made = body.booking_id ? await bookedItem(deps, tx, body.booking_id, caller) : ideaOf(body)
           if (!made) return refuse('not_found')
+          const faults = faultsInOwn(made.item.request, [])
+          if (faults.length > 0) return refuse('bad_input', { errors: faults.map(({ path, message }) => ({ path: `details.${path}`, message })) })
           const days = checkTripDays(made.item, deps.clock.nowMs())
           if (!days.ok) return days
-          const put = await trips.put(tx, personOf(caller), made.item, { tripId: body.trip_id, fresh: made.fresh })
+          const item = { ...made.item, request: withDollars(made.item.request, await deps.rates(tx)) }
+          const put = await trips.put(tx, personOf(caller), item, { tripId: body.trip_id, fresh: made.fresh })
           return put.ok ? accept({ trip: tripOnWire(put.value.trip), item_id: put.value.itemId }) : put
         }),
       TRIP_REFUSALS,
@@ -229,13 +264,16 @@ async function bookedItem(
   return { item, fresh: { name: destination, destination, image: art, type: '', ...span } }
 }
 
+/** What a call that changes says of the trip itself. */
+const sentOf = ({ trip_list_name: name, destination_name: destination, trip_image: image, type }: Written): Partial<NewTrip> =>
+  Object.fromEntries(Object.entries({ name, destination, image, type }).filter(([, value]) => value !== undefined))
+
 type Idea = ParsedBodyOf<typeof saveTripItem>
 
-function ideaOf({ product, title, place, image, from, to, price, url }: Idea): { item: NewItem; fresh: NewTrip } {
+function ideaOf({ product, title, place, image, from, to, price, url, details = {} }: Idea): { item: NewItem; fresh: NewTrip } {
   invariant(product && title && place && from && to && url, 'the call asks for all of an idea')
-  const worth = price ? (fromMajor(price.amount, price.currency) ?? null) : null
   return {
-    item: { product, kind: 'idea', ref: url.slice(0, 300), title, place, image, from, to, price: worth, url, request: {} },
+    item: { product, kind: 'idea', ref: url.slice(0, 300), title, place, image, from, to, price: moneyOf(price), url, request: details },
     fresh: { name: place, destination: place, image: '', type: '', from, to },
   }
 }

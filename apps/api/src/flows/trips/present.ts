@@ -26,8 +26,20 @@ export const tripOnWire = (trip: TripListed): TripShape => ({
   member_count: trip.memberCount,
 })
 
-/** With the product's own fields as they came. */
-export const listedItem = ({ itemId, product, ref, request }: TripItem) => ({ ...request, item_id: itemId, product_type: product, saved_as: ref })
+/** With the product's own fields as they came; what did not come is what we know of it. */
+export const listedItem = ({ itemId, product, ref, title, place, image, from, to, url, price, request }: TripItem) => ({
+  title,
+  destination_name: place,
+  trip_image: image,
+  checkin_date: from,
+  checkout_date: to,
+  trip_url: url,
+  ...(price && { price: toMajor(price), currency: price.currency }),
+  ...request,
+  item_id: itemId,
+  product_type: product,
+  saved_as: ref,
+})
 
 const moneyOnWire = (money: Money) => ({ amount: toMajor(money), currency: money.currency })
 

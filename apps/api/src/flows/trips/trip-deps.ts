@@ -1,5 +1,6 @@
-import type { Clock, OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Clock, Currency, OrgId, Outcome, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
+import type { Audit } from '../../modules/audit/index.ts'
 import type { Bookings, MoneyOfBooking } from '../../modules/bookings/index.ts'
 import type { Trips } from '../../modules/trips/index.ts'
 
@@ -19,6 +20,10 @@ export interface TripDeps {
   readonly clock: Clock
   readonly trips: Trips
   readonly bookings: Pick<Bookings, 'find'>
+  /** Records acts on another person's trips. */
+  readonly acts: Pick<Audit, 'record'>
+  /** What one currency is in another; null where that is not known. */
+  rates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
   /** How people are called, those that are not here left out. */
   namesOf(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<string, string>>

@@ -1,17 +1,29 @@
-import { accept, fromMajor, type Money, type Outcome, type ProductCode, type Refusal } from '@sojourn/kernel'
-import type { NewItem, NewTrip } from '../../modules/trips/index.ts'
+import { say } from '@sojourn/i18n'
+import { accept, type Day, fromMajor, type Money, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
+import type { NewItem, NewTrip, Trip, TripItem } from '../../modules/trips/index.ts'
+import { type FieldFault, faultsInOwn } from './own-fields.ts'
+import { priceIn } from './price-in.ts'
 import { checkTripDays } from './trip-days.ts'
 
-/** The body of one of the seeds' calls: the fields of the trip, and the product's own. */
+/** The body of one of the seeds' calls: the fields of the trip, and the product's own. One that changes may leave any of them out. */
 export interface Written {
+  readonly trip_list_id?: string | undefined
+  readonly item_id?: string | undefined
+  readonly user_id?: string | undefined
   readonly trip_list_name?: string | undefined
-  readonly checkin_date: string
-  readonly checkout_date: string
+  readonly checkin_date?: Day | undefined
+  readonly checkout_date?: Day | undefined
   readonly type?: string | undefined
-  readonly destination_name: string
+  readonly destination_name?: string | undefined
   readonly trip_image?: string | undefined
   readonly trip_url?: string | undefined
   readonly [own: string]: unknown
+}
+
+/** What is there already, for a call that changes: the trip, and the item in it. */
+export interface WrittenBefore {
+  readonly trip: Pick<Trip, 'from' | 'to' | 'destination'> | null
+  readonly item: TripItem | null
 }
 
 const OF_TRIP = new Set([
@@ -28,40 +40,74 @@ const OF_TRIP = new Set([
   'trip_image',
   'trip_url',
 ])
-const OWN_MAX_CHARS = 20_000
-const TITLE_MAX = 80
+const TITLES = ['Hotel_name', 'hotel_name', 'title', 'name', 'activity_name', 'rst_name', 'car_name', 'transfer_name', 'vehicle', 'airline']
+const IDS = ['hotel_id', 'uid', 'id', 'activity_id', 'transfer_id', 'rst_resort_id', 'rst_id']
 
-/** What such a call puts into a trip. Its own fields are stored as sent; a price among them is what the page showed, and is reported as that. */
-export function writtenItem(product: ProductCode, body: Written, nowMs: number): Outcome<{ item: NewItem; fresh: NewTrip }, Refusal<'bad_dates'>> {
-  const days = { from: body.checkin_date, to: body.checkout_date }
-  const checked = checkTripDays(days, nowMs)
+const ownOf = (body: Written): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(body).filter(([name, value]) => !OF_TRIP.has(name) && value !== undefined))
+
+/**
+ * What such a call puts into a trip. Its own fields are stored as sent; a price among them is what the page showed, and is shown as that. What a call that
+ * changes leaves out stays as it was. A field that is too long, a price that is none and a currency that is unknown are refused with the field.
+ */
+export function writtenItem(
+  product: ProductCode,
+  body: Written,
+  { trip, item: old }: WrittenBefore,
+  nowMs: number,
+): Outcome<{ item: NewItem; fresh: NewTrip }, Refusal<'bad_dates' | 'bad_input'>> {
+  const sent = ownOf(body)
+  const own = { ...old?.request, ...sent }
+  const from = body.checkin_date ?? old?.from ?? trip?.from
+  const to = body.checkout_date ?? old?.to ?? trip?.to
+  const place = body.destination_name ?? old?.place ?? trip?.destination
+  const named = textIn(own, TITLES)
+  const priced = priceIn(own)
+  const faults: FieldFault[] = [
+    ...faultsInOwn(own, TITLES),
+    ...(from === undefined ? [missing('checkin_date')] : []),
+    ...(to === undefined ? [missing('checkout_date')] : []),
+    ...(place === undefined ? [missing('destination_name')] : []),
+    ...(priced.ok ? [] : [priced.fault]),
+  ]
+  if (from === undefined || to === undefined || place === undefined || !priced.ok || faults.length > 0) return refuse('bad_input', { errors: faults })
+  const checked = checkTripDays({ from, to }, nowMs)
   if (!checked.ok) return checked
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !OF_TRIP.has(name)))
-  const request = JSON.stringify(own).length <= OWN_MAX_CHARS ? own : {}
-  const title = textIn(own, ['Hotel_name', 'hotel_name', 'title', 'name', 'activity_name', 'rst_name', 'car_name']) ?? body.destination_name
-  const image = body.trip_image ?? ''
-  const ref = refOf(product, own, body)
+  const image = body.trip_image ?? old?.image ?? ''
+  const price: Money | null = priced.price ?? old?.price ?? null
   return accept({
     item: {
       product,
       kind: 'idea',
-      ref,
-      title: title.slice(0, TITLE_MAX),
-      place: body.destination_name,
+      ref: old?.ref ?? refOf(product, own, { url: body.trip_url, place, from, to }),
+      title: named ?? old?.title ?? place,
+      place,
       image,
-      ...days,
-      price: priceIn(own),
-      url: body.trip_url ?? null,
-      request,
+      from,
+      to,
+      price,
+      url: body.trip_url ?? old?.url ?? null,
+      request: own,
     },
-    fresh: { name: body.trip_list_name ?? body.destination_name, destination: body.destination_name, image, type: body.type ?? '', ...days },
+    fresh: { name: body.trip_list_name ?? place, destination: place, image, type: body.type ?? '', from, to },
   })
 }
 
+/** The item that a call changes: the one it names, else the same thing (on the same days before others), else the only one of its product. */
+export function itemMeant(product: ProductCode, body: Written, items: readonly TripItem[]): TripItem | null {
+  const ideas = items.filter((item) => item.kind === 'idea' && item.product === product)
+  if (body.item_id !== undefined) return ideas.find(({ itemId }) => itemId === body.item_id) ?? null
+  const named = textIn(ownOf(body), IDS)
+  if (named === null) return ideas.length === 1 ? ideas[0]! : null
+  const same = ideas.filter(({ request }) => textIn(request, IDS) === named)
+  return same.find(({ from, to }) => from === body.checkin_date && to === body.checkout_date) ?? (same.length === 1 ? same[0]! : null)
+}
+
+const missing = (path: string): FieldFault => ({ path, message: say`please fill this in` })
+
 /** What the same thing has in common when it is saved again. */
-function refOf(product: ProductCode, own: Readonly<Record<string, unknown>>, body: Written): string {
-  const named = textIn(own, ['hotel_id', 'uid', 'id', 'activity_id', 'transfer_id', 'rst_resort_id', 'rst_id']) ?? body.trip_url ?? body.destination_name
-  return `${product}:${named}:${body.checkin_date}:${body.checkout_date}`.slice(0, 200)
+function refOf(product: ProductCode, own: Readonly<Record<string, unknown>>, of: { url: string | undefined; place: string; from: Day; to: Day }): string {
+  return `${product}:${textIn(own, IDS) ?? of.url ?? of.place}:${of.from}:${of.to}`.slice(0, 200)
 }
 
 function textIn(own: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {
@@ -69,9 +115,6 @@ function textIn(own: Readonly<Record<string, unknown>>, names: readonly string[]
   return found === undefined ? null : String(found).trim()
 }
 
-function priceIn(own: Readonly<Record<string, unknown>>): Money | null {
-  const amount = Number(own.price)
-  const currency = String(own.currency ?? own.currency_code ?? 'USD').toUpperCase()
-  if (own.price === undefined || !Number.isFinite(amount) || amount < 0 || !/^[A-Z]{3}$/.test(currency)) return null
-  return fromMajor(Math.round(amount * 100) / 100, currency) ?? null
-}
+/** A price that our own pages save: null where there is none or it is none. */
+export const moneyOf = (price: { amount: number; currency: string } | undefined): Money | null =>
+  price ? fromMajor(Math.round(price.amount * 100) / 100, price.currency) : null

@@ -57,6 +57,10 @@ export function actText(kind: Act['kind']): string {
       return say`Rules against fraud were saved`
     case 'risk_review_settled':
       return say`The check of a booking was completed`
+    case 'trips_read':
+      return say`Your trips were looked at`
+    case 'trips_changed':
+      return say`Your trips were changed`
     case 'fingerprint_requested':
       return say`Your devices were asked to identify themselves`
   }

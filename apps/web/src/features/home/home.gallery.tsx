@@ -6,6 +6,7 @@ import type { NextTripFound } from './next-trip-api.ts'
 import { PlacePosters } from './place-posters.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { regionsOf } from './regions.ts'
+import { TripsUnread } from './trips-unread.tsx'
 
 const hrefOf = ({ placeId }: { readonly placeId: string }) => `/search-detail?destination=${placeId}`
 const place = (name: string, country: string, countryCode: string) => ({ placeId: name.toLowerCase(), name, country, countryCode })
@@ -74,6 +75,7 @@ const next: NextTripFound = {
 export const states = {
   'the next trip': () => <NextTrip found={next} />,
   'a next trip with nothing in it': () => <NextTrip found={{ ...next, items: [], paid: [], to_pay: [] }} />,
+  'trips that could not be loaded': () => <TripsUnread />,
   'on a trip': () => <NextTrip found={{ ...next, today: '2027-03-13' }} />,
   'posters and more places': () => <PlacePosters {...row} prices={prices} places={posters} regions={regions} />,
   'prices on their way': () => <PlacePosters {...row} prices={never} places={posters.slice(0, 2)} regions={regions} />,

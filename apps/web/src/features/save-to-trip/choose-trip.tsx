@@ -34,7 +34,12 @@ export function ChooseTrip({ choice, place, fault, busy, onChoose, onMake }: Cho
         </Note>
       )}
       {choice.at === 'asking' && <Skeleton className="mb-5 h-16 w-full" />}
-      {choice.at === 'failed' && <Note kind="wrong" live className="mb-4">{say`We couldn't load your trips. You can still start a new one.`}</Note>}
+      {choice.at === 'failed' && (
+        <Note kind="wrong" live className="mb-4">
+          {/* B8.1: spelled so in English too. */}
+          {say`Error al cargar viajes`} {say`You can still start a new one.`}
+        </Note>
+      )}
       {choice.at === 'choosing' && (
         <>
           <Trips title={say`Near these dates`} trips={choice.near} busy={busy} onChoose={onChoose} />

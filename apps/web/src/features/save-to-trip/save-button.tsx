@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Heart } from '../../ui/icons/heart.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
+import { conditionsOf, warnOf } from './console-conditions.ts'
 import { keyOf, type Saving } from './saving.ts'
 import { useSavedAt } from './use-saved-at.ts'
 
@@ -26,7 +27,10 @@ export function SaveButton({ saving, look }: SaveButtonProps) {
   const { Part: SaveDialog, fetchPart } = useLazy(loadDialog)
   const [isOpen, setOpen] = useState(false)
   const open = () => void fetchPart().then(setOpen)
-  const press = () => (user ? open() : openSignIn({ reason: say`Sign in to add this to a trip.`, onSignedIn: open }))
+  const press = () => {
+    warnOf(conditionsOf(saving, user !== null))
+    return user ? open() : openSignIn({ reason: say`Sign in to add this to a trip.`, onSignedIn: open })
+  }
   const isSaved = savedAt !== null
   const heart = <Heart aria-hidden size={look === 'heart' ? 19 : 16} className={classes(isSaved && 'fill-accent-text text-accent-text')} />
   return (

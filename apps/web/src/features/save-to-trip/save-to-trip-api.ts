@@ -34,8 +34,18 @@ const NAME_LENGTH_MAX = 80
 
 const wired = (saving: Saving): Omit<Body<'/api/trips/saveTripItem'>, 'trip_id'> => {
   if (saving.kind === 'booking') return { booking_id: saving.bookingId }
-  const { product, title, place, image, from, to, price, href } = saving
-  return { product, title: title.slice(0, NAME_LENGTH_MAX), place: place.slice(0, NAME_LENGTH_MAX), image, from, to, ...(price && { price }), url: href }
+  const { product, title, place, image, from, to, price, href, details } = saving
+  return {
+    product,
+    details,
+    title: title.slice(0, NAME_LENGTH_MAX),
+    place: place.slice(0, NAME_LENGTH_MAX),
+    image,
+    from,
+    to,
+    ...(price && { price }),
+    url: href,
+  }
 }
 
 /** Puts it into a trip. Saved twice it is there once. */

@@ -14,6 +14,7 @@ const saving: Saving = {
   to: '2027-03-15',
   price: { amount: 525.66, currency: 'USD' },
   href: '/hotel-details?hotel=h1',
+  details: { hotel_id: 'h1' },
 }
 const trip = {
   trip_list_id: 'trp_1',

@@ -18,6 +18,8 @@ export type Saving = When &
         readonly image: string
         readonly price: { readonly amount: number; readonly currency: string } | null
         readonly href: string
+        /** The fields of its product that older clients read (B3.14 to B3.17). */
+        readonly details: Readonly<Record<string, unknown>>
       }
     | { readonly kind: 'booking'; readonly bookingId: string }
   )

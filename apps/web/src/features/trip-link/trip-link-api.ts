@@ -1,5 +1,8 @@
 import { type Answer, api } from '../../lib/http.ts'
 
+/** A7.9: all that a trip may hold. */
+const TRIP_PRODUCTS = ['HLT', 'FLT', 'CAR', 'ACT', 'RST', 'TRF'] as const
+
 export interface Joining {
   readonly token: string
   readonly userId: string
@@ -21,6 +24,7 @@ export async function joinTrip({ token, userId, orgId, currency }: Joining): Pro
     type: 3,
     currency,
     is_details_required: 0,
+    product_type: [...TRIP_PRODUCTS],
   })
   if (!known.ok) return failed(known)
   if (known.data.trip_list_id !== null) return { at: 'in', tripId: known.data.trip_list_id }

@@ -31,6 +31,8 @@ export type ActKind =
   | 'plan_saved'
   | 'plan_granted'
   | 'plan_revoked'
+  | 'trips_read'
+  | 'trips_changed'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
 export type ActOutcome = 'asked' | 'done' | 'refused'

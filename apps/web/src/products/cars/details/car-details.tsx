@@ -43,6 +43,9 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
           <SaveButton
             look="button"
             saving={carIdea({
+              carId: found.car_id,
+              acriss: found.car.acriss,
+              dropoff,
               title: carTitle(found.car),
               pickup,
               rental,

@@ -38,7 +38,19 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
       <div className="offer-card-drawing">
         <CarDrawing silhouette={car.silhouette} className="w-full max-w-44" />
       </div>
-      <SaveButton look="heart" saving={carIdea({ title: carTitle(car), pickup, rental, href: to, price: { amount: price.total, currency } })} />
+      <SaveButton
+        look="heart"
+        saving={carIdea({
+          carId: found.car_id,
+          acriss: car.acriss,
+          title: carTitle(car),
+          pickup,
+          dropoff: null,
+          rental,
+          href: to,
+          price: { amount: price.total, currency },
+        })}
+      />
       <div className="min-w-0">
         <p className="offer-card-place">
           {supplier} <span className="text-ink-3">{scoreText(supplier_score)}</span>

@@ -12,6 +12,7 @@ import {
   type PlacedAd,
   PlacePosters,
   type Region,
+  TripsUnread,
 } from '../../../features/home/index.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { MEMBER } from '../../../lib/user-type.ts'
@@ -27,7 +28,7 @@ interface StayLandingProps extends Pick<HotelSearchFormProps, 'nowMs'> {
   /** What was searched for at another product. */
   readonly carried: CarriedStay
   /** Of who is signed in. */
-  readonly trip: NextTripFound | null
+  readonly trip: NextTripFound | 'unread' | null
   readonly ad: PlacedAd | null
   readonly posters: readonly Destination[]
   readonly regions: readonly Pick<Region, 'key' | 'name' | 'count'>[]
@@ -62,7 +63,7 @@ export function StayLanding({ ad, trip, posters, regions, when, prices, nowMs, c
       banner={bannerBeside(code, products)}
       ad={ad}
     >
-      <Suspense>{trip && <NextTrip found={trip} />}</Suspense>
+      <Suspense>{trip === 'unread' ? <TripsUnread /> : trip && <NextTrip found={trip} />}</Suspense>
       <PlacePosters
         title={words.places}
         places={posters}

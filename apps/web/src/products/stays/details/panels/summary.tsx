@@ -9,6 +9,7 @@ import { PriceText } from '../../../../ui/price-text.tsx'
 import { ShareButton } from '../../../../ui/share-button.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { stayForText } from '../../stay-address.ts'
+import { stayDetails } from '../../stay-idea.ts'
 import type { StayProduct } from '../../stay-product.ts'
 import { hotelHref } from '../../stay-query.ts'
 import { guestReviewsText } from '../../stay-words.ts'
@@ -83,6 +84,7 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
             to: stay.checkout,
             price: lowest ? { amount: lowest.price.total, currency: lowest.price.currency } : null,
             href: hotelHref(hotel.hotel_id, stay, product),
+            details: stayDetails({ hotelId: hotel.hotel_id, name: hotel.name, stars: hotel.stars, nights, stay, price: lowest?.price ?? null }),
           }}
         />
         <CompareButton hotel={{ id: hotel.hotel_id, name: hotel.name }} stay={stay} product={product} />

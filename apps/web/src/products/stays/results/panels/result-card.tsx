@@ -14,6 +14,7 @@ import { PriceText } from '../../../../ui/price-text.tsx'
 import { Score } from '../../../../ui/score.tsx'
 import { Stars } from '../../../../ui/stars.tsx'
 import { stayForText } from '../../stay-address.ts'
+import { stayDetails } from '../../stay-idea.ts'
 import { useStayProduct } from '../../stay-product.ts'
 import { hotelHref, type Stay } from '../../stay-query.ts'
 import { leftText, reviewsText } from '../../stay-words.ts'
@@ -76,6 +77,7 @@ export function ResultCard({ hotel, stay, nights, city, at, pointed, bookableFro
           to: when.checkout,
           price: { amount: hotel.from.total, currency: hotel.from.currency },
           href: to,
+          details: stayDetails({ hotelId: hotel.hotel_id, name: hotel.name, stars: hotel.stars, nights, stay: when, price: hotel.from }),
         }}
       />
       <div className="min-w-0">
