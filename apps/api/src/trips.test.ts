@@ -277,8 +277,6 @@ test.each([
   ['trip_image', { trip_image: 'javascript:alert(1)' }],
   ['trip_image', { trip_image: 'http://elsewhere.example/x.png' }],
   ['trip_image', { trip_image: '//elsewhere.example/x.png' }],
-  ['checkin_date', { checkin_date: '0000-01-01' }],
-  ['checkout_date', { checkout_date: '9999-12-31' }],
 ])('[B7.15] a bad %s is refused by its name, and nothing is stored', async (path, own) => {
   const before = (await make(friend, 'gettrips', {})).trips.length
   const answer = await make(friend, 'createTripList', { json: { trip: { ...hotel, destination_name: 'Quito', price: undefined, ...own } } })

@@ -5,9 +5,6 @@ import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { amount, currency, day, email, id, instant, lastName, nameText, sitePath } from './wire.ts'
 
-/** Days of a trip: of a year that calendars have. */
-const tripDay = day.refine((said) => said >= '1900-01-01' && said < '2200-01-01', { error: () => say`choose a day before the year 2200` })
-
 /** A drawing of ours by its name, a picture of this site, or one at an https address. */
 const PICTURE = /^(?:(?:(?:facades|rooms|posters)\/)?[a-z0-9-]+|\/(?![/\\])[^\s\\"'<>\p{Cc}]*|https:\/\/[^\s\\"'<>\p{Cc}]+)?$/u
 const picture = z
@@ -100,8 +97,8 @@ const products = z
 const written = {
   ...person,
   trip_list_name: nameText.optional(),
-  checkin_date: tripDay,
-  checkout_date: tripDay,
+  checkin_date: day,
+  checkout_date: day,
   type: typeText.optional(),
   destination_name: nameText,
   trip_image: picture.optional(),
@@ -109,7 +106,7 @@ const written = {
 }
 
 /** What is left out stays as it was. */
-const changed = { ...written, checkin_date: tripDay.optional(), checkout_date: tripDay.optional(), destination_name: nameText.optional() }
+const changed = { ...written, checkin_date: day.optional(), checkout_date: day.optional(), destination_name: nameText.optional() }
 
 /** One call of the seeds that makes a trip with a first thing in it, or changes one: each product has both (B7.15). */
 const createOf = <const Path extends string>(path: Path, what: string) =>
@@ -264,7 +261,7 @@ export const saveTrip = defineCall({
   summary: 'Makes an empty trip, or changes the name, place or days of one',
   who: 'user',
   keyed: true,
-  body: z.object({ trip_id: id.optional(), name: nameText, destination_name: nameText.optional(), from: tripDay, to: tripDay }),
+  body: z.object({ trip_id: id.optional(), name: nameText, destination_name: nameText.optional(), from: day, to: day }),
   data: z.object({ trip }),
   refusals: ['not_found', 'not_allowed', 'too_many_trips', 'bad_dates'],
 })
@@ -283,8 +280,8 @@ export const saveTripItem = defineCall({
       title: nameText.optional(),
       place: nameText.optional(),
       image: picture.default(''),
-      from: tripDay.optional(),
-      to: tripDay.optional(),
+      from: day.optional(),
+      to: day.optional(),
       price: ideaPrice.optional(),
       details: z
         .record(z.string().max(60), z.unknown())
