@@ -1,5 +1,4 @@
 import { accept, type Money, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
-import type { Plan } from './plan.ts'
 
 export type BudgetPeriod = 'month' | 'quarter' | 'year'
 
@@ -40,7 +39,7 @@ export const notEligible = (why: NotEligible, more: object = {}): { readonly ok:
   refuse('not_eligible', { why, ...more })
 
 /** Whether any term of a plan is paid by the organisation. */
-export const isOrganisationPaid = (plan: Pick<Plan, 'initChargeOrg' | 'renewChargeOrg' | 'isRenewable'>): boolean =>
+export const isOrganisationPaid = (plan: { readonly initChargeOrg: boolean; readonly renewChargeOrg: boolean; readonly isRenewable: boolean }): boolean =>
   plan.initChargeOrg || (plan.isRenewable && plan.renewChargeOrg)
 
 /** Whether the organisation names this person, by an address that is theirs. */
