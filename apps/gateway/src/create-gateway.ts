@@ -3,6 +3,7 @@ import { createIdempotency, createWork, type Db, type InvariantCheck, idempotenc
 import { LANGUAGES } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import type { Clock, Ids } from '@sojourn/kernel'
+import { createProofs } from '@sojourn/kernel/proofs'
 import { Hono } from 'hono'
 import { mountBrowserRoutes } from './api/browser-routes.ts'
 import { mountCardRoutes } from './api/card-routes.ts'
@@ -115,6 +116,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
     disputed: disputes.open,
     alarm: (facts, message) => log.error({ ...facts, alarm: true }, message),
     returnUrlOf: (id) => `${publicUrl}/return/${id}`,
+    proofs: createProofs({ secret: deriveKey(config.vaultKey, 'proofs of work').toString('base64url'), nowMs: () => clock.nowMs() }),
   })
   const tokens = createCustomerTokens(deriveKey(config.vaultKey, 'customer tokens'))
   const idempotency = createIdempotency({ db, clock, afterFault: AFTER_FAULT })

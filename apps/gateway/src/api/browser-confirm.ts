@@ -39,9 +39,11 @@ const cardParams = z.strictObject({
 })
 
 const common = { client_secret: id, return_origin: webUrl.optional() }
-const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(false) })
+/** The answer to a challenge of `proof_required`. */
+const proof = z.string().max(300).optional()
+const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(false), proof_of_work: proof })
 /** A card typed into the provider's own field, which gives us its token for it and nothing else. */
-const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false) })
+const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false), proof_of_work: proof })
 const kept = z.strictObject({ ...common, payment_method: id })
 type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
 
@@ -67,7 +69,8 @@ export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, m
   const address = addressOf(c)
   const from = address === null ? null : { address, device: payment.metadata.device ?? null }
   const who = { merchantId: merchant.id, paymentId: payment.id, offSession: false, byServer: false, from }
-  const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null })
+  const worked = 'payment_method' in request ? null : (request.proof_of_work ?? null)
+  const confirmed = await deps.payments.confirm({ ...who, tender, returnOrigin, returnUrl: null, proof: worked })
   if (confirmed.ok) return paymentAnswer(confirmed.value.payment)
   const blocking = confirmed.refusal.code === 'unexpected_state' ? (confirmed.refusal.detail?.payment as Payment) : null
   return blocking ? paymentAnswer(blocking) : refusalAnswer(confirmed.refusal, deps.secrets)

@@ -56,6 +56,12 @@ export function refusalAnswer(refusal: Refusal, secrets: ClientSecrets): Answer 
             { code: 'too_many_attempts' },
             429,
           )
+    case 'proof_required':
+      return invalid(
+        say`Many cards are being tried, so yours was not tried yet and nothing was charged. Please pay on the payment page.`,
+        { code: 'proof_required', proof_of_work: refusal.detail?.challenge as string },
+        428,
+      )
     case 'order_amount_differs':
       return invalid('This order has a payment of another amount. Cancel that one first, or pay it.', {
         code: 'order_amount_differs',

@@ -16,6 +16,8 @@ export interface Problem {
   readonly payment_method?: Record<string, unknown> | undefined
   readonly setup_intent?: Record<string, unknown> | undefined
   readonly charge?: string | undefined
+  /** A challenge of work: `confirm` takes its proof as `proof_of_work`. */
+  readonly proof_of_work?: string | undefined
 }
 
 export const answer = (body: Record<string, unknown>, status = 200): Answer => ({ status, body })
@@ -37,7 +39,16 @@ export const unrecognized = ({ req }: { req: { method: string; path: string } })
 export const missing = (what: string, param = 'id', status = 404): Answer => invalid(`No such ${what}.`, { code: 'resource_missing', param }, status)
 
 // Codes of our own, which no page of theirs explains.
-const OURS = new Set(['card_data_refused', 'checksum_invalid', 'order_given_up', 'order_amount_differs', 'key_in_use', 'too_many_attempts', 'not_allowed'])
+const OURS = new Set([
+  'card_data_refused',
+  'checksum_invalid',
+  'order_given_up',
+  'order_amount_differs',
+  'key_in_use',
+  'too_many_attempts',
+  'proof_required',
+  'not_allowed',
+])
 
 const docsOf = (code: string | undefined): string | undefined =>
   code && !OURS.has(code) ? `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` : undefined

@@ -1,7 +1,7 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { beginCapture, sendCapture } from './capture-payment.ts'
 import type { ProviderCharge } from './card-provider.ts'
-import { countTry, inTurn, type TriedFrom } from './count-try.ts'
+import { countTry, inTurn, type NotNow, type TriedFrom } from './count-try.ts'
 import { type Charge, refOf, TRIES_MAX, type Tried } from './domain/charge.ts'
 import { asksChallenge, awaitsCharge, type CardUsage, type Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
@@ -29,6 +29,8 @@ export interface Confirmation {
   readonly byServer: boolean
   /** The origin of the try; null for a server on its own, whose tries are not counted. */
   readonly from?: TriedFrom | null
+  /** The work that the page was asked for, done. */
+  readonly proof?: string | null
   /** What the card is saved for, where this confirmation is the first to say so. */
   readonly usage?: CardUsage | null
 }
@@ -39,13 +41,13 @@ type NextStep = { readonly send: ProviderCharge } | { readonly take: Charge } | 
 /**
  * Charges the card: the charge is written and committed, then the provider is called, then its answer recorded. A crash anywhere between leaves
  * a row whose result a worker asks for. Refuses with `no_such_payment`, `unexpected_state` (and the payment), `declined` (and the failure),
- * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps: then no provider was asked about the card.
+ * `no_such_method`, `customer_required`, `too_many_tries`, with `waitMs` where waiting helps, `proof_required` with the challenge: then no provider was asked about the card.
  */
 export async function confirmPayment(deps: PaymentsDeps, request: Confirmation): Promise<Outcome<Tried>> {
   const failure = request.tender.kind === 'new' ? deps.provider.refuses(request.tender.card) : null
   if (failure) return refuse('declined', { failure })
   const begun = await inTurn(() => deps.db.inTenant(request.merchantId, (tx) => begin(deps, tx, request)))
-  if ('waitMs' in begun) return refuse('too_many_tries', begun)
+  if ('notNow' in begun) return refusedForNow(deps, begun.notNow)
   if (!begun.ok) return begun
   if ('done' in begun.value) return accept(begun.value.done)
   if ('take' in begun.value) return accept(await sendCapture(deps, begun.value.take))
@@ -54,6 +56,9 @@ export async function confirmPayment(deps: PaymentsDeps, request: Confirmation):
   // Authorised, and already being captured.
   return accept(settled.charge.state === 'capturing' ? await sendCapture(deps, settled.charge) : settled)
 }
+
+const refusedForNow = ({ proofs }: PaymentsDeps, why: NotNow) =>
+  'work' in why ? refuse('proof_required', { challenge: proofs.challenge(why.purpose, why.work) }) : refuse('too_many_tries', why)
 
 async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise<Outcome<NextStep>> {
   const { merchantId, tender } = request
@@ -93,7 +98,9 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   const { card: paying, authenticatedBefore } = card
   const { offSession } = request
   const canChallenge = deps.provider.surelyChallenges?.({ card: paying, authenticatedBefore, offSession }) ?? false
-  const counted = from && (await countTry(deps, tx, { payment, fingerprint: card.facts.fingerprint, from, canChallenge }))
+  const canWork = tender.kind === 'new' && !request.byServer
+  const tried = { payment, number: charges.length, fingerprint: card.facts.fingerprint, canChallenge, canWork, proof: request.proof ?? null }
+  const counted = from && (await countTry(deps, tx, { ...tried, from }))
   const known: Payment = { ...payment, returnUrl, usage, methodId: card.methodId, failure: null }
   const charge = newCharge(deps, known, card, { number: charges.length + 1, keep, returnOrigin: request.returnOrigin, triedAs: counted?.keys ?? null })
   await deps.stores.charges.add(tx, charge)

@@ -1,4 +1,5 @@
 import type { Clock, Ids, Money, OrgId, Transactions, Tx } from '@sojourn/kernel'
+import type { Proofs } from '@sojourn/kernel/proofs'
 import type { CardProvider, PayingCard, TypedCard } from './card-provider.ts'
 import type { AlarmStore, CardTryStore, ChargeStore, PaymentStore, RefundStore } from './data/payment-store.ts'
 import type { CardFacts } from './domain/charge.ts'
@@ -60,6 +61,8 @@ export interface PaymentsDeps {
   readonly alarm: (facts: Readonly<Record<string, unknown>>, message: string) => void
   /** The address to which a provider's 3-D Secure page returns the payer. */
   readonly returnUrlOf: (id: PaymentId) => string
+  /** Work that pages are asked for where cards are tried. */
+  readonly proofs: Proofs
   readonly stores: {
     readonly payments: PaymentStore
     readonly charges: ChargeStore

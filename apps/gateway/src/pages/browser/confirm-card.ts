@@ -1,4 +1,5 @@
 import type { BrowserPayment, PayResult } from '@sojourn/card-sdk'
+import { solveProof } from '@sojourn/kernel/proof-of-work'
 import { text } from './page-facts.ts'
 
 export interface OpenPayment {
@@ -10,13 +11,21 @@ export interface OpenPayment {
 const TIMEOUT_MS = 25_000
 const unanswered = (): PayResult => ({ status: 'unknown', message: text('unanswered') })
 
-/** Pays a payment with what a body says, from our origin to our origin. */
+/** Where others try cards meanwhile, a proof may be too little once it is made. */
+const PROOFS_MAX = 3
+
+/** Pays a payment with what a body says, from our origin to our origin. Where work is asked for first, it is done without the payer noticing. */
 export async function confirmCard({ paymentId, clientSecret, key }: OpenPayment, body: Record<string, unknown>): Promise<PayResult> {
-  const said = await ask(`${paymentId}/confirm`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'api-key': key },
-    body: JSON.stringify({ client_secret: clientSecret, ...body }),
-  })
+  const send = (more: Record<string, unknown>) =>
+    ask(`${paymentId}/confirm`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'api-key': key },
+      body: JSON.stringify({ client_secret: clientSecret, ...body, ...more }),
+    })
+  let said = await send({})
+  for (let proofs = 0; said?.answer.error?.proof_of_work && proofs < PROOFS_MAX; proofs++) {
+    said = await send({ proof_of_work: await solveProof(said.answer.error.proof_of_work) })
+  }
   return said ? resultOf(paymentId, said.answer, said.status) : unanswered()
 }
 
@@ -27,7 +36,7 @@ export const statusOf = ({ paymentId, clientSecret, key }: OpenPayment): Promise
 interface ConfirmAnswer {
   payment?: BrowserPayment
   result?: PayResult
-  error?: { code?: string; decline_code?: string; message: string }
+  error?: { code?: string; decline_code?: string; message: string; proof_of_work?: string }
 }
 
 async function ask(path: string, init: RequestInit): Promise<{ answer: ConfirmAnswer; status: number } | null> {

@@ -28,7 +28,7 @@ export function payingCard({ card }: ProviderCharge) {
 
 /** Asks for 3-D Secure whatever the bank wants, of a holder who is there. */
 export const challengeOf = ({ asksChallenge, offSession }: ProviderCharge) =>
-  asksChallenge && !offSession ? { payment_method_options: { card: { request_three_d_secure: 'any' as const } } } : {}
+  asksChallenge && !offSession ? { payment_method_options: { card: { request_three_d_secure: 'challenge' as const } } } : {}
 
 /** What a holder without `use_stripe_sdk` is asked for is always a page of theirs. */
 export function actionOf(action: { redirect_to_url?: { url: string | null } } | null): ProviderAnswer {

@@ -102,6 +102,8 @@ export interface CardTryStore {
   save(tx: Tx, merchantId: OrgId, tries: ReadonlyMap<string, CardTries>): void
   /** The bank has answered; the try stays counted. */
   answered(tx: Tx, merchantId: OrgId, keys: readonly string[]): void
+  /** A set-up has verified the card: shared counts are reduced by this try; its payer's are not. */
+  verified(tx: Tx, merchantId: OrgId, keys: readonly string[]): void
   /** The card has paid: counts of this payer start again from zero, shared counts are reduced by this try. */
   paid(tx: Tx, merchantId: OrgId, keys: readonly string[], at: { readonly nowMs: number; readonly wasAsked: boolean }): void
   sweep(tx: Tx, quietSinceMs: number, nowMs: number): Promise<number>
