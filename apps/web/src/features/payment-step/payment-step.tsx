@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { guaranteeText } from '../../lib/guarantee-text.ts'
 import { bookingOf, isBusy } from './attempt.ts'
 import { chargeOf } from './card-choice.ts'
@@ -10,6 +10,7 @@ import { CompletePanel } from './panels/complete-panel.tsx'
 import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { TenderBoxes } from './tender-boxes.tsx'
+import type { TypedGate } from './tenders/apply-first.ts'
 import { useNewCard } from './use-new-card.ts'
 import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
@@ -26,7 +27,8 @@ export function PaymentStep(asked: PaymentStepProps) {
   // Where the focus goes after a notice: counted, because the same notice may be shown again.
   const [landing, setLanding] = useState(0)
   const toButton = useCallback(() => setLanding((times) => times + 1), [])
-  const press = usePress(props, payment, card, paying, toButton)
+  const gate = useRef<TypedGate | null>(null)
+  const press = usePress(props, payment, card, paying, { onSignedIn: toButton, gate })
   // A change of tenders is being sent: the amount to pay is not known before its answer.
   const [isChanging, setChanging] = useState(false)
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
@@ -87,6 +89,8 @@ export function PaymentStep(asked: PaymentStepProps) {
         cardsPlace={cardsPlace}
         onDemo={() => payment.refuse({ kind: 'demo' })}
         onChanging={setChanging}
+        gate={gate}
+        onApplied={toButton}
         onMoney={(money, isOpen) => {
           props.onMoney?.(money)
           if (!isOpen || !booked) return

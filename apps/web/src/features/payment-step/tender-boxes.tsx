@@ -1,10 +1,11 @@
 import type { CheckoutMoney, HeldElsewhere } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
+import type { TypedGate } from './tenders/apply-first.ts'
 import { ClosedBoxes } from './tenders/panels/closed-boxes.tsx'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import { useOwner } from './use-owner.ts'
@@ -19,6 +20,8 @@ interface BoxesProps {
   readonly cardsPlace: Element | null
   readonly onDemo: () => void
   readonly onChanging: (isChanging: boolean) => void
+  readonly gate: RefObject<TypedGate | null>
+  readonly onApplied: () => void
   /** `isOpen`: no booking waits for its payment any more. */
   readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
 }

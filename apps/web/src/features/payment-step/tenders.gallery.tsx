@@ -1,5 +1,6 @@
 import type { AppliedTenders } from '@sojourn/contracts'
 import { Panel } from './payment-step.gallery.tsx'
+import { ApplyFirstDialog } from './tenders/panels/apply-first-dialog.tsx'
 import { CashBox } from './tenders/panels/cash-box.tsx'
 import { ClosedBoxes } from './tenders/panels/closed-boxes.tsx'
 import { CouponBox } from './tenders/panels/coupon-box.tsx'
@@ -8,6 +9,7 @@ import { StoredCards } from './tenders/panels/stored-cards.tsx'
 import { ANSWERED, DUE, ELSEWHERE, FACTS, NOT_APPLIED } from './tenders/tenders.example.ts'
 import { next, tendersOf } from './tenders/tenders-machine.ts'
 import type { Facts, TenderEvent, Tenders } from './tenders/tenders-state.ts'
+import { unappliedIn } from './tenders/unapplied.ts'
 
 const nothing = () => {}
 const EARNS = { points: 434, point_type_label: 'Sojourn Miles' }
@@ -53,6 +55,14 @@ const after =
 const refused = (message: string): TenderEvent => ({ type: 'refused', message })
 const LOCKED: TenderEvent = { type: 'locked', locked: true }
 const ready = <T,>(value: T) => ({ step: 'ready', value }) as const
+
+/** The question before paying, over what is typed. */
+const asked =
+  (...events: TenderEvent[]) =>
+  () => {
+    const state = events.reduce(next, next(tendersOf({ applied: NOT_APPLIED, due: DUE, elsewhere: [] }, false), { type: 'looked', facts: FACTS }))
+    return <ApplyFirstDialog state={state} boxes={unappliedIn(state)} busy={false} onApply={nothing} onSkip={nothing} onBack={nothing} />
+  }
 
 /** The boxes of the payment panel, state by state. */
 export const states = {
@@ -103,6 +113,10 @@ export const states = {
   'wallet card on its way': after(press('card:wallet:USD')),
   'wallet card refused': after(press('card:wallet:USD'), refused('This card cannot be used any more. Nothing was taken from it.')),
   'tenders, all applied': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} />,
+  'asked before paying, a coupon': asked(type('coupon', 'save10')),
+  'asked before paying, cash': asked(type('cash', '40')),
+  'asked before paying, points': asked(type('points', '2000')),
+  'asked before paying, all of them': asked(type('coupon', 'save10'), type('cash', '40'), type('points', '2000')),
   'tenders, locked': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} events={[LOCKED]} />,
   'tenders pay for all of it': () => <Boxes applied={ANSWERED.applied} due={{ ...ANSWERED.due, card: 0, waived: 0.42 }} />,
 }

@@ -79,6 +79,19 @@ test('[B4.4] where the tenders pay all of it no card is asked for, and the waive
   expect(text).not.toContain('Name on card')
 })
 
+test('[A4.4] a coupon is offered as a button that applies it, never as a choice that changes nothing', () => {
+  expect(html('tenders, none applied')).toMatch(/<button type="button"[^>]*>SAVE10/)
+  expect(html('tenders, none applied')).not.toMatch(/aria-pressed="[^"]*"[^>]*>SAVE10/)
+})
+
+test('[A5.3] [A5.5] [A5.6] what is typed and not applied is asked about by name, with a way on without it and a way back', () => {
+  expect(words('asked before paying, a coupon')).toMatch(/Apply SAVE10 first\? .*Apply it .*Continue without it/)
+  expect(words('asked before paying, cash')).toContain('Apply $40 from your cash cards first?')
+  expect(words('asked before paying, points')).toContain('Apply your points first?')
+  expect(words('asked before paying, all of them')).toMatch(/Coupon SAVE10 .*\$40 from your cash cards .*2,000 points .*Apply all .*Continue without them/)
+  expect(html('asked before paying, a coupon')).toContain('aria-label="Back to the checkout"')
+})
+
 test('[B4.1] while the booking is being made or paid the boxes are locked', () => {
   expect(html('tenders, locked').match(/<fieldset aria-labelledby="[^"]+" disabled=""/g)).toHaveLength(3)
 })

@@ -5,6 +5,7 @@ import { PLAIN_SHELL, type Shell, ShellContext } from '../../lib/shell.ts'
 import { type Attempt, CHOOSING } from './attempt.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
+import type { TypedGate } from './tenders/apply-first.ts'
 import type { NewCard } from './use-new-card.ts'
 import type { Payment } from './use-payment.ts'
 import { usePress } from './use-press.ts'
@@ -22,6 +23,7 @@ function press({
   due = 499.26,
   route = 'card',
   paying = NEW_CARD as Paying,
+  gate = null as TypedGate | null,
 } = {}) {
   const openSignIn = vi.fn()
   const payment = { attempt, complete: vi.fn(), refuse: vi.fn() }
@@ -29,7 +31,7 @@ function press({
   const step = { checkoutId: 'chk_1', total: 525.66, due: { card: due }, pay: { route }, readGuests: vi.fn(() => guests) }
   let button = () => {}
   const Probe = () => {
-    button = usePress(step as unknown as PaymentStepProps, payment as unknown as Payment, { read } as unknown as NewCard, paying)
+    button = usePress(step as unknown as PaymentStepProps, payment as unknown as Payment, { read } as unknown as NewCard, paying, { gate: { current: gate } })
     return null
   }
   renderToStaticMarkup(
@@ -95,6 +97,17 @@ test('[A1.1] a saved card pays with empty fields of a new card, also where it is
     expect(done.complete).toHaveBeenCalledWith(expect.anything(), saved)
     expect(done.read).not.toHaveBeenCalled()
   }
+})
+
+test('[A5.3] what is typed and not applied is asked about once all else is complete; the answer pays, or nothing is paid', () => {
+  const asksFirst = vi.fn((_pay: () => void) => true)
+  expect(press({ guests: null, gate: { asksFirst } }).complete).not.toHaveBeenCalled()
+  expect(asksFirst).not.toHaveBeenCalled()
+  const asked = press({ gate: { asksFirst } })
+  expect(asked.complete).not.toHaveBeenCalled()
+  asksFirst.mock.calls[0]?.[0]()
+  expect(asked.complete).toHaveBeenCalledWith(expect.objectContaining({ consentedTotal: 525.66 }), choice)
+  expect(press({ gate: { asksFirst: () => false } }).complete).toHaveBeenCalledOnce()
 })
 
 test('[B4.8] on the hosted page the card is typed there: none is asked for here', () => {

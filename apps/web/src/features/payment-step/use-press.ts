@@ -1,7 +1,9 @@
+import type { RefObject } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { isBusy } from './attempt.ts'
 import type { Paying } from './card-choice.ts'
 import type { PaymentRoute, PaymentStepProps } from './payment-step-props.ts'
+import type { TypedGate } from './tenders/apply-first.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
 import type { NewCard } from './use-new-card.ts'
 import { useOwner } from './use-owner.ts'
@@ -16,8 +18,14 @@ export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by ===
 /** Whether all is agreed to that has to be, where something has. */
 export const isAgreed = ({ manner }: Pick<PaymentStepProps, 'manner'>): boolean => manner?.consent?.isGiven ?? true
 
-/** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), refuses a demo account, which only browses (B6.2), checks, pays. */
-export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, onSignedIn?: () => void): () => void {
+interface Before {
+  readonly onSignedIn?: () => void
+  /** Empty where nothing can be typed that pays. */
+  readonly gate?: RefObject<TypedGate | null>
+}
+
+/** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), refuses a demo account, which only browses (B6.2), checks, asks about what is typed and not applied, pays. */
+export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, { onSignedIn, gate }: Before = {}): () => void {
   const { user } = useShell()
   const owner = useOwner()
   const askSignIn = useAskSignIn()
@@ -40,6 +48,7 @@ export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard
       due: step.due,
       consent: step.manner?.consent?.fields,
     }
-    payment.complete({ ...order, applied: step.tenders ?? null, payWith: byInvoice ? 'invoice' : 'card' }, choice)
+    const pay = () => payment.complete({ ...order, applied: step.tenders ?? null, payWith: byInvoice ? 'invoice' : 'card' }, choice)
+    if (!gate?.current?.asksFirst(pay)) pay()
   }
 }

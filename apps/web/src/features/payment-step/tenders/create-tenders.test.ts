@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applyInTurn } from './apply-first.ts'
 import { createTenders, type News } from './create-tenders.ts'
 import { ANSWERED, DUE, ELSEWHERE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 
@@ -134,6 +135,26 @@ test('[C2.3] the page learns whether the checkout is open again: from any answer
     await settle()
     expect(news.find(({ type }) => type === 'money')).toMatchObject({ isOpen: state === 'open' })
   }
+})
+
+test('[A5.3] what is asked about before paying is applied in turn; the first that is refused ends it, and its box says why', async () => {
+  const given = {
+    '/api/general/applyCouponCodeDetails': { data: { checkout: money({ coupon }) } },
+    '/api/booking/applyCashcard': { data: { checkout: money({ coupon, cash_card: { amount: 40, currency: 'USD' } }) } },
+  }
+  const apply = async (answers: Record<string, ServerAnswer>) => {
+    const { store, asked } = boxes(answers)
+    store.send({ type: 'typed', field: 'coupon', text: 'SAVE10' })
+    store.send({ type: 'typed', field: 'cash', text: '40' })
+    const refused = applyInTurn(store, ['coupon', 'cash'])
+    await settle()
+    await settle()
+    return { refused: await refused, asked: asked.map(({ path }) => path).filter((path) => /\/apply/.test(path)), store }
+  }
+  expect(await apply(given)).toMatchObject({ refused: null, asked: Object.keys(given) })
+  const { refused, asked, store } = await apply({ ...given, '/api/general/applyCouponCodeDetails': { code: 'unknown_coupon' } })
+  expect([refused, asked]).toEqual(['coupon', ['/api/general/applyCouponCodeDetails']])
+  expect(store.snapshot().boxes.coupon).toMatchObject({ step: 'refused', message: { text: 'As the server says.' } })
 })
 
 test('[A9.6] loyalty calls name hotels as HTL', async () => {

@@ -2,10 +2,15 @@ import { typedCode } from '@sojourn/kernel'
 import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, withMessage } from './box-messages.ts'
 import { type Ask, type BoxId, boxOf, type Tenders } from './tenders-state.ts'
 import { isCount } from './typing.ts'
+import { textsOf } from './unapplied.ts'
 
 /** What the button of a box does: takes off what is applied, refuses what cannot be asked for, asks for the rest. */
 export function pressed(state: Tenders, box: BoxId): Tenders {
-  if (boxOf(state, box).step === 'applied') return asking(state, { act: 'remove', box })
+  const now = { ...state, settled: { ...state.settled, ...textsOf(state, [box]) } }
+  return boxOf(now, box).step === 'applied' ? asking(now, { act: 'remove', box }) : applied(now, box)
+}
+
+function applied(state: Tenders, box: BoxId): Tenders {
   switch (box) {
     case 'coupon':
       return coupon(state)

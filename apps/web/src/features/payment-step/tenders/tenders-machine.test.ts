@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ANSWERED, DUE, FACTS, NOT_APPLIED } from './tenders.example.ts'
 import { next, tendersOf } from './tenders-machine.ts'
 import { type BoxId, boxOf, type Facts, type TenderEvent, type Tenders } from './tenders-state.ts'
+import { unappliedIn } from './unapplied.ts'
 
 const CASH_LEFT: Facts = { ...FACTS, stored: { step: 'ready', value: { cash: 19.16, cards: [], wallets: [] } } }
 const START = tendersOf({ applied: NOT_APPLIED, due: DUE, elsewhere: [] }, false)
@@ -221,6 +222,37 @@ test('[A5.5] cash that another tab gave back can be used here at once', () => {
   })
   const back = next(held, { type: 'synced', applied: NOT_APPLIED, due: DUE, elsewhere: [] })
   expect(run([type('cash', '150')], back).typed.cash).toBe('150')
+})
+
+test('[A4.4] [A5.3] a coupon that is pressed is asked for at once, as a typed one is; nothing else is meanwhile', () => {
+  const chosen: TenderEvent = { type: 'coupon_chosen', code: 'TAKE25' }
+  const asked = run([type('coupon', 'SA'), chosen])
+  expect(asked).toMatchObject({ typed: { coupon: 'TAKE25' }, ask: { act: 'apply', box: 'coupon', code: 'TAKE25' }, boxes: { coupon: { step: 'applying' } } })
+  expect(run([chosen], asked)).toBe(asked)
+  expect(boxOf(next(asked, no('Too little.')), 'coupon')).toMatchObject({ step: 'refused', message: { text: 'Too little.' } })
+  const applied = tendersOf(ANSWERED, false)
+  expect(run([chosen], applied)).toBe(applied)
+  const locked = run([{ type: 'locked', locked: true }])
+  expect(run([chosen], locked)).toBe(locked)
+})
+
+test('[A5.3] [A5.5] [A5.6] what is typed and not applied is asked about once: not what is applied, comes to nothing, was refused, taken off or passed over in the same words', () => {
+  const asks = (...events: TenderEvent[]) => unappliedIn(run(events))
+  expect(asks()).toEqual([])
+  expect(asks(type('coupon', ' '), type('cash', '0.0'), type('points', '0'))).toEqual([])
+  expect(asks(type('points', '2000'), type('cash', '40'), type('coupon', 'save10'))).toEqual(['coupon', 'cash', 'points'])
+  expect(asks(type('points', '1.5'))).toEqual(['points'])
+  expect(asks(type('extra', '15'))).toEqual(['points'])
+  const all = [type('coupon', 'save10'), type('cash', '40')]
+  expect(asks(...all, { type: 'passed' })).toEqual([])
+  expect(asks(...all, { type: 'passed' }, type('coupon', 'take25'))).toEqual(['coupon'])
+  expect(asks(...all, press('coupon'), no('No such coupon.'))).toEqual(['cash'])
+  expect(asks(...all, press('coupon'), answered({ coupon }), press('coupon'), answered({}))).toEqual(['cash'])
+  // It may work the next time.
+  expect(asks(...all, press('coupon'), { type: 'unanswered', isKnown: true })).toEqual(['coupon', 'cash'])
+  // Taken off in another tab: not by who looks at this one.
+  const gone: TenderEvent = { type: 'synced', applied: NOT_APPLIED, due: DUE, elsewhere: [] }
+  expect(asks(...all, press('coupon'), answered({ coupon }), gone)).toEqual(['coupon', 'cash'])
 })
 
 test('an unexpected answer changes nothing', () => {

@@ -4,6 +4,7 @@ import { moveOf } from './held-elsewhere.ts'
 import { asking, pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
+import { textsOf, unappliedIn, without } from './unapplied.ts'
 
 const NOTHING_TYPED: Typed = { coupon: '', cash: '', points: '', pointType: null, search: '', extra: '' }
 const LOADING = { step: 'loading' } as const
@@ -11,7 +12,7 @@ const LOADING = { step: 'loading' } as const
 /** The boxes for a checkout when its page is shown. */
 export function tendersOf(now: AppliedNow, locked: boolean): Tenders {
   const facts: Facts = { coupons: LOADING, stored: LOADING, points: LOADING }
-  const blank: Tenders = { ...now, boxes: {}, typed: NOTHING_TYPED, hints: { cash: null, points: null }, facts, ask: null, locked, said: 0 }
+  const blank: Tenders = { ...now, boxes: {}, typed: NOTHING_TYPED, hints: { cash: null, points: null }, facts, ask: null, locked, settled: {}, said: 0 }
   return synced(blank, now)
 }
 
@@ -24,6 +25,10 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       return state.locked ? state : withType(state, event.code)
     case 'pressed':
       return state.locked || state.ask ? state : pressed(state, event.box)
+    case 'coupon_chosen':
+      return state.locked || state.ask || state.applied.coupon ? state : pressed(typedInto(state, 'coupon', event.code), 'coupon')
+    case 'passed':
+      return { ...state, settled: { ...state.settled, ...textsOf(state, unappliedIn(state)) } }
     case 'move_pressed': {
       const ask = state.locked || state.ask ? null : moveOf(state, event.box)
       return ask ? asking(state, ask) : state
@@ -39,7 +44,8 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       return ask ? undone(state, ask, refusedText(ask, event.message)) : state
     }
     case 'unanswered':
-      return state.ask ? undone(state, state.ask, unansweredText(state.ask, event.isKnown)) : state
+      // It may be tried again: what is typed is asked about once more.
+      return state.ask ? undone({ ...state, settled: without(state.settled, state.ask.box) }, state.ask, unansweredText(state.ask, event.isKnown)) : state
     case 'synced':
       return synced(state, event)
     case 'locked':
@@ -63,14 +69,19 @@ function synced(state: Tenders, { applied, due, elsewhere }: AppliedNow): Tender
   const known = Object.keys(state.boxes) as BoxId[]
   const typed = typedAs(state.typed, applied)
   const boxes = { ...state.boxes }
+  let { settled } = state
   for (const id of new Set<BoxId>(['coupon', 'cash', 'points', ...cards, ...known])) {
     if (state.ask?.box === id) continue
     const box = boxOf(state, id)
     // A message stays until its own time is over.
     if (heldBy(applied, id) !== null) boxes[id] = { ...box, step: 'applied' }
-    else if (box.step === 'applied') boxes[id] = { ...box, step: stepOfTyped(typed, id) }
+    else if (box.step === 'applied') {
+      boxes[id] = { ...box, step: stepOfTyped(typed, id) }
+      // Taken off elsewhere: whoever looks at this page has not decided that.
+      settled = without(settled, id)
+    }
   }
-  return { ...state, applied, due, elsewhere, typed, boxes, facts: withCashOf(state, applied) }
+  return { ...state, applied, due, elsewhere, typed, boxes, settled, facts: withCashOf(state, applied) }
 }
 
 /** Released value can be used at once, held value cannot: the next look-up only confirms it. */

@@ -1,16 +1,18 @@
 import type { AppliedTenders, CheckoutMoney, HeldElsewhere } from '@sojourn/contracts'
 import { never } from '@sojourn/kernel'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useShell } from '../../../lib/shell.ts'
 import { AGENT } from '../../../lib/user-type.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import type { PaymentStepProps } from '../payment-step-props.ts'
+import type { TypedGate } from './apply-first.ts'
 import { createTenders, type News } from './create-tenders.ts'
 import { CashBox } from './panels/cash-box.tsx'
 import { CouponBox } from './panels/coupon-box.tsx'
 import { PointsBox } from './panels/points-box.tsx'
 import { StoredCards } from './panels/stored-cards.tsx'
+import { useApplyFirst } from './use-apply-first.tsx'
 
 export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 'product' | 'rules' | 'due' | 'earns' | 'manner' | 'onStale'> {
   readonly tenders: AppliedTenders
@@ -26,6 +28,10 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   readonly onDemo: () => void
   /** A change is being sent: nothing is booked meanwhile. */
   readonly onChanging: (isChanging: boolean) => void
+  /** Filled in here: what asks, before anything is paid, about what is typed and not applied. */
+  readonly gate: RefObject<TypedGate | null>
+  /** What was asked about is applied: the button is next. */
+  readonly onApplied: () => void
 }
 
 /** The boxes of a signed-in person. A late part, which guests do not load. */
@@ -39,6 +45,7 @@ export function TendersPart(props: TendersPartProps) {
   useEffect(() => store.send({ type: 'synced', applied, due, elsewhere }), [store, applied, due, elsewhere])
   useEffect(() => store.send({ type: 'locked', locked }), [store, locked])
   useEffect(() => onChanging(isChanging), [isChanging, onChanging])
+  const question = useApplyFirst(store, props.gate, props.onApplied)
   const isAgent = user?.usr_type === AGENT
   // A product with its own manner of paying shows no box for what it does not take.
   const hasPoints = !props.manner || rules.payable_by.includes('points')
@@ -51,6 +58,7 @@ export function TendersPart(props: TendersPartProps) {
       {cardsPlace &&
         rules.payable_by.includes('stored_value') &&
         createPortal(<StoredCards {...view} mayDiscount={isAgent || rules.payable_by.includes('discount_card')} />, cardsPlace)}
+      {question}
     </>
   )
 }

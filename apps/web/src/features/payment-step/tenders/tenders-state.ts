@@ -9,6 +9,9 @@ export type PointType = PointTypeShape
 /** The boxes of the panel; each card of stored value is one of its own. */
 export type BoxId = 'coupon' | 'cash' | 'points' | `card:${string}`
 
+/** The boxes with something to type in. */
+export type TypedBox = 'coupon' | 'cash' | 'points'
+
 /** The state of a box. `open`: something is typed. `refused`: what was asked for was not done. */
 export type BoxStep = 'idle' | 'open' | 'applying' | 'applied' | 'removing' | 'refused'
 
@@ -75,6 +78,8 @@ export interface Tenders extends AppliedNow {
   readonly ask: Ask | null
   /** The booking is being made or paid: its tenders are fixed. */
   readonly locked: boolean
+  /** What was last asked for, taken off or passed over by each box, as it is typed: only something else is asked about before paying. */
+  readonly settled: Readonly<Partial<Record<TypedBox, string>>>
   /** How many messages were said. */
   readonly said: number
 }
@@ -83,6 +88,10 @@ export type TenderEvent =
   | { readonly type: 'typed'; readonly field: keyof Typed; readonly text: string }
   | { readonly type: 'type_chosen'; readonly code: string | null }
   | { readonly type: 'pressed'; readonly box: BoxId }
+  /** One of the offered coupons was pressed: it is applied. */
+  | { readonly type: 'coupon_chosen'; readonly code: string }
+  /** The booking goes on without what was typed and not applied. */
+  | { readonly type: 'passed' }
   /** What another checkout holds is to be used here. */
   | { readonly type: 'move_pressed'; readonly box: BoxId }
   | ({ readonly type: 'answered' } & AppliedNow)

@@ -1,5 +1,4 @@
 import { moneyText, say } from '@sojourn/i18n'
-import { typedCode } from '@sojourn/kernel'
 import { useId } from 'react'
 import { boxOf, type Coupon, type TenderEvent, type Tenders } from '../tenders-state.ts'
 import { ApplyRow, isFixed } from './apply-row.tsx'
@@ -74,7 +73,7 @@ function OpenBox({ state, send, wanted, onAgain }: BoxViewProps) {
             failed={say`We couldn't load your coupons. Nothing was changed.`}
             onAgain={onAgain}
           >
-            {(coupons) => <Offered coupons={coupons} typed={state.typed.coupon} onChoose={type} />}
+            {(coupons) => <Offered coupons={coupons} onChoose={(code) => send({ type: 'coupon_chosen', code })} />}
           </LookedUp>
         )}
       </div>
@@ -82,7 +81,8 @@ function OpenBox({ state, send, wanted, onAgain }: BoxViewProps) {
   )
 }
 
-function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typed: string; onChoose: (code: string) => void }) {
+/** One's own coupons: pressed, one is applied. */
+function Offered({ coupons, onChoose }: { coupons: readonly Coupon[]; onChoose: (code: string) => void }) {
   if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">{say`You have no coupons for this booking.`}</p>
   return (
     <ul aria-label={say`Your coupons`} className="flex flex-wrap gap-x-2.5">
@@ -90,9 +90,12 @@ function Offered({ coupons, typed, onChoose }: { coupons: readonly Coupon[]; typ
         <li key={coupon_id} className="py-1.25">
           <button
             type="button"
-            aria-pressed={typedCode(typed).toUpperCase() === coupon_code.toUpperCase()}
-            className="min-h-8.5 rounded border border-rule-2 px-3 text-small font-[620] hover:border-ink aria-pressed:border-ink"
-            onClick={() => onChoose(coupon_code)}
+            className="min-h-8.5 rounded border border-rule-2 px-3 text-small font-[620] hover:border-ink"
+            onClick={({ currentTarget }) => {
+              // The chips go while it is applied: the focus goes to the button that takes it off again.
+              currentTarget.closest('fieldset')?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()
+              onChoose(coupon_code)
+            }}
           >
             {coupon_code} <span className="font-[440] text-ink-2">{description}</span>
           </button>
