@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeClean } from '../harness/axe-clean.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
@@ -29,10 +30,11 @@ test('[A1.1, A2.11, A3.5, A4.4, A4.5, A4.6, A8.5] a member pays with coupon, cas
   await expect(box(page, CASH)).toContainText('$150 available')
   await expect(box(page, POINTS).getByRole('combobox', { name: 'Type of points' })).toHaveValue('Sojourn Miles')
 
+  // The code is tapped, by key: it is applied at once.
   await box(page, COUPON)
     .getByRole('button', { name: /TAKE25/ })
-    .click()
-  await use(page, COUPON, 'take25')
+    .press('Enter')
+  await expect(unapply(page, COUPON)).toBeFocused()
   expect(JSON.parse((await couponInfo(page)) ?? '{}')).toMatchObject({
     coupon_code: 'TAKE25',
     applied_amount: 25,
@@ -134,6 +136,43 @@ test('[A5.1, A5.4, A5.5, A5.6, A8.4, A8.6, A9.2, B2.12, B5.1] what cannot be app
   await field(page, COUPON).fill('SAVE-10')
   await apply(page, COUPON)
   await expect(box(page, COUPON)).toContainText('only letters and digits')
+})
+
+test('[A5.3] [A5.5] what is typed and not applied is asked about once before the booking: applied it is seen first, Escape leaves all as it was, and one may go on without it', async ({
+  page,
+}, info) => {
+  await comeAs(page, MEMBER)
+  await openCheckout(page, 9, between(150, 2000))
+  const before = inCents(await priceLine(page, 'Charged now').locator('dd').innerText())
+  await fillGuest(page)
+  await fillCard(page, CARDS.plain)
+  await field(page, COUPON).fill('take25')
+  await complete(page)
+  const asked = page.getByRole('dialog', { name: 'Apply TAKE25 first?' })
+  await expect(asked.getByRole('button', { name: 'Apply it' })).toBeFocused()
+  await axeClean(page)
+  await takePictures(page, info, 'apply-first')
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeFocused()
+  await expect(field(page, COUPON)).toHaveValue('take25')
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: 'Apply it' }).click()
+  await expect(unapply(page, COUPON)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'COMPLETE BOOKING' })).toBeFocused()
+  expect(inCents(await priceLine(page, 'Charged now').locator('dd').innerText())).toBe(before - 25_00)
+  // A code of another kind is refused in its box, as by Apply.
+  await unapply(page, COUPON).click()
+  await field(page, COUPON).fill('NOSUCH1')
+  await field(page, CASH).fill('40')
+  await complete(page)
+  await page.getByRole('dialog', { name: 'Apply what you typed first?' }).getByRole('button', { name: 'Apply all' }).click()
+  await expect(field(page, COUPON)).toBeFocused()
+  await expect(field(page, COUPON)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, CASH)).toHaveValue('40')
+  await complete(page)
+  await page.getByRole('dialog', { name: 'Apply $40 from your cash cards first?' }).getByRole('button', { name: 'Continue without it' }).click()
+  await expectConfirmed(page)
 })
 
 test('[A5.2] who has no coupon gets a message', async ({ page }) => {

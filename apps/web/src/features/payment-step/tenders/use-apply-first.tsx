@@ -13,6 +13,11 @@ type Asked = { readonly boxes: readonly TypedBox[]; readonly pay: () => void; re
  */
 export function useApplyFirst(store: TendersStore, gate: RefObject<TypedGate | null>, onApplied: () => void): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [refused, setRefused] = useState<{ readonly box: TypedBox } | null>(null)
+  // After the dialog has given the focus back to the button: cleanups run before effects.
+  useEffect(() => {
+    if (refused) document.querySelector<HTMLInputElement>(`input[name="${refused.box}"]`)?.focus()
+  }, [refused])
   useEffect(() => {
     gate.current = {
       asksFirst(pay) {
@@ -29,11 +34,10 @@ export function useApplyFirst(store: TendersStore, gate: RefObject<TypedGate | n
   const { boxes, pay, busy } = asked
   const apply = async () => {
     setAsked({ ...asked, busy: true })
-    const refused = await applyInTurn(store, boxes)
+    const box = await applyInTurn(store, boxes)
     setAsked(null)
-    if (!refused) return onApplied()
-    // Once the dialog is gone: it gives the focus back to the button first.
-    requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`input[name="${refused}"]`)?.focus())
+    if (!box) return onApplied()
+    setRefused({ box })
   }
   const skip = () => {
     store.send({ type: 'passed' })
