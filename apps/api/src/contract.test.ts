@@ -53,6 +53,10 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/checkout/renew', { checkoutId })
   await make(browser, '/api/checkout/changeCurrency', { checkoutId, currency: 'EUR' })
   await make(browser, '/api/checkout/get', { checkoutId })
+  const guest = system.visit()
+  const ofGuest = await holdRoom(guest, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
+  await guest.signIn('member@sojourn.test')
+  await make(guest, '/api/checkout/useBetterPrice', { checkoutId: ofGuest.held.body.data.checkoutId })
   const { booking_id } = await make(browser, '/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
   const { pay_now: amount, currency } = price
   await make(browser, '/api/booking/getSupplierpg', { pg_product_type: 'HLT' })

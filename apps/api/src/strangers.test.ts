@@ -65,6 +65,7 @@ function asks(where: 'theirs' | 'nowhere') {
     { path: '/api/checkout/get', body: { checkoutId } },
     { path: '/api/checkout/renew', body: { checkoutId } },
     { path: '/api/checkout/changeCurrency', body: { checkoutId, currency: 'EUR' } },
+    { path: '/api/checkout/useBetterPrice', body: { checkoutId } },
     { path: '/api/hotels/book', body: booked },
   ]
 }

@@ -90,3 +90,78 @@ test('[B6.4] what is earned of a booking is the share its price was made with', 
     expect(rows.map((row) => Number((row as { balance_minor: number }).balance_minor))).toEqual([Math.round((price.base * 100 * share) / (10_000 + share))])
   }
 })
+
+/** What a guest holds, and the same checkout once they have signed in. */
+async function heldAsGuest(email: string, host = AGENCY) {
+  const guest = system.visit(host)
+  const { held } = await holdRoom(guest, { destination: 'lisbon', ...days }, ({ price, left }) => price.pay_now > 0 && left === null)
+  const { checkoutId, price, expires_at } = held.body.data
+  const before = await guest.call('/api/checkout/get', { checkoutId })
+  expect(before.body.data.better_price).toBeUndefined()
+  await guest.signIn(email)
+  const get = async () => (await guest.call('/api/checkout/get', { checkoutId })).body.data
+  const use = async (consented_total?: number) => (await guest.call('/api/checkout/useBetterPrice', { checkoutId, consented_total })).body
+  return { guest, checkoutId, price, expires_at, get, use }
+}
+
+test('[B6.4] [C2.6] who signs in at the checkout is offered their better price, and has it in the same checkout once they agree; until then nothing changes', async () => {
+  const { checkoutId, price, expires_at, get, use } = await heldAsGuest('agent@northwind.test')
+  const { better_price: better, price: kept, agency } = await get()
+  expect([kept, agency]).toEqual([price, undefined])
+  expect(better).toEqual({ total: expect.any(Number), currency: price.currency, as: 'agent' })
+  expect(better.total).toBeLessThan(price.total)
+  const asked = await use()
+  expect(asked.data).toMatchObject({ old_total: price.total, price: { total: better.total }, as: 'agent', is_changed: false })
+  expect((await get()).price).toEqual(price)
+  expect((await use(better.total + 1)).code).toBe('price_changed')
+  expect((await get()).price).toEqual(price)
+  expect((await use(better.total)).data).toMatchObject({ price: { total: better.total }, is_changed: true })
+  const now = await get()
+  expect(now).toMatchObject({
+    checkoutId,
+    state: 'open',
+    expires_at,
+    price: { total: better.total },
+    due: { now: now.price.pay_now },
+    agency: { net: better.total },
+  })
+  expect(now.better_price).toBeUndefined()
+  expect((await use(better.total)).code).toBe('no_better_price')
+})
+
+test('[B6.4] [C2.6] a member is offered their price, and the booking is made at what was agreed to', async () => {
+  const { guest, checkoutId, price, get, use } = await heldAsGuest('member@sojourn.test', 'localhost:4100')
+  const { better_price: better } = await get()
+  expect(better).toMatchObject({ as: 'member' })
+  expect(better.total).toBeLessThan(price.total)
+  // What was applied at the public price is free again, not lost.
+  const applied = await guest.call('/api/booking/applyCashcard', { checkoutId, product_type: 'HLT', amount: '20' })
+  expect(applied.body.data.checkout.tenders.cash_card.amount).toBe(20)
+  expect((await use(better.total)).data).toMatchObject({ old_total: price.total, is_changed: true })
+  expect((await get()).tenders.cash_card).toBeNull()
+  const guests = [{ first_name: 'Ana', last_name: 'Tiago' }]
+  const { body } = await guest.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: better.total })
+  system.gateway.browser.pays(system.gateway.only())
+  expect((await guest.call('/api/booking/getStatus', { booking_id: body.data.booking_id })).body.data.status).toBe('confirmed')
+  expect((await use()).code).toBe('already_booked')
+})
+
+test('[B6.4] [C2.6] who becomes a member with a checkout open, in another tab, is offered the better price there; who has none is not', async () => {
+  const { guest, price, get, use } = await heldAsGuest('new@sojourn.test', 'localhost:4100')
+  expect((await get()).better_price).toBeUndefined()
+  expect((await use()).code).toBe('no_better_price')
+  const { body } = await guest.call('/api/plans/prebook', { sub_plan_id: 'sub_voyager' })
+  const plan = (await guest.call('/api/checkout/get', { checkoutId: body.data.checkoutId })).body.data
+  const booked = await guest.call('/api/plans/book', {
+    checkoutId: plan.checkoutId,
+    guests: [{ first_name: 'Nuno', last_name: 'Andrade' }],
+    contact,
+    consented_total: plan.price.total,
+    auto_charge: true,
+    mandate_text: plan.offer.mandate_text,
+    time_zone: 'Europe/Lisbon',
+  })
+  system.gateway.browser.pays(system.gateway.only())
+  expect((await guest.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data.status).toBe('confirmed')
+  expect((await get()).better_price.total).toBeLessThan(price.total)
+})

@@ -44,6 +44,7 @@ export const calls = [
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.changeCurrency,
+  checkout.useBetterPrice,
   payments.getSupplierpg,
   payments.generatePgToken,
   payments.generateCheckSum,

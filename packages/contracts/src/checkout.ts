@@ -65,6 +65,8 @@ export const getCheckout = defineCall({
     expires_at: instant,
     server_time: instant,
     renewable: z.boolean(),
+    /** What whoever asks would pay for the same, where that is less than it is held at: as a member, or as an agent. Absent where there is no such price. */
+    better_price: z.object({ total: amount, currency, as: z.enum(['member', 'agent']) }).optional(),
     /** For the agent who holds it to sell it on. */
     agency: agencySale.extend({ limits: markupLimits }).optional(),
     payment: z.object({
@@ -114,6 +116,26 @@ export const changeCurrency = defineCall({
     price,
   }),
   refusals: ['not_found', 'checkout_expired', 'already_booked', 'currency_fixed', 'unknown_currency', 'price_changed', 'sold_out', 'too_soon'],
+})
+
+export const useBetterPrice = defineCall({
+  path: '/api/checkout/useBetterPrice',
+  tag: 'Checkout',
+  summary: 'Prices what is held for whoever asks, where that is less; with the new total as consent it is held at that price from then on, until the same time',
+  body: z.object({
+    checkoutId: id,
+    /** The new total that was agreed to. Without it the price is answered and nothing changes. */
+    consented_total: amount.optional(),
+  }),
+  data: z.object({
+    old_total: amount,
+    price,
+    /** As what they pay less. */
+    as: z.enum(['member', 'agent']),
+    /** It is held at the new price, and what was applied is free to be applied again. */
+    is_changed: z.boolean(),
+  }),
+  refusals: ['not_found', 'checkout_expired', 'already_booked', 'no_better_price', 'price_changed', 'sold_out'],
 })
 
 export type Offer = z.output<typeof offer>

@@ -34,6 +34,7 @@ import { findCheckout, releaseOwn } from './own-checkout.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
+import { findBetterPrice } from './prebook/better-price.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -152,6 +153,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         products,
         payment: deps.payment,
         howToPay: (tx, checkout, caller) => payingOf(parts, tx, checkout, caller),
+        betterPrice: (checkout, caller) => findBetterPrice(parts, checkout, caller),
       }),
       ...bookHttp(parts, deps.webhookSecrets, deps.onGatewayNews ?? (async () => {})),
       ...payBookingHttp(parts),

@@ -188,6 +188,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   sameAsk(a: Ask, b: Ask): boolean
   /** The same ask with another share on the net price; left out where nothing is put on. */
   atShare?(ask: Ask, basisPoints: number): Ask
+  /** The share on the net price that it is asked with, in basis points; with `atShare`. */
+  shareOf?(ask: Ask): number
   /** The details as they are shown now: facts that are stored in English, in the reader's language. Left out where there are none. */
   inWords?(details: Details): Details
   /** A line of its price in the language of now, by the reason that is stored with it; null where that is not one of its own. Left out where lines have none. */

@@ -1,8 +1,9 @@
-import { changeCurrency as changeCall, renewCheckout as renewCall } from '@sojourn/contracts'
+import { useBetterPrice as betterCall, changeCurrency as changeCall, renewCheckout as renewCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { type Refusals, type Route, route } from '../../http/index.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import type { ShopDeps } from '../shop-deps.ts'
+import { useBetterPrice } from './better-price.ts'
 import { changeCurrency } from './change-currency.ts'
 import { renewCheckout } from './renew-checkout.ts'
 
@@ -26,7 +27,17 @@ const currencyRefusals: Refusals = {
   sold_out: [409, () => say`We can't price this in another currency right now. Nothing was changed.`],
 }
 
+const betterRefusals: Refusals = {
+  not_found: renewRefusals.not_found!,
+  checkout_expired: renewRefusals.checkout_expired!,
+  already_booked: [409, () => say`This checkout is booked already, at the price you saw. Nothing was changed.`],
+  no_better_price: [409, () => say`We have no lower price for you here. Nothing was changed.`],
+  price_changed: currencyRefusals.price_changed!,
+  sold_out: [409, () => say`We can't price this again right now. Nothing was changed, and it stays held for you.`],
+}
+
 export const prebookHttp = (deps: ShopDeps): Route[] => [
   route(renewCall, (body, caller) => renewCheckout(deps, body.checkoutId, caller), renewRefusals),
   route(changeCall, (body, caller) => changeCurrency(deps, body, caller), currencyRefusals),
+  route(betterCall, (body, caller) => useBetterPrice(deps, body, caller), betterRefusals),
 ]

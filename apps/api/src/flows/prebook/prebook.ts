@@ -19,7 +19,7 @@ export const HOLD_MS = 15 * 60_000
 const RENEWAL_MS = HOLD_MS
 
 type Wanted = PrebookRequest['items'][number]
-interface Priced extends Wanted {
+export interface Priced extends Wanted {
   readonly offer: Offer
   /** What the public pays for it; only where an agent asks. */
   readonly publicTotal: Money | null
@@ -176,6 +176,17 @@ async function publicPriceOf({ products }: ShopDeps, tx: Tx, { product, ask }: W
 const threatensMoreThanPaid = ({ terms, quote }: CheckoutItem): boolean =>
   terms.cancellationBy === 'windows' && terms.cancellation.some(({ amount }) => amount.minor > quote.payNow.minor)
 
+/** An offer as a checkout holds it, with the share that the organisation takes now. */
+export function heldItem(
+  { products }: ShopDeps,
+  { payments }: Caller['org'],
+  { product, ask, offer }: Omit<Priced, 'publicTotal'>,
+  holdRef: string,
+): CheckoutItem {
+  const { details, quote, terms, revenue } = withShareNow(offer, payments)
+  return { product, supplier: products.supplierFor(product, ask).name, schema: products.get(product).schema, details, ask, quote, terms, revenue, holdRef }
+}
+
 interface HoldInput {
   readonly request: PrebookRequest
   readonly priced: readonly Priced[]
@@ -199,18 +210,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
         : await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
     if (held.value.taken) taken.push(held.value.taken)
-    const { details, quote, terms, revenue } = withShareNow(quoted, org.payments)
-    items.push({
-      product,
-      supplier: supplier.name,
-      schema: deps.products.get(product).schema,
-      details,
-      ask,
-      quote,
-      terms,
-      revenue,
-      holdRef: held.value.holdRef,
-    })
+    items.push(heldItem(deps, org, { product, ask, offer: quoted }, held.value.holdRef))
   }
   const rules = deps.products.rulesOf(request.product)
   // What others hold was counted before they were asked.
@@ -238,7 +238,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
 }
 
 /** What an agent holds is for sale: to begin with at what they put on everything, within the organisation's limits. */
-async function openSale(
+export async function openSale(
   { agencySales }: ShopDeps,
   tx: Tx,
   { checkout, priced, caller }: Pick<HoldInput, 'priced' | 'caller'> & { checkout: Checkout },

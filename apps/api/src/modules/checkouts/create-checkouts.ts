@@ -35,6 +35,8 @@ export interface Checkouts {
   listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   /** Its items were held again, until later. */
   renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
+  /** Its items were held again until the same time, at the price of whom it is now. */
+  reprice(tx: Tx, checkout: Checkout, items: readonly CheckoutItem[]): Promise<void>
   /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time, at the price it is sold to them. */
   handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId; terms: PaymentTerms }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
@@ -75,6 +77,7 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     listOpenOf: checkoutStore.listOpenOf,
     listByIds: checkoutStore.listByIds,
     renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewed: true }),
+    reprice: (tx, checkout, items) => checkoutStore.change(tx, checkout, { items }),
     handOver: (tx, checkout, to) => checkoutStore.change(tx, checkout, { ...to, browserId: ids.next<'browser'>('brw'), renewed: true }),
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
     reopen: (tx, { orgId, checkoutId }) => checkoutStore.change(tx, { orgId, checkoutId }, { state: 'open', bookingId: null }),

@@ -32,13 +32,15 @@ export interface CheckoutsHttpDeps {
     checkout: Checkout,
     caller: Caller,
   ): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null; agency: Agency | null }>
+  /** What the caller would pay for the same, where that is less than it is held at. */
+  betterPrice(checkout: Checkout, caller: Caller): Promise<{ total: Money; as: 'member' | 'agent' } | null>
 }
 
 const refusals: Refusals = { not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`] }
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
-export function checkoutsHttp({ transactions, clock, checkouts, products, payment, howToPay }: CheckoutsHttpDeps): Route[] {
+export function checkoutsHttp({ transactions, clock, checkouts, products, payment, howToPay, betterPrice }: CheckoutsHttpDeps): Route[] {
   return [
     route(
       getCheckout,
@@ -51,6 +53,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
         if (!found) return refuse('not_found')
         const { checkout, how, money, invoice, agency } = found
         const items = checkout.items.map((item) => offerOnWire(item, products))
+        const better = await betterPrice(checkout, caller)
         const nowMs = clock.nowMs()
         return accept({
           checkoutId: checkout.checkoutId,
@@ -66,6 +69,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
           ...(agency && { agency }),
+          ...(better && { better_price: { total: toMajor(better.total), currency: better.total.currency, as: better.as } }),
           renewable: checkout.state === 'open' && !checkout.renewed,
           payment: {
             gateway_url: payment.gatewayUrl,

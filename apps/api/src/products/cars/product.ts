@@ -46,6 +46,7 @@ export const carProduct = (parts: CarParts): Product =>
     suppliers: [carSupplier(parts)],
     sameAsk: sameCarAsk,
     atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
+    shareOf: ({ markupBasisPoints }) => markupBasisPoints,
     inWords,
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),

@@ -92,6 +92,7 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     suppliers,
     sameAsk,
     atShare,
+    shareOf: ({ markupBasisPoints }) => markupBasisPoints,
     inWords,
     // A frozen price is one of the currency it was shown in.
     inCurrency: ({ frozen: _, ...ask }, currency) => ({ ...ask, currency }),

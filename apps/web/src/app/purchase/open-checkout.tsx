@@ -4,6 +4,7 @@ import type { Day } from '@sojourn/kernel'
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
+  BetterPrice,
   type CheckoutData,
   Companions,
   GuestDetailsForm,
@@ -71,6 +72,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
     <div className="checkout-grid">
       <div className="min-w-0">
         <h1 className="pb-4 text-h1-s md:text-h1">{say`Review and pay`}</h1>
+        <BetterPrice checkout={checkout} onChanged={reload} />
         <OtherCurrency checkout={checkout} onChanged={(checkoutId) => void navigate(`${page}?checkout=${encodeURIComponent(checkoutId)}`, { replace: true })} />
         <HoldClock
           expiresAt={checkout.expires_at}

@@ -1,6 +1,7 @@
 import type { PriceLine } from '@sojourn/contracts'
 import { useRef, useState } from 'react'
 import { EXAMPLE_DESCRIPTION, EXAMPLE_ITEM, EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES, EXAMPLE_SALE_RULES } from '../../lib/example-order.ts'
+import { BetterPriceOffer } from './better-price-offer.tsx'
 import type { CheckoutData } from './checkout-api.ts'
 import { CheckoutEnded } from './checkout-ended.tsx'
 import { CompanionFields } from './companion-fields.tsx'
@@ -86,6 +87,10 @@ const clock = (left: string, renewable = true, isHeld = true) => (
   <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} isHeld={isHeld} onRenew={nothing} backTo="/" />
 )
 
+const offered = (as: 'member' | 'agent', tenders = EXAMPLE_CHECKOUT.tenders) => (
+  <BetterPriceOffer checkout={{ ...EXAMPLE_CHECKOUT, tenders }} better={{ total: 499.38, currency: 'USD', as }} onChanged={nothing} />
+)
+
 /** The checkout without its payment step, which has a gallery of its own. */
 export const states = {
   'hold, time enough': () => clock('2026-11-21T16:14:32Z'),
@@ -94,6 +99,9 @@ export const states = {
   'hold, over': () => clock('2026-11-21T16:00:00Z'),
   'pay clock, wallet value': () => clock('2026-11-21T16:14:32Z', false, false),
   'pay clock, wallet value, over': () => clock('2026-11-21T16:00:00Z', false, false),
+  'better price, a member': () => offered('member'),
+  'better price, an agent': () => offered('agent'),
+  'better price, with cash applied': () => offered('member', { ...EXAMPLE_CHECKOUT.tenders, cash_card: { amount: 40, currency: 'USD' } }),
   'what is booked': () => <OfferSummary description={EXAMPLE_DESCRIPTION} heading="p" />,
   'guest details': () => <Guests />,
   'guest details, missing': () => <Guests blank />,

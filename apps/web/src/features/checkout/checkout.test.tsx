@@ -20,6 +20,18 @@ test('[B2.13] the price details are a region whose one sum is named Total', () =
   expect(markup).toMatch(/Your total<\/dt>[\s\S]*<output aria-label="Total">\$525\.66<\/output>/)
 })
 
+test('[C2.6] a better price is offered beside the one it is held at, with a way to keep that; what is applied is said to come off only where something is', () => {
+  const words = (name: keyof typeof states) =>
+    html(name)
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replace(/\s+/g, ' ')
+  expect(words('better price, a member')).toMatch(/Your member price is \$499\.38 .*held at \$525\.66.* Use \$499\.38 Keep \$525\.66/)
+  expect(words('better price, an agent')).toContain("Your agency's net price is $499.38")
+  expect(words('better price, a member')).not.toContain('comes off')
+  expect(words('better price, with cash applied')).toContain('Anything you applied comes off')
+})
+
 test('what is charged now and what is paid later are apart, and nothing is said in words', () => {
   expect(html('price details')).toMatch(/Charged now<\/dt><dd[^>]*>\$499\.26<\/dd>[\s\S]*Later, at the property<\/dt><dd[^>]*>\$26\.40/)
   const later = html('price details, all at the property, no free cancellation')

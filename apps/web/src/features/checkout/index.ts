@@ -1,3 +1,4 @@
+export { BetterPrice } from './better-price.tsx'
 export { type CheckoutData, renewHold } from './checkout-api.ts'
 export { GuestDetailsForm } from './guest-details-form.tsx'
 export { HoldClock } from './hold-clock.tsx'

@@ -1,5 +1,5 @@
 import { fixed, prepared, type Sql, sql } from '@sojourn/db'
-import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
+import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, sum, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { mergeQuotes } from '../../../sale/quote.ts'
 import { readOfferSnapshot, storedMoney } from '../../../sale/snapshot.ts'
@@ -81,8 +81,18 @@ const lockOpenOf = prepared((db: Sql<Tables>, of: { orgId: OrgId; browserId: Bro
 
 /** The figures of a checkout are those of its items. */
 function figuresOf(items: readonly CheckoutItem[]) {
-  const { total, payNow, payLater } = mergeQuotes(items.map(({ quote }) => quote))
-  return { items: JSON.stringify(items), total_minor: total.minor, pay_now_minor: payNow.minor, at_property_minor: payLater.minor }
+  const { total, payNow, payLater, currency } = mergeQuotes(items.map(({ quote }) => quote))
+  const revenue = sum(
+    currency,
+    items.map((item) => item.revenue),
+  )
+  return {
+    items: JSON.stringify(items),
+    total_minor: total.minor,
+    pay_now_minor: payNow.minor,
+    at_property_minor: payLater.minor,
+    revenue_minor: revenue.minor,
+  }
 }
 
 export const checkoutStore: CheckoutStore = {
