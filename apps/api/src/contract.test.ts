@@ -5,12 +5,15 @@ import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
-import { diceOf, spoiltBody } from './random-bodies.testing.ts'
+import { diceOf, edgeBodies, spoiltBody } from './random-bodies.testing.ts'
 import { stubItem } from './sale/stub.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const SEED = 20_261_124
 const SPOILT_BODIES_OF_A_CALL = 24
+const EDGES_OF_A_FIELD = 2
+/** Lists of things alike have fields without number: the first ones stand for all. */
+const EDGE_BODIES_MAX = 50
 
 /** The whole API as a client meets it: what it answers is what `/api/openapi.json` says, to the last key. */
 const clock = fakeClock()
@@ -477,6 +480,11 @@ test('[C4.4] no value in any field of any call makes it answer 5xx, for any call
     for (let nth = 0; nth < SPOILT_BODIES_OF_A_CALL; nth++) {
       const body = spoiltBody(system.goodBodies.get(path), dice)
       const { status } = await [guest, member, agent, staff][nth % 4]!.call(path, body)
+      if (status >= 500) bad.push(`${status} ${path} ${JSON.stringify(body).slice(0, 200)}`)
+    }
+    // Days that do not exist, digits of other keyboards, texts at the edge: in each field in turn.
+    for (const [nth, body] of edgeBodies(system.goodBodies.get(path), dice, EDGES_OF_A_FIELD).slice(0, EDGE_BODIES_MAX).entries()) {
+      const { status } = await [member, staff, agent][nth % 3]!.call(path, body)
       if (status >= 500) bad.push(`${status} ${path} ${JSON.stringify(body).slice(0, 200)}`)
     }
   }

@@ -56,7 +56,19 @@ const NASTY: readonly unknown[] = [
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
 /** Days that look right and do not exist, or that no calendar of ours reaches. */
-const NO_DAYS: readonly string[] = ['2027-02-30', '2027-02-29', '2027-13-01', '2027-06-31', '2027-00-10', '2027-01-00', '0000-01-01', '9999-12-31']
+const NO_DAYS: readonly string[] = [
+  '2027-02-30',
+  '2027-02-29',
+  '2027-13-01',
+  '2027-06-31',
+  '2027-00-10',
+  '2027-01-00',
+  '0000-01-01',
+  '9999-12-31',
+  '٢٠٢٧-٠٣-٠١',
+  '+020270-03-01',
+  '2027-3-1',
+]
 const NO_TIMES: readonly string[] = ['24:00', '12:60', '99:99', '2:00', '10:00:00', '02:30']
 
 /** A day that looks like one, with the time that was behind it; or a day that exists at no time. */
@@ -75,6 +87,38 @@ export function spoiltBody(value: unknown, dice: Dice): unknown {
   const at = dice.below(entries.length)
   const spoilt = entries.map(([name, inner], index) => [name, index === at ? spoiltBody(inner, dice) : inner] as const)
   return Array.isArray(value) ? spoilt.map(([, inner]) => inner) : Object.fromEntries(spoilt)
+}
+
+const NUMBERS: readonly unknown[] = [2 ** 31, -(2 ** 63), 1e308, 5e-324, 0.1, -1, '٣', '３', '1e3', '0x10', 'Infinity', '9'.repeat(400)]
+const TEXTS: readonly unknown[] = [
+  ...['\ud800', '\udfff\ud800', 'a\u0000b', '\u200b\u2060\u3164', 'ﷺ'.repeat(4_000), '\u0301'.repeat(5_000), 'x'.repeat(60_000), '٤٢', '\u202e\u2066'],
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%', '_', '\\', "'", '$1', '{{x}}', '../..', 'user@münchen.de', 'a@[::1]'],
+]
+
+/** Values that look like the one in a field and are none: days and times that do not exist, numbers and texts at the edge of what there is. */
+function edgesOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return NUMBERS
+  if (typeof value !== 'string') return TEXTS
+  const day = DAY.exec(value)
+  if (!day) return /^\d+(\.\d+)?$/.test(value) ? [...NUMBERS, ...TEXTS] : TEXTS
+  const rest = value.slice(day[0].length)
+  const times = rest ? NO_TIMES.map((time) => `${day[0]}T${time}`) : []
+  return [...NO_DAYS.map((none) => `${none}${rest}`), ...times, ...TEXTS]
+}
+
+/** The bodies that differ from a good one in one field, each field in turn, by some of its edges. */
+export function edgeBodies(value: unknown, dice: Dice, ofField: number): unknown[] {
+  if (typeof value !== 'object' || value === null) {
+    const edges = edgesOf(value)
+    const first = dice.below(edges.length)
+    return Array.from({ length: Math.min(ofField, edges.length) }, (_, nth) => edges[(first + nth * 7) % edges.length])
+  }
+  return Object.entries(value).flatMap(([name, inner]) =>
+    edgeBodies(inner, dice, ofField).map((edge) => {
+      if (Array.isArray(value)) return value.map((each, at) => (String(at) === name ? edge : each))
+      return { ...value, [name]: edge }
+    }),
+  )
 }
 
 /** Texts that are no body at all, whatever the call. */

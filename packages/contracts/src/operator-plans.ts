@@ -1,5 +1,5 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
-import { typedCode, typedLine } from '@sojourn/kernel'
+import { typedCode, typedDomain, typedLine } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { defineCall } from './call.ts'
@@ -14,8 +14,7 @@ const limits = {
 }
 const domainName = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(typedDomain)
   .max(253)
   .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u, 'a domain reads example.com')
 

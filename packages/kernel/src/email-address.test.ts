@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownEmail, typedEmail } from './email-address.ts'
+import { shownEmail, typedDomain, typedEmail } from './email-address.ts'
 
 test.each([
   ['user@münchen.de', 'user@xn--mnchen-3ya.de'],
@@ -35,4 +35,9 @@ test('[C2.17] what is decoded is encoded again to the same', () => {
     const stored = typedEmail(`a@${domain}`)
     expect(shownEmail(stored)).toBe(`a@${domain}`)
   }
+})
+
+test('[C2.17] a domain is stored as the addresses of it are', () => {
+  expect(typedDomain(' MÜNCHEN.de')).toBe('xn--mnchen-3ya.de')
+  expect(typedDomain('example.com')).toBe('example.com')
 })

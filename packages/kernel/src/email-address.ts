@@ -18,6 +18,9 @@ export function typedEmail(text: string): string {
   return `${line.slice(0, at)}@${asciiDomain(domain) ?? domain}`
 }
 
+/** A domain as typed, by its ASCII name. */
+export const typedDomain = (text: string): string => typedEmail(`x@${text.trim()}`).slice(2)
+
 function asciiDomain(domain: string): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
   if (/^[\x00-\x7f]*$/.test(domain) || NO_DOMAIN.test(domain)) return null

@@ -1,7 +1,7 @@
 export { cardMaximum, cardMinimum, fromCardUnits, isChargeable, toCardUnits } from './card-amounts.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { addDays, type Day, dayIn, daysBetween, instantMs, isDay, isoIn, isTimeIn, nightsOf, weekdayOf } from './dates.ts'
-export { shownEmail, typedEmail } from './email-address.ts'
+export { shownEmail, typedDomain, typedEmail } from './email-address.ts'
 export { type Exchange, exchangeOf, type FxRate } from './exchange.ts'
 export { fold } from './fold.ts'
 export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings, PRICING_RULES, type PricingRule } from './gateway.ts'

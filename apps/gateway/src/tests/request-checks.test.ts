@@ -160,3 +160,58 @@ test('[B7.12] a field is a page of its own with a policy that lets nothing in', 
   expect((await shop.ask(new Request(`${ORIGIN}/fields/number?key=pk_none`))).status).toBe(404)
   expect((await shop.ask(new Request(`${ORIGIN}/fields/constructor?key=pk_test_sojourn`))).status).toBe(404)
 })
+
+test('[C4.4] no value in any field of a payment, a customer, a card or a refund makes the gateway answer 5xx', async () => {
+  const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+    payment_intents: {
+      amount: 100,
+      currency: 'usd',
+      description: 'x',
+      customer: 'cus_none',
+      receipt_email: 'a@b.test',
+      'metadata[a]': 'b',
+      capture_method: 'manual',
+    },
+    customers: { email: 'a@b.test', name: 'Nora', phone: '+351 912 555 018', description: 'x' },
+    setup_intents: { customer: 'cus_none', usage: 'off_session', description: 'x' },
+    payment_methods: { type: 'card', 'card[number]': '4242424242424242', 'card[exp_month]': 12, 'card[exp_year]': 2030, 'card[cvc]': '123' },
+    refunds: { payment_intent: 'pi_none', amount: 1, reason: 'duplicate' },
+  }
+  const edges = [
+    ...[
+      '\ud800',
+      'a\u0000b',
+      '٣',
+      '１２',
+      '\u200b\u3164',
+      'x'.repeat(20_000),
+      '\u0301'.repeat(3_000),
+      '9'.repeat(400),
+      '1e308',
+      '-1',
+      '2027-02-30',
+      '__proto__',
+      '%',
+      "'",
+    ],
+    ...['', '0', '2147483648', '9007199254740993', 'NaN', 'user@münchen.de'],
+  ]
+  const bad: string[] = []
+  const post = async (path: string, type: string, body: string) => {
+    const headers = { authorization: 'Bearer sk_test_sojourn', 'content-type': type }
+    const { status } = await shop.ask(new Request(`${ORIGIN}/v1/${path}`, { method: 'POST', body, headers }))
+    if (status >= 500) bad.push(`${status} ${path} ${body.slice(0, 120)}`)
+  }
+  for (const [path, good] of Object.entries(bodies))
+    for (const field of Object.keys(good))
+      for (const edge of edges) {
+        const fields = { ...good, [field]: edge }
+        await post(
+          path,
+          'application/x-www-form-urlencoded',
+          new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString(),
+        )
+        await post(path, 'application/json', JSON.stringify(fields))
+      }
+  expect(bad).toEqual([])
+})

@@ -33,7 +33,7 @@ export function AccountMenu({ name, email, isAgent, isOperator, actsForOthers, b
   return (
     <div className="absolute end-0 z-30 mt-2 w-64 border border-rule-2 border-t-3 border-t-ink bg-paper text-ink">
       <p className="border-b border-rule px-4 py-3 text-small">
-        <strong className="block font-[640]">{name}</strong>
+        <strong className="block font-[640] wrap-anywhere">{name}</strong>
         <span className="block truncate text-ink-3">{email}</span>
       </p>
       <ul className="py-1.5">

@@ -76,7 +76,7 @@ function Row({ name, note, worth }: { name: string; note: string; worth: string 
   return (
     <li className="flex items-baseline justify-between gap-5 border-b border-rule py-3">
       <p className="min-w-0">
-        <span className="block text-body font-[520] break-words">{name}</span>
+        <span className="block text-body font-[520] wrap-anywhere">{name}</span>
         <span className="text-caption text-ink-3">{note}</span>
       </p>
       <span className="shrink-0 font-[620] tabular-nums">{worth}</span>

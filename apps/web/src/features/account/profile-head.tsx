@@ -16,8 +16,8 @@ export function ProfileHead({ account: { user, member_since: since }, memberSinc
         {initialsText(user.first_name, user.last_name)}
       </span>
       <div className="min-w-0">
-        <p className="font-display text-h3 font-[520] break-words">{nameText(user.first_name, user.last_name)}</p>
-        <p className="text-small break-words text-ink-2">{shownEmail(user.email)}</p>
+        <p className="font-display text-h3 font-[520] wrap-anywhere">{nameText(user.first_name, user.last_name)}</p>
+        <p className="text-small wrap-anywhere text-ink-2">{shownEmail(user.email)}</p>
         <p className="text-caption text-ink-3">
           {memberSince ? say`Member since ${dateTextOfMembership(memberSince)}` : say`Joined ${dateText(since.slice(0, 10))}`}
         </p>

@@ -55,10 +55,10 @@ function AgentRow({ agent, onPay }: { agent: AgentEarnings; onPay: (earning: Ear
   const title = useId()
   return (
     <article aria-labelledby={title} className="py-5">
-      <h2 id={title} className="text-h3 break-words">
+      <h2 id={title} className="text-h3 wrap-anywhere">
         {agent.name}
       </h2>
-      <p className="text-small break-words text-ink-3">{agent.email}</p>
+      <p className="text-small wrap-anywhere text-ink-3">{agent.email}</p>
       {agent.earnings.map((earning) => (
         <div key={earning.currency} className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <Figures className="grow sm:max-w-104">

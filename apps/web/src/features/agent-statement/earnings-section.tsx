@@ -44,13 +44,13 @@ function Row({ entry: { at, kind, label, reference, booking_id: bookingId, amoun
     <li className="flex justify-between gap-x-6 border-b border-rule py-3 text-body">
       <div className="min-w-0">
         {bookingId ? (
-          <Link to={bookingPage(bookingId)} className="link break-words">
+          <Link to={bookingPage(bookingId)} className="link wrap-anywhere">
             {label}
           </Link>
         ) : (
           label
         )}
-        <span className="block text-caption break-words text-ink-3">
+        <span className="block text-caption wrap-anywhere text-ink-3">
           {WHAT[kind]}
           {reference && ', '}
           {reference}, <time dateTime={at}>{dateTextShort(at.slice(0, 10))}</time>

@@ -43,16 +43,16 @@ function EntryRow({ entry }: { entry: StatementEntry }) {
       </td>
       <td className="py-3 pe-3">
         {bookingId ? (
-          <Link to={bookingPage(bookingId)} className="link break-words">
+          <Link to={bookingPage(bookingId)} className="link wrap-anywhere">
             {label}
           </Link>
         ) : (
           label
         )}
-        <span className="block text-caption break-words text-ink-3">
+        <span className="block text-caption wrap-anywhere text-ink-3">
           {WHAT[kind]}
           {reference && ', '}
-          {reference && <span className="inline-block max-w-full break-words">{reference}</span>}
+          {reference && <span className="inline-block max-w-full wrap-anywhere">{reference}</span>}
           <span className="sm:hidden">, {day}</span>
         </span>
       </td>

@@ -79,7 +79,7 @@ function Described({ booking: { items, title } }: { booking: BookingData }) {
             {facts.map(({ label, value }) => (
               <div key={label} className="min-w-0">
                 <dt className="text-caption text-ink-3">{label}</dt>
-                <dd className="text-small break-words">{value}</dd>
+                <dd className="text-small wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

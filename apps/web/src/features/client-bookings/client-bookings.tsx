@@ -60,7 +60,7 @@ function Row({ booking }: { booking: ClientBooking }) {
     <article className="relative flex flex-wrap justify-between gap-x-6 gap-y-2 py-5">
       <div className="min-w-0">
         <Tag kind={kind}>{text}</Tag>
-        <h2 className="mt-1 text-h3 break-words">
+        <h2 className="mt-1 text-h3 wrap-anywhere">
           <Link to={bookingPage(booking.booking_id)} className="after:absolute after:inset-0 hover:underline">
             {booking.title}
           </Link>

@@ -35,7 +35,7 @@ export function DebugLog({ onClose }: { onClose: () => void }) {
         <p>{say`Nothing has happened yet.`}</p>
       ) : (
         // Lines for engineers, the same in every language.
-        <ol lang="en" dir="ltr" className="font-mono break-words">
+        <ol lang="en" dir="ltr" className="font-mono wrap-anywhere">
           {events.map(({ atMs, kind, text }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two events of one moment may be alike
             <li key={`${atMs} ${at}`}>

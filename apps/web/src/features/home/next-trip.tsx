@@ -26,7 +26,7 @@ export function NextTrip({ found: { trip, items, paid, to_pay: toPay, today } }:
   return (
     <section aria-labelledby="next-trip" className="page-width mt-11 md:mt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-ink pb-2.5">
-        <h2 id="next-trip" className="text-h2-s break-words md:text-h2">
+        <h2 id="next-trip" className="text-h2-s wrap-anywhere md:text-h2">
           {titleOf(trip, today)}
         </h2>
         <Link to={to} className="link py-2 text-small font-[560] whitespace-nowrap">{say`Open the trip`}</Link>

@@ -27,7 +27,7 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
       )}
       <div className="min-w-0">
         <StatusTag status={status} />
-        <h1 className="mt-2 text-h1-s break-words md:text-h1">{title}</h1>
+        <h1 className="mt-2 text-h1-s wrap-anywhere md:text-h1">{title}</h1>
         {place && (
           <p className="mt-1 text-small text-ink-2">
             {placeText(place)}

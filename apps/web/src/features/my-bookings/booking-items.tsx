@@ -36,10 +36,10 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
     <article aria-label={title}>
       <ItemStateTag state={state} />
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="min-w-0 text-h3 break-words">{title}</h2>
+        <h2 className="min-w-0 text-h3 wrap-anywhere">{title}</h2>
         <span className="shrink-0 text-body font-[620] tabular-nums">{moneyText(price.total, price.currency)}</span>
       </div>
-      <p className="text-small break-words text-ink-2">{stopText([summary, place && placeText(place), from && to && daysText(from, to)])}</p>
+      <p className="text-small wrap-anywhere text-ink-2">{stopText([summary, place && placeText(place), from && to && daysText(from, to)])}</p>
       {place && <Directions place={place} to={title} className="link inline-block py-1 text-small" />}
       <ItemNote item={item} />
       <FactList facts={[...proofsOf(item), ...facts]} size="small" />

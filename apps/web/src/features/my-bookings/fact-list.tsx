@@ -16,7 +16,7 @@ export function FactList({ facts, size }: FactListProps) {
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-caption text-ink-3">{label}</dt>
-          <dd className={classes('break-words', size === 'body' ? 'text-body' : 'text-small')}>{value}</dd>
+          <dd className={classes('wrap-anywhere', size === 'body' ? 'text-body' : 'text-small')}>{value}</dd>
         </div>
       ))}
     </dl>

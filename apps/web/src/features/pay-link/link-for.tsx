@@ -7,7 +7,7 @@ export function LinkFor({ preview: { agency, title, city, from, to, total, pay_n
   return (
     <Receipt label={say`What you pay for`} className="max-w-[30rem]">
       <p className="text-caption text-ink-2">{agency}</p>
-      <h2 className="text-h3 break-words">{title}</h2>
+      <h2 className="text-h3 wrap-anywhere">{title}</h2>
       <p className="text-small text-ink-2">{city}</p>
       {from && to && <p className="text-small text-ink-2">{daysText(from, to)}</p>}
       <dl className="mt-3">

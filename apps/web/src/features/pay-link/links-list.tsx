@@ -62,7 +62,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
     <article ref={row} tabIndex={-1} aria-labelledby={title} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-5">
       <div className="min-w-0">
         <Tag kind={kind}>{text}</Tag>
-        <h2 id={title} className="mt-1 text-h3 break-words">
+        <h2 id={title} className="mt-1 text-h3 wrap-anywhere">
           {link.title}
         </h2>
         <p className="text-small text-ink-2">

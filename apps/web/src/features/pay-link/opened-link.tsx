@@ -70,7 +70,7 @@ function Words({ before, text, children }: { before?: React.ReactNode; text: str
   return (
     <>
       {before}
-      <p className="max-w-[46ch] text-body break-words text-ink-2">{text}</p>
+      <p className="max-w-[46ch] text-body wrap-anywhere text-ink-2">{text}</p>
       <div>{children}</div>
     </>
   )

@@ -22,7 +22,7 @@ export function DryRunResult({ result: { examined, is_complete, actions, matched
           {matched.map(({ name, count }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name, and the list is drawn once.
             <li key={at} className="flex justify-between gap-4 border-t border-rule py-1.5">
-              <span className="min-w-0 break-words">{name}</span>
+              <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="tabular-nums">{count}</span>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function DryRunResult({ result: { examined, is_complete, actions, matched
                 <Tag>{riskActionText(each.action)}</Tag>
                 <span>{dateTextShort(each.at.slice(0, 10))}</span>
                 <span>{say`Score ${each.score}`}</span>
-                <span className="min-w-0 break-words text-ink-2">{commaText(each.reasons)}</span>
+                <span className="min-w-0 wrap-anywhere text-ink-2">{commaText(each.reasons)}</span>
               </li>
             ))}
           </ul>

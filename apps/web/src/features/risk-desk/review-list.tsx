@@ -50,12 +50,12 @@ function ReviewRow({ review, onSettle }: { review: RiskReview; onSettle: (verdic
   return (
     <article aria-labelledby={title} className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5">
       <div className="min-w-0">
-        <h3 id={title} className="text-h3 break-words">{say`Booking ${review.booking_id}`}</h3>
+        <h3 id={title} className="text-h3 wrap-anywhere">{say`Booking ${review.booking_id}`}</h3>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-ink-2">
           <Tag kind={review.score >= HIGH ? 'wrong' : 'care'}>{say`Score ${review.score}`}</Tag>
           <span>{dateTextShort(review.opened_at.slice(0, 10))}</span>
         </p>
-        <p className="mt-1 text-small break-words text-ink-2">{commaText(review.reasons)}</p>
+        <p className="mt-1 text-small wrap-anywhere text-ink-2">{commaText(review.reasons)}</p>
       </div>
       <div className="flex flex-wrap gap-3 noscript:hidden">
         <Button size="small" onClick={() => onSettle('legitimate')}>{say`Looks fine`}</Button>

@@ -123,7 +123,7 @@ function Facts({ facts }: Pick<RuleSet, 'facts'>) {
       <summary className="link inline-block cursor-pointer text-small font-[560]">{say`Facts you can use in a condition`}</summary>
       <ul className="mt-2 columns-1 gap-8 text-small sm:columns-2 lg:columns-3" dir="ltr">
         {facts.map(({ name, type }) => (
-          <li key={name} className="break-words">
+          <li key={name} className="wrap-anywhere">
             <code>{name}</code> <span className="text-ink-3">{type}</span>
           </li>
         ))}

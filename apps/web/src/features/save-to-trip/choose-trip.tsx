@@ -77,7 +77,7 @@ function Trips({ title, trips, busy, onChoose }: TripsProps) {
             >
               <TripPicture image={trip.trip_image} className="size-12 shrink-0" />
               <span className="min-w-0">
-                <b className="block font-[620] break-words">{trip.trip_list_name}</b>
+                <b className="block font-[620] wrap-anywhere">{trip.trip_list_name}</b>
                 <span className="text-small text-ink-2">{daysTextShort(trip.checkin_date, trip.checkout_date)}</span>
               </span>
             </button>

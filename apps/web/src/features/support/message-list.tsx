@@ -23,7 +23,7 @@ export function MessageList({ messages, own }: { messages: readonly Message[]; o
             )}
           >
             <p className="text-caption text-ink-2">{from === own ? say`You` : from === 'support' ? say`Support` : say`Traveler`}</p>
-            <p dir="auto" className="text-body break-words whitespace-pre-wrap">
+            <p dir="auto" className="text-body wrap-anywhere whitespace-pre-wrap">
               {text}
             </p>
             <time dateTime={at} className="text-caption text-ink-3">

@@ -68,7 +68,7 @@ function Thing({ item, onRemove }: { item: TripItem; onRemove: (() => Promise<vo
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           {/* Suppliers and places write their names in English. */}
-          <strong lang="en" dir="auto" className="text-body font-[620] break-words">
+          <strong lang="en" dir="auto" className="text-body font-[620] wrap-anywhere">
             {item.url ? (
               <Link to={item.url} className="link">
                 {item.title}

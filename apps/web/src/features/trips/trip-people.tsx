@@ -23,7 +23,7 @@ export function TripPeople({ members, mayRemove, onRemove }: TripPeopleProps) {
         {members.map((member) => (
           <li key={member.user_id} className="flex items-center justify-between gap-3 border-b border-rule py-2.5 text-small">
             <span className="min-w-0">
-              <b className="block font-[620] break-words">{member.is_you ? say`${member.name} (you)` : member.name}</b>
+              <b className="block font-[620] wrap-anywhere">{member.is_you ? say`${member.name} (you)` : member.name}</b>
               <span className="text-ink-2">{ROLE_WORDS[member.role]}</span>
             </span>
             {mayRemove && !member.is_you && (

@@ -39,7 +39,7 @@ export function TripView({ details, today, onChanged, onLeft }: TripViewProps) {
       <nav aria-label={say`Breadcrumb`} className="text-caption text-ink-3">
         <Link to={MY_TRIPS} className="link inline-block py-3.25">{say`My trips`}</Link> / {trip.trip_list_name}
       </nav>
-      <h1 className="text-h1-s break-words md:text-h1">{trip.trip_list_name}</h1>
+      <h1 className="text-h1-s wrap-anywhere md:text-h1">{trip.trip_list_name}</h1>
       <p className="mt-1 text-body text-ink-2">
         {daysText(trip.checkin_date, trip.checkout_date)}
         <br />

@@ -60,7 +60,7 @@ function Row({ trip, isAhead }: { trip: Trip; isAhead: boolean }) {
     >
       <TripPicture image={trip.trip_image} className="size-20 sm:h-24 sm:w-28" />
       <span className="min-w-0">
-        <strong className="block font-display text-h3 font-[520] break-words underline-offset-4 group-hover:underline">{trip.trip_list_name}</strong>
+        <strong className="block font-display text-h3 font-[520] wrap-anywhere underline-offset-4 group-hover:underline">{trip.trip_list_name}</strong>
         {trip.destination_name !== trip.trip_list_name && <span className="block text-small text-ink-2">{trip.destination_name}</span>}
         <span className="block text-small text-ink-2">{daysText(trip.checkin_date, trip.checkout_date)}</span>
       </span>

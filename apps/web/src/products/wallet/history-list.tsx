@@ -43,7 +43,7 @@ function Row({ moved }: { moved: Moved }) {
   return (
     <li className="flex items-baseline justify-between gap-5 border-b border-rule py-3.5">
       <p className="min-w-0">
-        <span className="block text-body font-[520] break-words">
+        <span className="block text-body font-[520] wrap-anywhere">
           {bookingId ? (
             <Link to={bookingPage(bookingId)} className="link">
               {moved.label}

@@ -32,7 +32,7 @@ function CardFace({ card }: { card: StoredCard }) {
   return (
     <li className="wallet-card">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 text-body font-[620] break-words">{card.payment_card_name}</span>
+        <span className="min-w-0 text-body font-[620] wrap-anywhere">{card.payment_card_name}</span>
         <Tag kind={kind}>{state}</Tag>
       </p>
       <p className="mt-2 font-display text-h2-s font-[500] tabular-nums">{moneyText(card.redemption_price, card.currency_code)}</p>

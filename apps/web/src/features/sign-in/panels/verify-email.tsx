@@ -57,7 +57,7 @@ export function VerifyEmail({ token, link: { state, email }, onSignIn }: VerifyE
       )}
       {shown === 'open' && (
         <>
-          <p className="max-w-[46ch] text-body break-words text-ink-2">{say`Confirm that ${email ?? ''} is your email address. Your account can be used once you have.`}</p>
+          <p className="max-w-[46ch] text-body wrap-anywhere text-ink-2">{say`Confirm that ${email ?? ''} is your email address. Your account can be used once you have.`}</p>
           <Button look="filled" busy={busy} onClick={() => void confirm()}>{say`Confirm my email`}</Button>
         </>
       )}

@@ -21,7 +21,7 @@ export function MemberCard({ club, name, subscription, loyaltyNo }: CardProps) {
         {runs && <span className="text-small font-[620]">{runs.plan_name}</span>}
       </p>
       <div>
-        <p className="text-body font-[620]">{name}</p>
+        <p className="text-body font-[620] wrap-anywhere">{name}</p>
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-caption tabular-nums">
           {runs && <Row label={say`Membership number`} value={membershipNoText(runs.membership_no)} />}
           {loyaltyNo && <Row label={say`Loyalty number`} value={loyaltyNo} />}
@@ -43,6 +43,6 @@ const membershipNoText = (no: string): string =>
 const Row = ({ label, value }: { label: string; value: string }) => (
   <>
     <dt>{label}</dt>
-    <dd className="text-end font-[620] break-words">{value}</dd>
+    <dd className="text-end font-[620] wrap-anywhere">{value}</dd>
   </>
 )

@@ -27,7 +27,7 @@ export function PlanCard({ plan, chosen, isOwn, locked, onSelect }: PlanCardProp
       {plan.sub_plan_image_url && <img src={plan.sub_plan_image_url} alt="" width={600} height={338} loading="lazy" className="plan-picture" />}
       <div className="flex flex-1 flex-col px-4 pt-4 pb-4.5">
         <div className="flex items-baseline justify-between gap-3">
-          <h3 id={title} className="min-w-0 font-display text-h3 font-[520] break-words">
+          <h3 id={title} className="min-w-0 font-display text-h3 font-[520] wrap-anywhere">
             {plan.subplan_name}
           </h3>
           {isOwn && <Tag kind="good">{say`Your plan`}</Tag>}

@@ -23,7 +23,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-caption text-ink-3">{label}</dt>
-      <dd className="font-display text-h3 font-[480] break-words tabular-nums">{value}</dd>
+      <dd className="font-display text-h3 font-[480] wrap-anywhere tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -10,12 +10,12 @@ export const giftOf = (offer: Offer): WalletOffer['gift'] =>
 export function GiftWords({ gift }: { gift: NonNullable<WalletOffer['gift']> }) {
   return (
     <div className="mt-4 border-t border-rule pt-4 text-small text-ink-2">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         <Say>
           For <strong className="font-[620] text-ink">{gift.name}</strong> ({gift.email})
         </Say>
       </p>
-      {gift.message && <blockquote className="mt-2 border-s-3 border-rule-2 ps-3 break-words whitespace-pre-line">{gift.message}</blockquote>}
+      {gift.message && <blockquote className="mt-2 border-s-3 border-rule-2 ps-3 wrap-anywhere whitespace-pre-line">{gift.message}</blockquote>}
     </div>
   )
 }
