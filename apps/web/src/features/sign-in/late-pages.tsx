@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { MailedLink } from './mailed-link.ts'
+import type { MailedLink } from './mailed-link-api.ts'
 
 // These pages are rare and every page carries the provider: their code comes with them alone.
 const Reset = lazy(() => import('./panels/reset-password.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })))

@@ -5,7 +5,7 @@ import { useForm } from '../../../lib/form/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { MailedLink } from '../mailed-link.ts'
+import type { MailedLink } from '../mailed-link-api.ts'
 import { resetPassword } from '../sign-in-api.ts'
 
 interface ResetPasswordProps {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { useShell } from '../../../lib/shell.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import type { MailedLink } from '../mailed-link.ts'
+import type { MailedLink } from '../mailed-link-api.ts'
 import { resendVerification, verifyEmail } from '../sign-in-api.ts'
 
 /** What stands on the page: what the link is good for, and what the press did. */
