@@ -342,7 +342,13 @@ export function createApi(deps: ApiDeps): Api {
     ...later.routes,
   ]
   routes.push(
-    exportRoute(routes, { db, clock, mailsTo: (tx, of) => messages.listTo(tx, of), signalsOf: (tx, of) => risk.listOf(tx, of) }),
+    exportRoute(routes, {
+      db,
+      clock,
+      mailsTo: (tx, of) => messages.listTo(tx, of),
+      signalsOf: (tx, of) => risk.listOf(tx, of),
+      storedOf: async (tx, of) => ({ ...(await core.storedOf(tx, of)), ...(await scheduled.storedOf(tx, of)) }),
+    }),
     ...documentRoutes(calls, API_NAME),
   )
   const who: WhoIsAsking = {

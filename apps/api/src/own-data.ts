@@ -27,6 +27,8 @@ interface ExportDeps {
   readonly clock: Clock
   /** That mail was sent to an address, not what is in it. */
   mailsTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMail[]>
+  /** What modules store about them that no call shows whole, by part. */
+  storedOf(tx: Tx, of: { orgId: OrgId; userId: UserId; email: string }): Promise<Fields>
   /** What was seen of them at sign-in and payment; not what was made of it. */
   signalsOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<SeenSignal[]>
 }
@@ -34,10 +36,10 @@ interface ExportDeps {
 const PAGES_MAX = 200
 
 /**
- * Everything the product holds about a person, put together from the calls that show it to them: what no call may show, such as our share of a price, is
- * in none of it, and a call that learns to show more shows it here too.
+ * Everything the product holds about a person: put together from the calls that show it to them, so that what no call may show, such as our share of a price, is
+ * in none of it, and of what modules store besides. `own-data.test.ts` fails for a table about people that is in no part.
  */
-export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, signalsOf }: ExportDeps): CallRoute {
+export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, storedOf, signalsOf }: ExportDeps): CallRoute {
   return signedInRoute(exportData, async (_body, caller, reply) => {
     // The file is the person's own: whoever acts in their place sees what the pages show.
     if (caller.impersonator) return refuse('not_allowed')
@@ -47,9 +49,10 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, sign
       return outcome?.ok ? (outcome.value as Fields) : null
     }
     const { orgId, org, user } = caller
-    const [mails, signals] = await db.inTenant(
+    const who = { orgId, userId: user.userId, email: user.email }
+    const [mails, signals, stored] = await db.inTenant(
       orgId,
-      (tx) => Promise.all([mailsTo(tx, { orgId, to: user.email }), signalsOf(tx, { orgId, userId: user.userId })]),
+      (tx) => Promise.all([mailsTo(tx, { orgId, to: user.email }), signalsOf(tx, who), storedOf(tx, who)]),
       { readOnly: true },
     )
     return accept({
@@ -60,11 +63,13 @@ export function exportRoute(routes: readonly Route[], { db, clock, mailsTo, sign
         value: await ask('/api/user/getValue', {}),
         saved_cards: cardsOf(await ask('/api/booking/getUserCreditCards', { email: user.email })),
         bookings: await bookingsOf(ask),
+        trips: (await ask('/api/trips/gettrips', { is_details_required: 1 }))?.trips ?? [],
         wallet_history: await pagesOf(ask, '/api/wallet/get', 'history'),
         support: (await ask('/api/support/getThreads', {}))?.threads ?? [],
         activity: await pagesOf(ask, '/api/user/activity', 'acts'),
         mails: mails.map(({ kind, state, createdMs }) => ({ kind, state, at: new Date(createdMs).toISOString() })),
         signals: signals.map(({ atMs, bookingId, ...seen }) => ({ at: new Date(atMs).toISOString(), booking_id: bookingId, ...seen })),
+        ...stored,
         ...(await agencyOf(ask, caller)),
       },
     })

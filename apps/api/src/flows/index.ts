@@ -4,7 +4,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import type { BookingId, BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route, SignedInCaller } from '../http/index.ts'
 import { bookingsHttp } from '../modules/bookings/index.ts'
-import { checkoutsHttp } from '../modules/checkouts/index.ts'
+import { checkoutsHttp, checkoutsStoredOf } from '../modules/checkouts/index.ts'
 import { createNotices } from '../modules/notices/index.ts'
 import { OUTBOX, type Outbox } from '../modules/outbox/index.ts'
 import { createPayLinks } from '../modules/pay-links/index.ts'
@@ -75,6 +75,8 @@ export interface BookingCore {
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** The state of a booking, for those who may watch it live; null for anyone else and for one that does not exist. */
   watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
+  /** What is stored about a person, by the parts of the file of their data: of checkouts, and of what is sold. */
+  storedOf(tx: Tx, of: { orgId: OrgId; userId: UserId; email: string }): Promise<Readonly<Record<string, unknown>>>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
   /** Removes expired counts. In a system transaction, hourly or so. */
@@ -239,6 +241,10 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         if (!booking || !(booking.userId === caller.user.userId || (await acting.mayActFor(tx, caller, booking.userId)))) return null
         return { booking_id: bookingId, status: booking.status, message: inLanguage(booking.language, () => bookings.messageOf(booking)) }
       }),
+    async storedOf(tx, of) {
+      const parts = await Promise.all(sold.map(({ exportOf }) => exportOf?.(tx, of)))
+      return Object.assign({ checkouts: await checkoutsStoredOf(tx, of) }, ...parts)
+    },
     isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
     sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),

@@ -60,7 +60,7 @@ export interface ProductModule {
   /** What is charged later for it. */
   readonly charges?: readonly ChargeOwner[]
   /** What it stores about a person beyond their bookings, by the names of the parts in the file they download. */
-  exportOf?(tx: Tx, of: PersonOf): Promise<Readonly<Record<string, unknown>>>
+  exportOf?(tx: Tx, of: PersonOf & { readonly email: string }): Promise<Readonly<Record<string, unknown>>>
   /** In the transaction that closes a person's account: nothing of theirs goes on. */
   leave?(tx: Tx, of: PersonOf): Promise<unknown>
 }

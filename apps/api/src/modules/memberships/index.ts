@@ -22,6 +22,7 @@ import { organisationStore } from './data/organisation-store.sql.ts'
 import { type Consent, personStore } from './data/person-store.sql.ts'
 import { planStore } from './data/plan-store.sql.ts'
 import { type OpenPurchase, purchaseStore } from './data/purchase-store.sql.ts'
+import { storedOf } from './data/stored-of.sql.ts'
 import { type Debt, sumOfDebts } from './domain/debt.ts'
 import { isOrganisationPaid, type PaidSoFar, periodStartMs } from './domain/eligibility.ts'
 import { hasBenefits, type Membership, stateAt } from './domain/membership.ts'
@@ -143,6 +144,8 @@ export interface Memberships {
   endDue(tx: Tx): Promise<number>
   /** The site that links in mails to a member lead to; null where unknown. */
   originOf(tx: Tx, of: OfPerson): Promise<string | null>
+  /** What is stored about a person, as it lies, by the parts of the file of their data. */
+  storedOf(tx: Tx, of: OfPerson & { readonly email: string }): Promise<Readonly<Record<string, unknown>>>
   /** Of those whose member is to be notified of the next charge by a day: the charges of which `of` answers what they are, each once. In a system transaction. */
   handOn<Charge extends object>(
     tx: Tx,
@@ -306,6 +309,7 @@ export function createMemberships(deps: MembershipsDeps): Memberships {
     remindYearly: (tx) => remindYearly(deps, tx),
     reversed: (tx, of, reversed) => reverseCharge(deps, tx, of, reversed),
     originOf: async (tx, of) => (await membershipStore.latest(tx, of))?.origin ?? null,
+    storedOf,
     promptOf: personStore.find,
     markOpened: personStore.markOpened,
     agree: (tx, consent) => personStore.putConsent(tx, { ...consent, atMs: clock.nowMs() }),

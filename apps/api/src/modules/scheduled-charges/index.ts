@@ -1,6 +1,7 @@
-import type { Clock, Ids } from '@sojourn/kernel'
+import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
 import { type ChargeAttempts, createAttempts } from './attempts.ts'
 import { type Charges, createCharges } from './charges.ts'
+import { storedOf } from './data/stored-of.sql.ts'
 import { createMandates, type Mandates } from './mandates.ts'
 import { type ChargeRefunds, createRefunds } from './refunds.ts'
 
@@ -27,8 +28,10 @@ export interface ScheduledCharges {
   readonly charges: Charges
   readonly attempts: ChargeAttempts
   readonly refunds: ChargeRefunds
+  /** What is stored about a person, as it lies, by the parts of the file of their data. */
+  storedOf(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<Readonly<Record<string, unknown>>>
 }
 
 export function createScheduledCharges(deps: { clock: Clock; ids: Ids }): ScheduledCharges {
-  return { mandates: createMandates(deps), charges: createCharges(deps), attempts: createAttempts(deps), refunds: createRefunds(deps) }
+  return { mandates: createMandates(deps), charges: createCharges(deps), attempts: createAttempts(deps), refunds: createRefunds(deps), storedOf }
 }

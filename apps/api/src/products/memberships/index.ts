@@ -40,6 +40,7 @@ export function membershipsModule(wiring: MembershipWiring, { transactions, cloc
     ],
     byClock: [{ name: 'terms', everyMs: MINUTE_MS, run: () => transactions.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) }],
     charges: [membershipCharges({ memberships, nowMs, secret })],
+    exportOf: (tx, of) => memberships.storedOf(tx, of),
     leave: (tx, of) => leaveMemberships(wiring, tx, of),
   }
 }

@@ -1,6 +1,7 @@
 import type { TenderId } from '../../modules/tenders/index.ts'
 import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
 import { createGifts, walletMigrations } from './create-gifts.ts'
+import { giftsOf } from './data/gifts-of.sql.ts'
 import { walletHttp } from './http.ts'
 import { walletInvariants } from './invariants.ts'
 import { walletProduct } from './product.ts'
@@ -23,5 +24,6 @@ export function walletModule({ transactions, clock, ids, ledger, tenders, paymen
     migrations: [walletMigrations],
     routes: (shop) => walletHttp(shop, parts),
     invariants: walletInvariants,
+    exportOf: giftsOf,
   }
 }
