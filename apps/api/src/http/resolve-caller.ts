@@ -32,7 +32,7 @@ export const SESSION_COOKIE = 'sojourn_session'
 export const ACTING_COOKIE = 'sojourn_acting'
 const CURRENCY_COOKIE = 'sojourn_currency'
 export const LANGUAGE_COOKIE = 'sojourn_language'
-const BROWSER_COOKIE = 'sojourn_browser'
+export const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
 
 /** Who asks, from the host and the cookies alone. Null: no organisation has this host. */

@@ -12,11 +12,11 @@ export type WrongPassword = Refusal<'wrong_password'> | TooManyTries
  */
 export async function checkOwnPassword(
   deps: VerbDeps,
-  { orgId, user, ip }: SignedInCaller,
+  { orgId, user, ip, knownBrowserId }: SignedInCaller,
   password: string,
   { forgive = true }: { forgive?: boolean } = {},
 ): Promise<Outcome<void, WrongPassword>> {
-  const guess = { email: user.email, ip }
+  const guess = { email: user.email, ip, device: knownBrowserId }
   const allowed = await deps.limits.guess(orgId, guess)
   if (!allowed.ok) return allowed
   const hash = await deps.db.inTenant(orgId, (tx) => deps.store.passwordOf(tx, user.userId), { readOnly: true })

@@ -18,7 +18,18 @@ import {
 } from '@sojourn/contracts'
 import { DEFAULT_LANGUAGE, matchLanguage, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type UserId } from '@sojourn/kernel'
-import { ACTING_COOKIE, blockedDetail, type Caller, type Refusals, type Reply, type Route, route, SESSION_COOKIE, signedInRoute } from '../../http/index.ts'
+import {
+  ACTING_COOKIE,
+  BROWSER_COOKIE,
+  blockedDetail,
+  type Caller,
+  type Refusals,
+  type Reply,
+  type Route,
+  route,
+  SESSION_COOKIE,
+  signedInRoute,
+} from '../../http/index.ts'
 import { ACTED_SESSION_MS } from './domain/impersonation.ts'
 import { maySee, OPERATOR } from './domain/person.ts'
 import { endSessions } from './end-sessions.ts'
@@ -245,6 +256,8 @@ async function admit(deps: VerbDeps, outcome: Outcome<NewSession>, caller: Calle
   await endSessionsHere(deps, caller)
   reply.clearCookie(ACTING_COOKIE)
   // The cookie outlives the session, whose row slides: the row alone decides.
+  // By it the device is known when somebody else guesses at this account.
+  reply.setCookie(BROWSER_COOKIE, caller.browserId(), { maxAgeSeconds: YEAR_SECONDS })
   reply.setCookie(SESSION_COOKIE, token, { maxAgeSeconds: YEAR_SECONDS })
   // The browser's choice has priority over the person's preference; with it, pages need not ask who is signed in.
   if (reply.cookie(LANGUAGE_COOKIE) === null) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { plural, say } from '@sojourn/i18n'
-import { accept, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type BrowserId, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
 import type { TryStore } from './data/people-store.ts'
 import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
 
@@ -13,11 +13,21 @@ export interface Guesser {
   readonly ip: string
 }
 
+/** A password for an account, and from where: the device by its cookie, null where it has none. */
+export interface Guess {
+  readonly email: string
+  readonly ip: string
+  readonly device: BrowserId | null
+}
+
 export interface TryLimits {
-  /** Counts a guess at an account, committed before it is made. Refuses with `retryAfterSeconds`; then not even the right password is accepted. */
-  guess(orgId: OrgId, guess: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
-  /** The guess was right: the account starts afresh, the address gets its try back. */
-  guessedRight(tx: Tx, orgId: OrgId, guess: { email: string; ip: string }): Promise<void>
+  /**
+   * Counts a guess at an account, committed before it is made. A device or an address from which somebody has signed in to it has a count of its own; all others share one more. Refuses
+   * with `retryAfterSeconds`; then not even the right password is accepted from there.
+   */
+  guess(orgId: OrgId, guess: Guess): Promise<Outcome<void, TooManyTries>>
+  /** The guess was right: its origin is known from now on and starts afresh, and so does the account where it was not known before; the address gets its try back. */
+  guessedRight(tx: Tx, orgId: OrgId, guess: Guess): Promise<void>
   /** Lets those who sign up with one address in one after the other, until the transaction ends. */
   takeTurn(tx: Tx, orgId: OrgId, email: string): Promise<void>
   /** Counts a guess at a code worth money, committed before it is made: by who guesses, and by their address. */
@@ -36,6 +46,23 @@ export interface TryLimits {
 
 type Rule = keyof typeof tryRules
 
+/** A device is known for a year since its person last signed in on it. An address is given to others sooner. */
+const DEVICE_KNOWN_MS = 365 * 86_400_000
+const ADDRESS_KNOWN_MS = 90 * 86_400_000
+
+interface Origin {
+  readonly subject: string
+  readonly knownForMs: number
+}
+
+/** From the one that says most of who it is. */
+const originsOf = ({ email, ip, device }: Guess): Origin[] => [
+  ...(device ? [{ subject: `${email} on ${device}`, knownForMs: DEVICE_KNOWN_MS }] : []),
+  { subject: `${email} at ${ip}`, knownForMs: ADDRESS_KNOWN_MS },
+]
+
+const addressOf = (guess: Guess): Origin => originsOf({ ...guess, device: null })[0]!
+
 const keyOf = (rule: Rule, subject: string): string => `${rule}:${createHash('sha256').update(subject).digest('base64url')}`
 
 export function createTryLimits(deps: { db: Transactions; clock: Clock; store: TryStore }): TryLimits {
@@ -51,19 +78,40 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
       return accept()
     })
 
+  const knownOrigin = async (tx: Tx, orgId: OrgId, guess: Guess): Promise<Origin | null> => {
+    const origins = originsOf(guess)
+    const known = await store.knownOf(
+      tx,
+      orgId,
+      origins.map(({ subject }) => keyOf('origin', subject)),
+      clock.nowMs(),
+    )
+    return origins.find(({ subject }) => known.has(keyOf('origin', subject))) ?? null
+  }
+
   const giveBack = async (tx: Tx, orgId: OrgId, ip: string): Promise<void> => {
     const address = keyOf('address', ip)
     await store.save(tx, orgId, address, takeBack(await store.hold(tx, orgId, address)))
   }
 
   return {
-    async guess(orgId, { email, ip }) {
-      const byAddress = await count(orgId, 'address', ip)
-      return byAddress.ok ? count(orgId, 'account', email) : byAddress
+    async guess(orgId, guess) {
+      const known = await db.inTenant(orgId, (tx) => knownOrigin(tx, orgId, guess), { readOnly: true })
+      if (known) return count(orgId, 'origin', known.subject)
+      const byAddress = await count(orgId, 'address', guess.ip)
+      if (!byAddress.ok) return byAddress
+      // By the address: a cookie that is thrown away each time is no device.
+      const byOrigin = await count(orgId, 'origin', addressOf(guess).subject)
+      return byOrigin.ok ? count(orgId, 'account', guess.email) : byOrigin
     },
-    async guessedRight(tx, orgId, { email, ip }) {
-      await store.clear(tx, orgId, keyOf('account', email))
-      await giveBack(tx, orgId, ip)
+    async guessedRight(tx, orgId, guess) {
+      const known = await knownOrigin(tx, orgId, guess)
+      if (!known) {
+        await store.clear(tx, orgId, keyOf('account', guess.email))
+        await giveBack(tx, orgId, guess.ip)
+      }
+      await store.clear(tx, orgId, keyOf('origin', (known ?? addressOf(guess)).subject))
+      for (const { subject, knownForMs } of originsOf(guess)) await store.remember(tx, orgId, keyOf('origin', subject), clock.nowMs() + knownForMs)
     },
     async guessCode({ orgId, userId, ip }) {
       const byAddress = await count(orgId, 'address', ip)

@@ -241,6 +241,39 @@ test('mailed tokens are stored as hashes only', async () => {
   expect(JSON.stringify(rows)).not.toContain(tokenIn(lastMailTo('trial@sojourn.test')?.data.link))
 })
 
+test('[C4.7] wrong passwords from anywhere keep nobody out of their own account at home, on the way, or at a clean address', async () => {
+  const own = peopleHarness(db, fakeClock())
+  const email = 'trial@sojourn.test'
+  const right = (from: { ip: string; browserId: string }) => own.visit(SOJOURN, from).call(signIn, { email, password })
+  const laptop = { ip: '192.0.2.10', browserId: 'brw_laptop' }
+  expect(await right(laptop)).toMatchObject(ok)
+  let thieves = 0
+  const attack = async (addresses: number, tries: number) => {
+    const codes = new Set<unknown>()
+    for (let i = 0; i < addresses * tries; i++) {
+      const thief = own.visit(SOJOURN, { ip: `198.51.100.${i % addresses}`, browserId: `brw_thief${++thieves}` })
+      const answer = await thief.call(signIn, { email, password: `wrong-password-${i}` })
+      codes.add(answer.ok || answer.refusal.code)
+    }
+    return codes
+  }
+  // One address locks itself out, and nobody else.
+  expect(await attack(1, 14)).toEqual(new Set(['wrong_credentials', 'too_many_tries']))
+  expect(await right({ ip: '192.0.2.99', browserId: 'brw_new' })).toMatchObject(ok)
+  // Many addresses lock out those that the account does not know.
+  await attack(10, 7)
+  expect(await right({ ip: '192.0.2.98', browserId: 'brw_newer' })).toMatchObject({ ok: false, refusal: { code: 'too_many_tries' } })
+  expect(await right(laptop), 'at home').toMatchObject(ok)
+  expect(await right({ ...laptop, ip: '203.0.113.200' }), 'the laptop elsewhere').toMatchObject(ok)
+  expect(await right({ ...laptop, browserId: 'brw_emptied' }), 'another browser at home').toMatchObject(ok)
+  // The owner's own sign-in does not begin it anew for the thieves.
+  expect(await attack(10, 1)).toEqual(new Set(['too_many_tries']))
+  expect(await right(laptop)).toMatchObject(ok)
+  // Somebody who guesses on the known device is counted there.
+  for (let i = 0; i < 10; i++) await own.visit(SOJOURN, laptop).call(signIn, { email, password: 'wrong-password' })
+  expect(await right(laptop)).toMatchObject({ ok: false, refusal: { code: 'too_many_tries' } })
+})
+
 test('guessing waits longer and longer, and during a wait not even the right password is accepted', async () => {
   const clock = fakeClock()
   const own = peopleHarness(db, clock)

@@ -32,10 +32,10 @@ export async function beginSecondFactor(
 /** A code of the app proves that it has the key. From now on each sign-in asks for one; every other session ends. */
 export async function proveSecondFactor(
   deps: VerbDeps,
-  { orgId, user, ip }: SignedInCaller,
+  { orgId, user, ip, knownBrowserId }: SignedInCaller,
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }, Refusal<'wrong_code' | 'second_factor_on' | 'too_many_tries'>>> {
-  const guess = { email: user.email, ip }
+  const guess = { email: user.email, ip, device: knownBrowserId }
   const allowed = await deps.limits.guess(orgId, guess)
   if (!allowed.ok) return allowed
   return deps.db.inTenant(orgId, async (tx) => {
@@ -69,7 +69,7 @@ export async function endSecondFactor(
   return deps.db.inTenant(orgId, async (tx) => {
     const checked = await checkFactor(deps, tx, user.userId, code)
     if (!checked.ok) return refuse('wrong_code')
-    await deps.limits.guessedRight(tx, orgId, { email: user.email, ip: caller.ip })
+    await deps.limits.guessedRight(tx, orgId, { email: user.email, ip: caller.ip, device: caller.knownBrowserId })
     await deps.factors.remove(tx, user.userId)
     return accept()
   })

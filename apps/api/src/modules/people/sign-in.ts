@@ -20,7 +20,7 @@ export async function signIn(
   asking: Asking,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<Outcome<NewSession, SignInRefusal | TooManyTries>> {
-  const guess = { email, ip: asking.ip }
+  const guess = { email, ip: asking.ip, device: asking.browserId() }
   const allowed = await deps.limits.guess(asking.orgId, guess)
   if (!allowed.ok) return allowed
   return deps.db.inTenant(asking.orgId, async (tx) => {

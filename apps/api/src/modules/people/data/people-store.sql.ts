@@ -148,6 +148,7 @@ export const peopleStore: PeopleStore = {
     await db.deleteFrom('blocked_sessions').where('until_ms', '<=', nowMs).execute()
     await db.deleteFrom('locked_accounts').where('keep_until_ms', '<=', nowMs).execute()
     await db.deleteFrom('verifications').where('expires_ms', '<=', nowMs).execute()
+    await db.deleteFrom('known_origins').where('until_ms', '<=', nowMs).execute()
     await db.deleteFrom('tries').where('last_ms', '<', quietSinceMs).where('next_ms', '<=', nowMs).execute()
   },
 }

@@ -88,6 +88,10 @@ export interface TryStore {
   hold(tx: Tx, orgId: OrgId, key: string): Promise<Tries>
   save(tx: Tx, orgId: OrgId, key: string, tries: Tries): Promise<void>
   clear(tx: Tx, orgId: OrgId, key: string): Promise<void>
+  /** Which of these origins are known now. */
+  knownOf(tx: Tx, orgId: OrgId, keys: readonly string[], nowMs: number): Promise<ReadonlySet<string>>
+  /** Known until then. */
+  remember(tx: Tx, orgId: OrgId, key: string, untilMs: number): Promise<void>
 }
 
 export interface SecondFactor {

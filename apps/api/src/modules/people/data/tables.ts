@@ -60,5 +60,6 @@ export interface PeopleTables {
   }
   verifications: { org_id: Generated<string>; id: string; identifier: string; value: string; expires_ms: number; created_ms: number; updated_ms: number }
   address_proofs: { org_id: Generated<string>; token_hash: string; user_id: string; browser_hash: string | null; expires_ms: number; used_ms: number | null }
+  known_origins: { org_id: string; key: string; until_ms: number }
   tries: { org_id: string; key: string; count: number; last_ms: number; next_ms: number }
 }

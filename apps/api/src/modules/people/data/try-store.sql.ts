@@ -26,6 +26,23 @@ export const tryStore: TryStore = {
       .where('key', '=', key)
       .execute()
   },
+  async knownOf(tx, orgId, keys, nowMs) {
+    const rows = await sql<PeopleTables>(tx)
+      .selectFrom('known_origins')
+      .select('key')
+      .where('org_id', '=', orgId)
+      .where('key', 'in', [...keys])
+      .where('until_ms', '>', nowMs)
+      .execute()
+    return new Set(rows.map(({ key }) => key))
+  },
+  async remember(tx, orgId, key, untilMs) {
+    await sql<PeopleTables>(tx)
+      .insertInto('known_origins')
+      .values({ org_id: orgId, key, until_ms: untilMs })
+      .onConflict((same) => same.columns(['org_id', 'key']).doUpdateSet({ until_ms: untilMs }))
+      .execute()
+  },
   async clear(tx, orgId, key) {
     await sql<PeopleTables>(tx).deleteFrom('tries').where('org_id', '=', orgId).where('key', '=', key).execute()
   },

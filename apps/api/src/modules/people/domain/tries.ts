@@ -18,8 +18,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 export const tryRules = {
-  /** Passwords guessed at one account. The longest wait is short enough that an attacker cannot lock its owner out for a day. */
-  account: { free: 10, firstWaitMs: 1_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 24 * HOUR },
+  /** Passwords guessed at one account from one device or address: nobody waits for what others guessed elsewhere. */
+  origin: { free: 10, firstWaitMs: 1_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 24 * HOUR },
+  /** Passwords guessed at one account from all addresses that it does not know, together. The longest wait is short enough that an attacker cannot lock its owner out for a day. */
+  account: { free: 50, firstWaitMs: 1_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 24 * HOUR },
   /** Wrong passwords from one network address: many people may share it. */
   address: { free: 200, firstWaitMs: 1_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: HOUR },
   /** Codes worth money guessed at by one person. */
