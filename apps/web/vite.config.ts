@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },
                 {
                   name: 'booking',
-                  test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|match-offer)\.tsx?/,
+                  test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|offer-of)\.tsx?/,
                 },
                 {
                   name: 'card-fields',

@@ -17,6 +17,7 @@ import { createProofs } from '@sojourn/kernel/proofs'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
+import { seedDemoTrips } from './demo-trips.ts'
 import {
   type Acting,
   BOOKING_STATUS,
@@ -470,7 +471,8 @@ export function createApi(deps: ApiDeps): Api {
       await db.asSystem((tx) => core.seedAgency(tx))
       for (const organisation of await organisations.list()) await db.inTenant(organisation.orgId, (tx) => ads.seed(tx, organisation))
       const member = await demoHolder('localhost', 'member@sojourn.test')
-      if (member) await db.inTenant(member.orgId, (tx) => core.seedTrips(tx, member, demoStaysIn(demoWorld())))
+      if (member)
+        await db.inTenant(member.orgId, (tx) => seedDemoTrips({ trips: core.trips, nowMs: clock.nowMs(), staysAt: demoStaysIn(demoWorld()) }, tx, member))
       await seedInstruments({ db, ledger: createLedger(shared), coupons, paymentCards, points, holderOf: demoHolder })
     },
     async seedCards(put) {

@@ -30,10 +30,6 @@ export const saleRules = z.object({
   pay_links: z.boolean(),
   /** What is held and confirmed: "room"; null where nothing is. */
   unit: z.string().nullable(),
-  /** What is bought, as a sentence calls it: "Your stay costs". */
-  purchase: z.string(),
-  /** Who provides it: "hotel"; null where there is no other provider. */
-  provider: z.string().nullable(),
   /** What the place does for people who have booked there: "is expecting you"; null where nothing is said of it. */
   welcome: z.string().nullable(),
   /** Where what is not paid now is paid: "at the property". */

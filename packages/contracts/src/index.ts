@@ -73,9 +73,9 @@ export {
   similarHotels,
   stayOffer,
 } from './hotels.ts'
-export { matchOffer, type OfferCases, type OfferOf } from './match-offer.ts'
 export * from './memberships.ts'
 export { type BookingNewsShape, getCountMessages, markNewsRead } from './notices.ts'
+export { type OfferOf, offerOf } from './offer-of.ts'
 export { openApi } from './openapi.ts'
 export { getPaymentSettings, paymentRouteOf, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export * from './operator-plans.ts'

@@ -11,7 +11,7 @@ import { createPayLinks } from '../modules/pay-links/index.ts'
 import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
-import { createTrips } from '../modules/trips/index.ts'
+import { createTrips, type Trips } from '../modules/trips/index.ts'
 import type { ProductModule } from '../sale/product-module.ts'
 import type { Shop } from '../sale/shop.ts'
 import { accountHttp } from './account/http.ts'
@@ -39,7 +39,6 @@ import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
-import { type DemoStay, seedDemoTrips } from './trips/demo-trips.ts'
 import { tripsHttp } from './trips/http.ts'
 
 export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
@@ -85,8 +84,7 @@ export interface BookingCore {
   settled(): Promise<void>
   /** The credit line of the demo world, in a system transaction after its people; the same again changes nothing. */
   seedAgency(tx: Tx): Promise<void>
-  /** Trips of a demo member with ideas of stays; the same again changes nothing. */
-  seedTrips(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, staysAt: (art: string) => readonly DemoStay[]): Promise<void>
+  readonly trips: Trips
 }
 
 /** A slow gateway must not keep other sagas waiting for their round. */
@@ -180,6 +178,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         clock,
         notices: createNotices({ clock }),
         bookings,
+        products,
         refunds: parts.payments.refunds,
         unreadMessagesOf: (tx, of) => deps.support.unreadOf(tx, of),
       }),
@@ -249,6 +248,6 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),
-    seedTrips: (tx, of, staysAt) => seedDemoTrips({ trips, nowMs: clock.nowMs(), staysAt }, tx, of),
+    trips,
   }
 }

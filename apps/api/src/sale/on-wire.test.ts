@@ -12,8 +12,6 @@ test('pages receive what a product allows and what it calls things, so that they
     payable_by: ['coupon', 'points', 'invoice', 'stored_value'],
     pay_links: true,
     unit: 'thing',
-    purchase: 'thing',
-    provider: null,
     welcome: null,
     later_at: 'at the property',
     undo_minutes: 30,
@@ -23,12 +21,12 @@ test('pages receive what a product allows and what it calls things, so that they
   expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false, undo_minutes: 0 })
 })
 
-test('items of one kind keep its words; of different kinds they are a booking, without a single provider', () => {
+test('items of one kind keep its words; of different kinds they have no welcome', () => {
   const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
   const words = { ...stubProduct('HLT').words, welcome: 'is expecting you' }
   const products = createProducts([stubProduct('HLT', { words }), stubProduct('PKG', { words })])
-  expect(rulesOnWire([item('HLT'), item('HLT')], products)).toMatchObject({ purchase: 'thing', welcome: 'is expecting you' })
-  expect(rulesOnWire([item('HLT'), item('PKG')], products)).toMatchObject({ purchase: 'booking', provider: null, welcome: null })
+  expect(rulesOnWire([item('HLT'), item('HLT')], products)).toMatchObject({ welcome: 'is expecting you' })
+  expect(rulesOnWire([item('HLT'), item('PKG')], products)).toMatchObject({ welcome: null })
 })
 
 test('of several items, where what is left is paid names each place once', () => {

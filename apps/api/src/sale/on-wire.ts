@@ -3,7 +3,6 @@ import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
 import { bookingCosts } from './order-texts.ts'
-import type { ProductWords } from './product.ts'
 import { type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
 import type { OfferSnapshot } from './snapshot.ts'
@@ -43,15 +42,6 @@ export const descriptionOnWire = ({ title, summary, place, span, starts, facts }
   facts: facts.map(({ label, value, inHead = false }) => ({ label, value, in_head: inHead })),
 })
 
-/** What several items are called together: where they are of different kinds, a booking, without a single provider, and without a welcome text. */
-function wordsOfAll(
-  items: readonly Pick<OfferSnapshot, 'product'>[],
-  products: Pick<Products, 'get'>,
-): Pick<ProductWords, 'purchase' | 'provider' | 'welcome'> {
-  const { purchase, provider, welcome } = products.get(items[0]!.product).words
-  return isOneKind(items) ? { purchase, provider, welcome } : { purchase: 'booking', provider: null, welcome: null }
-}
-
 /** "Your stay costs": the row of a price that says what it comes to after discounts. */
 export const costsText = (items: readonly Pick<OfferSnapshot, 'product'>[], products: Pick<Products, 'get'>): string =>
   isOneKind(items) ? products.get(items[0]!.product).words.texts().costs : bookingCosts()
@@ -62,17 +52,14 @@ const isOneKind = (items: readonly Pick<OfferSnapshot, 'product'>[]): boolean =>
 export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
   const { product } = items[0]!
   const { rules, words } = products.get(product)
-  const { unit } = words
-  const { purchase, provider, welcome } = wordsOfAll(items, products)
   return {
     travellers: rules.travellers,
     named: products.namedOf(items),
     payable_by: [...rules.payableBy],
     pay_links: rules.payLinks,
-    unit,
-    purchase,
-    provider,
-    welcome,
+    unit: words.unit,
+    // Items of different kinds are no single welcome.
+    welcome: isOneKind(items) ? words.welcome : null,
     later_at: laterAtOf(items.map((item) => products.inWordsOfNow(item))),
     undo_minutes: products.undoMinutesOf(items),
   }

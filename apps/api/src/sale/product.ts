@@ -145,10 +145,6 @@ export interface ProductRules {
 export interface ProductWords {
   /** What is held and confirmed, as a code: "room", "car"; null where nothing is. */
   readonly unit: string | null
-  /** What the traveller gets for the price, as a code: "stay", "top-up". */
-  readonly purchase: string
-  /** Who provides it, as a code: "hotel"; null where that is us. */
-  readonly provider: string | null
   /** What a place is said to do for people who have booked there: "is expecting you"; null where nothing is. */
   readonly welcome: string | null
   /** Its sentences, in the language of now. */

@@ -32,8 +32,6 @@ export const stubProduct = (code: ProductCode, more: Partial<Product> = {}): Pro
       rules: STAY_RULES,
       words: {
         unit: 'thing',
-        purchase: 'thing',
-        provider: null,
         welcome: null,
         texts: () => ({ ...bookingTexts(), tooLateToCancel: 'It is too late. Nothing was changed.' }),
       },

@@ -136,8 +136,8 @@ test('of a hotel and a car the car alone is cancelled at the sum that was shown:
   pay()
   got(await system.status({ booking_id }, ana))
   const booked = got(await system.get({ booking_id }, ana))
-  expect(booked.items.map(({ rules, not_cancellable, voucher }) => [rules.purchase, rules.later_at, not_cancellable, voucher?.valid])).toEqual([
-    ['stay', 'at the property', null, true],
+  expect(booked.items.map(({ rules, not_cancellable, voucher }) => [rules.unit, rules.later_at, not_cancellable, voucher?.valid])).toEqual([
+    ['room', 'at the property', null, true],
     ['car', 'at the counter', null, true],
   ])
   const [mail] = await db.asSystem(

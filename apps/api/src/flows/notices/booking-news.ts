@@ -4,6 +4,8 @@ import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn
 import { type Booking, type Bookings, bookingChangesOf, endingHoldsOf, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { Notices } from '../../modules/notices/index.ts'
 import { hasLeft, type Payments } from '../../modules/payments/index.ts'
+import type { OrderTexts } from '../../sale/order-texts.ts'
+import type { Products } from '../../sale/registry.ts'
 
 type Of = { readonly orgId: OrgId; readonly userId: UserId }
 
@@ -12,6 +14,7 @@ export interface NoticesDeps {
   readonly clock: Clock
   readonly notices: Notices
   readonly bookings: Pick<Bookings, 'findAll'>
+  readonly products: Pick<Products, 'get'>
   readonly refunds: Pick<Payments['refunds'], 'listOf'>
   /** How many messages of support the person has not read. */
   unreadMessagesOf(tx: Tx, of: Of): Promise<number>
@@ -50,7 +53,7 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
     .slice(0, SHOWN_MAX)
     .flatMap((each) => {
       const booking = bookings.get(each.bookingId)
-      return booking ? [onWire(each, booking, readMs)] : []
+      return booking ? [onWire(deps, each, booking, readMs)] : []
     })
 }
 
@@ -59,28 +62,26 @@ async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookin
   return sent.map(({ createdAtMs, settledAtMs }) => ({ kind: 'refund_sent', bookingId, atMs: settledAtMs ?? createdAtMs }))
 }
 
-function onWire({ kind, bookingId, atMs }: News, { items, product }: Booking, readMs: number): BookingNewsShape {
+function onWire({ products }: NoticesDeps, { kind, bookingId, atMs }: News, { items, product }: Booking, readMs: number): BookingNewsShape {
   return {
     news_id: `${kind}:${bookingId}:${atMs}`,
     booking_id: bookingId,
     product_type: product,
     kind,
     title: items[0]?.description.title ?? '',
-    text: textOf(kind, product),
+    text: textOf(kind, products.get(product).words.texts()),
     at: new Date(atMs).toISOString(),
     is_read: atMs <= readMs,
   }
 }
 
-/** Called what it is: a plan and value in a wallet are no bookings. */
-function textOf(kind: News['kind'], product: Booking['product']): string {
+/** What was bought is called by the words of its product: a plan and value in a wallet are no bookings. */
+function textOf(kind: News['kind'], { confirmed, cancelled }: OrderTexts): string {
   switch (kind) {
     case 'confirmed':
-      if (product === 'SUB') return say`Your membership plan is confirmed.`
-      return product === 'WLT' ? say`Your wallet purchase is confirmed.` : say`Your booking is confirmed.`
+      return confirmed
     case 'cancelled':
-      if (product === 'SUB') return say`Your membership plan is canceled.`
-      return product === 'WLT' ? say`Your wallet purchase is canceled.` : say`Your booking is canceled.`
+      return cancelled
     case 'hold_ending':
       return say`Your hold ends in less than five minutes. Pay now to keep it.`
     case 'refund_sent':

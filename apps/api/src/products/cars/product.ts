@@ -34,9 +34,6 @@ export const carProduct = (parts: CarParts): Product =>
     rules: CAR_RULES,
     words: {
       unit: 'car',
-      purchase: 'car',
-      // not translated: a code that pages read
-      provider: 'car rental company',
       welcome: null,
       texts: carTexts,
       laterAt: atTheCounter,

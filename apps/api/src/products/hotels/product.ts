@@ -80,8 +80,6 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     rules: STAY_RULES,
     words: {
       unit: unitOf(code),
-      purchase: 'stay',
-      provider: code === 'VR' ? 'holiday home' : 'hotel',
       // not translated: a code that pages read
       welcome: 'is expecting you',
       laterAt: atTheProperty,

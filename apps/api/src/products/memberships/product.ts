@@ -33,7 +33,7 @@ export const membershipProduct = (parts: MembershipParts): Product =>
     details: heldMembership,
     schema: 'membership@1',
     rules: MEMBERSHIP_RULES,
-    words: { unit: null, purchase: 'membership', provider: null, welcome: null, texts: membershipTexts },
+    words: { unit: null, welcome: null, texts: membershipTexts },
     pages: PRODUCT_PAGES.SUB,
     owes: 'supplier',
     suppliers: [membershipSupplier(parts)],

@@ -45,8 +45,6 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
     rules: WALLET_RULES,
     words: {
       unit: null,
-      purchase: 'top-up',
-      provider: null,
       welcome: null,
       texts: topUpTexts,
     },

@@ -76,7 +76,7 @@ export const states = {
     charged_to: 'Credit line',
   }),
   'confirmed, nobody expects the traveller': draw({
-    rules: { ...EXAMPLE_SALE_RULES, unit: 'car', purchase: 'car', provider: 'car rental company', welcome: null },
+    rules: { ...EXAMPLE_SALE_RULES, unit: 'car', welcome: null },
   }),
   'waiting for the payment': draw({ status: 'pending_payment', reference: null, paid: 0 }),
   'still being confirmed': draw({ status: 'confirming', reference: null }),

@@ -130,7 +130,7 @@ export const states = {
   ),
   'price details, holiday home': () => (
     <div className="max-w-105">
-      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, rules: { ...EXAMPLE_SALE_RULES, unit: 'home', provider: 'holiday home' } }} />
+      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, rules: { ...EXAMPLE_SALE_RULES, unit: 'home' } }} />
     </div>
   ),
   ended: () => (

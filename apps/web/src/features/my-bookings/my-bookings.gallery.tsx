@@ -42,7 +42,7 @@ const item: BookingData['items'][number] = { ...EXAMPLE_STANDING, ...EXAMPLE_ITE
 const car: BookingData['items'][number] = {
   ...item,
   item_no: 2,
-  rules: { ...EXAMPLE_SALE_RULES, unit: 'car', purchase: 'car', provider: 'car rental company', welcome: null, later_at: 'at the counter' },
+  rules: { ...EXAMPLE_SALE_RULES, unit: 'car', welcome: null, later_at: 'at the counter' },
   description: { ...EXAMPLE_ITEM.description, title: 'Compact: five-door hatchback or similar', summary: 'Autocruz, manual, 3 days' },
   supplier_reference: null,
   voucher: { number: 'V-7KM4-92-2', valid: true },

@@ -1,7 +1,5 @@
+import { SAVED_PRODUCT_TYPES } from '@sojourn/contracts/trip-products'
 import type { Saving } from './saving.ts'
-
-/** What the lists of trips hold (A7.9), and what our own pages save besides. */
-const SUPPORTED: ReadonlySet<string> = new Set(['HLT', 'FLT', 'CAR', 'ACT', 'TRF', 'RST', 'STY', 'VR', 'CRU', 'PKG'])
 
 /** Why something cannot be put into a trip: for engineers, on the console alone (B8.2). Nothing throws, and the person reads what the page says. */
 export function conditionsOf(saving: Saving, isSignedIn: boolean): string[] {
@@ -11,7 +9,7 @@ export function conditionsOf(saving: Saving, isSignedIn: boolean): string[] {
   if (!saving.from || !saving.to) conditions.push('missing dates: no dates available')
   if (saving.kind === 'booking') return conditions
   // not translated: for the console
-  if (!SUPPORTED.has(saving.product)) conditions.push(`unsupported product type: ${saving.product}`)
+  if (!SAVED_PRODUCT_TYPES.has(saving.product)) conditions.push(`unsupported product type: ${saving.product}`)
   // not translated: for the console
   if (!saving.title || !saving.place || !saving.href || Object.keys(saving.details).length === 0) conditions.push('missing product data for the trip')
   return conditions

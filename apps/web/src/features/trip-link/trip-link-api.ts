@@ -1,7 +1,5 @@
+import { TRIP_PRODUCT_TYPES } from '@sojourn/contracts/trip-products'
 import { type Answer, api } from '../../lib/http.ts'
-
-/** A7.9: all that a trip may hold. */
-const TRIP_PRODUCTS = ['HLT', 'FLT', 'CAR', 'ACT', 'RST', 'TRF'] as const
 
 export interface Joining {
   readonly token: string
@@ -24,7 +22,7 @@ export async function joinTrip({ token, userId, orgId, currency }: Joining): Pro
     type: 3,
     currency,
     is_details_required: 0,
-    product_type: [...TRIP_PRODUCTS],
+    product_type: [...TRIP_PRODUCT_TYPES],
   })
   if (!known.ok) return failed(known)
   if (known.data.trip_list_id !== null) return { at: 'in', tripId: known.data.trip_list_id }

@@ -197,7 +197,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
   state: 'open',
   booking_id: null,
   offer: SAMPLE_OFFER,
-  rules: { ...EXAMPLE_VALUE_RULES, payable_by: ['coupon', 'stored_value'], purchase: 'membership' },
+  rules: { ...EXAMPLE_VALUE_RULES, payable_by: ['coupon', 'stored_value'] },
   items: [{ product: 'SUB', offer: SAMPLE_OFFER, description: DESCRIPTION, price: PRICE, cancellation: [] }],
   price: PRICE,
   lines: [

@@ -1,10 +1,9 @@
 import type { Offer, WalletOffer } from '@sojourn/contracts'
-import { matchOffer } from '@sojourn/contracts/match-offer'
+import { offerOf } from '@sojourn/contracts/offer-of'
 import { Say } from '@sojourn/i18n/react'
 
 /** The gift that is bought, if the value is for another person. */
-export const giftOf = (offer: Offer): WalletOffer['gift'] =>
-  matchOffer<WalletOffer['gift']>(offer, { WLT: ({ gift }) => gift, HLT: () => null, VR: () => null, CAR: () => null, SUB: () => null })
+export const giftOf = (offer: Offer): WalletOffer['gift'] => offerOf(offer, 'WLT')?.gift ?? null
 
 /** Who gets it and what is written to them, as it will be mailed. */
 export function GiftWords({ gift }: { gift: NonNullable<WalletOffer['gift']> }) {

@@ -1,6 +1,6 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts'
 import { addDays, type Day, dayIn, money, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
-import type { NewItem, Trips } from '../../modules/trips/index.ts'
+import type { NewItem, Trips } from './modules/trips/index.ts'
 
 /** A property that a demo trip has an idea of. */
 export interface DemoStay {
