@@ -229,6 +229,7 @@ async function makeMembershipCalls(): Promise<void> {
   await make(expired, '/api/plans/initbook', { id: 'sub_explorer', ...explorer })
   await make(expired, '/api/membershipUpgrade/payment-membership', { sub_plan_id: 'sub_explorer', ...explorer })
   await make(trial, '/api/plans/charges', {})
+  await make(trial, '/api/plans/cardUses', { card_id: 'pm_none' })
   await make(trial, '/api/plans/mandate', {})
   await make(trial, '/api/plans/cancelQuote', {})
   await make(trial, '/api/plans/cancel', {})

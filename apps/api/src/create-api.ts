@@ -248,6 +248,8 @@ export function createApi(deps: ApiDeps): Api {
     mayActFor,
     savedCardsOf: async (of: { readonly orgId: OrgId; readonly userId: UserId }) =>
       (await cards.listOf(of))?.flatMap(({ fingerprint }) => (fingerprint === null ? [] : [fingerprint])) ?? null,
+    mayHaveCard: async (of: { readonly orgId: OrgId; readonly userId: UserId }, cardId: string) =>
+      (await cards.hasCard(of, cardId)) !== false || (await cards.replacementOf(cardId)) !== null,
     audit,
     secret: config.secret,
   }
@@ -317,6 +319,7 @@ export function createApi(deps: ApiDeps): Api {
       receiverOf,
       cardsOf: cards.listOf,
       replacementOf: cards.replacementOf,
+      guaranteedBy: core.guaranteedBy,
       reportFault,
     },
     { mayActFor },

@@ -91,6 +91,33 @@ test('[C2.13] a card that fails: benefits stay in grace, the reason is shown, an
   expect(await ownOf(fresh)).toMatchObject({ state: 'active', last_failure: null })
 })
 
+test('[C2.13] a card that is asked about says what it pays and what else would; once it is deleted, by whichever door, the charge and the profile say that there is no card', async () => {
+  const uses = async (card_id: string) => data(fresh, '/api/plans/cardUses', { card_id })
+  const [next] = (await chargesOf(fresh)).upcoming
+  expect(next).toMatchObject({ pays: ['Mastercard ending in 4444', 'Your wallet'], needs_card: false })
+  expect((await uses('pm_better')).charges[0]).toEqual({ what: next.what, on: next.on, amount: next.amount, currency: 'USD', pays: ['Your wallet'] })
+  expect(await uses('pm_of_another')).toEqual({ charges: [], guarantees: [] })
+  await data(fresh, '/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_better' }] })
+  expect((await uses('pm_better')).charges[0].pays).toEqual([])
+  const { id: customerId } = [...system.gateway.vault.customers.values()].find(({ email }) => email === 'new@sojourn.test')!
+  const better = system.gateway.vault.cardsOf(customerId).find(({ id }) => id === 'pm_better')!
+  const noCard = async () => {
+    expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ pays: [], needs_card: true })
+    expect((await ownOf(fresh)).payment_method).toBeNull()
+    expect((await data(fresh, '/api/plans/mandate')).mandate.sources).toEqual([])
+  }
+  expect((await fresh.call('/api/booking/deletecard', { email: 'new@sojourn.test', card_id: 'pm_better' })).status).toBe(200)
+  await noCard()
+  system.gateway.vault.keep(customerId, better)
+  expect((await chargesOf(fresh)).upcoming[0]).toMatchObject({ pays: ['Mastercard ending in 4444'], needs_card: false })
+  system.gateway.vault.lose('pm_better')
+  await noCard()
+  // Another card pays from now on.
+  system.gateway.vault.keep(customerId, better)
+  await data(fresh, '/api/plans/mandate', { sources: [{ kind: 'card', card_id: 'pm_better' }, { kind: 'wallet' }] })
+  expect((await ownOf(fresh)).payment_method).toBe('Mastercard ending in 4444')
+})
+
 test('[C2.13] after cancelling nothing more is charged; after coming back it is, once announced again', async () => {
   await live(26)
   expect((await data(fresh, '/api/plans/cancel', { how: 'at_end' })).state).toBe('active')

@@ -334,8 +334,10 @@ export const laterCharge = z.object({
   amount,
   currency,
   state: z.enum(['planned', 'scheduled', 'retrying', 'needs_person', 'paid', 'failed', 'called_off', 'refunded']),
-  /** By what it is tried, in order: "Visa ending in 4242". */
+  /** By what it is tried, in order: "Visa ending in 4242". A card that was deleted is not among them. */
   pays: z.array(z.string()),
+  /** It will be charged, and nothing is left that could pay it: its person has to choose a card. */
+  needs_card: z.boolean(),
   /** When it is announced; null where it was. */
   notice_on: day.nullable(),
   announced_at: instant.nullable(),
@@ -356,6 +358,20 @@ export const membershipCharges = defineCall({
   body: z.object({ user_id: id.optional() }),
   data: z.object({ upcoming: z.array(laterCharge), past: z.array(laterCharge) }),
   refusals: ['not_found'],
+})
+
+export const cardUses = defineCall({
+  path: '/api/plans/cardUses',
+  tag: 'Memberships',
+  summary: 'What depends on a saved card of one’s own: the later charges it pays, and the bookings it guarantees',
+  who: 'user',
+  body: z.object({ card_id: id }),
+  data: z.object({
+    /** The soonest first. `pays`: by what else they would be tried; without any they would not be paid. */
+    charges: z.array(z.object({ what: z.string(), on: day, amount, currency, pays: z.array(z.string()) })),
+    guarantees: z.array(z.object({ booking_id: id, title: z.string(), from: day.nullable() })),
+  }),
+  refusals: ['gateway_unreachable'],
 })
 
 const source = z.discriminatedUnion('kind', [z.object({ kind: z.literal('card'), card_id: id }), z.object({ kind: z.literal('wallet') })])
@@ -390,6 +406,7 @@ export const membershipCalls = [
   cancelMembership,
   resumeMembership,
   membershipCharges,
+  cardUses,
   membershipMandate,
 ] as const
 

@@ -198,6 +198,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     requiresPlan: async () => false,
     receiverOf: async () => null,
     savedCardsOf: async () => [],
+    mayHaveCard: async () => true,
     mayActFor: async () => false,
     later: chargesHere({
       scheduled: createScheduledCharges({ clock, ids }),

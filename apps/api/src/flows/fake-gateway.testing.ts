@@ -113,6 +113,14 @@ export function createFakeGateway(clock: Clock) {
     intent.fingerprint = control.fingerprint ?? intent.fingerprint
     intent.error = null
     intent.received = status === 'succeeded' ? intent.amount : 0
+    if (status === 'succeeded') keepCardOf(intent)
+  }
+  /** A card that is typed with a payment is saved where it was asked to be. */
+  const keepCardOf = ({ id, kind, method, fingerprint, sent }: FakeIntent) => {
+    const isKept = kind === 'setup' || sent.setup_future_usage !== undefined
+    if (isKept && method === null && vault.customers.has(sent.customer ?? '')) {
+      vault.keep(sent.customer!, { id: `pm_of_${id}`, brand: 'visa', last4: '4242', fingerprint })
+    }
   }
   const refusal = (status: number, code: string, intent?: FakeIntent) => ({
     status,

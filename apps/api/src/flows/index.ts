@@ -28,6 +28,7 @@ import type { BookingCoreDeps } from './core-deps.ts'
 import { createParts } from './create-shop-deps.ts'
 import { expireHolds, nextExpiryMs } from './expire/expire-holds.ts'
 import { releaseRemote } from './expire/release-remote.ts'
+import { guaranteedBy } from './guaranteed-by.ts'
 import { noticesHttp } from './notices/http.ts'
 import { unknownItemsHttp } from './operator/http.ts'
 import { findCheckout, releaseOwn } from './own-checkout.ts'
@@ -78,6 +79,8 @@ export interface BookingCore {
   storedOf(tx: Tx, of: { orgId: OrgId; userId: UserId; email: string }): Promise<Readonly<Record<string, unknown>>>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
+  /** The live bookings of a person that are not over and are guaranteed by one of these cards. */
+  guaranteedBy(tx: Tx, of: { orgId: OrgId; userId: UserId }, cardIds: readonly string[]): ReturnType<typeof guaranteedBy>
   /** Removes expired counts. In a system transaction, hourly or so. */
   sweep(tx: Tx): Promise<unknown>
   /** What runs behind answers has ended. */
@@ -245,6 +248,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       return Object.assign({ checkouts: await checkoutsStoredOf(tx, of) }, ...parts)
     },
     isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
+    guaranteedBy: (tx, of, cardIds) => guaranteedBy(parts, tx, of, cardIds),
     sweep: (tx) => holdLimits.sweep(tx),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),

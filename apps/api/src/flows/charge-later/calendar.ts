@@ -3,18 +3,30 @@ import { bankText } from '@sojourn/i18n'
 import { type Day, dayIn, type OrgId, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Charge, type ChargeAttempt, type ChargeRefund, isOpen, type Mandate, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { ChargeWords, PlannedCharge } from '../../sale/charge-owner.ts'
+import { type Paying, textsLeft } from './gone-cards.ts'
 import { type LaterDeps, ownerOf } from './later-deps.ts'
 
 /** A year with its leap day, wherever on earth it begins. */
 const YEAR_MS = 367 * 86_400_000
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
+type Of = { readonly orgId: OrgId; readonly userId: UserId }
+type IsGone = Paying['isGone']
+
+/** A charge that is planned or under way, with the consent that it is made under. */
+interface Upcoming {
+  readonly shape: LaterChargeShape
+  readonly mandate: Mandate | null
+}
+
 /** What will be charged in the next twelve months, the day a year from now with them, the soonest first, and what was, the latest first: stored where it is announced, computed before. */
-export async function chargeCalendar(
-  deps: LaterDeps,
-  tx: Tx,
-  of: { orgId: OrgId; userId: UserId },
-): Promise<{ upcoming: LaterChargeShape[]; past: LaterChargeShape[] }> {
+export async function chargeCalendar(deps: LaterDeps, tx: Tx, of: Of, isGone: IsGone): Promise<{ upcoming: LaterChargeShape[]; past: LaterChargeShape[] }> {
+  const { upcoming, past } = await upcomingOf(deps, tx, of, isGone)
+  return { upcoming: upcoming.map(({ shape }) => shape), past }
+}
+
+/** The same, with the consent under which each is charged. */
+export async function upcomingOf(deps: LaterDeps, tx: Tx, of: Of, isGone: IsGone): Promise<{ upcoming: Upcoming[]; past: LaterChargeShape[] }> {
   const { scheduled, clock, owners } = deps
   const nowMs = clock.nowMs()
   const [stored, mandates] = await Promise.all([scheduled.charges.listOf(tx, of), scheduled.mandates.liveOf(tx, of)])
@@ -22,24 +34,28 @@ export async function chargeCalendar(
   const [attempts, refunds] = [await scheduled.attempts.listOfAll(tx, of.orgId, ids), await scheduled.refunds.listOfAll(tx, of.orgId, ids)]
   const mandateOf = (charge: Pick<Charge, 'subjectKind' | 'subjectId'>) =>
     mandates.find(({ subjectKind, subjectId }) => subjectKind === charge.subjectKind && subjectId === charge.subjectId) ?? null
-  const shapes: { charge: Charge; shape: LaterChargeShape }[] = []
+  const open: Upcoming[] = []
+  const past: LaterChargeShape[] = []
   for (const charge of stored) {
     const words = await ownerOf(deps, charge).words(tx, charge)
     const own = <Row extends { readonly chargeId: string }>(rows: readonly Row[]) => rows.filter(({ chargeId }) => chargeId === charge.chargeId)
-    shapes.push({ charge, shape: storedShape(charge, words, own(attempts), own(refunds), mandateOf(charge)) })
+    const mandate = mandateOf(charge)
+    const shape = storedShape(charge, words, own(attempts), own(refunds), paidBy(charge, mandate, isGone))
+    if (isOpen(charge)) open.push({ shape, mandate })
+    else past.push(shape)
   }
   const known = new Set(stored.map(nameOf))
-  const planned: LaterChargeShape[] = []
+  const planned: Upcoming[] = []
   for (const owner of owners) {
     const all = await owner.planned(tx, of, nowMs + YEAR_MS)
     const inYear = all.filter(({ timeZone, dueAtMs }) => dayIn(timeZone, dueAtMs) <= yearAfter(dayIn(timeZone, nowMs)))
-    planned.push(...inYear.filter((each) => !known.has(nameOf(each))).map((each) => plannedShape(each, mandateOf(each))))
+    for (const each of inYear.filter((one) => !known.has(nameOf(one)))) {
+      const mandate = mandateOf(each)
+      planned.push({ shape: plannedShape(each, paidBy(each, mandate, isGone)), mandate })
+    }
   }
-  const open = shapes.filter(({ charge }) => isOpen(charge)).map(({ shape }) => shape)
-  return {
-    upcoming: [...open, ...planned].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)),
-    past: shapes.filter(({ charge }) => !isOpen(charge)).map(({ shape }) => shape),
-  }
+  const byDay = ({ shape: a }: Upcoming, { shape: b }: Upcoming): number => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)
+  return { upcoming: [...open, ...planned].sort(byDay), past }
 }
 
 /** The same day of the next year, to compare days with; that of 29 February is after every other of its month. */
@@ -48,9 +64,15 @@ const yearAfter = (day: Day): string => `${Number(day.slice(0, 4)) + 1}${day.sli
 const nameOf = ({ subjectKind, subjectId, periodKey, kind }: Pick<Charge, 'subjectKind' | 'subjectId' | 'periodKey' | 'kind'>): string =>
   [subjectKind, subjectId, periodKey, kind].join(' ')
 
-const paysOf = (mandate: Mandate | null): string[] => (mandate?.sources ?? []).map(sourceText)
+type PaidBy = Pick<LaterChargeShape, 'pays' | 'needs_card'>
 
-const plannedShape = (charge: PlannedCharge, mandate: Mandate | null): LaterChargeShape => ({
+/** By what it is tried. Where something is to be paid under a consent and nothing of it is left, a card is needed. */
+function paidBy({ amount }: Pick<Charge, 'amount'>, mandate: Mandate | null, isGone: IsGone): PaidBy {
+  const pays = mandate ? textsLeft(mandate, { isGone }) : []
+  return { pays, needs_card: mandate !== null && pays.length === 0 && amount.minor > 0 }
+}
+
+const plannedShape = (charge: PlannedCharge, paid: PaidBy): LaterChargeShape => ({
   charge_id: `planned:${charge.subjectId}:${charge.periodKey}:${charge.kind}`,
   what: charge.what,
   kind: charge.kind,
@@ -58,7 +80,7 @@ const plannedShape = (charge: PlannedCharge, mandate: Mandate | null): LaterChar
   amount: toMajor(charge.amount),
   currency: charge.amount.currency,
   state: 'planned',
-  pays: paysOf(mandate),
+  ...paid,
   notice_on: dayIn(charge.timeZone, charge.noticeAtMs),
   announced_at: null,
   attempts: [],
@@ -71,7 +93,7 @@ function storedShape(
   { what, timeZone }: ChargeWords,
   attempts: readonly ChargeAttempt[],
   refunds: readonly ChargeRefund[],
-  mandate: Mandate | null,
+  paid: PaidBy,
 ): LaterChargeShape {
   const { announced, dueAtMs, leadMs, nextAtMs, state } = charge
   const on = state === 'scheduled' ? Math.max(dueAtMs, announced ? announced.atMs + leadMs : dueAtMs) : dueAtMs
@@ -83,7 +105,9 @@ function storedShape(
     amount: toMajor(charge.amount),
     currency: charge.amount.currency,
     state: stateOf(charge, refunds),
-    pays: paysOf(mandate),
+    ...paid,
+    // What is over needs none.
+    needs_card: paid.needs_card && isOpen(charge),
     notice_on: announced ? null : dayIn(timeZone, dueAtMs - leadMs),
     announced_at: announced && iso(announced.atMs),
     attempts: attempts.map(attemptShape),

@@ -278,7 +278,7 @@ test('the calendar of twelve months says what will be charged, and comes true', 
   await system.join('calendar', { since: '2027-01-31' })
   const of = { orgId: org, userId: 'usr_calendar' as never }
   const { chargeCalendar } = await import('./calendar.ts')
-  const read = () => db.inTenant(org, (tx) => chargeCalendar(system.deps, tx, of))
+  const read = () => db.inTenant(org, (tx) => chargeCalendar(system.deps, tx, of, () => false))
   const answer = (await read()).upcoming
   expect(answer.slice(0, 3).map(({ on, notice_on, state }) => [on, notice_on, state])).toEqual([
     ['2027-02-28', '2027-02-25', 'planned'],

@@ -1,12 +1,13 @@
-import { type DataOf, membershipCharges, membershipMandate } from '@sojourn/contracts'
+import { cardUses as cardUsesCall, type DataOf, membershipCharges, membershipMandate } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, refuse, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
 import { type Mandate, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { Acting } from '../shop-deps.ts'
 import { chargeCalendar } from './calendar.ts'
+import { cardUses } from './card-uses.ts'
 import { changeSources } from './change-sources.ts'
-import { liveMandates } from './follow-cards.ts'
+import { payingOf } from './gone-cards.ts'
 import type { LaterDeps } from './later-deps.ts'
 
 const refusals: Refusals = {
@@ -29,18 +30,16 @@ export const laterHttp = (deps: LaterDeps, { mayActFor }: Acting): Route[] => [
     membershipCharges,
     async (body, caller) => {
       const { orgId, user } = caller
-      const userId = (body.user_id ?? user.userId) as UserId
-      return deps.transactions.inTenant(
-        orgId,
-        async (tx) => {
-          if (userId !== user.userId && !(await mayActFor(tx, caller, userId))) return refuse('not_found')
-          return accept(await chargeCalendar(deps, tx, { orgId, userId }))
-        },
-        { readOnly: true },
-      )
+      const of = { orgId, userId: (body.user_id ?? user.userId) as UserId }
+      const mayRead = of.userId === user.userId || (await deps.transactions.inTenant(orgId, (tx) => mayActFor(tx, caller, of.userId), { readOnly: true }))
+      if (!mayRead) return refuse('not_found')
+      // Of the gateway, before any transaction: a card may have been deleted there.
+      const { isGone } = await payingOf(deps, of)
+      return deps.transactions.inTenant(orgId, async (tx) => accept(await chargeCalendar(deps, tx, of, isGone)), { readOnly: true })
     },
     refusals,
   ),
+  signedInRoute(cardUsesCall, (body, caller) => cardUses(deps, body.card_id, caller), refusals),
   signedInRoute(
     membershipMandate,
     async (body, caller) => {
@@ -48,8 +47,9 @@ export const laterHttp = (deps: LaterDeps, { mayActFor }: Acting): Route[] => [
         const changed = await changeSources(deps, body.sources, caller)
         return changed.ok ? accept({ mandate: shapeOf(changed.value) }) : changed
       }
-      const [newest] = await liveMandates(deps, { orgId: caller.orgId, userId: caller.user.userId })
-      return accept({ mandate: shapeOf(newest ?? null) })
+      const { mandates, isGone } = await payingOf(deps, { orgId: caller.orgId, userId: caller.user.userId })
+      const [newest] = mandates
+      return accept({ mandate: shapeOf(newest ? { ...newest, sources: newest.sources.filter((source) => !isGone(source)) } : null) })
     },
     refusals,
   ),

@@ -1,4 +1,4 @@
-import type { Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, Clock, Day, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Ledger } from '../../modules/ledger/index.ts'
 import type { PaymentCards } from '../../modules/payment-cards/index.ts'
 import type { Alarms, GatewayClient } from '../../modules/payments/index.ts'
@@ -14,6 +14,21 @@ export interface Receiver {
   readonly language: string | null
   /** The organisation's site. */
   readonly origin: string
+}
+
+/** A saved card: `olderIds` are what its number was saved as before. */
+export interface StoredCard {
+  readonly id: string
+  readonly brand: string
+  readonly last4: string
+  readonly olderIds: readonly string[]
+}
+
+/** A booking that a card guarantees. */
+export interface Guaranteed {
+  readonly bookingId: BookingId
+  readonly title: string
+  readonly from: Day | null
 }
 
 /** What later charges need of the rest of the system. */
@@ -34,12 +49,11 @@ export interface LaterDeps {
   /** Null for an account that is closed: nothing is sent, and nothing charged. */
   receiverOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Receiver | null>
   /** A person's saved cards; null where the gateway did not answer. Outside transactions. */
-  cardsOf(holder: {
-    orgId: OrgId
-    userId: UserId
-  }): Promise<readonly { readonly id: string; readonly brand: string; readonly last4: string; readonly olderIds: readonly string[] }[] | null>
+  cardsOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly StoredCard[] | null>
   /** The card that the same number was saved as since; null where there is none, or the gateway did not answer. Outside transactions. */
   replacementOf(cardId: string): Promise<string | null>
+  /** The live bookings of a person that are not over and are guaranteed by one of these cards. */
+  guaranteedBy(tx: Tx, of: { orgId: OrgId; userId: UserId }, cardIds: readonly string[]): Promise<readonly Guaranteed[]>
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
 }
 

@@ -60,6 +60,7 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
     receiverOf: async (_tx, { userId }) => ({ email: `${userId}@sojourn.test`, firstName: 'Nora', language: null, origin: 'http://localhost' }),
     cardsOf: async () => [{ id: 'pm_a', brand: 'Visa', last4: '4242', olderIds: [] }],
     replacementOf: async () => null,
+    guaranteedBy: async () => [],
     reportFault: options.reportFault ?? (() => {}),
   }
   const later = createLaterCharges(deps, { mayActFor: async () => false })

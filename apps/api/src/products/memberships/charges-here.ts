@@ -29,10 +29,10 @@ export const chargesHere = ({ scheduled: { mandates, charges, attempts }, attemp
   lockSubject: (tx, subject) => charges.lockSubject(tx, subject),
   async summaryOf(tx, subject) {
     const mandate = await mandates.findLive(tx, subject)
-    const [first] = mandate?.sources ?? []
     const latest = (await charges.listOf(tx, subject)).find((charge) => charge.subjectKind === subject.subjectKind && charge.subjectId === subject.subjectId)
     const isFailing = latest !== undefined && (latest.state === 'failed' || (isOpen(latest) && latest.failure !== null))
     const last = isFailing ? (await attempts.listOf(tx, latest)).at(-1) : undefined
-    return { method: first ? sourceText(first) : null, lastFailure: last?.message ? bankText(last.message) : null }
+    const methods = (mandate?.sources ?? []).map((source) => ({ cardId: source.kind === 'card' ? source.cardId : null, text: sourceText(source) }))
+    return { methods, lastFailure: last?.message ? bankText(last.message) : null }
   },
 })

@@ -3,6 +3,7 @@ import { accept, type Currency, dayIn, type Money, type OrgId, type Outcome, ref
 import type { SignedInCaller } from '../../http/index.ts'
 import { type CurrentMembership, hasBenefits } from '../../modules/memberships/index.ts'
 import { ANYWHERE } from './asking.ts'
+import type { PayMethod } from './later-charges.ts'
 import type { MembershipParts } from './parts.ts'
 import { planOnWire, subscriptionOnWire } from './plan-on-wire.ts'
 import { subjectOf } from './supplier.ts'
@@ -46,6 +47,7 @@ export async function getPlans(
   const { orgId, org, user } = caller
   const userId = (user_id ?? user.userId) as UserId
   const isRequired = await parts.requiresPlan(orgId)
+  let methods: readonly PayMethod[] = []
   const answer = await parts.transactions.inTenant(orgId, async (tx): Promise<Outcome<Plans>> => {
     const isOwn = userId === user.userId
     if (!isOwn && !(await parts.mayActFor(tx, caller, userId))) return refuse('not_found')
@@ -58,10 +60,12 @@ export async function getPlans(
     const current = await parts.memberships.currentOf(tx, { orgId, userId })
     const { openedOn, planNeeded } = await parts.memberships.promptOf(tx, { orgId, userId })
     const debt = await debtOf(parts, tx, { orgId, userId }, current?.plan.currency ?? plans[0]?.currency_code ?? org.currency)
+    const own = current && (await detailsOf(parts, tx, current, debt))
+    methods = own?.methods ?? []
     const needs = needsOf(current, { isRequired: planNeeded || isRequired, isSold: plans.length > 0 })
     return accept({
       plans,
-      userProfile: { ...person, subscription_details: current && (await detailsOf(parts, tx, current, debt)) },
+      userProfile: { ...person, subscription_details: own?.details ?? null },
       displayModal: plans.length > 0 && (needs.needsRenewal || needs.needsSubscription) && openedOn !== today,
       ...needs,
       sumDebt: toMajor(debt),
@@ -69,7 +73,13 @@ export async function getPlans(
   })
   if (!answer.ok) return answer
   const { plans, userProfile } = answer.value
-  return accept({ ...answer.value, plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email, currency }, org.name) })
+  const details = userProfile.subscription_details
+  const subscription_details = details && { ...details, payment_method: await firstLeft(parts, methods, { orgId, userId }) }
+  return accept({
+    ...answer.value,
+    userProfile: { ...userProfile, subscription_details },
+    plans: await asCharged(parts, plans, { orgId, userId, email: userProfile.email, currency }, org.name),
+  })
 }
 
 /** A plan that is not active is to be renewed, however it ended, where plans are sold; a person without one needs one where one is required. */
@@ -78,6 +88,13 @@ function needsOf(current: CurrentMembership | null, { isRequired, isSold }: { is
 }
 
 async function detailsOf({ later, clock }: MembershipParts, tx: Tx, current: CurrentMembership, debt: Money) {
-  const summary = (await later?.summaryOf(tx, { ...subjectOf(current.membership), userId: current.membership.userId })) ?? { method: null, lastFailure: null }
-  return subscriptionOnWire(current, { debt, nowMs: clock.nowMs(), ...summary })
+  const none = { methods: [], lastFailure: null }
+  const { methods, lastFailure } = (await later?.summaryOf(tx, { ...subjectOf(current.membership), userId: current.membership.userId })) ?? none
+  return { methods, details: subscriptionOnWire(current, { debt, nowMs: clock.nowMs(), method: null, lastFailure }) }
+}
+
+/** What pays the next charge: a card that was deleted does not, by whichever door it went. Outside transactions. */
+async function firstLeft(parts: MembershipParts, methods: readonly PayMethod[], of: Pick<Whose, 'orgId' | 'userId'>): Promise<string | null> {
+  for (const { cardId, text } of methods) if (cardId === null || (await parts.mayHaveCard(of, cardId))) return text
+  return null
 }

@@ -25,6 +25,12 @@ export interface GivenMandate extends ChargeSubject {
   readonly bookingId: BookingId
 }
 
+/** A way that pays: "Visa ending in 4242"; `cardId` null where it is no card. */
+export interface PayMethod {
+  readonly cardId: string | null
+  readonly text: string
+}
+
 /** Charges without the person, as memberships use them. All run in the caller's transaction. */
 export interface LaterCharges {
   giveMandate(tx: Tx, mandate: GivenMandate): Promise<void>
@@ -41,6 +47,9 @@ export interface LaterCharges {
   endByHand(tx: Tx, subject: ChargeSubject, ref: string): Promise<void>
   /** A payment of the person and an attempt of ours never overlap. Taken before any row of a membership is locked. */
   lockSubject(tx: Tx, subject: ChargeSubject): Promise<void>
-  /** For the summary: by what the next charge is tried first, and why the last one failed; null where neither is known. */
-  summaryOf(tx: Tx, subject: ChargeSubject & { readonly userId: UserId }): Promise<{ readonly method: string | null; readonly lastFailure: string | null }>
+  /** For the summary: by what the next charge is tried, in order, and why the last one failed; null where that is not known. */
+  summaryOf(
+    tx: Tx,
+    subject: ChargeSubject & { readonly userId: UserId },
+  ): Promise<{ readonly methods: readonly PayMethod[]; readonly lastFailure: string | null }>
 }

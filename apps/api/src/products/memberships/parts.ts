@@ -27,6 +27,8 @@ export interface MembershipWiring {
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
   /** Fingerprints of a person's saved cards; null where the gateway did not answer. Outside transactions. */
   savedCardsOf(of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<readonly string[] | null>
+  /** False of a card that a person has deleted; true too where the gateway did not answer. Outside transactions. */
+  mayHaveCard(of: { readonly orgId: OrgId; readonly userId: UserId }, cardId: string): Promise<boolean>
   readonly audit: Pick<Audit, 'record'>
   /** The server's own. */
   readonly secret: string

@@ -1,3 +1,4 @@
+import type { Day } from '@sojourn/kernel'
 import { useRef } from 'react'
 import { BLANK, type CardFieldState, NO_CARD } from '../../lib/card-fields/card-field-state.ts'
 import { ChallengePanel } from '../../lib/card-fields/challenge-panel.tsx'
@@ -76,6 +77,11 @@ function Form({
 
 const asked = { today, working: false, error: null, onClose: nothing }
 const inPage = (modal: React.ReactNode) => () => <DialogPlace value="in-page">{modal}</DialogPlace>
+const RENEWAL = { what: 'Explorer, 12 months', on: '2027-07-01' as Day, amount: 89, currency: 'USD', pays: [] }
+const GUARANTEE = { booking_id: 'bkg_1', title: 'Casa das Andorinhas', from: '2027-03-12' as Day }
+const NO_USES: Parameters<typeof DeleteCardModal>[0]['uses'] = { step: 'ready', uses: { charges: [], guarantees: [] } }
+const deleting = (change: Partial<Parameters<typeof DeleteCardModal>[0]> = {}) =>
+  inPage(<DeleteCardModal {...asked} card={EVERYDAY} uses={NO_USES} others={[mastercard, amex]} onAct={nothing} {...change} />)
 const notDone = "The card wasn't deleted and is still saved. Please try again in a moment. Nothing was charged."
 
 /** The page of saved cards and every modal over it. */
@@ -107,7 +113,12 @@ export const states = {
   'A2.14 default not set': inPage(
     <SomethingWentWrongDialog detail="Your default card wasn't changed. Please try again in a moment. Nothing was charged." onDismiss={nothing} />,
   ),
-  'A2.15 Delete Credit Card': inPage(<DeleteCardModal {...asked} card={EVERYDAY} onAct={nothing} />),
-  'A2.15 Delete Credit Card, failed': inPage(<DeleteCardModal {...asked} error={notDone} card={EVERYDAY} onAct={nothing} />),
+  'A2.15 Delete Credit Card': deleting(),
+  'A2.15 Delete Credit Card, failed': deleting({ error: notDone }),
+  'C2.13 delete a card, looking up what it pays': deleting({ uses: { step: 'loading' } }),
+  'C2.13 delete a card, not known what it pays': deleting({ uses: { step: 'failed' } }),
+  'C2.13 delete the card of a membership': deleting({ uses: { step: 'ready', uses: { charges: [RENEWAL, RENEWAL], guarantees: [] } } }),
+  'C2.13 delete one card of two': deleting({ uses: { step: 'ready', uses: { charges: [{ ...RENEWAL, pays: ['Your wallet'] }], guarantees: [] } } }),
+  'C2.13 delete the only card': deleting({ others: [], uses: { step: 'ready', uses: { charges: [RENEWAL], guarantees: [GUARANTEE] } } }),
   'A2.15 Edit Credit Card': inPage(<EditCardModal {...asked} card={mastercard} onAct={nothing} />),
 }

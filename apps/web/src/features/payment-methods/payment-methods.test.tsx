@@ -73,3 +73,20 @@ test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT W
 test('[A5.7] a card to be added needs its nick name, said at its field', () => {
   expect(html('add a card, missing')).toMatch(/Nick Name<\/label>[\s\S]*aria-invalid="true"[\s\S]*Enter a nickname for this card/)
 })
+
+test('[C2.13] before a card is deleted it is said what it pays and when, what else would pay it, and which card can instead', () => {
+  const words = (name: keyof typeof states) =>
+    html(name)
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replace(/\s+/g, ' ')
+  const member = words('C2.13 delete the card of a membership')
+  expect(member).toContain("Without another card, this won't be paid:")
+  expect(member).toContain('Explorer, 12 months: $89 on July 01, 2027')
+  expect(member).toMatch(/1 more charge .*Pay with instead .*No other card .*Mastercard ending 4444/)
+  expect(words('C2.13 delete one card of two')).toContain('It will be charged to: Your wallet.')
+  expect(words('C2.13 delete the only card')).not.toContain('Pay with instead')
+  expect(words('C2.13 delete the only card')).toMatch(/This card also guarantees: Casa das Andorinhas, from March 12, 2027/)
+  expect(words('A2.15 Delete Credit Card')).not.toContain('Pay with instead')
+  expect(html('C2.13 delete a card, looking up what it pays')).toMatch(/aria-disabled="true"[^>]*>Delete/)
+})

@@ -11,6 +11,8 @@ interface FrameProps {
   /** It takes something away. */
   readonly isLoss?: boolean
   readonly working: boolean
+  /** It may not be done yet. */
+  readonly waits?: boolean
   /** Why it was not done the last time. */
   readonly error: string | null
   readonly onAct: () => void
@@ -19,13 +21,13 @@ interface FrameProps {
 }
 
 /** The frame of the card modals (A2.15): Cancel and one button that acts. While it is at work neither can be pressed, and nothing closes it (B4.2). */
-export function CardModalFrame({ title, action, isLoss = false, working, error, onAct, onClose, children }: FrameProps) {
+export function CardModalFrame({ title, action, isLoss = false, working, waits = false, error, onAct, onClose, children }: FrameProps) {
   const close = () => {
     if (!working) onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!working) onAct()
+    if (!working && !waits) onAct()
   }
   return (
     <Dialog open width="narrow" title={title} onClose={close}>
@@ -38,7 +40,7 @@ export function CardModalFrame({ title, action, isLoss = false, working, error, 
         )}
         <div className="mt-7 flex flex-wrap gap-3">
           <Button className="flex-1" disabled={working} onClick={close}>{say`Cancel`}</Button>
-          <Button type="submit" look={isLoss ? 'stop' : 'filled'} className="flex-1" busy={working}>
+          <Button type="submit" look={isLoss ? 'stop' : 'filled'} className="flex-1" busy={working || waits}>
             {action}
           </Button>
         </div>

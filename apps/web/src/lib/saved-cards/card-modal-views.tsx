@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { CardFace } from './card-face.tsx'
 import { CardModalFrame } from './card-modal-frame.tsx'
+import type { UsesState } from './card-uses.ts'
+import { CardUsesView } from './card-uses-view.tsx'
 import { NICK_NAME_MAX, nickNameFault } from './nick-name.ts'
 import type { SavedCard } from './saved-card.ts'
 
@@ -24,13 +26,23 @@ export function DefaultCardModal({ card, today, onAct, ...frame }: ViewProps & {
   )
 }
 
-export function DeleteCardModal({ card, today, onAct, ...frame }: ViewProps & { onAct: () => void }) {
+interface DeleteProps extends ViewProps {
+  readonly uses: UsesState
+  /** The other saved cards, and which of them is to pay what this one does. */
+  readonly others: readonly SavedCard[]
+  readonly onAct: (instead: string | null) => void
+}
+
+/** Deletes a card, once it is said what it pays, and another can pay that. */
+export function DeleteCardModal({ card, today, uses, others, onAct, ...frame }: DeleteProps) {
+  const [instead, setInstead] = useState('')
   return (
-    <CardModalFrame title={say`Delete Credit Card`} action={say`Delete`} isLoss onAct={onAct} {...frame}>
+    <CardModalFrame title={say`Delete Credit Card`} action={say`Delete`} isLoss waits={uses.step === 'loading'} onAct={() => onAct(instead || null)} {...frame}>
       <CardFace card={card} today={today} />
       <p className="mt-4 text-body text-ink-2">
-        {say`This removes the card. Existing bookings and refunds aren't affected.`} {card.isDefault && say`Your newest remaining card becomes the default.`}
+        {say`This removes the card. Refunds still go to it.`} {card.isDefault && say`Your newest remaining card becomes the default.`}
       </p>
+      <CardUsesView state={uses} others={others} instead={instead} onInstead={setInstead} />
     </CardModalFrame>
   )
 }

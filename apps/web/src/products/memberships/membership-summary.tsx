@@ -16,11 +16,15 @@ export function MembershipSummary({ subscription }: { subscription: Subscription
       </Row>
       <Row label={say`Next billing date`}>{next ? dateTextOfMembership(next) : say`None`}</Row>
       <Row label={say`Billing amount`}>{billingText(subscription, amount)}</Row>
-      <Row label={say`Current payment method`}>{subscription.payment_method ?? say`None`}</Row>
+      <Row label={say`Current payment method`}>{subscription.payment_method ?? (needsCard(subscription) ? say`No card` : say`None`)}</Row>
       {subscription.subscription_debt > 0 && <Row label={say`Amount owed`}>{moneyText(subscription.subscription_debt, subscription.plan_currency)}</Row>}
     </dl>
   )
 }
+
+/** Something will be charged, and no card is left that could pay it. */
+export const needsCard = ({ payment_method: method, billing_amount: amount, next_payment_by_org: byOrg }: Subscription): boolean =>
+  method === null && !byOrg && amount !== null && amount > 0
 
 /** It was ended by its member, and did not run out. */
 const endedEarly = ({ state }: Subscription): boolean => state === 'withdrawn' || state === 'cancelled'

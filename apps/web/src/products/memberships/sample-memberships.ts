@@ -133,6 +133,7 @@ const CHARGE: LaterCharge = {
   amount: 29,
   currency: 'USD',
   state: 'planned',
+  needs_card: false,
   pays: ['Visa ending in 4242', 'Wallet'],
   notice_on: '2027-03-05',
   announced_at: null,

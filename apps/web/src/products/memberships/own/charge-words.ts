@@ -26,8 +26,9 @@ export function chargeTag({ state }: Pick<LaterCharge, 'state'>): { readonly tex
 export const chargeAmount = ({ amount, currency }: LaterCharge): string => moneyText(amount, currency)
 
 /** When it is announced, or was, and by what it is paid. */
-export function chargeNotes({ notice_on: notice, announced_at: announced, pays, next_try: next }: LaterCharge): readonly string[] {
+export function chargeNotes({ notice_on: notice, announced_at: announced, pays, needs_card: needsCard, next_try: next }: LaterCharge): readonly string[] {
   return [
+    needsCard ? say`No card. Choose one, or this won't be paid.` : null,
     pays.length > 1 ? say`Charged to the first of these that works: ${andText(pays)}.` : pays[0] ? say`Charged to: ${pays[0]}.` : null,
     announced
       ? say`We emailed you about it on ${dateTextOfMembership(announced.slice(0, 10))}.`

@@ -1,11 +1,11 @@
-import { say } from '@sojourn/i18n'
+import { dateTextOfMembership, moneyText, say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { useLazy } from '../../../ui/use-lazy.ts'
 import { loadPlansDialog } from '../index.ts'
-import { MembershipSummary } from '../membership-summary.tsx'
+import { MembershipSummary, needsCard } from '../membership-summary.tsx'
 import type { Charges, HowToEnd, Mandate, Plans, Subscription } from '../memberships-api.ts'
 import { ChargeCalendar } from './charge-calendar.tsx'
 import { DebtNote } from './debt-note.tsx'
@@ -47,6 +47,7 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
     <div className="grid gap-6">
       <PlanCheck plans={plans} isDemo={isDemo} onOpen={toPlans} />
       {subscription && <MembershipState subscription={subscription} />}
+      {subscription && !isDemo && needsCard(subscription) && <NoCardNote subscription={subscription} onSources={mandate ? toSources : null} />}
       {plans.sumDebt > 0 && <DebtNote plans={plans} isDemo={isDemo} />}
       {subscription && !isDemo && !plans.needsRenewal && (
         <MembershipActs subscription={subscription} onPlans={toPlans} onEnd={toEnding} onResumed={onChanged} />
@@ -58,6 +59,26 @@ export function OwnMembership({ plans, charges, mandate, isDemo, onChanged }: Ow
       {open.at === 'ending' && EndingDialog && <EndingDialog how={open.how} onClose={close} onEnded={changed} />}
       {open.at === 'sources' && SourcesDialog && mandate && <SourcesDialog mandate={mandate} onClose={close} onSaved={changed} />}
     </div>
+  )
+}
+
+/** The next charge has no card: what that means, and the way to choose one. */
+function NoCardNote({ subscription, onSources }: { subscription: Subscription; onSources: (() => void) | null }) {
+  const { billing_amount: amount, plan_currency: currency, next_billing_date: on } = subscription
+  if (amount === null || on === null) return null
+  return (
+    <Note
+      kind="wrong"
+      action={
+        onSources && (
+          <Button size="small" className="min-h-11" onClick={onSources}>
+            {say`Choose a card`}
+          </Button>
+        )
+      }
+    >
+      {say`No card is saved for your membership, so ${moneyText(amount, currency)} on ${dateTextOfMembership(on)} can't be paid.`}
+    </Note>
   )
 }
 
