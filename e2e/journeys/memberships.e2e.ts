@@ -51,7 +51,7 @@ const noteTimes = (page: Page): Promise<void> =>
   })
 const notedMs = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('left')) - Number(sessionStorage.getItem('told')))
 
-test('[A4.1] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is reloaded after 5 s; its member withdraws', async ({
+test('[A4.1, A5.7] a first plan is bought past its bank’s page, and its live channel alone reports it: the dialog closes, the page is reloaded after 5 s; its member withdraws', async ({
   page,
 }, info) => {
   await comeAsSomebodyNew(page)
@@ -61,6 +61,10 @@ test('[A4.1] a first plan is bought past its bank’s page, and its live channel
   await membership(page).getByRole('button', { name: 'Choose your plan' }).click()
   const plans = dialog(page, 'Choose your plan')
   await choose(plans, 'Explorer', CARDS.challenged)
+  // The card is saved for the renewals, by a name that may be changed.
+  const nickName = plans.getByLabel('Nick Name')
+  await expect(nickName).toHaveValue('My Visa')
+  await nickName.fill('Holidays')
   await noteTimes(page)
   await agreeAndPay(plans)
   await bank(page).getByRole('button', { name: 'Complete authentication' }).click()
@@ -78,6 +82,8 @@ test('[A4.1] a first plan is bought past its bank’s page, and its live channel
   await ending.getByRole('button', { name: 'Done' }).click()
   await expect(membership(page)).not.toContainText('StatusACTIVE')
   await expect(membership(page)).toContainText('Nothing will be charged.')
+  await page.goto('/user/payment-methods')
+  await expect(page.getByText('Holidays, expires')).toBeVisible()
 })
 
 test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is saved, cancels and resumes', async ({

@@ -1,15 +1,16 @@
 import type { CardKeeper, ChargeableCard } from './modules/payments/index.ts'
-import type { Opened, Vault } from './modules/vault/index.ts'
+import { NICK_NAME, type Opened, type Vault } from './modules/vault/index.ts'
 
 /** The vault in the words of payments. */
 export const cardKeeper = (vault: Vault): CardKeeper => ({
-  async write(tx, merchantId, card, keep) {
+  async write(tx, merchantId, card, keep, nickName) {
+    const metadata: Readonly<Record<string, string>> = keep && nickName !== null ? { [NICK_NAME]: nickName } : {}
     if (card.kind === 'provider') {
-      const method = await vault.writeProvider(tx, merchantId, card, keep)
+      const method = await vault.writeProvider(tx, merchantId, card, keep, { metadata })
       return chargeable({ method, card: { token: card.token } })
     }
     const { number, expMonth, expYear, name } = card
-    const method = await vault.write(tx, merchantId, { number, expMonth, expYear, name }, keep, { coded: card.code !== null })
+    const method = await vault.write(tx, merchantId, { number, expMonth, expYear, name }, keep, { coded: card.code !== null, metadata })
     return { ...chargeable({ method, card }), card }
   },
   async writePublished(tx, merchantId, name, keep) {

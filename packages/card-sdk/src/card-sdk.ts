@@ -15,6 +15,8 @@ export interface PayWishes {
   readonly name?: string
   /** Keep the card for the payment's customer. */
   readonly save?: boolean
+  /** What the payer calls the card where it is saved, 50 characters at most. Without it the card gets a name, such as `Visa 4242`. */
+  readonly nickName?: string
 }
 
 export type Handler<Name extends keyof FieldEvents> = (event: FieldEvents[Name]) => void

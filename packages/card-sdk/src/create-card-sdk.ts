@@ -32,12 +32,12 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     })
     return paying
   }
-  const pay = async ({ name, save }: PayWishes): Promise<PayResult> => {
+  const pay = async ({ name, save, nickName }: PayWishes): Promise<PayResult> => {
     const number = fields.get('number')
     if (!payment) return complain(NOT_INITIALISED)
     if (!number?.isReady()) return complain(NO_FIELDS)
     const payable = payment
-    return once(() => number.pay({ ...payable, name: name?.trim() || null, save: save ?? false }))
+    return once(() => number.pay({ ...payable, name: name?.trim() || null, save: save ?? false, nickName: nickName?.trim() || null }))
   }
   const pathOf = ({ paymentId }: Payable): string => `/v1/payments/${encodeURIComponent(paymentId)}`
 

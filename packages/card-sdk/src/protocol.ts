@@ -78,6 +78,8 @@ export type ToField =
       readonly clientSecret: string
       readonly name: string | null
       readonly save: boolean
+      /** Null where the payer gave none. */
+      readonly nickName: string | null
     }
 
 export type FromField =

@@ -11,6 +11,7 @@ import { readBody, unread } from '../http/read-body.ts'
 import type { Payment, PaymentId, Payments, Tender } from '../modules/payments/index.ts'
 import { browserPayment, payResult } from './browser-payment.ts'
 import type { ClientSecrets } from './client-secrets.ts'
+import { nickName } from './nick-name-param.ts'
 import { refusalAnswer } from './payment-answers.ts'
 
 export interface BrowserConfirmDeps {
@@ -41,9 +42,11 @@ const cardParams = z.strictObject({
 const common = { client_secret: id, return_origin: webUrl.optional() }
 /** The answer to a challenge of `proof_required`. */
 const proof = z.string().max(300).optional()
-const typed = z.strictObject({ ...common, card: cardParams, save: flag.default(false), proof_of_work: proof })
+/** Whether the card is to be saved, and what its holder calls it then: without a name it gets one. */
+const saving = { save: flag.default(false), nick_name: nickName.nullish() }
+const typed = z.strictObject({ ...common, card: cardParams, ...saving, proof_of_work: proof })
 /** A card typed into the provider's own field, which gives us its token for it and nothing else. */
-const named = z.strictObject({ ...common, provider_method: id, name: holder, save: flag.default(false), proof_of_work: proof })
+const named = z.strictObject({ ...common, provider_method: id, name: holder, ...saving, proof_of_work: proof })
 const kept = z.strictObject({ ...common, payment_method: id })
 type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
 
@@ -89,10 +92,11 @@ export const paymentAnswer = (payment: Payment): Answer => answer({ payment: bro
 
 async function tenderOf({ payments }: BrowserConfirmDeps, request: ConfirmRequest): Promise<Tender | null> {
   if ('payment_method' in request) return { kind: 'kept', methodId: request.payment_method }
+  const wanted = { kind: 'new', keep: request.save, nickName: request.nick_name ?? null } as const
   if ('provider_method' in request) {
     const facts = await payments.describe(request.provider_method)
-    return facts && { kind: 'new', card: { kind: 'provider', token: request.provider_method, name: request.name || null, facts }, keep: request.save }
+    return facts && { ...wanted, card: { kind: 'provider', token: request.provider_method, name: request.name || null, facts } }
   }
   const { number, exp_month, exp_year, cvc, name } = request.card
-  return { kind: 'new', card: { kind: 'card', number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null }, keep: request.save }
+  return { ...wanted, card: { kind: 'card', number, expMonth: exp_month, expYear: exp_year, code: cvc, name: name || null } }
 }

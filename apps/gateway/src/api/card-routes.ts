@@ -1,8 +1,7 @@
 // nothing here is translated: answers of the payment API are for engineers; pages say their own words
-import { type Outcome, typedLine } from '@sojourn/kernel'
+import type { Outcome } from '@sojourn/kernel'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
-import { carriesCardNumber } from '../cards/index.ts'
 import type { Answer } from '../http/answer.ts'
 import { mountPreflight } from '../http/browser-caller.ts'
 import { id } from '../http/params.ts'
@@ -10,6 +9,7 @@ import { readBody, unread } from '../http/read-body.ts'
 import { isKeptBy, NICK_NAME } from '../modules/vault/index.ts'
 import { type CardRoutesDeps, fail, type Holder, holderOf } from './card-holder.ts'
 import { shapeCards } from './card-shape.ts'
+import { nickName } from './nick-name-param.ts'
 
 const email = z.string().min(3).max(512)
 
@@ -17,12 +17,7 @@ const byBody = z.object({ card_id: id, email })
 const named = z.object({ card_id: id })
 const renamed = z.object({
   card_id: id,
-  nick_name: z
-    .string({ error: 'Give the card a nick name.' })
-    .overwrite(typedLine)
-    .min(1, 'Give the card a nick name.')
-    .max(50, 'A nick name has 50 characters at most.')
-    .refine((name) => !carriesCardNumber(name), 'A nick name is no card number.'),
+  nick_name: nickName,
 })
 
 /** A7.1 to A7.3: what a customer does to their own cards, in their own browser. Each answers the cards as they then are. */

@@ -37,8 +37,8 @@ const cards = async (who: Person) => (await call('GET', `/v1/card/list/${encodeU
 test('[A3.2] a saved card is listed in the new shape, newest first, the first one saved as the default', async () => {
   const who = await person()
   expect(await cards(who)).toEqual([
-    { id: who.cards[1], nick_name: null, name: null, brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2030, is_default: false },
-    { id: who.cards[0], nick_name: null, name: null, brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, is_default: true },
+    { id: who.cards[1], nick_name: 'Mastercard 4444', name: null, brand: 'mastercard', last4: '4444', exp_month: 12, exp_year: 2030, is_default: false },
+    { id: who.cards[0], nick_name: 'Visa 4242', name: null, brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030, is_default: true },
   ])
   expect((await cards(await person(['pm_card_diners'])))[0].brand).toBe('dinersClub')
 })
@@ -85,11 +85,24 @@ test('[A7.1] [A7.2] a card that was saved twice is one card to its holder: once 
   for (const gone of [0, 2]) expect((await shop.get(`/v1/payment_methods/${who.cards[gone]}`)).body.customer).toBeNull()
 })
 
+test('[A5.7] a card saved at a payment or a setup has the nick name that came with it, or one by its brand and last digits', async () => {
+  const who = await person([])
+  await shop.pay(await shop.open({ customer: who.id }), '4242424242424242', {}, { save: true, nick_name: ' Everyday ' })
+  await shop.pay(await shop.open({ customer: who.id, setup_future_usage: 'off_session' }), '5555555555554444', {})
+  expect((await cards(who)).map(({ nick_name }: { nick_name: string }) => nick_name).sort()).toEqual(['Everyday', 'Mastercard 4444'])
+  // Saved again: a name given then takes the place of the earlier one.
+  await shop.pay(await shop.open({ customer: who.id }), '5555555555554444', {}, { save: true, nick_name: 'Work' })
+  expect((await cards(who)).map(({ nick_name }: { nick_name: string }) => nick_name).sort()).toEqual(['Everyday', 'Work'])
+  const open = await shop.open({ customer: who.id })
+  for (const nick_name of ['', 'x'.repeat(51), '4242 4242 4242 4242'])
+    expect((await shop.pay(open, '4242424242424242', {}, { save: true, nick_name })).status, nick_name).toBe(400)
+})
+
 test.each([undefined, '', '   ', 'x'.repeat(51), '4242 4242 4242 4242'])('[A5.7] the nick name %j is refused, and the field is named', async (nick_name) => {
   const who = await person(['pm_card_visa'])
   const answer = await rename(who, { card_id: who.cards[0], nick_name })
   expect(answer).toMatchObject({ status: 400, body: { status: 'fail', status_code: 400, errors: [{ path: 'nick_name' }] } })
-  expect(await cards(who)).toMatchObject([{ nick_name: null }])
+  expect(await cards(who)).toMatchObject([{ nick_name: 'Visa 4242' }])
 })
 
 test('[A7.1] [A7.2] [A7.3] no one changes another’s cards, and another’s card is answered like a missing one', async () => {
@@ -106,8 +119,8 @@ test('[A7.1] [A7.2] [A7.3] no one changes another’s cards, and another’s car
     expect(answer).toMatchObject({ status: 403, body: { status: 'fail', code: 'not_allowed' } })
   }
   expect(await cards(yours)).toMatchObject([
-    { nick_name: null, is_default: false },
-    { id: theirs, nick_name: null, is_default: true },
+    { nick_name: 'Mastercard 4444', is_default: false },
+    { id: theirs, nick_name: 'Visa 4242', is_default: true },
   ])
 })
 

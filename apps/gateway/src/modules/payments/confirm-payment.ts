@@ -11,7 +11,8 @@ import { settleCharge } from './settle-charge.ts'
 
 /** What pays: a new card, a saved one, or the one the payment already names. */
 export type Tender =
-  | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean }
+  /** `nickName`: what its holder calls it where it is saved; null where they gave none. */
+  | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean; readonly nickName: string | null }
   | { readonly kind: 'kept'; readonly methodId: string }
   /** A published test name; each use makes a new card. Only a server may use one. */
   | { readonly kind: 'published'; readonly name: string }
@@ -125,7 +126,7 @@ async function takeHeld(deps: PaymentsDeps, tx: Tx, { payment, charges }: Tried,
 /** The card to be charged. The number of one that is not to be saved is in memory alone from here on, for this one call. */
 async function cardOf(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tender, keep: boolean): Promise<ChargeableCard | null> {
   const { merchantId, customerId } = payment
-  if (tender.kind === 'new') return deps.cards.write(tx, merchantId, tender.card, keep)
+  if (tender.kind === 'new') return deps.cards.write(tx, merchantId, tender.card, keep, tender.nickName)
   if (tender.kind === 'published') return deps.cards.writePublished(tx, merchantId, tender.name, keep)
   const methodId = tender.kind === 'kept' ? tender.methodId : payment.methodId
   const card = methodId ? await findCard(deps, tx, merchantId, methodId, customerId) : null

@@ -19,7 +19,7 @@ export interface ChargeableCard {
 /** What payments need of the card vault. */
 export interface CardKeeper {
   /** Stores a card; sealed and usable again only where it is to be saved, else used up at once. */
-  write(tx: Tx, merchantId: OrgId, card: NewCard, keep: boolean): Promise<ChargeableCard>
+  write(tx: Tx, merchantId: OrgId, card: NewCard, keep: boolean, nickName: string | null): Promise<ChargeableCard>
   /** Stores a new card for a published test name; null where the name is not one. */
   writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<ChargeableCard | null>
   /** A saved card of this customer; null where there is none. */

@@ -1,6 +1,7 @@
 import { accept, invariant, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Customer } from './domain/customer.ts'
 import { isKeptBy, isSpent, type Method, NICK_NAME } from './domain/method.ts'
+import { withNickName } from './domain/nick-name.ts'
 import { shapeMethod } from './stripe-shape.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 
@@ -18,9 +19,8 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   if (isKeptBy(method, customerId)) return deps.methods.save(tx, { ...method, authenticated: method.authenticated || authenticated })
   const twins = await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)
   const [latest] = twins
-  const nickName = latest?.metadata[NICK_NAME]
-  const metadata = { ...(nickName !== undefined && { [NICK_NAME]: nickName }), ...method.metadata }
-  const kept = { ...method, customerId, metadata, authenticated: method.authenticated || authenticated }
+  const named = withNickName(method, latest?.metadata[NICK_NAME])
+  const kept = { ...named, customerId, authenticated: method.authenticated || authenticated }
   const wasDefault = twins.some(({ id }) => id === customer.defaultMethodId)
   await attach(deps, tx, { ...customer, defaultMethodId: wasDefault ? null : customer.defaultMethodId }, kept)
 }
@@ -45,7 +45,7 @@ export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
   if (method.customerId !== null) return refuse('attached')
   const failure = method.sealed && deps.refusesToKeep(deps.seal.open(method.sealed, placeOf(merchantId, methodId)))
   if (failure) return refuse('declined', { failure })
-  return accept(await attach(deps, tx, customer, { ...method, customerId }))
+  return accept(await attach(deps, tx, customer, { ...withNickName(method), customerId }))
 }
 
 /** The first card saved is the default one. */

@@ -29,7 +29,7 @@ export type { CardNotes, OpenCard, ProviderCard } from './write-card.ts'
 /** Customers and their cards. Verbs that take a transaction run in the caller's; where they are handed none, and the others, open their own. */
 export interface Vault {
   write(tx: Tx, merchantId: OrgId, card: OpenCard, keep: boolean, notes?: CardNotes): Promise<Method>
-  writeProvider(tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean): Promise<Method>
+  writeProvider(tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean, notes?: Pick<CardNotes, 'metadata'>): Promise<Method>
   /** A card of its own for a published name, `pm_card_visa`; null for any other. */
   writePublished(tx: Tx, merchantId: OrgId, name: string, keep: boolean): Promise<Opened | null>
   open(tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null>

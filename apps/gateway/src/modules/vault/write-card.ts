@@ -55,7 +55,14 @@ export interface ProviderCard {
 }
 
 /** Stores a card whose number never came here; its token only where it may be saved. */
-export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, card: ProviderCard, keep: boolean): Promise<Method> {
+export async function writeProviderCard(
+  deps: VaultDeps,
+  tx: Tx,
+  merchantId: OrgId,
+  card: ProviderCard,
+  keep: boolean,
+  notes: Pick<CardNotes, 'metadata'> = {},
+): Promise<Method> {
   const method: Method = {
     id: deps.ids.next('pm'),
     merchantId,
@@ -64,7 +71,7 @@ export async function writeProviderCard(deps: VaultDeps, tx: Tx, merchantId: Org
     funding: 'unknown',
     country: null,
     billing: { name: card.name, email: null, phone: null, address: null },
-    metadata: {},
+    metadata: notes.metadata ?? {},
     coded: true,
     sealed: null,
     providerToken: keep ? card.token : null,

@@ -18,5 +18,5 @@ export async function pay(request: PayWish, { group, shopOrigin }: Line): Promis
   const inputs = fields as CardInputs
   const complaint = complaintOf(inputs)
   if (complaint) return complaint
-  return confirmCard(openedBy(request), { card: cardOf(inputs, request.name), save: request.save, return_origin: shopOrigin })
+  return confirmCard(openedBy(request), { card: cardOf(inputs, request.name), save: request.save, nick_name: request.nickName, return_origin: shopOrigin })
 }

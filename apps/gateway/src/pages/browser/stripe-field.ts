@@ -22,7 +22,7 @@ connect((line) => {
     else if (request.type === 'theme') card.dress()
     else {
       const method = await card.method(request.name, request.paymentId)
-      const body = { provider_method: method, name: request.name, save: request.save, return_origin: line.shopOrigin }
+      const body = { provider_method: method, name: request.name, save: request.save, nick_name: request.nickName, return_origin: line.shopOrigin }
       send({ type: 'paid', call: request.call, result: typeof method === 'string' ? await confirmCard(openedBy(request), body) : method })
     }
   })

@@ -50,7 +50,7 @@ export function PaymentMethods({ access, first, today, isDemo }: PaymentMethodsP
   const over = (end: Extract<AddStep, { step: 'saved' | 'pending' }>) => {
     close()
     setPending(end.step === 'pending')
-    if (end.step === 'saved') toast(...savedText(end))
+    if (end.step === 'saved') toast(savedText(end))
   }
   const add = async () => setAdding(await fetchPart())
   const again = () => {
@@ -86,7 +86,4 @@ function doneText({ act, card }: CardIntent): string {
   }
 }
 
-function savedText({ card, named }: Extract<AddStep, { step: 'saved' }>): Parameters<ReturnType<typeof useToast>> {
-  if (!card) return named ? [say`Your card is saved.`] : [say`Your card is saved, but not its nickname. You can add one under Edit.`, 8000]
-  return named ? [say`${cardTitle(card)} is saved.`] : [say`${cardTitle(card)} is saved, but not its nickname. You can add one under Edit.`, 8000]
-}
+const savedText = ({ card }: Extract<AddStep, { step: 'saved' }>): string => (card ? say`${cardTitle(card)} is saved.` : say`Your card is saved.`)

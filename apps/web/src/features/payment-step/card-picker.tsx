@@ -14,7 +14,7 @@ type Options = Awaited<ReturnType<typeof loadOptions>>
 const OPTIONS_PLACE = 'radio-row h-73'
 const OPTIONS_PLACE_WITH_INVOICE = 'radio-row h-88.25'
 
-interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today' | 'manner'> {
+interface CardPickerProps extends Pick<PaymentStepProps, 'checkoutId' | 'pay' | 'due' | 'rules' | 'today'> {
   readonly card: NewCard
   readonly paying: Paying
   readonly locked: boolean
@@ -31,7 +31,7 @@ export function usePaying() {
 }
 
 /** How a card is given: a form, and above it, for signed-in people, their saved options (a late part). What was typed before it is loaded stays. */
-export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
+export function CardPicker({ checkoutId, pay, due, rules, today, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
   const { nameField } = card
   const email = useOwner()?.email ?? null
   const [Options, setOptions] = useState<Options | null>(null)
@@ -54,16 +54,7 @@ export function CardPicker({ checkoutId, pay, due, rules, today, manner, card, p
     <>
       {Options && email && <Options key={email} access={{ ...pay, email }} {...ask} />}
       {isAhead && <div aria-hidden className={ask.invoice && ask.mayInvoice ? OPTIONS_PLACE_WITH_INVOICE : OPTIONS_PLACE} />}
-      {byCardHere && (
-        <NewCardPanel
-          card={card}
-          locked={locked}
-          hidden={paying.by !== 'new'}
-          isOption={Options !== null && email !== null}
-          // Later charges go to the card that paid: it is saved anyway.
-          isKept={pay.guarantee || pay.route === 'set_up' || Boolean(manner?.consent)}
-        />
-      )}
+      {byCardHere && <NewCardPanel card={card} locked={locked} hidden={paying.by !== 'new'} isOption={Options !== null && email !== null} />}
     </>
   )
 }

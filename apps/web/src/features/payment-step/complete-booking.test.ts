@@ -77,7 +77,7 @@ test('[B4.3] COMPLETE BOOKING makes the booking at the consented total, then pay
   expect(calls).toEqual([
     { path: '/api/hotels/book', body: { checkoutId: 'chk_1', guests: order.guests, contact: order.contact, ...CONSENT, pay_with: 'card' } },
   ])
-  expect(choice.paid).toEqual([{ clientSecret: 'pay_1_secret_x', name: 'Nora Andrade', save: false }])
+  expect(choice.paid).toEqual([{ clientSecret: 'pay_1_secret_x', name: 'Nora Andrade', save: false, nickName: null }])
 })
 
 test.each(['bkg_undefined', 'NaN'])('[B4.3] a booking called %s is invalid: the loader stops silently and nothing is paid', async (id) => {

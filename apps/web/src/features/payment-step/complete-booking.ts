@@ -29,11 +29,7 @@ async function untilAnswered<T>(ask: () => Promise<Answer<T>>, wait: Wait): Prom
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
   send({ type: 'complete_pressed' })
-  keepPayment(order.checkoutId, {
-    tried: choice?.by === 'saved' ? choice.cardId : '',
-    nickName: (choice?.by === 'new' && choice.nickName) || '',
-    isShown: false,
-  })
+  keepPayment(order.checkoutId, { tried: choice?.by === 'saved' ? choice.cardId : '', isShown: false })
   if (earlier) {
     const answer = await untilAnswered(() => retryPayment(earlier), wait)
     if (!answer.ok) {

@@ -4,8 +4,6 @@ export interface KeptPayment {
   readonly way?: string
   /** The saved card of the last try; empty where another way was tried. */
   readonly tried?: string
-  /** The nick name of the card that the last try saves, once it is paid; empty where it saves none. */
-  readonly nickName?: string
   /** The notice that the last try was declined was shown. */
   readonly isShown?: boolean
 }

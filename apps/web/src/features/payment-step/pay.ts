@@ -19,8 +19,8 @@ export async function payWith(token: PaymentToken, bookingId: string, order: Ord
   return payNew(token.client_secret, bookingId, choice, send)
 }
 
-async function payNew(clientSecret: string, bookingId: string, { card, name, save }: NewCardChoice, send: Send): Promise<void> {
-  const result = await card.pay({ clientSecret, name, save })
+async function payNew(clientSecret: string, bookingId: string, { card, name, save, nickName }: NewCardChoice, send: Send): Promise<void> {
+  const result = await card.pay({ clientSecret, name, save, nickName })
   switch (result.status) {
     case 'succeeded':
     case 'processing':

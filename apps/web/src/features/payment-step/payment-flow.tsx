@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
-import type { CardAccess } from '../../lib/saved-cards/saved-cards-api.ts'
 import type { Send } from './attempt.ts'
 import { forgetPayment, keepPayment } from './kept-payment.ts'
-import { nameSavedCard } from './name-saved-card.ts'
 import { PaymentSurfaces, type SurfacesProps } from './payment-surfaces.tsx'
 import { keepCouponInfo } from './tenders/coupon-info.ts'
 import { useGoing } from './use-going.ts'
@@ -11,24 +9,21 @@ import { useSettling } from './use-settling.ts'
 
 interface FlowProps extends SurfacesProps {
   readonly checkoutId: string
-  /** The owner of the card saved with the payment; null for a guest. */
-  readonly access: CardAccess | null
   readonly send: Send
   readonly onStale: () => void
   readonly onProviderText: (text: string | null) => void
 }
 
 /** Runs the steps of a payment, and shows its dialogs. */
-export function PaymentFlow({ checkoutId, access, send, onStale, onProviderText, ...surfaces }: FlowProps) {
+export function PaymentFlow({ checkoutId, send, onStale, onProviderText, ...surfaces }: FlowProps) {
   const { attempt, onDismiss } = surfaces
   // The coupon is used: nothing of it stays behind in the browser, nor of how it was paid.
   const isConfirmed = attempt.step === 'confirmed'
   useEffect(() => {
     if (!isConfirmed) return
     keepCouponInfo(null)
-    if (access) void nameSavedCard(checkoutId, access)
     forgetPayment(checkoutId)
-  }, [isConfirmed, checkoutId, access])
+  }, [isConfirmed, checkoutId])
   const isDeclined = attempt.step === 'choosing' && attempt.notice?.kind === 'card'
   useEffect(() => {
     if (isDeclined) keepPayment(checkoutId, { isShown: true })

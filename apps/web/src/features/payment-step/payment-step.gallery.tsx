@@ -27,12 +27,23 @@ interface FormParts {
   readonly nameError?: string | null
   readonly locked?: boolean
   readonly above?: ReactNode
+  readonly savedAnyway?: boolean
   /** Cards of stored value. */
   readonly stored?: ReactNode
 }
 
 /** The panel without a gateway: its slots stay empty. */
-export function Panel({ fields = whole, nameError = null, locked = false, above, stored, hidden, isOption, isKept, ...panel }: FormParts & PanelParts) {
+export function Panel({
+  fields = whole,
+  nameError = null,
+  locked = false,
+  above,
+  stored,
+  hidden,
+  isOption,
+  savedAnyway = false,
+  ...panel
+}: FormParts & PanelParts) {
   const nameField = useRef<HTMLInputElement>(null)
   const slot = { number: nothing, expiry: nothing, code: nothing }
   const unknown = async () => ({ status: 'unknown' }) as const
@@ -43,6 +54,7 @@ export function Panel({ fields = whole, nameError = null, locked = false, above,
     nameError,
     nameField,
     nick: { name: nameError ? '' : 'Travel', error: nameError && 'Enter a nickname for this card.', field: nameField, type: nothing },
+    savedAnyway,
     save: true,
     type: nothing,
     keep: nothing,
@@ -52,7 +64,7 @@ export function Panel({ fields = whole, nameError = null, locked = false, above,
     <PaymentMethods pay={byCard} due={due} laterAt="at the property" {...panel}>
       {stored}
       {above}
-      <NewCardPanel card={card} locked={locked} {...{ hidden, isOption, isKept }} />
+      <NewCardPanel card={card} locked={locked} {...{ hidden, isOption }} />
     </PaymentMethods>
   )
 }
@@ -117,9 +129,9 @@ export const states = {
   'A8.8 challenge failed': inPanel({ kind: 'challenge' }),
   'way on out of reach': () => <Panel notice={<AskAgain onAgain={nothing}>What comes next could not be fetched.</AskAgain>} />,
   'set-up, a card as a guarantee': () => (
-    <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} mayCharge={guaranteeText('$525.66')} isKept />
+    <Panel pay={{ ...byCard, route: 'set_up', guarantee: true }} due={atProperty} mayCharge={guaranteeText('$525.66')} savedAnyway />
   ),
-  'card, a part now and a guarantee': () => <Panel pay={{ ...byCard, guarantee: true }} isKept />,
+  'card, a part now and a guarantee': () => <Panel pay={{ ...byCard, guarantee: true }} savedAnyway />,
   'hosted page, redirect': () => <Panel pay={{ ...byCard, route: 'hosted' }} />,
   'hosted page, in a frame': () => <Panel pay={{ ...byCard, route: 'hosted', isPopup: true }} />,
   'nothing now': () => <Panel pay={{ ...byCard, route: 'none' }} due={atProperty} />,

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { guaranteeText } from '../../lib/guarantee-text.ts'
 import { bookingOf, isBusy } from './attempt.ts'
 import { chargeOf } from './card-choice.ts'
@@ -22,7 +22,8 @@ export function PaymentStep(asked: PaymentStepProps) {
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }
   const props = { ...asked, pay }
   const payment = usePayment(props.checkoutId, props.bookingId, pay.forced)
-  const card = useNewCard({ url: pay.gatewayUrl, publishableKey: pay.publishableKey }, pay.gateway !== 'PG_01')
+  const card = useNewCard(props)
+  const owner = useOwner()
   const [paying, setPaying] = usePaying()
   // Where the focus goes after a notice: counted, because the same notice may be shown again.
   const [landing, setLanding] = useState(0)
@@ -35,9 +36,6 @@ export function PaymentStep(asked: PaymentStepProps) {
   const [another, setAnother] = useState(0)
   const [providerText, setProviderText] = useState<string | null>(null)
   const { attempt, send } = payment
-  const email = useOwner()?.email ?? null
-  const { gateway, gatewayUrl, publishableKey } = pay
-  const access = useMemo(() => (email ? { email, gateway, gatewayUrl, publishableKey } : null), [email, gateway, gatewayUrl, publishableKey])
   const bookingId = bookingOf(attempt)
   const booked = bookingId !== null
   const busy = isBusy(attempt)
@@ -60,7 +58,6 @@ export function PaymentStep(asked: PaymentStepProps) {
     <Flow
       attempt={attempt}
       checkoutId={props.checkoutId}
-      access={access}
       isHeld={props.rules.unit !== null}
       send={payment.send}
       currency={due.currency}
@@ -115,7 +112,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         providerText={providerText}
         boxes={due.now > 0 && boxes}
         cardsPlace={setCardsPlace}
-        awaitsCards={email !== null && Boolean(props.tenders) && due.now > 0 && props.rules.payable_by.includes('stored_value')}
+        awaitsCards={owner !== null && Boolean(props.tenders) && due.now > 0 && props.rules.payable_by.includes('stored_value')}
       >
         <CardPicker
           {...{ pay, due, card, paying, another, booked }}

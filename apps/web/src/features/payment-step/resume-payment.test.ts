@@ -50,7 +50,7 @@ test('[A2.13] the next try may be declined again, and is shown again', async () 
     () => {},
     async () => {},
   )
-  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', nickName: '', isShown: false })
+  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', isShown: false })
   expect(declinedCard(keptPayment('chk_1'))).toBeNull()
   keepPayment('chk_1', { isShown: true })
   expect(declinedCard(keptPayment('chk_1'))).toBe('pm_1')

@@ -1,24 +1,29 @@
 import { say } from '@sojourn/i18n'
 import { useRef, useState } from 'react'
 import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
-import { nickNameFault } from '../../lib/saved-cards/nick-name.ts'
+import { nickNameFault, suggestedNickName } from '../../lib/saved-cards/nick-name.ts'
 import type { NewCardChoice } from './card-choice.ts'
+import type { PaymentStepProps } from './payment-step-props.ts'
 
-export interface Gateway {
-  readonly url: string
-  readonly publishableKey: string
-}
+/** Whether the card that pays is saved without a question: as a guarantee, or since later charges go to it. */
+const isSavedAnyway = ({ pay, manner }: Pick<PaymentStepProps, 'pay' | 'manner'>): boolean =>
+  pay.guarantee || pay.route === 'set_up' || Boolean(manner?.consent)
 
-/** The card being typed: its frames, the name on it, whether it is saved and by which nick name, which must then be given (A5.7). */
-export function useNewCard(gateway: Gateway, hasNickName: boolean) {
-  const fields = useCardFields(gateway)
+/** The card being typed: its frames, the name on it, whether it is saved and by which nick name, which must then be given (A5.7). Cards of PG_01 have none. */
+export function useNewCard(step: Pick<PaymentStepProps, 'pay' | 'manner'>) {
+  const { gatewayUrl: url, publishableKey, gateway } = step.pay
+  const fields = useCardFields({ url, publishableKey })
+  const savedAnyway = isSavedAnyway(step)
   const [name, setName] = useState('')
   const [nameError, setNameError] = useState<string | null>(null)
-  const [save, setSave] = useState(false)
+  const [isTicked, setTicked] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
-  const [nickName, setNickName] = useState('')
+  // Who did not ask for it to be saved finds a name there, and may change it.
+  const [typedNick, setTypedNick] = useState<string | null>(null)
+  const nickName = typedNick ?? (savedAnyway && fields.fields.number.complete ? suggestedNickName(fields.brand) : '')
   const [nickError, setNickError] = useState<string | null>(null)
   const nickField = useRef<HTMLInputElement>(null)
+  const asksNick = gateway !== 'PG_01' && (savedAnyway || isTicked)
 
   /** The card as typed, or null where something is missing: the error is shown at its field, and the first one gets the focus if it may. */
   const read = (mayFocus: boolean): NewCardChoice | null => {
@@ -26,23 +31,24 @@ export function useNewCard(gateway: Gateway, hasNickName: boolean) {
     setNameError(named ? null : say`Enter the name exactly as on the card.`)
     if (!named && mayFocus) nameField.current?.focus()
     const whole = fields.port.check(mayFocus && named)
-    const nick = save && hasNickName ? nickName.trim() : null
-    const nickFault = nick === null ? null : nickNameFault(nick)
+    const nick = asksNick ? nickName.trim() : null
+    // Nothing was typed: the suggestion comes with the card number.
+    const nickFault = nick === null || (savedAnyway && typedNick === null) ? null : nickNameFault(nick)
     setNickError(nickFault)
     if (nickFault && mayFocus && named && whole) nickField.current?.focus()
-    return named && whole && !nickFault ? { by: 'new', card: fields.port, name: name.trim(), save, nickName: nick } : null
+    return named && whole && !nickFault ? { by: 'new', card: fields.port, name: name.trim(), save: isTicked && !savedAnyway, nickName: nick } : null
   }
   const type = (text: string) => {
     setName(text)
     setNameError(null)
   }
   const typeNick = (text: string) => {
-    setNickName(text)
+    setTypedNick(text)
     setNickError(null)
   }
   const isTyping = name !== '' || Object.values(fields.fields).some(({ focused, complete, error }) => focused || complete || error !== null)
-  const nick = hasNickName ? { name: nickName, error: nickError, field: nickField, type: typeNick } : null
-  return { fields, isTyping, name, nameError, nameField, nick, save, type, keep: setSave, read }
+  const nick = asksNick ? { name: nickName, error: nickError, field: nickField, type: typeNick } : null
+  return { fields, isTyping, name, nameError, nameField, nick, savedAnyway, save: isTicked, type, keep: setTicked, read }
 }
 
 export type NewCard = ReturnType<typeof useNewCard>

@@ -32,7 +32,7 @@ const whole = async (result?: PayResult) => {
   for (const kind of ['number', 'expiry', 'code'] as const) all.say('change', { kind, empty: false, complete: true, error: null, brand: 'visa' })
   return all
 }
-const payment = { clientSecret: 'pay_1_secret_x', name: 'Nora Andrade', save: true }
+const payment = { clientSecret: 'pay_1_secret_x', name: 'Nora Andrade', save: true, nickName: 'Everyday' }
 
 test('fields are mounted in their slots with the colours of the page, and dressed again after nightfall', async () => {
   const { spies, fields, view } = await mounted()
@@ -66,7 +66,7 @@ test('[B4.4] a price above 0: the payment is named to the SDK by its secret, the
   expect(view.port.check(true)).toBe(true)
   expect(await view.port.pay(payment)).toEqual({ status: 'succeeded' })
   expect(spies.init).toHaveBeenCalledWith({ clientSecret: 'pay_1_secret_x', paymentId: 'pay_1' })
-  expect(spies.pay).toHaveBeenCalledWith({ name: 'Nora Andrade', save: true })
+  expect(spies.pay).toHaveBeenCalledWith({ name: 'Nora Andrade', save: true, nickName: 'Everyday' })
 })
 
 const ANSWERS: readonly (readonly [PayResult, unknown])[] = [

@@ -87,10 +87,11 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
         if (first && focus) mounted.get(first)?.focus()
         return first === undefined
       },
-      async pay({ clientSecret, name, save }) {
+      async pay({ clientSecret, name, save, nickName }) {
         const made = await ensure()
         made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
-        return resultOf(await (isSetup(clientSecret) ? made.saveCard({ name }) : made.pay({ name, save })))
+        const wishes = { name, ...(nickName !== null && { nickName }) }
+        return resultOf(await (isSetup(clientSecret) ? made.saveCard(wishes) : made.pay({ ...wishes, save })))
       },
     },
     async find(clientSecret) {

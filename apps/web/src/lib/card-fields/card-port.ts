@@ -10,6 +10,8 @@ export interface CardPayment {
   readonly clientSecret: string
   readonly name: string
   readonly save: boolean
+  /** What its owner calls the card where it is saved; null where they were not asked. */
+  readonly nickName: string | null
 }
 
 export type CardResult =

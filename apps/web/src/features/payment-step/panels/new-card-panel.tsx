@@ -15,12 +15,10 @@ interface NewCardProps {
   readonly hidden?: boolean
   /** It is shown under its own option, and opens when that is chosen. */
   readonly isOption?: boolean
-  /** The card is saved anyway: as a guarantee. */
-  readonly isKept?: boolean
 }
 
 /** A new card. Number, expiry and code are frames of the gateway: this page never holds them. */
-export function NewCardPanel({ card, locked, hidden = false, isOption = false, isKept = false }: NewCardProps) {
+export function NewCardPanel({ card, locked, hidden = false, isOption = false }: NewCardProps) {
   const { fields } = card
   return (
     <fieldset
@@ -49,23 +47,25 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false, i
         <CardSlot slot={fields.slot.expiry} state={fields.fields.expiry} locked={locked} label={say`Expiry date`} />
         <CardSlot slot={fields.slot.code} state={fields.fields.code} locked={locked} label={say`Security code`} />
       </div>
-      {!isKept && (
+      {!card.savedAnyway && (
         <Checkbox
           className="mt-2 -mb-2 min-h-11 items-center"
           checked={card.save}
           onChange={(event) => card.keep(event.target.checked)}
         >{say`Save this card for next time`}</Checkbox>
       )}
-      {!isKept && card.save && card.nick && (
+      {card.nick && (
         <Field
           className="mt-4"
           ref={card.nick.field}
           label={say`Nick Name`}
           name="nick-name"
           autoComplete="off"
+          required
           limit={NICK_NAME_MAX}
           value={card.nick.name}
           error={card.nick.error}
+          hint={say`Only you can see it.`}
           onChange={(event) => card.nick?.type(event.target.value)}
         />
       )}

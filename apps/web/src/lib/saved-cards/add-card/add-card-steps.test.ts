@@ -14,29 +14,21 @@ function ports(kept: CardResult, ...found: CardResult[]) {
     keep: vi.fn<AddPorts['keep']>(async () => kept),
     find: vi.fn<AddPorts['find']>(async () => found.shift() ?? kept),
     load: vi.fn<AddPorts['load']>(async () => [card('pm_2'), card('pm_1')]),
-    rename: vi.fn<AddPorts['rename']>(async () => ({ ok: true })),
     wait: vi.fn<AddPorts['wait']>(async () => {}),
   }
   return made
 }
 
-test('[A5.7] a saved card is found in the list as the one that was not there, and gets its nick name', async () => {
+test('[A5.7] a saved card is sent with its nick name, and found in the list as the one that was not there', async () => {
   const with_ = ports({ status: 'succeeded' })
-  expect(await addCard(with_, wish, null)).toEqual({ step: 'saved', card: card('pm_2'), named: true })
-  expect(with_.keep).toHaveBeenCalledWith(secret, 'Nora Andrade')
-  expect(with_.rename).toHaveBeenCalledWith(card('pm_2'), 'Work')
+  expect(await addCard(with_, wish, null)).toEqual({ step: 'saved', card: card('pm_2') })
+  expect(with_.keep).toHaveBeenCalledWith(secret, 'Nora Andrade', 'Work')
 })
 
 test('[A3.1] where cards have no nick name none is asked for', async () => {
   const with_ = ports({ status: 'succeeded' })
-  expect(await addCard(with_, { ...wish, nickName: null }, null)).toMatchObject({ step: 'saved', named: true })
-  expect(with_.rename).not.toHaveBeenCalled()
-})
-
-test('a card that is saved without its nick name is saved, and says so', async () => {
-  const with_ = ports({ status: 'succeeded' })
-  with_.rename.mockResolvedValue({ ok: false })
-  expect(await addCard(with_, wish, null)).toMatchObject({ step: 'saved', named: false })
+  expect(await addCard(with_, { ...wish, nickName: null }, null)).toMatchObject({ step: 'saved' })
+  expect(with_.keep).toHaveBeenCalledWith(secret, 'Nora Andrade', null)
 })
 
 test('the bank’s page is shown where it is asked for; after it the gateway alone gives the result', async () => {

@@ -7,10 +7,9 @@ import type { Setup } from './setup-api.ts'
 export interface AddPorts {
   openSetup(): Promise<Setup>
   /** Sends the card in the fields to the gateway, to be saved by the setup of a secret. */
-  keep(clientSecret: string, name: string): Promise<CardResult>
+  keep(clientSecret: string, name: string, nickName: string | null): Promise<CardResult>
   find(clientSecret: string): Promise<CardResult>
   load(): Promise<readonly SavedCard[] | null>
-  rename(card: SavedCard, nickName: string): Promise<{ readonly ok: boolean }>
   wait(ms: number): Promise<void>
 }
 
@@ -28,8 +27,7 @@ export type AddStep =
   | { readonly step: 'challenged'; readonly url: string; readonly clientSecret: string }
   /** The bank has not said yes or no, and we stopped waiting for it. */
   | { readonly step: 'pending' }
-  /** `named`: the nick name is saved too. */
-  | { readonly step: 'saved'; readonly card: SavedCard | null; readonly named: boolean }
+  | { readonly step: 'saved'; readonly card: SavedCard | null }
 
 const NOT_SENT = say`We couldn't reach the payment provider. Your card wasn't saved and nothing was charged; please try again in a moment.`
 const NOT_CONFIRMED = say`Your bank didn't confirm the card. It wasn't saved and nothing was charged; try again or use another card.`
@@ -41,7 +39,7 @@ const PAUSES_MS = [1000, 2000, 4000]
 export async function addCard(ports: AddPorts, wish: AddCardRequest, clientSecret: string | null): Promise<AddStep> {
   const setup = clientSecret ? ({ ok: true, clientSecret } as const) : await ports.openSetup()
   if (!setup.ok) return { step: 'typing', problem: setup.message, clientSecret: null }
-  const result = await ports.keep(setup.clientSecret, wish.name)
+  const result = await ports.keep(setup.clientSecret, wish.name, wish.nickName)
   if (result.status === 'action') return { step: 'challenged', url: result.url, clientSecret: setup.clientSecret }
   return land(ports, wish, setup.clientSecret, result)
 }
@@ -73,11 +71,8 @@ async function land(ports: AddPorts, wish: AddCardRequest, clientSecret: string,
   }
 }
 
-/** The list is loaded again, and the card that is new in it gets its nick name. */
-async function saved(ports: AddPorts, { nickName, before }: AddCardRequest): Promise<AddStep> {
+/** The list is loaded again: the card is the one that is new in it. */
+async function saved(ports: AddPorts, { before }: AddCardRequest): Promise<AddStep> {
   const cards = await ports.load()
-  const card = cards?.find(({ id }) => before.every((old) => old.id !== id)) ?? null
-  if (nickName === null) return { step: 'saved', card, named: true }
-  const named = card ? (await ports.rename(card, nickName)).ok : false
-  return { step: 'saved', card, named }
+  return { step: 'saved', card: cards?.find(({ id }) => before.every((old) => old.id !== id)) ?? null }
 }

@@ -20,13 +20,12 @@ export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards:
   const ports = useMemo<AddPorts>(
     () => ({
       openSetup,
-      keep: (clientSecret, name) => fields.port.pay({ clientSecret, name, save: true }),
+      keep: (clientSecret, name, nickName) => fields.port.pay({ clientSecret, name, save: true, nickName }),
       find: fields.find,
       load: cards.load,
-      rename: cards.rename,
       wait,
     }),
-    [fields.port, fields.find, cards.load, cards.rename],
+    [fields.port, fields.find, cards.load],
   )
   const follow = async (work: Promise<AddStep>) => {
     setState({ step: 'working' })
