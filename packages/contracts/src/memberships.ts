@@ -379,12 +379,16 @@ const source = z.discriminatedUnion('kind', [z.object({ kind: z.literal('card'),
 export const membershipMandate = defineCall({
   path: '/api/plans/mandate',
   tag: 'Memberships',
-  summary: 'The consent to later charges with its words and time; with `sources`, by what they are paid and in which order',
+  summary:
+    'The consent to the later charges of one thing, of the membership where nothing is named, with its words and time; with `sources`, by what they are paid and in which order',
   who: 'user',
-  body: z.object({ sources: z.array(source).min(1).max(6).optional() }),
+  /** Each thing that is charged later has a consent of its own: one is shown and changed, never another's. */
+  body: z.object({ subject_kind: id.default('membership'), subject_id: id.optional(), sources: z.array(source).min(1).max(6).optional() }),
   data: z.object({
     mandate: z
       .object({
+        subject_kind: z.string(),
+        subject_id: z.string(),
         text: z.string(),
         agreed_at: instant,
         language,

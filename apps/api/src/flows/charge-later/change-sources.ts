@@ -1,16 +1,28 @@
-import type { BodyOf, membershipMandate } from '@sojourn/contracts'
+import type { BodyOf, membershipMandate, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Mandate, Source } from '../../modules/scheduled-charges/index.ts'
 import type { LaterDeps } from './later-deps.ts'
 
-type Wished = NonNullable<BodyOf<typeof membershipMandate>['sources']>
+type Body = BodyOf<typeof membershipMandate>
+type Subject = Pick<ParsedBodyOf<typeof membershipMandate>, 'subject_kind' | 'subject_id'>
+
+interface SourcesRequest {
+  readonly sources: NonNullable<Body['sources']>
+  readonly of: Subject
+}
+
+/** Whether a consent is to charges of what is named: of a kind of thing, or of one of them. */
+export const isOf =
+  ({ subject_kind, subject_id }: Subject) =>
+  ({ subjectKind, subjectId }: Pick<Mandate, 'subjectKind' | 'subjectId'>): boolean =>
+    subjectKind === subject_kind && (subject_id === undefined || subjectId === subject_id)
 
 /**
- * By what is paid from now on, in this order: cards of the person's own, asked of the gateway, and their wallet. Only the person changes it. Refuses with
+ * By what one thing is paid from now on, in this order: cards of the person's own, asked of the gateway, and their wallet. Only the person changes it. Refuses with
  * `not_allowed`, `mandate_missing`, `not_found` (a card), `gateway_unreachable`.
  */
-export async function changeSources(deps: LaterDeps, wished: Wished, caller: SignedInCaller): Promise<Outcome<Mandate>> {
+export async function changeSources(deps: LaterDeps, { sources: wished, of: subject }: SourcesRequest, caller: SignedInCaller): Promise<Outcome<Mandate>> {
   if (caller.impersonator) return refuse('not_allowed')
   if (caller.user.usrType === 4) return refuse('demo_account')
   const of = { orgId: caller.orgId, userId: caller.user.userId }
@@ -24,10 +36,7 @@ export async function changeSources(deps: LaterDeps, wished: Wished, caller: Sig
     if (!sources.some((one) => JSON.stringify(one) === JSON.stringify(source))) sources.push(source)
   }
   return deps.transactions.inTenant(of.orgId, async (tx): Promise<Outcome<Mandate>> => {
-    const live = await deps.scheduled.mandates.liveOf(tx, of)
-    if (live.length === 0) return refuse('mandate_missing')
-    const changed: Mandate[] = []
-    for (const mandate of live) changed.push(await deps.scheduled.mandates.setSources(tx, mandate, sources))
-    return accept(changed[0]!)
+    const mandate = (await deps.scheduled.mandates.liveOf(tx, of)).find(isOf(subject))
+    return mandate ? accept(await deps.scheduled.mandates.setSources(tx, mandate, sources)) : refuse('mandate_missing')
   })
 }

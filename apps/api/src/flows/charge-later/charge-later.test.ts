@@ -1,8 +1,10 @@
 import { type Db, runInvariants } from '@sojourn/db'
-import { money } from '@sojourn/kernel'
+import { money, type UserId } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { SignedInCaller } from '../../http/index.ts'
 import { bookingCoreInvariants } from '../core-tables.ts'
+import { changeSources } from './change-sources.ts'
 import { cardSource, createLaterSystem, laterDb, org } from './later-system.testing.ts'
 import { graceDebt } from './toy-members.testing.ts'
 
@@ -174,6 +176,38 @@ test('one card is tried 15 times in 30 days at most, whatever it pays for, and t
   system.gateway.control.away = () => 'succeeded'
   await system.work()
   expect(await system.charges('late')).toMatchObject([{ state: 'paid', attempts: 1 }])
+})
+
+test('by what one thing is paid is changed for that alone: the consent to another keeps its card', async () => {
+  const system = createLaterSystem(db, clock)
+  await system.join('two', { since: '2027-01-10' })
+  const userId = 'usr_two' as UserId
+  await db.inTenant(org, (tx) =>
+    system.scheduled.mandates.give(tx, {
+      ...{
+        orgId: org,
+        subjectKind: 'booking',
+        subjectId: 'bkg_1',
+        userId,
+        text: 'I agree to the balance.',
+        language: 'en-US',
+        ip: '127.0.0.1',
+        userAgent: null,
+      },
+      ...{ ceiling: money(9_000, 'USD'), cadence: 'once', sources: [cardSource('pm_balance')] },
+    }),
+  )
+  const caller = { orgId: org, user: { userId, usrType: 2 } } as SignedInCaller
+  const sources = [{ kind: 'card' as const, card_id: 'pm_a' }]
+  expect(await changeSources(system.deps, { sources, of: { subject_kind: 'toy' } }, caller)).toMatchObject({ ok: true, value: { subjectId: 'two' } })
+  const live = await db.inTenant(org, (tx) => system.scheduled.mandates.liveOf(tx, { orgId: org, userId }))
+  expect(Object.fromEntries(live.map(({ subjectKind, sources: by }) => [subjectKind, by]))).toMatchObject({
+    toy: [{ cardId: 'pm_a' }],
+    booking: [{ cardId: 'pm_balance' }],
+  })
+  expect(await changeSources(system.deps, { sources, of: { subject_kind: 'booking', subject_id: 'bkg_2' } }, caller)).toMatchObject({
+    refusal: { code: 'mandate_missing' },
+  })
 })
 
 test('nothing is charged without a mandate that covers it', async () => {

@@ -6,7 +6,7 @@ import { type Mandate, sourceText } from '../../modules/scheduled-charges/index.
 import type { Acting } from '../shop-deps.ts'
 import { chargeCalendar } from './calendar.ts'
 import { cardUses } from './card-uses.ts'
-import { changeSources } from './change-sources.ts'
+import { changeSources, isOf } from './change-sources.ts'
 import { payingOf } from './gone-cards.ts'
 import type { LaterDeps } from './later-deps.ts'
 
@@ -19,6 +19,8 @@ const refusals: Refusals = {
 
 const shapeOf = (mandate: Mandate | null): DataOf<typeof membershipMandate>['mandate'] =>
   mandate && {
+    subject_kind: mandate.subjectKind,
+    subject_id: mandate.subjectId,
     text: mandate.text,
     agreed_at: new Date(mandate.atMs).toISOString(),
     language: mandate.language,
@@ -44,12 +46,12 @@ export const laterHttp = (deps: LaterDeps, { mayActFor }: Acting): Route[] => [
     membershipMandate,
     async (body, caller) => {
       if (body.sources) {
-        const changed = await changeSources(deps, body.sources, caller)
+        const changed = await changeSources(deps, { sources: body.sources, of: body }, caller)
         return changed.ok ? accept({ mandate: shapeOf(changed.value) }) : changed
       }
       const { mandates, isGone } = await payingOf(deps, { orgId: caller.orgId, userId: caller.user.userId })
-      const [newest] = mandates
-      return accept({ mandate: shapeOf(newest ? { ...newest, sources: newest.sources.filter((source) => !isGone(source)) } : null) })
+      const mandate = mandates.find(isOf(body))
+      return accept({ mandate: shapeOf(mandate ? { ...mandate, sources: mandate.sources.filter((source) => !isGone(source)) } : null) })
     },
     refusals,
   ),

@@ -116,6 +116,8 @@ export function samplePlans(subscription: Partial<Subscription> | null, change: 
 }
 
 export const SAMPLE_MANDATE: Mandate = {
+  subject_kind: 'membership',
+  subject_id: 'mem_1',
   text: MANDATE_TEXT,
   agreed_at: '2026-03-12T09:14:00Z',
   language: 'en-US',

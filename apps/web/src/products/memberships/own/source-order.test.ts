@@ -3,6 +3,8 @@ import type { Mandate } from '../memberships-api.ts'
 import { choicesOf, hasCard, moved, sourcesOf, switched } from './source-order.ts'
 
 const MANDATE: Mandate = {
+  subject_kind: 'membership',
+  subject_id: 'mem_1',
   text: 'I authorize Sojourn to charge me.',
   agreed_at: '2026-03-12T09:00:00Z',
   language: 'en-US',
