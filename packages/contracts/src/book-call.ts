@@ -67,7 +67,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
       'order_not_created',
       'invoice_not_allowed',
       'credit_exceeded',
-      'card_declined',
+      'payment_refused',
     ],
   })
 

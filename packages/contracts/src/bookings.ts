@@ -56,7 +56,7 @@ export const retryPayment = defineCall({
   who: 'buyer',
   body: z.object({ booking_id: id }),
   data: z.object({ payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'nothing_due', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined'],
+  refusals: ['not_found', 'checkout_expired', 'nothing_due', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined', 'payment_refused'],
 })
 
 /** The state of one item. `unknown`: its supplier has not answered for too long; staff is looking into it. */

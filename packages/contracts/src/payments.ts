@@ -84,6 +84,7 @@ export const generatePgToken = defineCall({
     'payment_pending',
     'too_many_tries',
     'card_declined',
+    'payment_refused',
     'not_allowed',
     'gateway_unreachable',
   ],
@@ -118,6 +119,7 @@ export const generateCheckSum = defineCall({
     'payment_pending',
     'too_many_tries',
     'card_declined',
+    'payment_refused',
     'gateway_unreachable',
   ],
 })
@@ -131,7 +133,7 @@ export const paymentWithSavedCard = defineCall({
   forgiving: true,
   body: z.object({ booking_id: id, card_id: id, orderToken: z.string().max(2000), return_url: sitePath.optional() }),
   data: z.object({ status: paymentCallStatus, payment_token: paymentToken }),
-  refusals: ['not_found', 'checkout_expired', 'payment_pending', 'too_many_tries', 'card_declined', 'not_allowed', 'gateway_unreachable'],
+  refusals: ['not_found', 'checkout_expired', 'payment_pending', 'too_many_tries', 'card_declined', 'payment_refused', 'not_allowed', 'gateway_unreachable'],
 })
 
 export type PaymentCallStatus = z.output<typeof paymentCallStatus>

@@ -2,6 +2,11 @@ import { say } from '@sojourn/i18n'
 import type { Refusals } from '../http/index.ts'
 import { tooSoonText } from './minimum-days.ts'
 
+/** Of a payment that our own rules block: no card was asked, and which rule it was is not said. */
+export function paymentRefusedText(): string {
+  return say`We couldn't accept this payment, and nothing was charged. What you entered is saved; please contact us if you need help.`
+}
+
 /** What a person sees where a held checkout is not booked. A product may say some of it in its own words. */
 export const BOOK_REFUSALS: Refusals = {
   not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
@@ -15,6 +20,6 @@ export const BOOK_REFUSALS: Refusals = {
   duplicate_booking: [409, () => say`This traveler already has a booking there at that time. Nothing was charged; please change the traveler's name.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose again.`],
   invoice_not_allowed: [403, () => say`You can't pay for this by invoice. Nothing was charged; please pay by card.`],
-  card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
+  payment_refused: [402, paymentRefusedText],
   credit_exceeded: [409, () => say`Your credit line doesn't cover this. Nothing was charged to it; please pay by card.`],
 }

@@ -3,6 +3,7 @@ import { say } from '@sojourn/i18n'
 import { accept, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
 import { type GatewayNews, webhookRoutes } from '../../modules/payments/index.ts'
+import { paymentRefusedText } from '../../sale/book-refusals.ts'
 import { askOfNews } from '../payment/ask-gateway.ts'
 import { retryPayment } from '../payment/retry-payment.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -18,6 +19,7 @@ const refusals: Refusals = {
   already_paid: [409, () => say`This booking is already paid. You'll find it under My bookings.`],
   payment_pending: [409, () => say`Your payment is still being processed. Please wait a moment: you won't be charged twice.`],
   card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
+  payment_refused: [402, paymentRefusedText],
   too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }
 

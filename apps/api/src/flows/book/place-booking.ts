@@ -69,8 +69,8 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const bookingId = deps.bookings.newId()
   const asksCard = how.route !== 'none'
   const judged = asksCard ? judgePayment(deps.risk, tx, { caller, known, bookingId, items: checkout.items, guests: request.guests }) : null
-  // Refused like a declined card, before anything is taken: what is held stays held.
-  if (judged?.action === 'block') return refuse('card_declined')
+  // Before anything is taken, and before a card was given: what is held stays held.
+  if (judged?.action === 'block') return refuse('payment_refused')
   const bound = await deps.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
   if (!bound.ok) throw new RefusalError(bound.refusal)
   const fresh = newBooking(deps, { checkout, how, request, caller, bookingId, plan: bound.value })

@@ -66,14 +66,14 @@ afterEach(async () => {
   expect(await runInvariants(db, systemInvariants(paying.system.hotels))).toEqual([])
 })
 
-test('a rule that blocks refuses like a declined card: nothing is placed or charged, what is held stays held, and it is booked once the rule is gone', async () => {
+test('a rule that blocks refuses the payment, and says of no card that it was declined: nothing is placed or charged, what is held stays held, and it is booked once the rule is gone', async () => {
   const who = paying.who()
   await saveRules(rule('first_booking', 'block', 95))
   const { held, book } = await press(who)
   const payments = paying.system.gateway.captured().length
   warnings.length = 0
-  expect(codeOf(await book())).toBe('card_declined')
-  expect(codeOf(await book())).toBe('card_declined')
+  expect(codeOf(await book())).toBe('payment_refused')
+  expect(codeOf(await book())).toBe('payment_refused')
   expect((await signalsOf(who))[0]).toMatchObject({ kind: 'payment', booking_id: null, score: 95, action: 'block', reasons: ['block by first_booking'] })
   expect(warnings).toContain('a payment has a high risk score')
   expect(got(await paying.system.getCheckout({ checkoutId: held.checkoutId }, who)).checkoutId).toBe(held.checkoutId)
@@ -119,7 +119,7 @@ test('cards and declines are counted by device, and each further card is judged:
   expect(intent.asksChallenge).toBe(true)
   const tries = intent.tries
   paying.system.gateway.control.onPay = 'succeeded'
-  expect(codeOf(await pay('pm_three'))).toBe('card_declined')
+  expect(codeOf(await pay('pm_three'))).toBe('payment_refused')
   expect([intent.tries, intent.status]).toEqual([tries, 'requires_payment_method'])
   expect((await signalsOf(who)).filter(({ kind }) => kind === 'card')).toMatchObject([
     { facts: { card_country: 'US', declined: true } },
@@ -234,7 +234,7 @@ test('a fraud chance of 90 or more warns, 89 does not; alone it blocks no one, a
   expect((await paymentsOf(who)).at(-1)).toMatchObject({ action: 'allow', facts: { fraud_chance: 100, known_device: true } })
   onOtherDays()
   await saveRules(rule('fraud_chance >= 90 and not first_booking', 'block'))
-  expect(codeOf(await (await press(who)).book())).toBe('card_declined')
+  expect(codeOf(await (await press(who)).book())).toBe('payment_refused')
 })
 
 test('a device is counted as one however often its cookies are cleared', async () => {

@@ -12,6 +12,7 @@ import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import { type Refusals, type Route, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
+import { paymentRefusedText } from '../../sale/book-refusals.ts'
 import { tokenFor } from '../payment/payment-token.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { explainRoute } from './explain-route.ts'
@@ -32,6 +33,7 @@ const refusals: Refusals = {
   payment_pending: [409, () => say`Your payment is still being processed. Please wait a moment: you won't be charged twice.`],
   wrong_key: [400, () => say`This API key doesn't belong to this site. Nothing was charged.`],
   card_declined: [402, () => say`Your card was declined and nothing was charged. Please use another card.`],
+  payment_refused: [402, paymentRefusedText],
   gateway_unreachable: [503, () => say`We can't reach your saved cards right now. Nothing was charged; please try again in a moment.`],
   too_many_tries: [429, () => say`Too many cards were tried and nothing was charged. Please wait a while before the next one, or pay another way.`],
 }

@@ -47,7 +47,7 @@ async function judgedAgain(deps: ShopDeps, booking: Booking, attempt: Attempt, c
     const look = await deps.risk.look(tx, caller)
     return judgePayment(deps.risk, tx, { ...booking, caller, known: { look, opinion } })
   })
-  if (action === 'block') return refuse('card_declined')
+  if (action === 'block') return refuse('payment_refused')
   return accept(action === 'three_d_secure' ? { ...attempt, asksChallenge: true } : attempt)
 }
 

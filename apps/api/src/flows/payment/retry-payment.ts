@@ -35,7 +35,7 @@ export async function freshAttempt(deps: ShopDeps, booking: Booking, attempt: At
     // A second click has opened it already.
     if (latest && latest.state !== 'cancelled') return accept(latest)
     const { action } = judgePayment(deps.risk, tx, { caller, known: { look, opinion }, bookingId, items: now.items, guests: now.guests })
-    if (action === 'block') return refuse('card_declined')
+    if (action === 'block') return refuse('payment_refused')
     // What was asked of the first is asked of every one after it.
     const asksChallenge = attempt.asksChallenge || action === 'three_d_secure'
     // Like the first one: the same amount or none, and the same metadata.

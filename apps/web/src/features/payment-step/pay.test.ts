@@ -85,6 +85,11 @@ test('[A8.2] [B4.6] a declined saved card shows the words of the provider', asyn
   expect((await pay({}, { code: 'card_declined', message: words })).event).toEqual({ type: 'retry', notice: { kind: 'card', message: words } })
 })
 
+test('a payment that our own rules block says so, and never that a bank declined the card', async () => {
+  const words = "We couldn't accept this payment, and nothing was charged."
+  expect((await pay({}, { code: 'payment_refused', message: words })).event).toEqual({ type: 'retry', notice: { kind: 'order', detail: words } })
+})
+
 test('[A8.1] a failure without a word, and a payment that is still open, are the Payment Error panel', async () => {
   expect((await pay({}, { code: 'card_declined' })).event).toEqual(failed)
   expect((await pay({}, { code: 'not_found', status: 404, message: 'No such card.' })).event).toEqual(failed)

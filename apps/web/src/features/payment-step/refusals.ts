@@ -35,7 +35,7 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
   }
 }
 
-const OF_THE_ORDER: readonly string[] = ['price_changed', 'checkout_expired', 'not_signed_in', 'demo_account', 'too_many_tries']
+const OF_THE_ORDER: readonly string[] = ['price_changed', 'checkout_expired', 'not_signed_in', 'demo_account', 'too_many_tries', 'payment_refused']
 
 /** How a refused payment is reported: a decline with the provider's words by the card modal, without a word by the Payment Error panel. */
 export function paymentNoticeOf(answer: RefusedAnswer, order: Order): Notice {
