@@ -139,7 +139,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
               // As high as the shapes of both: what follows does not move while they come alive.
               <Suspense fallback={<Skeleton className="mt-4 h-91 md:h-86.5 lg:h-91" />}>
                 {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
-                {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readGuests={travellers.read} />}
+                {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readTyped={travellers.readTyped} />}
               </Suspense>
             )}
           </div>

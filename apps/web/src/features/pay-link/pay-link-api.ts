@@ -10,6 +10,22 @@ export interface Guest {
   readonly last_name: string
 }
 
+/** What is typed at the checkout of who travels, complete or not. */
+export interface TypedGuests {
+  readonly guests: readonly Guest[]
+  readonly email: string
+}
+
+/** A client who has no account yet. */
+export interface NewClient extends Guest {
+  readonly email: string
+}
+
+/** Who will pay: a client of the agent's, or one who is made now. */
+export type Payer = { readonly by: 'client'; readonly clientId: string } | { readonly by: 'new'; readonly client: NewClient }
+
+export const addClient = (client: NewClient): Promise<Answer<Data<'/api/agents/addClient'>>> => api.post('/api/agents/addClient', { ...client })
+
 export const listClients = (): Promise<Answer<Data<'/api/agents/getClients'>>> => api.post('/api/agents/getClients', {})
 
 export const sendLink = (checkoutId: string, clientId: string, guests: readonly Guest[], reason: string): Promise<Answer<SentLink>> =>

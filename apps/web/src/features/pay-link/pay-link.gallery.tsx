@@ -1,6 +1,6 @@
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { OpenedLink } from './opened-link.tsx'
-import type { LinksState, OpenedLinkState, PayLink } from './pay-link-api.ts'
+import type { LinksState, OpenedLinkState, PayLink, TypedGuests } from './pay-link-api.ts'
 import { PayLinks } from './pay-links.tsx'
 import { SendView } from './send-dialog.tsx'
 import { SendPayLink } from './send-pay-link.tsx'
@@ -44,11 +44,14 @@ const opened = (state: OpenedLinkState) => () => (
     <OpenedLink state={state} />
   </div>
 )
-const send = (state: SendState) => () => (
-  <DialogPlace value="in-page">
-    <SendView state={state} onSend={nothing} onClose={nothing} />
-  </DialogPlace>
-)
+const NOBODY: TypedGuests = { guests: [], email: '' }
+const send =
+  (state: SendState, typed = NOBODY) =>
+  () => (
+    <DialogPlace value="in-page">
+      <SendView state={state} typed={typed} onSend={nothing} onClose={nothing} />
+    </DialogPlace>
+  )
 const withdraw = (state: WithdrawState) => () => (
   <DialogPlace value="in-page">
     <WithdrawView state={state} link={link} onWithdraw={nothing} onClose={nothing} />
@@ -61,10 +64,10 @@ export const states = {
   'links, none': list({ kind: 'shown', page: { links: [], next: null } }),
   'links, no agent': list({ kind: 'not_agent', message: 'Pay links are sent by agents. Nothing was changed.' }),
   'links, unreachable': list({ kind: 'unreachable', message: 'Something went wrong on our side.' }),
-  'at the checkout': () => <SendPayLink checkoutId="chk_1" readGuests={() => null} />,
+  'at the checkout': () => <SendPayLink checkoutId="chk_1" readTyped={() => NOBODY} />,
   'send, fetching clients': send({ step: 'asking' }),
   'send, choosing': send({ step: 'choosing', clients, note: null }),
-  'send, nobody chosen': send({ step: 'choosing', clients, note: null, isMissing: true }),
+  'send, nobody chosen': send({ step: 'choosing', clients, note: null, missing: 'client' }),
   'send, one client': send({ step: 'choosing', clients: clients.slice(0, 1), note: null }),
   'send, refused once': send({
     step: 'choosing',
@@ -72,7 +75,12 @@ export const states = {
     note: 'The price has changed, so no link was sent. The room is held for you at the old price until your time runs out.',
   }),
   'send, at work': send({ step: 'sending', clients }),
-  'send, no clients': send({ step: 'refused', message: "You have no clients yet, so there's no one to send a link to. Nothing was changed." }),
+  'send, no clients yet': send(
+    { step: 'choosing', clients: [], note: null },
+    { guests: [{ first_name: 'Nora', last_name: 'Albright' }], email: 'nora@example.com' },
+  ),
+  'send, a new client without an email': send({ step: 'choosing', clients: [], note: null, missing: 'email' }),
+  'send, typed at the checkout': send({ step: 'choosing', clients, note: null }, { guests: [], email: 'Second.Client@northwind.test' }),
   'send, sent': send({ step: 'sent', sent: { link, url: 'https://agents.example/pay/3x8mQp0Yc7Tn5vRk2WzJd9LfHs1AuGb4EoXiCqMyBtN' } }),
   'withdraw, sure': withdraw({ step: 'sure' }),
   'withdraw, at work': withdraw({ step: 'withdrawing' }),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { endsText } from './link-time.ts'
 import { OpenedLink } from './opened-link.tsx'
 import { states } from './pay-link.gallery.tsx'
@@ -50,11 +50,37 @@ test('[C2.18] the hour a link ends names its clock, with its day where that is a
   expect(endsText(at.toISOString(), new Date(2027, 0, 14, 23))).toMatch(/^15 Jan, 13:05 \S+$/)
 })
 
-test('[A6.5] of several clients none is chosen beforehand; sent without one nothing leaves the page, and it says what is missing', async () => {
-  const first = (name: keyof typeof states) => /<option[^>]*>[^<]*/.exec(html(name))?.[0]
-  expect(first('send, choosing')).toMatch(/value=""[^>]*>Choose a client$/)
-  expect(first('send, one client')).toContain('Amara Okafor')
-  const asked = await sendTo('', { checkoutId: 'chk_1', guests: [], clients: [] })
-  expect(asked).toEqual({ step: 'choosing', clients: [], note: null, isMissing: true })
+test('[A6.5] no client is chosen beforehand but the one that is worked for or typed; sent without one nothing leaves the page, and it says what is missing', async () => {
+  const chosen = (name: keyof typeof states) => /<option[^>]*selected=""[^>]*>[^<]*/.exec(html(name))?.[0]
+  for (const name of ['send, choosing', 'send, one client'] as const) expect(chosen(name)).toMatch(/value=""[^>]*>Choose a client$/)
+  expect(chosen('send, typed at the checkout')).toContain('Rafael Duarte')
+  const asked = await sendTo({ by: 'client', clientId: '' }, { checkoutId: 'chk_1', guests: [], clients: [] })
+  expect(asked).toEqual({ step: 'choosing', clients: [], note: null, missing: 'client' })
   expect(html('send, nobody chosen')).toMatch(/<select[^>]*aria-invalid="true"[\s\S]*Choose the client who will pay\. Nothing was sent\./)
+})
+
+test('[A6.5] a pay link asks for a name and an email where there is no client yet, begins with what is typed, and for nothing else', async () => {
+  const markup = html('send, no clients yet')
+  expect(markup).not.toContain('<select')
+  for (const value of ['Nora', 'Albright', 'nora@example.com']) expect(markup).toContain(`value="${value}"`)
+  expect(markup.match(/<input /g)).toHaveLength(3)
+  expect(html('send, a new client without an email')).toContain('Enter the client&#x27;s email. Nothing was sent.')
+  const of = { checkoutId: 'chk_1', guests: [], clients: [] }
+  const client = { first_name: '', last_name: '', email: 'a@example.com' }
+  expect(await sendTo({ by: 'new', client }, of)).toMatchObject({ missing: 'first_name' })
+  expect(await sendTo({ by: 'new', client: { ...client, first_name: 'Ada', email: 'ada' } }, of)).toMatchObject({ missing: 'email' })
+})
+
+test('[A6.5] a new client is made once: where the link is refused afterwards the next try sends to them', async () => {
+  const made = { user_id: 'usr_new', name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron', phone: null, email: 'ada@example.com' }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path === '/api/agents/addClient') return Response.json({ status: 'success', status_code: 200, message: 'OK', data: { client: made } })
+    return Response.json({ status: 'fail', status_code: 429, code: 'too_many_links', message: 'Too many.' }, { status: 429 })
+  })
+  const next = await sendTo({ by: 'new', client: made }, { checkoutId: 'chk_1', guests: [], clients: [] })
+  vi.unstubAllGlobals()
+  expect(asked).toEqual(['/api/agents/addClient', '/api/agents/sendPayLink'])
+  expect(next).toMatchObject({ step: 'choosing', note: 'Too many.', clients: [made], made })
 })

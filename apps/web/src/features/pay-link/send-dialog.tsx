@@ -1,30 +1,29 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
-import { useShell } from '../../lib/shell.ts'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { useReason } from '../../lib/use-reason.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
-import { type Option, Select } from '../../ui/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { endsText } from './link-time.ts'
-import type { AgentClient, Guest, SentLink } from './pay-link-api.ts'
+import type { Payer, SentLink, TypedGuests } from './pay-link-api.ts'
+import { PayerForm } from './payer-form.tsx'
 import { askClients, type SendState, sendTo } from './send-steps.ts'
 import { keepAddress } from './sent-addresses.ts'
 
 interface SendDialogProps {
   readonly checkoutId: string
-  readonly guests: readonly Guest[]
+  /** What is typed at the checkout: kept, and a new client begins with it. */
+  readonly typed: TypedGuests
   readonly onClose: () => void
   /** The checkout is the client's from now on. */
   readonly onSent: () => void
 }
 
 /** Chooses the client and sends the link. */
-export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ checkoutId, typed, onClose, onSent }: SendDialogProps) {
   const [state, setState] = useState<SendState>({ step: 'asking' })
   const { reason, field } = useReason('optional')
   useEffect(() => {
@@ -36,40 +35,33 @@ export function SendDialog({ checkoutId, guests, onClose, onSent }: SendDialogPr
       stale = true
     }
   }, [])
-  const send = async (clientId: string) => {
+  const send = async (payer: Payer) => {
     if (state.step !== 'choosing') return
     const { clients } = state
     setState({ step: 'sending', clients })
-    const next = await sendTo(clientId, { checkoutId, guests, clients, reason })
+    const next = await sendTo(payer, { checkoutId, guests: typed.guests, clients, reason })
     if (next.step === 'sent') {
       keepAddress(next.sent.link.link_id, next.sent.url)
       onSent()
     }
     setState(next)
   }
-  return <SendView state={state} reason={field} onSend={(clientId) => void send(clientId)} onClose={onClose} />
+  return <SendView state={state} typed={typed} reason={field} onSend={(payer) => void send(payer)} onClose={onClose} />
 }
 
 interface SendViewProps {
   readonly state: SendState
+  readonly typed: TypedGuests
   readonly reason?: ReactNode
-  readonly onSend: (clientId: string) => void
+  readonly onSend: (payer: Payer) => void
   readonly onClose: () => void
 }
 
 /** The dialog in each of its states. */
-export function SendView({ state, reason = null, onSend, onClose }: SendViewProps) {
-  // Whom the agent works for is who is sold to, unless they say otherwise.
-  const chosen = useShell().desk?.client?.user_id
+export function SendView({ state, typed, reason = null, onSend, onClose }: SendViewProps) {
   // What was pressed goes with its step.
   const outcome = useLanding<HTMLDivElement>((state.step === 'sent' || state.step === 'refused') && state.step)
   const choosing = state.step === 'choosing' || state.step === 'sending'
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('client') as HTMLSelectElement
-    if (!field.value) field.focus()
-    onSend(field.value)
-  }
   return (
     <Dialog
       open
@@ -99,32 +91,13 @@ export function SendView({ state, reason = null, onSend, onClose }: SendViewProp
         </div>
       )}
       {choosing && (
-        <form method="dialog" id="send-pay-link" onSubmit={submit}>
-          <p className="mb-4 text-body text-ink-2">{say`We'll hold this for your client for 60 minutes at this price, with your markup and without anything you applied. They sign in, review and pay; you aren't charged.`}</p>
-          <Select
-            label={say`Client`}
-            name="client"
-            defaultValue={chosen}
-            options={optionsOf(state.clients)}
-            error={state.step === 'choosing' && state.isMissing ? say`Choose the client who will pay. Nothing was sent.` : null}
-          />
+        <PayerForm state={state} typed={typed} onSend={onSend}>
           {reason}
-          {state.step === 'choosing' && state.note && (
-            <Note kind="wrong" live className="mt-4">
-              {state.note}
-            </Note>
-          )}
-        </form>
+        </PayerForm>
       )}
       {state.step === 'sent' && <Sent sent={state.sent} place={outcome} />}
     </Dialog>
   )
-}
-
-/** No one is chosen by accident: where there are several the first choice is none. */
-function optionsOf(clients: readonly AgentClient[]): readonly Option[] {
-  const options = clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))
-  return options.length > 1 ? [{ value: '', label: say`Choose a client` }, ...options] : options
 }
 
 function Sent({ sent: { link, url }, place }: { sent: SentLink; place: Ref<HTMLDivElement> }) {
