@@ -134,6 +134,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   cultures: naming,
   destinations: destination,
   exonyms: z.record(key, text),
+  'readings.json': z.record(key, z.array(z.string().regex(/^[\p{sc=Katakana}ー]+$/u)).min(1)),
   ...carSchemas,
   'airports.json': z.array(airport).min(1),
   'coasts.json': z.record(key, stored),

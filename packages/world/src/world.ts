@@ -18,7 +18,7 @@ export interface World {
   homesOf(destination: Facts): readonly Hotel[]
 }
 
-const EDITION = 9
+const EDITION = 10
 
 /** `places`: the few of the first page, or every place there is. `asOf`: the month before which all guests of the reviews stayed. */
 export function createWorld(options: { seed?: string; asOf?: string; places?: 'core' | 'all' } = {}): World {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../index.ts'
-import { cityIn, countryName, exonymOf, exonyms, exonymsOf } from './index.ts'
+import { createWorld, findRegion } from '../index.ts'
+import { cityIn, countryName, exonymOf, exonyms, exonymsOf, readingsOf } from './index.ts'
 
 const { destinations } = createWorld({ places: 'all' })
 
@@ -29,4 +29,11 @@ test('the English name of every destination leads to its name in a language, and
   for (const { key, name } of destinations) expect(cityIn(name, 'ja'), name).toBe(exonymOf(key, 'ja') ?? name)
   expect(cityIn('Lisbon', 'en-US')).toBe('Lisbon')
   expect(cityIn('Nowhere', 'de-DE')).toBe('Nowhere')
+})
+
+test('[C2.18] what Japanese writes in kanji alone is found by how it is read', () => {
+  const kanji = Object.entries(exonyms.ja ?? {}).filter(([, name]) => /^\p{sc=Han}+$/u.test(name))
+  for (const [key, name] of kanji) expect(readingsOf(key), `${key} ${name}`).not.toEqual([])
+  expect(exonymsOf('tokyo')).toContain('トウキョウ')
+  for (const key of ['kansai', 'hokkaido']) expect(findRegion(key) && readingsOf(key), key).toHaveLength(1)
 })

@@ -5,6 +5,11 @@ export const exonyms: Readonly<Record<string, Readonly<Record<string, string>>>>
   ['ar', 'de', 'es', 'fr', 'it', 'ja', 'pt', 'zh'].map((language) => [language, readData(`exonyms/${language}.json`)]),
 )
 
+/** How Japanese reads aloud what it writes in kanji, in katakana, by the key of a destination or region: typed before a keyboard makes kanji of it. */
+const readings = readData<Readonly<Record<string, readonly string[]>>>('readings.json')
+
+export const readingsOf = (key: string): readonly string[] => readings[key] ?? []
+
 export const exonymLanguages: readonly string[] = Object.keys(exonyms)
 
 const tongue = (language: string): string => language.slice(0, 2).toLowerCase()
@@ -15,8 +20,13 @@ export const exonymOf = (key: string, language: string): string | null => exonym
 /** A city as a language calls it, by its English name: for what was stored under that name alone. A name that belongs to no destination is returned as it is. */
 export const cityIn = (name: string, language: string): string => exonymOf(slugOf(name), language) ?? name
 
-/** Every name that another language has for a destination. */
-export const exonymsOf = (key: string): string[] => [...new Set(Object.values(exonyms).flatMap((names) => names[key] ?? []))]
+const KIND = /(?<=.{2})(?:諸島|群島|群岛|島|岛|市|州|湖|地方)$/u
+
+/** Names as they are, and those that end in what kind of place they are without it: バリ島 is called バリ. */
+export const withoutKind = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => [name, name.replace(KIND, '')]))]
+
+/** Every name that another language has for a destination, and how it is read. */
+export const exonymsOf = (key: string): string[] => withoutKind([...Object.values(exonyms).flatMap((names) => names[key] ?? []), ...readingsOf(key)])
 
 /** Names of a country in these languages. */
 export const countryNames = (code: string): string[] => [...new Set(exonymLanguages.map((language) => countryName(code, language)))]

@@ -1,4 +1,4 @@
-import { fold } from '@sojourn/kernel'
+import { fold, withShortWords } from '@sojourn/kernel'
 import { type CarPlace, type CarWorld, countryNames, exonymsOf, isAirportCity } from '@sojourn/world'
 import { meantPlace, nearness, type PlaceNames } from './domain/place-match.ts'
 import type { NearPlace } from './refusals.ts'
@@ -13,7 +13,8 @@ interface Named extends PlaceNames {
 /** Places with what they are called: the same list for each letter that is typed. */
 const known = new WeakMap<readonly CarPlace[], readonly Named[]>()
 
-const folded = (names: readonly string[]): readonly string[] => [...new Set(names.map(fold))]
+/** Each as it is, and with the words short that maps write short. */
+const folded = (names: readonly string[]): readonly string[] => [...new Set(names.map(fold).flatMap((name) => [name, withShortWords(name)]))]
 
 function namedOf(places: readonly CarPlace[]): readonly Named[] {
   const before = known.get(places)
@@ -49,13 +50,14 @@ export interface CarPlaceRead {
 export function readCarPlace(catalogue: CarWorld, text: string, limit: number): CarPlaceRead {
   const typed = fold(text)
   const all = catalogue.places()
-  if (typed === '') return { places: all.slice(0, limit), meant: null, isCountry: false }
+  // Signs alone are near nothing.
+  if (typed === '') return { places: text.trim() === '' ? all.slice(0, limit) : [], meant: null, isCountry: false }
   const named = namedOf(all)
   const found = named.flatMap((each) => {
-    const near = nearness(each, typed)
+    const near = nearness(each, typed) ?? nearness(each, withShortWords(typed))
     return near === null ? [] : [{ ...each, near }]
   })
-  const meant = meantPlace(typed, named, isAirportCity)?.place ?? null
+  const meant = (meantPlace(typed, named, isAirportCity) ?? meantPlace(withShortWords(typed), named, isAirportCity))?.place ?? null
   // Sorting keeps the order of those that are as near: cities before airports.
   const sorted = found.sort((a, b) => a.near - b.near).map(({ place }) => place)
   const places = (meant ? [meant, ...sorted.filter((place) => place !== meant)] : sorted).slice(0, limit)

@@ -1,5 +1,5 @@
 import { fold, type Tx } from '@sojourn/kernel'
-import { countryName, findRegion, listRegions, type Region } from '@sojourn/world'
+import { countryName, findRegion, listRegions, type Region, readingsOf, withoutKind } from '@sojourn/world'
 import type { City, Place } from './domain/catalogue.ts'
 import type { PlaceId } from './domain/ids.ts'
 import { nearRegion, regionKeyOf, regionPlaceId } from './domain/regions.ts'
@@ -31,7 +31,7 @@ async function placeOf({ catalogue }: Parts, tx: Tx, region: Region): Promise<(P
 let folded: readonly { readonly region: Region; readonly names: readonly string[] }[] | undefined
 /** Every region with its folded names: asked for at each letter that is typed. */
 const named = () => {
-  folded ??= listRegions().map((region) => ({ region, names: [region.name, ...Object.values(region.names)].map(fold) }))
+  folded ??= listRegions().map((region) => ({ region, names: withoutKind([region.name, ...Object.values(region.names), ...readingsOf(region.key)]).map(fold) }))
   return folded
 }
 

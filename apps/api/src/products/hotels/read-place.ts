@@ -22,7 +22,8 @@ export interface PlaceRead {
 export async function readPlace(parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceRead> {
   const { best, all } = await gatherPlaces(parts, tx, asked)
   const typed = fold(asked.text)
-  if (typed === '') return { places: best, meant: null, isCountry: false }
+  // Signs alone are near nothing; without a text the destinations are offered.
+  if (typed === '') return { places: asked.text.trim() === '' ? best : [], meant: null, isCountry: false }
   const language = asked.language ?? 'en'
   const byId = (await namePlaces(parts, tx, [asked.text.trim()])).map(asMatch)
   const candidates = [...byId, ...all].map((match): Candidate => ({ ...match, labels: labelsOf(match, language) }))
@@ -42,12 +43,12 @@ const asMatch = (named: Pick<PlaceMatch, 'place' | 'city' | 'timeZone'>): Ordere
   closeness: 0,
 })
 
-/** A place as it may be written with what it lies in: as English and as the language label it, and without its country. */
+/** A place as it may be written alone and with what it lies in: as English and as the language label it, and without its country. */
 function labelsOf(match: Ordered, language: string): readonly string[] {
   const { place, city } = match
   const { name, label } = wirePlace(place, match, language)
   const country = countryName(place.countryCode, language)
-  return [place.label, label, `${place.name} ${city}`, `${place.name} ${country}`, `${name} ${country}`, `${name} ${city}`].map(fold)
+  return [place.name, name, place.label, label, `${place.name} ${city}`, `${place.name} ${country}`, `${name} ${country}`, `${name} ${city}`].map(fold)
 }
 
 const isCountry = ({ near, place }: Ordered, typed: string, language: string): boolean =>

@@ -25,10 +25,12 @@ export interface SuggestRequest {
 }
 
 // A slip is farther off than another order of the words, and that farther than a country.
-const CLOSENESS = { wholeCountry: -1, words: 3, country: 3.5, slips: 4 } as const
+const CLOSENESS = { wholeCountry: -1, words: 3, country: 3.5, slips: 4, head: 4.5 } as const
+/** As many signs may follow the name of a city in a script that writes no spaces: 東京都, 東京駅. */
+const SIGNS_AFTER = 2
 
 /**
- * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, then those it nearly reads like. The
+ * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, cities that it begins with, and what it nearly reads like. The
  * airport of a code is first, unless its city begins with the same letters. Without a text, the destinations in their order.
  */
 export const suggestPlaces = async (parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]> => (await gatherPlaces(parts, tx, asked)).best
@@ -41,6 +43,7 @@ export async function gatherPlaces(parts: Parts, tx: Tx, asked: SuggestRequest):
   const words = typed.split(' ')
   const matches: Ordered[] = (await parts.places.listByStart(tx, [typed], wanted)).map((match) => exactly(match, typed, asked.language ?? 'en'))
   if (words.length > 1 && matches.length < SUGGESTIONS_MAX) matches.push(...(await inAnyOrder(parts, tx, words.map(waysToWrite), wanted, CLOSENESS.words)))
+  if (matches.length < SUGGESTIONS_MAX) matches.push(...(await byHead(parts, tx, typed, wanted)))
   if (matches.length < SUGGESTIONS_MAX) matches.push(...(await withSlips(parts, tx, words, wanted)))
   if (wanted.types.length === 0 || wanted.types.includes('region')) matches.push(...(await matchRegions(parts, tx, typed)))
   const found = bestPlaces(matches, SUGGESTIONS_MAX)
@@ -82,6 +85,25 @@ async function inAnyOrder(parts: Parts, tx: Tx, groups: readonly (readonly strin
       // "lisbon alfama" is Alfama rather than a property of Lisbon.
       .map((own) => ({ ...own[0]!, closeness: closeness + (groups.length - own.length) / 10 }))
   )
+}
+
+/** Beginnings of a text that may be the name of a city with something behind it. */
+function headsOf(typed: string): string[] {
+  const words = typed.split(' ')
+  const heads = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '))
+  if (!/\p{sc=Han}$/u.test(typed)) return heads
+  const signs = [...typed]
+  return [...heads, ...Array.from({ length: Math.min(SIGNS_AFTER, signs.length - SIGNS_AFTER) }, (_, at) => signs.slice(0, -1 - at).join(''))]
+}
+
+/** Cities that a text begins with: "Los Angeles, CA" is near Los Angeles, "London, Ontario" near the London that is here. */
+async function byHead(parts: Parts, tx: Tx, typed: string, wanted: PlacesWanted): Promise<Ordered[]> {
+  const heads = headsOf(typed)
+  if (heads.length === 0) return []
+  const matches = await parts.places.listByStart(tx, heads, wanted)
+  return matches
+    .filter(({ place, isWhole, near }) => place.type === 'city' && isWhole && near <= 1)
+    .map((match) => ({ ...match, isWhole: false, closeness: CLOSENESS.head }))
 }
 
 async function sharedDestinations(parts: Parts, tx: Tx, groups: readonly (readonly string[])[]): Promise<string[]> {

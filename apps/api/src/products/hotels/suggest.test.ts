@@ -25,6 +25,8 @@ const KEYS = [
   'granada',
   'malaga',
   'florence',
+  'bali',
+  'saint-malo',
 ]
 const world: World = { ...whole, destinations: whole.destinations.filter(({ key }) => KEYS.includes(key)) }
 
@@ -156,6 +158,16 @@ describe('[C2.18] the place that a text means', () => {
     ['Alfama Lisbon', 'lisbon.alfama'],
     ['Toscana', 'region.tuscany'],
     ['region.tuscany', 'region.tuscany'],
+    ['とうきょう', 'tokyo'],
+    ['ﾄｳｷｮｳ', 'tokyo'],
+    ['きょうと', 'kyoto'],
+    ['パリ', 'paris'],
+    ['バリ', 'bali'],
+    ['ばり', 'bali'],
+    ['バリ島', 'bali'],
+    ['St. Malo', 'saint-malo'],
+    ['St Lucia', 'saint-lucia'],
+    ['サンマロ', 'saint-malo'],
   ])('is that of its name, a name of another language, its id or a clear beginning: %s', async (text, id) => {
     expect((await meant(text)).meant).toBe(id)
     expect((await meant(text)).places[0]?.place_id).toBe(id)
@@ -170,6 +182,19 @@ describe('[C2.18] the place that a text means', () => {
     expect((await meant('Lisbno')).places[0]).toMatchObject({ place_id: 'lisbon', time_zone: 'Europe/Lisbon' })
     expect((await meant('York')).places.map(({ place_id }) => place_id)).toContain('new-york')
     expect((await meant('tuscani')).places[0]).toMatchObject({ place_id: 'region.tuscany', time_zone: 'Europe/Rome' })
+  })
+
+  test.each([
+    ['Paris, Texas', 'paris'],
+    ['London Ontario', 'london'],
+    ['東京都', 'tokyo'],
+    ['東京駅', 'tokyo'],
+  ])('a city that a text begins with is near, and not what is meant: %s', async (text, near) => {
+    expect(await meant(text)).toMatchObject({ meant: null, places: expect.arrayContaining([expect.objectContaining({ place_id: near })]) })
+  })
+
+  test('signs alone are near nothing', async () => {
+    for (const text of ['👍', '%', '_', '¿?']) expect(await meant(text), text).toEqual({ meant: null, is_country: false, places: [] })
   })
 
   test('a country is said to be one, by its name of any language', async () => {

@@ -1,3 +1,5 @@
+import { fold } from '@sojourn/kernel'
+
 /** A label in three parts: before what was typed, that, and the rest. Where no word begins with the text, all of it is `before`. */
 export interface Marked {
   readonly before: string
@@ -5,15 +7,13 @@ export interface Marked {
   readonly after: string
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Finds what was typed at the beginning of a word, whatever its accents and capitals: `sao` marks `São` in `São Paulo`. */
+/** Finds what was typed at the beginning of a word, as places are found: `sao` marks `São` in `São Paulo`, `دبى` marks `دبي`. */
 export function markMatch(label: string, typed: string): Marked {
-  const wanted = fold(typed.trim())
+  const wanted = fold(typed)
   const letters = [...label]
   if (wanted) {
     for (let from = 0; from < letters.length; from++) {
-      if (from > 0 && /[\p{L}\p{N}]/u.test(letters[from - 1] ?? '')) continue
+      if (!isLetter(letters[from]) || isLetter(letters[from - 1])) continue
       const to = endOf(letters, from, wanted)
       if (to !== null) return { before: letters.slice(0, from).join(''), hit: letters.slice(from, to).join(''), after: letters.slice(to).join('') }
     }
@@ -21,11 +21,15 @@ export function markMatch(label: string, typed: string): Marked {
   return { before: label, hit: '', after: '' }
 }
 
+const isLetter = (sign = ''): boolean => /[\p{L}\p{N}]/u.test(sign)
+
 function endOf(letters: readonly string[], from: number, wanted: string): number | null {
-  let seen = ''
-  for (let at = from; at < letters.length && wanted.startsWith(seen); at++) {
-    seen += fold(letters[at] ?? '')
-    if (seen === wanted) return at + 1
+  for (let to = from + 1; to <= letters.length; to++) {
+    // A mark belongs to the letter before it.
+    if (/^\p{M}/u.test(letters[to] ?? '')) continue
+    const seen = fold(letters.slice(from, to).join(''))
+    if (seen === wanted) return to
+    if (!wanted.startsWith(seen)) return null
   }
   return null
 }

@@ -9,12 +9,14 @@ export interface PlaceNames {
   readonly countries: readonly string[]
 }
 
-/** How near a place is to a text: 0 is its id or code, 1 the start of its name, 2 of a later word or of its city, 3 of its country, 4 a name with one slip; null is none of them. */
+/** How near a place is to a text: 0 is its id or code, 1 the start of its name, 2 of a later word or of its city, 3 of its country, 4 a name with one slip, or one that the text begins with; null is none of them. */
 export function nearness({ id, names, cities, countries }: PlaceNames, typed: string): number | null {
   if (id === typed) return 0
   if (names.some((name) => name.startsWith(typed))) return 1
   if ([...names, ...cities].some((name) => startsAWord(name, typed))) return 2
   if (countries.some((country) => country.startsWith(typed))) return 3
+  // "Los Angeles, CA", and 東京都.
+  if (cities.some((city) => typed.startsWith(`${city} `) || (/\p{sc=Han}$/u.test(city) && typed.startsWith(city)))) return 4
   return typed.length >= SLIP_FROM && names.some((name) => hasOneSlip(name.slice(0, typed.length + 1), typed)) ? 4 : null
 }
 

@@ -1,9 +1,10 @@
+import { withShortWords } from '@sojourn/kernel'
 import type { Place } from './catalogue.ts'
 import { type Ordered, RANK } from './suggestion.ts'
 
 /** A place that a text may mean, with what it is called: all of it folded. */
 export interface Candidate extends Ordered {
-  /** Names with the city and country they are in, as a person writes them: `alfama lisbon`. */
+  /** Its name, alone and with the city and country it is in, as a person writes it: `alfama lisbon`. */
   readonly labels: readonly string[]
 }
 
@@ -12,7 +13,8 @@ const CLEAR_FROM = { letters: 3, signs: 2 } as const
 const isClear = (typed: string): boolean =>
   [...typed].length >= (/\p{Script=Han}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(typed) ? CLEAR_FROM.signs : CLEAR_FROM.letters)
 
-const sortedWords = (text: string): string => text.split(' ').sort().join(' ')
+/** The same for a name however its words are ordered, and written short or in full: `st malo`. */
+const sortedWords = (text: string): string => withShortWords(text).split(' ').sort().join(' ')
 const isBroad = ({ place }: Ordered): boolean => place.type === 'city' || place.type === 'region'
 
 /** The one place of a list; null where it has several, or none. */
