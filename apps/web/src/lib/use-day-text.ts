@@ -1,5 +1,5 @@
 import { dayFiguresText, dayTextNear, readDay, say } from '@sojourn/i18n'
-import { type Day, isDay } from '@sojourn/kernel'
+import { addDays, type Day, daysBetween, isDay } from '@sojourn/kernel'
 import { useState } from 'react'
 
 interface DayText {
@@ -13,6 +13,15 @@ interface DayText {
   readonly readFrom?: Day | undefined
   /** A day, or nothing where the text is none that can be chosen. */
   readonly onChange: (day: Day) => void
+}
+
+const MONTH = 31
+const ALMOST_A_YEAR = 334
+
+/** A day without its year that lies shortly before the first that can be chosen is that day, to be refused, and not the one a year later. */
+function readFirst(text: string, from: Day, min: Day | undefined): Day | null {
+  const day = readDay(text, from)
+  return day && min && daysBetween(min, day) > ALMOST_A_YEAR ? readDay(text, addDays(min, -MONTH)) : day
 }
 
 /** A day as a text to type in: shown by the language, read leniently once the field is left or sent, with words for what cannot be. */
@@ -35,7 +44,7 @@ export function useDayText({ value, min, max, today, readFrom = min ?? today, on
     commit() {
       if (!typed || typed.wrong) return
       const isEmpty = typed.text.trim() === ''
-      const day = isEmpty ? null : readDay(typed.text, readFrom)
+      const day = isEmpty ? null : readFirst(typed.text, readFrom, min)
       const wrong = isEmpty ? null : wrongWith(day)
       const next = wrong === null ? (day ?? '') : ''
       setDraft(wrong === null ? null : { text: typed.text, over: next, wrong })

@@ -48,6 +48,10 @@ test('[C2.18] figures and signs of other keyboards are read', () => {
     expect(read(text), text).toBe('2027-11-12')
 })
 
+test.each(['-5', '12/', '12 -', '/12', '12月', '１２月', '2027年3月', '2027年', '12月 2027'])('[C2.18] a part of a day is none: %s', (text) =>
+  expect(read(text)).toBeNull(),
+)
+
 test('a day of Japanese or German is read as it is shown there', () => {
   const readIn = (language: string, text: string) => {
     const before = setTexts({ language: () => language, find: () => null })
@@ -58,6 +62,9 @@ test('a day of Japanese or German is read as it is shown there', () => {
     }
   }
   for (const text of ['2027年3月12日(金)', '2027/3/12', '3月12日', '２０２７年３月１２日', '3/12']) expect(readIn('ja-JP', text), text).toBe('2027-03-12')
+  for (const text of ['12(土)', '12日', '12日土曜日', '12 土曜']) expect(readIn('ja-JP', text), text).toBe('2026-12-12')
+  // The year is first there, or there is none.
+  for (const text of ['03/04/2027', '13/04/2027', '12月', '三月五日', '明日']) expect(readIn('ja-JP', text), text).toBeNull()
   for (const text of ['Fr., 12. März 2027', '12.3.27', '12 märz', '12.3.']) expect(readIn('de-DE', text), text).toBe('2027-03-12')
 })
 
@@ -68,6 +75,8 @@ test('months are words of the language too, and figures in its order', () => {
     expect(read('mar 12 ene')).toBe('2027-01-12')
     expect(read('3 enero')).toBe('2027-01-03')
     expect(read('11/12')).toBe('2026-12-11')
+    for (const text of ['1º de enero', '1° de enero', '1ro enero']) expect(read(text), text).toBe('2027-01-01')
+    for (const text of ['12 de', 'de 12', '12 dez', '12 janv']) expect(read(text), text).toBeNull()
     setTexts({ language: () => 'fr-FR', find: () => null })
     expect(read('ven. 1er janv. 2027')).toBe('2027-01-01')
     expect(read('12 août')).toBe('2027-08-12')

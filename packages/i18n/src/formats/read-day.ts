@@ -8,12 +8,16 @@ import { currentLanguage } from '../texts.ts'
 /** What may be typed between the parts of a day. */
 const SIGNS = '/.,،()-'
 const BETWEEN_FIGURES = /^ *[/.-]? *$/
+/** Signs that part two figures, where there is one only: `-5` and `12/` are no days. */
+const LOOSE_SIGN = /^[/.,،-]|[/-]$/
+/** A month or year without a day: `12月` is December, not a Monday. */
+const KANJI_MONTH = /\d[年月]/u
 /** Ordinals, where they follow their figure at once: `1er`, `1º` and `12th`. */
-const ORDINAL: Readonly<Record<string, RegExp>> = { fr: /^er$/, pt: /^[oº]$/, en: /^(st|nd|rd|th)$/ }
+const ORDINAL: Readonly<Record<string, RegExp>> = { fr: /^er$/, pt: /^[oº]$/, es: /^(ro|er|[oº])$/, en: /^(st|nd|rd|th)$/ }
 /** Words between the parts of a day: `12 de marzo de 2027`. */
 const LINKS: Readonly<Record<string, string>> = { es: 'de', pt: 'de' }
 /** Figures that say what they are. */
-const KANJI = /^(?:(\d{4})年)?(?:(\d{1,2})月)?(\d{1,2})日?(?:\(?[日月火水木金土](?:曜日?)?\)?)?$/u
+const KANJI = /^(?:(\d{4})年)?(?:(\d{1,2})月)?(\d{1,2})日?(?:(?<=日)[日月火水木金土]|\([日月火水木金土](?:曜日?)?\)|[日月火水木金土]曜日?)?$/u
 const CENTURY = 2000
 const SHORTEST_WORD = 3
 
@@ -97,7 +101,10 @@ function partsIn(text: string): Part[] | null {
       end = index + token.length
     } else if (/^\p{L}/u.test(token)) {
       const isOrdinal = index === end && parts.at(-1)?.kind === 'figure' && languages().some((language) => ORDINAL[spoken(language)]?.test(token))
-      if (!isOrdinal && LINKS[spoken(currentLanguage())] !== token) words.push({ at: parts.length, word: token })
+      const isLink = LINKS[spoken(currentLanguage())] === token
+      // It has a part on both sides.
+      if (isLink && (parts.length + words.length === 0 || !/[\d\p{L}]/u.test(text.slice(index + token.length)))) return null
+      if (!isOrdinal && !isLink) words.push({ at: parts.length, word: token })
     } else if (token === ' ' || SIGNS.includes(token)) between += token
     else return null
   }
@@ -132,14 +139,19 @@ function ofFigures(figures: readonly string[], from: Day): Day | null {
     case 2:
       return isMonthFirst() ? nextOf(first, second, from) : nextOf(second, first, from)
     case 3:
-      return a.length === 4 ? (c.length <= 2 ? dayOf(a, second, Number(c)) : null) : dayOf(c, second, first)
+      if (a.length === 4) return c.length <= 2 ? dayOf(a, second, Number(c)) : null
+      // Where the year comes first, 3/4/2027 is in no order that is known.
+      return isMonthFirst() ? null : dayOf(c, second, first)
     default:
       return null
   }
 }
 
 /** A text in small letters without accents, its figures and signs those of a usual keyboard. What separates its parts stays. */
-const plain = (typed: string): string => typedCode(typed).replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => fold(word))
+const plain = (typed: string): string =>
+  typedCode(typed)
+    .replace(/(?<=\d)°/g, 'º')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => fold(word))
 
 /**
  * Reads a typed day: `12/3/27`, `12 Mar`, `Fri, March 12`, `2027-03-12`, `12`. A day without a year, or without a month, is the first such from `from` on.
@@ -148,7 +160,8 @@ const plain = (typed: string): string => typedCode(typed).replace(/[\p{L}\p{M}\p
 export function readDay(typed: string, from: Day): Day | null {
   const text = plain(typed).trim()
   const kanji = KANJI.exec(text.replaceAll(' ', ''))
-  if (kanji && /[年月日]/u.test(text)) {
+  if (LOOSE_SIGN.test(text) || (!kanji && KANJI_MONTH.test(text.replaceAll(' ', '')))) return null
+  if (kanji && /[年月日曜]/u.test(text)) {
     const [, year, month, day] = kanji
     if (year) return month ? dayOf(year, Number(month), Number(day)) : null
     return month ? nextOf(Number(month), Number(day), from) : nextNumbered(Number(day), from)
