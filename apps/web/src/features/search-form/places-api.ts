@@ -64,9 +64,11 @@ export type MeantPlace =
 /** So many are offered in place of one that is not known. */
 const NEAR_MAX = 5
 
-/** Reads a typed word. Another place is never taken for it. */
-export async function readPlace(client: Client, text: string, among: PlacesOf): Promise<MeantPlace> {
-  const { places, meant, is_country: isCountry } = (await suggest({ text, among }, client)) ?? { places: [], meant: null, is_country: false }
+/** Reads a typed word. Another place is never taken for it. Null where there is no answer. */
+export async function readPlace(client: Client, text: string, among: PlacesOf): Promise<MeantPlace | null> {
+  const read = await suggest({ text, among }, client)
+  if (!read) return null
+  const { places, meant, is_country: isCountry } = read
   const place = places.find(({ place_id }) => place_id === meant)
   if (place) return { kind: 'place', place }
   const cities = places.filter(({ type }) => type === 'city')
@@ -77,7 +79,7 @@ export async function readPlace(client: Client, text: string, among: PlacesOf): 
 }
 
 /** The same from a form. */
-export const askPlace = (text: string, among: PlacesOf): Promise<MeantPlace> => readPlace(api, text, among)
+export const askPlace = (text: string, among: PlacesOf): Promise<MeantPlace | null> => readPlace(api, text, among)
 
 /** Said at a field whose text is no place of ours. */
 export function noPlaceText(text: string, near: readonly Pick<FoundPlace, 'name'>[]): string {

@@ -16,7 +16,7 @@ interface SearchFormProps {
   readonly look: SearchLook
   /** How its cells are laid out on a wide screen: a class of `search-form.css`. */
   readonly cells: string
-  /** What is awaited of it is what the button is busy with. */
+  /** What is awaited of it is what the button is busy with. Afterwards the first wrong field gets the focus. */
   readonly onSubmit: (event: FormEvent) => void | Promise<void>
   /** Cells: `<div className="cell">` with a field each. */
   readonly children: ReactNode
@@ -25,13 +25,16 @@ interface SearchFormProps {
 /** Looks for what a product sells. A plain GET form of its results: it works before, and without, any script. */
 export function SearchForm({ name, action, look, cells, onSubmit, children }: SearchFormProps) {
   const { organisation } = useShell()
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     const answered = markPressed()
+    const form = event.currentTarget
     try {
       await onSubmit(event)
     } finally {
       answered()
     }
+    // What is wrong is in the page with its next frame.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
     <search aria-label={name}>

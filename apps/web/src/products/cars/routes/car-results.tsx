@@ -11,7 +11,7 @@ import { rememberLate } from '../../../lib/remember-late.ts'
 import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { carResultsHref, parseRental, type RentalErrors } from '../car-address.ts'
+import { carResultsHref, parseRental, type RentalErrors, type RentalField } from '../car-address.ts'
 import { CAR_PLACES, searchCars } from '../cars-api.ts'
 import { parseSearch } from '../results/car-filters.ts'
 import { CarResults } from '../results/car-results.tsx'
@@ -23,17 +23,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** The fields of the form, by what the call calls them. */
+const FIELDS: Readonly<Record<string, RentalField>> = { pickup_at: 'from', dropoff_at: 'to', driver_age: 'age' }
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
   const query = new URL(request.url).searchParams
   const { nowMs } = context.get(requestContext)
   await soldHere(client, 'CAR')
   // Whether a time has passed, or is too soon, the API says by the clock of the place.
-  const { given, rental, errors } = parseRental(query, earliestDay(nowMs))
+  const { given, rental, errors: wrong } = parseRental(query, earliestDay(nowMs))
   const labels: { readonly pickup?: string; readonly dropoff?: string } = {}
   const about = { nowMs, given, labels, timeZone: undefined as string | undefined, again: `${PRODUCT_PAGES.CAR.results}?${query}` }
   const nothing = { rental: null, errors: {} as RentalErrors, found: null, problem: null, unknown: null }
-  if (!rental) return data({ ...about, ...nothing, errors }, 422)
+  if (!rental) return data({ ...about, ...nothing, errors: wrong }, 422)
   const [answer, back] = await Promise.all([searchCars(client, rental, parseSearch(query)), nameOf(client, rental.dropoff)])
   if (answer.ok) {
     const { place, bookable_from: from } = answer.data
@@ -51,6 +54,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const near = places.map((place) => ({ to: carResultsHref({ ...rental, [field]: place.place_id }), label: place.label }))
     return data({ ...about, ...nothing, errors: { [field]: noPlaceText(text, places) }, unknown: { text, near } }, 404)
   }
+  const errors: RentalErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS[path] ? [[FIELDS[path], message]] : [])))
+  if (Object.keys(errors).length > 0) return data({ ...about, labels: { ...labels, dropoff: back }, ...nothing, errors }, 422)
   return data({ ...about, ...nothing, rental, problem: answer.message }, answer.status >= 500 ? 503 : 422)
 }
 

@@ -59,6 +59,7 @@ async function readField({
   id,
 }: Place): Promise<{ readonly place: FoundPlace | null; readonly near: readonly FoundPlace[]; readonly isUnknown: boolean }> {
   const meant = id || !text.trim() ? null : await askPlace(text, CAR_PLACES)
+  // Where nothing answers, the text is sent as it is.
   if (!meant || meant.kind === 'place') return { place: meant?.place ?? null, near: [], isUnknown: false }
   return { place: null, near: meant.places, isUnknown: true }
 }

@@ -73,6 +73,12 @@ test('[C2.18] a slip is no other place: it is unknown, with near places to choos
   expect(statusOf(found)).toBe(404)
 })
 
+test('[C2.18] a text that no id is as long as is unknown too', async () => {
+  const tooLong = (): ServerAnswer => ({ ok: false, code: 'bad_input', message: 'Please check the highlighted fields.' })
+  const { found } = await find(good.replace('lisbon', 'a'.repeat(300)), tooLong)
+  expect([found.at, statusOf(found)]).toEqual(['unknown', 404])
+})
+
 test('dates that have passed are asked for again without a search', async () => {
   const { found, bodies } = await find(good.replaceAll('2027', '2020'), lisbon)
   expect(found).toMatchObject({ at: 'asking', read: { errors: { checkin: 'That date has passed. Choose a later one.' } } })

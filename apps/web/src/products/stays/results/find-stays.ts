@@ -47,8 +47,11 @@ interface FindStays {
     | { readonly kind: 'place'; readonly place: Named }
     | { readonly kind: 'country'; readonly places: readonly Named[] }
     | { readonly kind: 'near'; readonly places: readonly Named[] }
+    | null
   >
 }
+
+const ID_MAX = 80
 
 export async function findStays({ client, product, query, today, resolve, read: readWord }: FindStays): Promise<Found> {
   const read = parseStay(query, today)
@@ -69,9 +72,11 @@ export async function findStays({ client, product, query, today, resolve, read: 
     answer = await searchStays(client, product, stay, used)
   }
   if (answer.ok) return { at: 'found', stay, refinement: withTruePrice(used, answer.data), found: answer.data }
-  switch (answer.code) {
+  // No id is so long, and the call refuses it as a wrong input.
+  switch (stay.destination.length > ID_MAX ? 'unknown_destination' : answer.code) {
     case 'unknown_destination': {
       const meant = await readWord(stay.destination)
+      if (!meant) return { at: 'failed', read, message: answer.message }
       const hrefOf = ({ place_id: destination }: Named) => resultsHref(product, { ...stay, destination }, refinement)
       const text = stay.destination
       if (meant.kind === 'country') return { at: 'country', read, text, places: meant.places.map((place) => ({ to: hrefOf(place), name: place.name })) }
