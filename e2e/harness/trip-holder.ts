@@ -32,6 +32,7 @@ export async function tripHolder(db: Db): Promise<SignedInCaller> {
       email: EMAIL,
       firstName: 'Nora',
       lastName: 'Albright',
+      title: null,
       phone: null,
       usrType: 2,
       preferredCurrency: null,

@@ -64,12 +64,36 @@ test('[A2.9] an invitation fills in the sign-up, and its access code proves the 
   expect((await signUp(system.visit(), email, `${code}x`)).body).toMatchObject(spent)
   expect((await signUp(system.visit(), 'other@example.com', code)).body).toMatchObject(spent)
   const browser = system.visit()
-  const made = await browser.call('/api/user/signUp', { ...account, email, access_code: code, phone: '+351 912555018' })
+  const made = await browser.call('/api/user/signUp', { ...account, email, access_code: code, phone: '+351 912555018', title: link.get('title') })
   expect(made.body.data).toEqual({ next: 'signed_in' })
-  expect(await whoIs(browser)).toMatchObject({ email, first_name: 'Ines', phone: '+351 912555018' })
+  expect(await whoIs(browser)).toMatchObject({ email, first_name: 'Ines', title: 'Ms', phone: '+351 912555018' })
   // Known again without the code, and nothing new to open with it.
   expect((await system.visit().call('/api/user/signIn', { email, password: account.password })).status).toBe(200)
   expect((await signUp(system.visit(), email, code)).body).toMatchObject(spent)
+})
+
+test('[A2.9] a title is stored, is changed and removed in the details, and is in the file of one’s data', async () => {
+  const email = 'prof@example.com'
+  await invite(email, { title: 'Prof' })
+  const link = await mailedTo(email)
+  const browser = system.visit()
+  await browser.call('/api/user/signUp', { ...account, email, access_code: link.get('accesscode'), title: link.get('title') })
+  const titleNow = async () => (await whoIs(browser)).title
+  expect(await titleNow()).toBe('Prof')
+  expect(JSON.stringify((await browser.call('/api/user/exportData', {})).body.data)).toContain('"title":"Prof"')
+  const details = { first_name: 'Ines', last_name: 'Duarte', phone: null }
+  const change = (more: object) => browser.call('/api/user/updateDetails', { ...details, ...more })
+  await change({})
+  expect(await titleNow()).toBe('Prof')
+  await change({ title: 'Dr' })
+  expect(await titleNow()).toBe('Dr')
+  expect((await change({ title: 'x'.repeat(21) })).body).toMatchObject({ status_code: 400, errors: [{ path: 'title' }] })
+  await change({ title: '' })
+  expect(await titleNow()).toBeNull()
+  const uninvited = system.visit()
+  await uninvited.call('/api/user/signUp', { ...account, email: 'mx@example.com', title: 'Mx', phone: '+351 912555019' })
+  await uninvited.call('/api/user/verifyEmail', { token: (await mailedTo('mx@example.com')).get('token') })
+  expect(await whoIs(uninvited)).toMatchObject({ title: 'Mx', phone: '+351 912555019' })
 })
 
 test('[A2.9] an expired code admits no one, and the account is made without it by the link in the mail', async () => {

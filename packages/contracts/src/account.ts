@@ -2,7 +2,7 @@
 import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { password, person } from './people.ts'
+import { password, person, personTitle } from './people.ts'
 import { productCode } from './products.ts'
 import { amount, currency, id, instant, lastName, nameText, phone } from './wire.ts'
 
@@ -40,13 +40,15 @@ export const getAccount = defineCall({
 export const updateDetails = defineCall({
   path: '/api/user/updateDetails',
   tag: 'Account',
-  summary: "Changes the caller's name and phone",
+  summary: "Changes the caller's name, title and phone",
   who: 'buyer',
   body: z.object({
     first_name: nameText,
     last_name: lastName,
     /** Empty or null removes it. */
     phone: z.union([z.literal(''), phone]).nullable(),
+    /** Empty or null removes it; one that is not sent stays. */
+    title: personTitle.nullish(),
   }),
   data: z.object({ user: person }),
 })

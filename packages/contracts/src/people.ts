@@ -37,6 +37,8 @@ export const person = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  /** How they wish to be addressed: `Ms`, `Dr`, or a text of their own; null where they say none. */
+  title: z.string().nullable(),
   phone: z.string().nullable(),
   /** 1 operator, 2 member, 3 agent, 4 demo. */
   usr_type: z.int(),
@@ -90,6 +92,9 @@ export const signIn = defineCall({
   refusals: ['wrong_credentials', 'blocked', 'too_many_tries', 'email_not_verified', 'second_factor_needed', 'wrong_code'],
 })
 
+/** How a person is addressed; empty for not at all. */
+export const personTitle = z.string().overwrite(typedLine).max(20)
+
 export const signUp = defineCall({
   path: '/api/user/signUp',
   tag: 'People',
@@ -100,6 +105,8 @@ export const signUp = defineCall({
     email,
     password,
     phone: z.union([z.literal(''), phone]).nullish(),
+    /** `Mr`, `Dr`, or a text of their own. */
+    title: personTitle.nullish(),
     /** Of an invitation that was mailed to this address. */
     access_code: z.string().overwrite(typedCode).max(200).nullish(),
   }),
@@ -107,7 +114,7 @@ export const signUp = defineCall({
   refusals: ['too_many_tries', 'common_password', 'invitation_spent'],
 })
 
-const text = (most: number, read = typedLine) => z.string().overwrite(read).max(most).optional()
+const text = (most: number, read: typeof typedLine) => z.string().overwrite(read).max(most).optional()
 
 export const invitePerson = defineCall({
   path: '/api/operator/invite',
@@ -118,7 +125,7 @@ export const invitePerson = defineCall({
     email,
     first_name: nameText.optional(),
     last_name: lastName.optional(),
-    title: text(20),
+    title: personTitle.optional(),
     /** Of the phone number, without a plus: `351`. */
     country_code: text(4, typedCode),
     phone_number: text(24, typedCode),

@@ -139,6 +139,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
       lastName: 'Test',
       phone: null,
       usrType,
+      title: null,
       preferredCurrency: null,
       preferredLanguage: null,
     },
@@ -157,7 +158,7 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
 function personCalled(userId: UserId): Person {
   const name = userId.replace('usr_', '')
   const nothing = { phone: null, preferred_language: null, preferred_currency: null, loyalty_membership_no: null }
-  return { user_id: userId, email: `${name}@sojourn.test`, first_name: name, last_name: 'Test', usr_type: 2, is_blocked: false, ...nothing }
+  return { user_id: userId, email: `${name}@sojourn.test`, first_name: name, last_name: 'Test', title: null, usr_type: 2, is_blocked: false, ...nothing }
 }
 
 export interface SystemOptions {

@@ -32,6 +32,7 @@ export const person = (name: string, usrType: UsrType = 2): SignedIn => ({
   lastName: 'Test',
   phone: null,
   usrType,
+  title: null,
   preferredCurrency: null,
   preferredLanguage: null,
 })

@@ -10,6 +10,7 @@ export interface SignedIn {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  readonly title: string | null
   readonly phone: string | null
   readonly usrType: UsrType
   readonly preferredCurrency: Currency | null

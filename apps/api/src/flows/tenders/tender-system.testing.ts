@@ -65,7 +65,7 @@ export function person(name: string, { usrType = 2, orgId = org }: { usrType?: 1
       products: [],
       contact: { email: null, phone: null },
     },
-    user: { ...user, usrType, preferredCurrency: null, preferredLanguage: null },
+    user: { ...user, usrType, title: null, preferredCurrency: null, preferredLanguage: null },
     currency: 'USD',
     language: 'en-US',
     origin: 'http://localhost:4510',

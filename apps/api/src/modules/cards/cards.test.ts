@@ -88,7 +88,13 @@ function person(more: Partial<SignedInCaller> = {}): SignedInCaller {
     },
   }
   const rest = { currency: 'USD', language: 'en-US', origin: 'http://localhost', ip: '', userAgent: null, requestId: 'req', knownBrowserId: null }
-  return { ...caller, ...rest, user: { ...user, preferredCurrency: null, preferredLanguage: null }, browserId: () => idOf<'browser'>('brw'), ...more }
+  return {
+    ...caller,
+    ...rest,
+    user: { ...user, title: null, preferredCurrency: null, preferredLanguage: null },
+    browserId: () => idOf<'browser'>('brw'),
+    ...more,
+  }
 }
 
 const call =

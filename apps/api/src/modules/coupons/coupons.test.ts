@@ -65,7 +65,7 @@ const list = async (userId: UserId = nora, body: { product_type: string; currenc
     knownBrowserId: null,
     browserId: () => idOf<'browser'>('brw'),
   }
-  const caller: SignedInCaller = { orgId: of, org: profile, user: { ...user, preferredCurrency: null, preferredLanguage: null }, ...rest }
+  const caller: SignedInCaller = { orgId: of, org: profile, user: { ...user, title: null, preferredCurrency: null, preferredLanguage: null }, ...rest }
   const [found] = coupons.routes
   invariant(found?.kind === 'call' && found.call.path === getCoupons.path, 'the list is served')
   const outcome = await found.handle(getCoupons.body.parse(body), caller, undefined as never)

@@ -81,6 +81,7 @@ const whoAsks = (user: NonNullable<Caller['user']>, membershipNo: string | null)
   email: user.email,
   first_name: user.firstName,
   last_name: user.lastName,
+  title: user.title,
   phone: user.phone,
   usr_type: user.usrType,
   // A blocked person has no session, so the caller is not blocked.

@@ -27,7 +27,7 @@ const refusals: Refusals = {
 
 /** What a person sees and changes of their own account. */
 export function accountHttp(deps: VerbDeps): Route[] {
-  const own = async (caller: SignedInCaller, change: { firstName?: string; lastName?: string; phone?: string | null }) => {
+  const own = async (caller: SignedInCaller, change: { firstName?: string; lastName?: string; title?: string | null | undefined; phone?: string | null }) => {
     const { orgId, user } = caller
     return deps.db.inTenant(orgId, async (tx) => {
       const person = await deps.store.change(tx, user.userId, change, deps.clock.nowMs())
@@ -49,7 +49,9 @@ export function accountHttp(deps: VerbDeps): Route[] {
         })
       })
     }),
-    signedInRoute(updateDetails, ({ first_name: firstName, last_name: lastName, phone }, caller) => own(caller, { firstName, lastName, phone: phone || null })),
+    signedInRoute(updateDetails, ({ first_name: firstName, last_name: lastName, phone, title }, caller) =>
+      own(caller, { firstName, lastName, phone: phone || null, title: title === undefined ? undefined : title || null }),
+    ),
     signedInRoute(
       changePasswordCall,
       async ({ old_password: oldPassword, new_password: newPassword }, caller) => {

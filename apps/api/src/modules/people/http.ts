@@ -101,8 +101,8 @@ export function peopleHttp(deps: VerbDeps): Route[] {
     route(
       signUp,
       async (body, caller, reply) => {
-        const { email, password, first_name: firstName, last_name: lastName, phone, access_code: accessCode } = body
-        const account = { email, password, firstName, lastName, phone: phone || undefined, accessCode: accessCode || undefined }
+        const { email, password, first_name: firstName, last_name: lastName, title, phone, access_code: accessCode } = body
+        const account = { email, password, firstName, lastName, title: title || undefined, phone: phone || undefined, accessCode: accessCode || undefined }
         const outcome = await register(deps, caller, account)
         if (!outcome.ok) return outcome
         if (outcome.value.next === 'check_mail') return accept({ next: outcome.value.next })

@@ -12,6 +12,7 @@ export async function personShape({ membershipNo }: Pick<PeopleDeps, 'membership
     email: person.email,
     first_name: person.firstName,
     last_name: person.lastName,
+    title: person.title,
     phone: person.phone,
     usr_type: person.usrType,
     is_blocked: person.isBlocked,

@@ -17,6 +17,7 @@ function sketch(org: string, id: string, email: string, name: readonly [first: s
     email,
     firstName: name[0],
     lastName: name[1],
+    title: null,
     phone: name[2],
     usrType: 2,
     isBlocked: false,

@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly firstName: string
   readonly lastName: string
   readonly phone?: string | undefined
+  /** How they wish to be addressed. */
+  readonly title?: string | undefined
   /** Of an invitation, as it was mailed to this address. */
   readonly accessCode?: string | undefined
 }
@@ -45,9 +47,18 @@ export async function signUp(deps: VerbDeps, asking: Asking, account: NewAccount
     const hooks = isInvited ? { ...mail, proveAddress: async () => {} } : mail
     const identity = await openIdentity(deps, tx, asking, hooks, { userAgent: asking.userAgent, browserId: asking.browserId })
     await identity.api.signUpEmail({ body: { email, password, name: firstName, lastName } })
+    if (isNew) await saveMore(deps, tx, account)
     if (!isInvited || !isNew) return accept({ next: 'check_mail' })
     return accept({ next: 'signed_in', session: await admitInvited(deps, tx, asking, account, identity) })
   })
+}
+
+/** What the account has beyond its name: stored before the address is proved, and removed with the account where it never is. */
+async function saveMore(deps: VerbDeps, tx: Tx, { email, phone, title }: NewAccount): Promise<void> {
+  if (!phone && !title) return
+  const person = await deps.store.findByEmail(tx, email)
+  invariant(person, 'the account was made a moment ago')
+  await deps.store.change(tx, person.userId, { ...(phone && { phone }), ...(title && { title }) }, deps.clock.nowMs())
 }
 
 /** The code came from the mailbox, so the address is proved: no second mail. */
@@ -55,13 +66,13 @@ async function admitInvited(
   deps: VerbDeps,
   tx: Tx,
   asking: Asking,
-  { email, phone }: NewAccount,
+  { email }: NewAccount,
   { rows, mintedToken }: Awaited<ReturnType<typeof openIdentity>>,
 ): Promise<NewSession> {
   const person = await deps.store.findByEmail(tx, email)
   invariant(person, 'the account was made a moment ago')
   await deps.store.removeLinksOf(tx, person.userId)
-  await deps.store.change(tx, person.userId, { emailVerified: true, ...(phone && { phone }) }, deps.clock.nowMs())
+  await deps.store.change(tx, person.userId, { emailVerified: true }, deps.clock.nowMs())
   await rows.createSession(person.userId)
   const token = mintedToken()
   invariant(token, 'who is new is not blocked')

@@ -47,6 +47,7 @@ function actingAs({ impersonator: _, desk: __, ...caller }: Caller, person: Pers
       lastName: person.last_name,
       phone: person.phone,
       usrType: person.usr_type as UsrType,
+      title: person.title,
       preferredCurrency: person.preferred_currency,
       preferredLanguage: person.preferred_language,
     },

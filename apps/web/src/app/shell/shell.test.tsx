@@ -16,6 +16,7 @@ const NORA: Shell['user'] = {
   email: 'nora@example.com',
   first_name: 'Nora',
   last_name: 'Andrade',
+  title: null,
   phone: null,
   usr_type: 2,
   is_blocked: false,

@@ -30,7 +30,7 @@ test('[B2.8] the footer is hidden on the kinds of pages that the organisation na
   expect(await drawWhole({ footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
 })
 
-const member = { user_id: 'usr_1', email: 'n@example.com', first_name: 'Nora', last_name: 'Andrade', phone: null, usr_type: 2, is_blocked: false }
+const member = { user_id: 'usr_1', email: 'n@example.com', first_name: 'Nora', last_name: 'Andrade', title: null, phone: null, usr_type: 2, is_blocked: false }
 const user = { ...member, preferred_language: null, preferred_currency: null, loyalty_membership_no: null }
 const banner = { art: 'posters/lisbon', title: 'Cars', text: 'By the day.', link: { words: 'Look', to: '/cars' } }
 const words: LandingWords = { title: ['Go', 'away'], lead: '', promises: [], places: '', picture: COAST }

@@ -15,6 +15,7 @@ const nora: Account = {
     email: 'nora@example.com',
     first_name: 'Nora',
     last_name: 'Albright',
+    title: 'Dr',
     phone: '+1 202 555 0121',
     usr_type: 2,
     is_blocked: false,

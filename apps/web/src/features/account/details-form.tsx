@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { FormShell } from '../../lib/form/form-shell.tsx'
 import { lastNameIn, OwnLastNameField } from '../../lib/form/last-name-field.tsx'
+import { TitleField } from '../../lib/form/title-field.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type Account, changeDetails } from './account-api.ts'
 import { Section } from './section.tsx'
 
-/** Name and phone, as they are put into a checkout to begin with. The address stays: it is what the account is known by. */
+/** Title, name and phone, as they are put into a checkout to begin with. The address stays: it is what the account is known by. */
 export function DetailsForm({ user }: { user: Account['user'] }) {
   const { revalidate } = useRevalidator()
   const [saved, setSaved] = useState(false)
@@ -19,8 +20,8 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
       setSaved(false)
       const last = lastNameIn(fields)
       if (!last.ok) return last
-      const { first_name = '', phone = '' } = fields
-      return changeDetails({ first_name, last_name: last.lastName, phone })
+      const { first_name = '', title = '', phone = '' } = fields
+      return changeDetails({ first_name, last_name: last.lastName, title, phone })
     },
     async () => {
       setSaved(true)
@@ -31,6 +32,7 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
   return (
     <Section id="details" title={say`Name and phone`} lead={say`We fill these in for you at checkout. Your sign-in email is ${shownEmail(user.email)}.`}>
       <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
+        <TitleField said={user.title ?? ''} error={failure.fields.title} />
         <div className="grid gap-4 md:grid-cols-2">
           <Field label={say`First name`} name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={failure.fields.first_name} />
           <OwnLastNameField

@@ -5,7 +5,7 @@ import { AGENT } from '../../lib/user-type.ts'
 import { useGuestDetails } from './use-guest-details.ts'
 
 const NORA = {
-  ...{ user_id: 'usr_1', email: 'nora@example.com', first_name: 'Nora', last_name: 'Andrade', phone: null, usr_type: 2, is_blocked: false },
+  ...{ user_id: 'usr_1', email: 'nora@example.com', first_name: 'Nora', last_name: 'Andrade', title: null, phone: null, usr_type: 2, is_blocked: false },
   ...{ preferred_language: null, preferred_currency: null, loyalty_membership_no: null },
 }
 const CLIENT = { user_id: 'usr_2', email: 'amara@example.com', first_name: 'Amara', last_name: 'Okafor', phone: '+1 202 555 0109' }

@@ -43,7 +43,7 @@ test('[A2.22] too many tries says how long to wait, as the API says', () => {
 
 const invited = 'destination=lisbon&accesscode=k7&email=nora%40example.com&firstname=Nora&lastname=Andrade&title=Ms&countrycode=351&phonenumber=912&lang=pt-BR'
 
-test('[A2.9] an invitation opens sign-up with the name, email and phone it says', () => {
+test('[A2.9] an invitation opens sign-up with the name, title, email and phone it says', () => {
   expect(viewOf(new URLSearchParams(invited))?.at).toBe('sign-up')
   expect(askedByAddress(`?${invited}`)).not.toBeNull()
   expect(invitationOf(new URLSearchParams(invited))).toEqual({
@@ -51,9 +51,11 @@ test('[A2.9] an invitation opens sign-up with the name, email and phone it says'
     email: 'nora@example.com',
     firstName: 'Nora',
     lastName: 'Andrade',
+    title: 'Ms',
     phone: '+351 912',
   })
-  expect(invitationOf(new URLSearchParams('accesscode=k7'))).toEqual({ accessCode: 'k7', email: '', firstName: '', lastName: '', phone: '' })
+  expect(invitationOf(new URLSearchParams('accesscode=k7'))).toEqual({ accessCode: 'k7', email: '', firstName: '', lastName: '', title: '', phone: '' })
+  expect(invitationOf(new URLSearchParams('accesscode=k7&title=%20Her%20Excellency%20the%20Ambassador'))?.title).toBe('Her Excellency the A')
 })
 
 test('a name and an email without an access code are no invitation', () => {

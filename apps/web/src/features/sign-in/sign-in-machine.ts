@@ -21,13 +21,15 @@ export interface Invitation {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Empty where none was said. */
+  /** Empty where none was said, like the phone. */
+  readonly title: string
   readonly phone: string
 }
 
 /** An invitation is known by its access code. */
 const INVITED = ['accesscode', 'email', 'firstname', 'lastname', 'title', 'countrycode', 'phonenumber'] as const
 const FIELD_LENGTH_MAX = 254
+const TITLE_LENGTH_MAX = 20
 
 export function invitationOf(query: URLSearchParams): Invitation | null {
   const said = (name: (typeof INVITED)[number]) => (query.get(name) ?? '').slice(0, FIELD_LENGTH_MAX)
@@ -36,7 +38,14 @@ export function invitationOf(query: URLSearchParams): Invitation | null {
   const country = said('countrycode').replace(/\D/g, '')
   const number = said('phonenumber')
   const phone = number && country && !number.startsWith('+') ? `+${country} ${number}` : number
-  return { accessCode, email: said('email'), firstName: said('firstname'), lastName: said('lastname'), phone }
+  return {
+    accessCode,
+    email: said('email'),
+    firstName: said('firstname'),
+    lastName: said('lastname'),
+    title: said('title').trim().slice(0, TITLE_LENGTH_MAX),
+    phone,
+  }
 }
 
 /** The dialog an address asks for (A2.8, A2.9): `login=true`, `signup=true`, `register=true`, `type=email` or an invitation, on any page; null where none. */

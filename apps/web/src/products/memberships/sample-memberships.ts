@@ -99,6 +99,7 @@ export function samplePlans(subscription: Partial<Subscription> | null, change: 
       email: 'member@sojourn.test',
       first_name: 'Nora',
       last_name: 'Andrade',
+      title: null,
       phone: null,
       usr_type: 2,
       is_blocked: false,

@@ -43,6 +43,7 @@ export const accountStore: Pick<PeopleStore, 'close' | 'createdMs' | 'passwordOf
         email: `${userId}@deleted.invalid`,
         first_name: 'Deleted',
         last_name: 'account',
+        title: null,
         phone: null,
         agent_id: null,
         preferred_language: null,

@@ -28,6 +28,7 @@ const userRow = (person: DemoPerson, nowMs: number) => ({
   email_verified: true,
   first_name: person.firstName,
   last_name: person.lastName,
+  title: person.title,
   phone: person.phone,
   usr_type: person.usrType,
   is_blocked: person.isBlocked,

@@ -9,7 +9,7 @@ import type { PeopleStore } from './people-store.ts'
 import { proofStore } from './proof-store.sql.ts'
 import type { PeopleTables, UserRow } from './tables.ts'
 
-const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
+const columns = ['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.title', 'u.phone', 'u.usr_type', 'u.is_blocked'] as const
 const more = ['u.preferred_language', 'u.preferred_currency', 'u.agent_id', 'u.second_factor'] as const
 
 const people = (db: Sql<PeopleTables>) => db.selectFrom('users as u').select(columns).select(more)
@@ -31,6 +31,7 @@ const toPerson = (row: Row): Person => ({
   email: row.email,
   firstName: row.first_name,
   lastName: row.last_name,
+  title: row.title,
   phone: row.phone,
   usrType: row.usr_type as Person['usrType'],
   isBlocked: row.is_blocked,
@@ -70,6 +71,7 @@ export const peopleStore: PeopleStore = {
       email_verified: change.emailVerified,
       first_name: change.firstName,
       last_name: change.lastName,
+      title: change.title,
       phone: change.phone,
       preferred_language: change.preferredLanguage,
       preferred_currency: change.preferredCurrency,

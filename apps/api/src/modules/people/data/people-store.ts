@@ -29,6 +29,7 @@ export interface PersonChange {
   readonly emailVerified?: true
   readonly firstName?: string
   readonly lastName?: string
+  readonly title?: string | null | undefined
   readonly phone?: string | null
   readonly preferredLanguage?: string
   readonly preferredCurrency?: string

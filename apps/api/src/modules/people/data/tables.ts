@@ -7,6 +7,7 @@ export interface UserRow {
   email_verified: boolean
   first_name: string
   last_name: string
+  title: string | null
   phone: string | null
   usr_type: number
   is_blocked: boolean

@@ -11,6 +11,8 @@ export interface Person {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
+  /** How they wish to be addressed; null where they say none. */
+  readonly title: string | null
   readonly phone: string | null
   readonly usrType: UsrType
   readonly isBlocked: boolean

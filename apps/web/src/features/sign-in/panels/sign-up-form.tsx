@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { FormShell } from '../../../lib/form/form-shell.tsx'
 import { lastNameIn, OwnLastNameField } from '../../../lib/form/last-name-field.tsx'
+import { TitleField } from '../../../lib/form/title-field.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { signUp } from '../sign-in-api.ts'
@@ -25,8 +26,8 @@ export function SignUpForm({ invitation, onDone, onSignedIn }: SignUpFormProps) 
     async (fields) => {
       const last = lastNameIn(fields)
       if (!last.ok) return last
-      const { first_name = '', email = '', password = '', phone } = fields
-      const answer = await signUp({ first_name, last_name: last.lastName, email, password, phone, access_code: accessCode })
+      const { first_name = '', title = '', email = '', password = '', phone } = fields
+      const answer = await signUp({ first_name, last_name: last.lastName, title, email, password, phone, access_code: accessCode })
       if (!answer.ok && answer.code === 'invitation_spent') setAccessCode(undefined)
       return answer
     },
@@ -34,6 +35,7 @@ export function SignUpForm({ invitation, onDone, onSignedIn }: SignUpFormProps) 
   )
   return (
     <FormShell action={say`Create account`} busy={busy} summary={failure.summary} onSubmit={submit}>
+      <TitleField said={invitation?.title ?? ''} error={failure.fields.title} />
       <div className="grid gap-4 md:grid-cols-2">
         <Field
           label={say`First name`}
