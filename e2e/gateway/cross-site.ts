@@ -69,5 +69,5 @@ export async function told(page: Page, what: string, count = 1): Promise<any> {
   return JSON.parse((await lines.last().innerText()).slice(what.length + 1))
 }
 
-export const pay = (page: Page) => page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
+export const pay = (page: Page) => page.getByRole('button', { name: 'Pay $1' }).click()
 export const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="3-D Secure"]')

@@ -92,7 +92,7 @@ test('[B7.12] a foreign site frames neither field, hosted page, challenge nor re
   await page.getByLabel('Card number').fill(NUMBERS.challenged)
   await page.getByLabel('Expiry date').fill('0430')
   await page.getByLabel('Security code').fill(CODE)
-  await page.getByRole('button', { name: 'Pay 1.00 USD' }).click()
+  await page.getByRole('button', { name: 'Pay $1' }).click()
   await page.waitForURL('**/challenge/**')
   const id = /pi_[^.]+/.exec(hosted)?.[0]
   const addresses = [`${shop.gatewayUrl}/fields/number?key=pk_test_sojourn`, hosted, page.url(), `${shop.gatewayUrl}/return/${id}`]

@@ -1,9 +1,8 @@
-import { clockText, dateText, dayTimeText, say } from '@sojourn/i18n'
+import { amountText, clockText, dateText, dayTimeText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { html } from 'hono/html'
 import type { Assets } from './assets.ts'
 import { pageShell } from './page-shell.ts'
-import { amountText } from './words.ts'
 
 export interface ChallengeFacts {
   readonly merchantName: string

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@sojourn/card-sdk'
-import { say } from '@sojourn/i18n'
+import { amountText, say } from '@sojourn/i18n'
 import { html } from 'hono/html'
 import type { Payment } from '../modules/payments/index.ts'
 import type { Assets } from './assets.ts'
@@ -8,7 +8,6 @@ import { declineWords } from './decline-words.ts'
 import { type HostedState, hostedStateOf, stateWords } from './hosted-state.ts'
 import { pageShell } from './page-shell.ts'
 import { STRIPE_SCRIPT } from './stripe-page.ts'
-import { amountText } from './words.ts'
 
 export interface HostedFacts {
   readonly payment: Payment

@@ -1,10 +1,5 @@
-import { decimalText } from '@sojourn/i18n'
-import { decimalsOf, type Money, toMajor } from '@sojourn/kernel'
 import type { Merchant } from '../config.ts'
 import type { Payment } from '../modules/payments/index.ts'
-
-/** As a bank writes it, every decimal shown: `389.33 USD`. */
-export const amountText = (amount: Money): string => `${decimalText(toMajor(amount), decimalsOf(amount.currency))} ${amount.currency}`
 
 const NAME_MAX = 60
 

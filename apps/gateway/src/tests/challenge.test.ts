@@ -16,7 +16,7 @@ test('[A4.9] the payment carries the address of its challenge, and the page says
   const { payment, url } = await challenged()
   expect((await seen(payment)).next_action).toEqual({ type: 'redirect_to_url', redirect_to_url: { url, return_url: null } })
   const page = await shop.ask(new Request(url))
-  for (const text of ['Sojourn', '389.33 USD', 'ending 3184', '>Complete authentication<', '>Fail authentication<']) expect(page.body).toContain(text)
+  for (const text of ['Sojourn', '$389.33', 'ending 3184', '>Complete authentication<', '>Fail authentication<']) expect(page.body).toContain(text)
   expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${SHOP}`)
 })
 
