@@ -32,9 +32,9 @@ test('an empty list says what may have cars: other times, or fewer filters', asy
   expect(await draw('no cars', '?automatic=1')).toMatch(/No cars match all your filters.*Without “Automatic”/s)
 })
 
-test('a desk on the map has its lowest price, or says that it is closed; its card has the hours of both days', async () => {
+test('[B9.1] a desk on the map has its lowest price to the cent, or says that it is closed; its card has the hours of both days', async () => {
   expect(depotPins(sampleDepots, 'USD').map(({ label, listed }) => [label, listed])).toEqual([
-    ['$129', true],
+    ['$128.40', true],
     ['Closed', false],
   ])
   expect(await draw('desk open')).toMatch(/Open at your times.*Fri 12 Mar: 08:00 to 20:00.*12 cars from .*\$128\.40/s)

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '@sojourn/kernel'
 import type { Destination, Lowest, LowestByPlace } from '../../features/home/index.ts'
 import type { Client } from '../../lib/http.ts'
+import { perDay } from '../../lib/price-block/per-day.ts'
 import { createMemory } from '../../lib/remember.ts'
 import { AGES, TIMES } from './car-address.ts'
 import { searchCars } from './cars-api.ts'
@@ -45,7 +46,7 @@ async function askAll({ client, placeIds, days }: LowestAsk): Promise<LowestByPl
     const rental = { ...days, pickup: placeId, dropoff: '', fromTime: TIMES.first, toTime: TIMES.last, age: AGES.usual }
     const answer = await searchCars(client, rental, { sort: 'price' })
     const cheapest = answer.ok ? answer.data.cars[0]?.rates[0] : undefined
-    if (answer.ok && cheapest) lowest[placeId] = { amount: Math.ceil(cheapest.price.total / length), currency: answer.data.currency }
+    if (answer.ok && cheapest) lowest[placeId] = { amount: perDay(cheapest.price.total, length, answer.data.currency), currency: answer.data.currency }
   }
   return lowest
 }

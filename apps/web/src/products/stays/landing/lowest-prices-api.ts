@@ -1,5 +1,6 @@
 import type { Lowest, LowestByPlace } from '../../../features/home/index.ts'
 import type { Client } from '../../../lib/http.ts'
+import { perDay } from '../../../lib/price-block/per-day.ts'
 import { createMemory } from '../../../lib/remember.ts'
 import type { StayProduct } from '../stay-product.ts'
 import type { StayTime } from '../stay-query.ts'
@@ -46,7 +47,8 @@ async function askAll({ client, product, placeIds, when }: LowestPricesAsk): Pro
     })
     if (!answer.ok) whole = false
     const cheapest = answer.ok ? answer.data.hotels[0] : undefined
-    if (answer.ok && cheapest) lowest[placeId] = { amount: Math.ceil(cheapest.from.total / answer.data.nights), currency: answer.data.currency }
+    if (answer.ok && cheapest)
+      lowest[placeId] = { amount: perDay(cheapest.from.total, answer.data.nights, answer.data.currency), currency: answer.data.currency }
   }
   return { lowest, whole }
 }

@@ -6,11 +6,9 @@ type Found = Pick<StaysFound, 'hotels' | 'pins' | 'currency'>
 
 /** A pin for every hotel found, those of this page first and in the order of the list. */
 export function mapPins({ hotels, pins, currency }: Found): readonly MapPin[] {
-  // Up, never down: a map must not promise less than the list.
-  const label = (total: number) => moneyText(Math.ceil(total), currency)
   const listed = new Set(hotels.map((hotel) => hotel.hotel_id))
   const pin = (id: string, { name, latitude, longitude }: { name: string; latitude: number; longitude: number }, total: number): MapPin => {
-    const price = label(total)
+    const price = moneyText(total, currency)
     return { id, name, latitude, longitude, label: price, spoken: commaText([name, price]), listed: listed.has(id) }
   }
   return [

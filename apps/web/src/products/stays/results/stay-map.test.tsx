@@ -25,25 +25,25 @@ const map = (pointed: string | null = null, ground: typeof sampleGround | null =
     />
   ))
 
-test('every property found has a pin, those of the page first; a price on the map is never below the one in the list', () => {
+test('every property found has a pin, those of the page first; [B9.1] a price on the map is that of the list, to the cent', () => {
   const pins = mapPins(found)
   expect(pins.map(({ id }) => id)).toEqual(['lisbon-0', 'lisbon-1', 'lisbon-2', 'lisbon-far'])
-  expect(pins.at(-1)).toMatchObject({ listed: false, label: '$613', spoken: 'Torre do Chiado, $613' })
+  expect(pins.at(-1)).toMatchObject({ listed: false, label: '$612.05', spoken: 'Torre do Chiado, $612.05' })
 })
 
 test('the map is one tab stop whose options have names and prices, and no style that the policy would block', () => {
   const html = map()
   expect(html.match(/role="option"/g)).toHaveLength(4)
   expect(html.match(/tabindex="0"/gi)).toHaveLength(1)
-  expect(html).toContain('aria-label="Torre do Chiado, $613"')
+  expect(html).toContain('aria-label="Torre do Chiado, $612.05"')
   expect(html).not.toMatch(/\sstyle="/)
 })
 
 test('the property that a card points at is the active one, and shows its price also where it was a dot', () => {
   const html = map('lisbon-far')
   expect(html).toMatch(/aria-activedescendant="[^"]*lisbon-far"/)
-  expect(html).toContain('>$613</text>')
-  expect(map()).not.toContain('>$613</text>')
+  expect(html).toContain('>$612.05</text>')
+  expect(map()).not.toContain('>$612.05</text>')
 })
 
 test('a place of which no ground was drawn still has its pins', () => {
