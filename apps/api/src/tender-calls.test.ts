@@ -92,7 +92,7 @@ test('[A3.5] [A3.6] [A3.7] [A7.6] [A7.12] the member applies all there is, in th
   await data('/api/loyalty/applyPoints', { checkoutId, product_type: 'HTL', point_type_code: 'SOJOURN_MILES', points: 2_000 })
   const { checkout } = await data('/api/booking/applyPaymentCard', { checkoutId, payment_card_id: 'pcd_demo_wallet_1' })
   const seen = await data('/api/checkout/get', { checkoutId })
-  expect({ lines: seen.lines, due: seen.due, tenders: seen.tenders, earns: seen.earns, held_elsewhere: [] }).toEqual(checkout)
+  expect({ lines: seen.lines, due: seen.due, tenders: seen.tenders, earns: seen.earns, held_elsewhere: [], if_cancelled: seen.if_cancelled }).toEqual(checkout)
   const paid = seen.lines.filter(({ kind }: { kind: string }) => ['coupon', 'cash_card', 'points', 'payment_card', 'card'].includes(kind))
   expect(paid.map(({ kind }: { kind: string }) => kind)).toEqual(['coupon', 'cash_card', 'points', 'payment_card', 'card'])
   expect(paid.reduce((sum: number, line: { amount: number }) => sum + Math.round(line.amount * 100), 0)).toBe(Math.round(seen.due.now * 100))

@@ -6,7 +6,7 @@ import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { heldOffer, offer, saleRules } from './checkout.ts'
 import { productCode } from './products.ts'
-import { amount, cancellationRule, currency, day, id, instant, price, priceLine } from './wire.ts'
+import { amount, cancellationRule, cancelPart, currency, day, discountBack, id, instant, price, priceLine } from './wire.ts'
 
 export const bookingStatus = z.enum(['draft', 'pending_payment', 'confirming', 'confirmed', 'failed', 'expired', 'cancelled'])
 
@@ -128,8 +128,11 @@ export const getBooking = defineCall({
     price,
     lines: z.array(priceLine),
     cancellation: z.array(cancellationRule),
+    /** What cancelling means from now on; empty where it is over, or only its supplier can say. */
+    if_cancelled: z.array(cancelPart),
     guests: z.array(traveller),
     contact: z.object({ email: z.string(), phone: z.string() }),
+    /** In money: what coupons and discount cards took off the price is neither paid nor refunded. */
     paid: amount,
     refunded: amount,
     /** How it was paid, for a person: "Visa ending 4242". */
@@ -165,14 +168,19 @@ export const quoteCancellation = defineCall({
     booking_id: id,
     /** Where it was asked of one item alone. */
     item_no: z.int().optional(),
+    /** The money that comes back, and what of it does not. */
     refund: amount,
     kept: amount,
+    /** What may be charged besides to the card that is saved as a guarantee. */
+    may_charge: amount,
     currency,
-    /** The last to pay is paid back first. `when` says for a person when it is there, and as what. */
+    /** What coupons and discount cards took off the price, and what of it comes back. `when` says for a person what becomes of it. */
+    discounts: z.array(discountBack.extend({ tender: z.string(), when: z.string() })),
+    /** The last to pay is paid back first: sums to `refund`. `when` says for a person when it is there, and as what. */
     to: z.array(
       z.object({
         tender: z.string(),
-        kind: z.enum(['card', 'invoice', 'payment_card', 'agent_extra', 'points', 'cash_card', 'coupon']),
+        kind: z.enum(['card', 'invoice', 'payment_card', 'agent_extra', 'points', 'cash_card']),
         amount,
         when: z.string(),
       }),
@@ -204,6 +212,9 @@ export const cancelBooking = defineCall({
   refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent', 'reason_missing'],
 })
 
+/** What moved: money, or a discount that lowered the price. */
+export const movementKind = z.enum(['payment', 'refund', 'discount', 'discount_returned'])
+
 export const bookingReceipt = defineCall({
   path: '/api/bookingHistory/receipt',
   tag: 'Booking',
@@ -225,7 +236,8 @@ export const bookingReceipt = defineCall({
     /** Each item, and its cancellation fee where it was cancelled alone. */
     items: z.array(z.object({ item_no: z.int(), title: z.string(), state: itemState, kept: amount.nullable() })),
     lines: z.array(priceLine),
-    payments: z.array(z.object({ label: z.string(), amount, at: instant })),
+    /** Refunds are negative, and so are discounts that were returned: those are no money. */
+    payments: z.array(z.object({ kind: movementKind, label: z.string(), amount, at: instant })),
     currency,
     total: amount,
     paid: amount,

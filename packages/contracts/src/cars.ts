@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { placesRead } from './places.ts'
-import { amount, bookableFrom, cancellationRule, currency, id, instant, localAmount, price } from './wire.ts'
+import { amount, bookableFrom, cancellationRule, cancelPart, currency, id, instant, localAmount, price } from './wire.ts'
 
 /** A time on the clock of the desk, without zone: `2027-03-17T10:00`. Desks take half hours. */
 const localTime = z
@@ -22,20 +22,6 @@ export const carRateId = z.enum(['prepaid', 'desk'])
 export const carExtraCode = z.enum(['excess_cover', 'child_seat', 'additional_driver', 'gps', 'snow_chains'])
 
 const wantedExtras = z.array(z.object({ code: carExtraCode, count: z.int().min(1).max(3).default(1) })).max(5)
-
-const extra = z.object({
-  code: carExtraCode,
-  name: z.string(),
-  /** For each of it, for the whole rental, tax included. */
-  amount,
-  currency,
-  /** For an amount paid at the counter: the same in the counter's own currency, where that is another one. */
-  local: localAmount.optional(),
-  rule: z.string(),
-  count_max: z.int(),
-  /** `later` is paid at the counter. */
-  due: z.enum(['now', 'later']),
-})
 
 const desk = z.object({
   depot_id: id,
@@ -90,6 +76,22 @@ const conditions = z.object({
   permit: z.boolean(),
 })
 
+const extra = z.object({
+  code: carExtraCode,
+  name: z.string(),
+  /** For each of it, for the whole rental, tax included. */
+  amount,
+  currency,
+  /** For an amount paid at the counter: the same in the counter's own currency, where that is another one. */
+  local: localAmount.optional(),
+  rule: z.string(),
+  count_max: z.int(),
+  /** `later` is paid at the counter. */
+  due: z.enum(['now', 'later']),
+  /** Of a cover: what the desk asks for with it. */
+  conditions: conditions.optional(),
+})
+
 /** What a checkout or a booking is about, for a person to read: a car of a class. */
 export const carOffer = z.object({
   product: z.literal('CAR'),
@@ -134,6 +136,8 @@ const rate = z.object({
   rate_id: carRateId,
   price,
   cancellation: z.array(cancellationRule),
+  /** What cancelling will mean once it is booked. */
+  if_cancelled: z.array(cancelPart),
   /** Until when cancelling costs nothing; null where that is over. */
   free_cancellation_until: instant.nullable(),
 })
@@ -283,7 +287,7 @@ export const prebookCar = defineCall({
   keyed: true,
   body: z.object({ ...oneCar, rate_id: carRateId, extras: wantedExtras.default([]), expected_total: amount }),
   data: z.object({ checkoutId: id, price, isPriceChange: z.boolean(), old_price: amount.nullable(), expires_at: instant }),
-  refusals: [...CAR_ASKED, 'unknown_extra', 'sold_out', 'too_soon', 'too_many_holds', 'proof_required', 'books_elsewhere'],
+  refusals: [...CAR_ASKED, 'unknown_extra', 'sold_out', 'too_soon', 'too_many_holds', 'books_elsewhere'],
 })
 
 /** The first of `guests` is the driver. */

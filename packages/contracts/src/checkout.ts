@@ -10,7 +10,7 @@ import { membershipOffer } from './memberships.ts'
 import { productCode } from './products.ts'
 import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
 import { walletOffer } from './wallet.ts'
-import { amount, cancellationRule, currency, description, id, instant, price, priceLine } from './wire.ts'
+import { amount, cancellationRule, cancelPart, currency, description, id, instant, price, priceLine } from './wire.ts'
 
 /** What is sold: one line for each kind of offer. Its code is one of the kernel's. */
 export const offer = z.discriminatedUnion('product', [stayOffer, carOffer, walletOffer, membershipOffer]) satisfies z.ZodType<{ product: ProductCode }>
@@ -58,6 +58,8 @@ export const getCheckout = defineCall({
     earns: pointsEarned,
     held_elsewhere: z.array(heldElsewhere),
     cancellation: z.array(cancellationRule),
+    /** What cancelling will mean once it is booked and paid like this. */
+    if_cancelled: z.array(cancelPart),
     expires_at: instant,
     server_time: instant,
     renewable: z.boolean(),

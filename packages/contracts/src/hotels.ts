@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bookOf } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { place } from './places.ts'
-import { amount, bookableFrom, cancellationRule, currency, day, id, instant, price, rooms } from './wire.ts'
+import { amount, bookableFrom, cancellationRule, cancelPart, currency, day, id, instant, price, rooms } from './wire.ts'
 
 /** The two products that sell stays by the night: hotels, and holiday stays under paths of their own. */
 export type StayProduct = 'hotels' | 'holidaystays'
@@ -52,6 +52,8 @@ const hotelCard = z.object({
   facts: z.array(z.string()),
   from: price,
   free_cancellation_until: instant.nullable(),
+  /** For so many minutes after booking it is cancelled at no cost, whatever its terms say. */
+  undo_minutes: z.int(),
   time_zone: z.string(),
   pay_at_property: z.boolean(),
   left: z.int().nullable(),
@@ -171,6 +173,8 @@ const hotelRate = z.object({
   refundable: z.boolean(),
   price,
   cancellation: z.array(cancellationRule),
+  /** What cancelling will mean once it is booked. */
+  if_cancelled: z.array(cancelPart),
 })
 
 const review = z.object({ text: z.string(), author: z.string(), from: z.string(), stayed: z.string(), party: z.string(), score: z.number() })
@@ -270,7 +274,7 @@ const prebookOf = <const Path extends string>(path: Path, tag: string) =>
       alternatives: z.array(hotelRate),
       expires_at: instant.nullable(),
     }),
-    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds', 'proof_required', 'books_elsewhere'],
+    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds', 'books_elsewhere'],
   })
 
 export const prebookHotel = prebookOf('/api/hotels/prebook', 'Hotels')

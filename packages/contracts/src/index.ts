@@ -157,4 +157,4 @@ export {
 } from './tenders.ts'
 export * from './trips.ts'
 export { bookWallet, claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer, walletOffer } from './wallet.ts'
-export { type CancellationRule, type DescriptionShape, normalisedAddress, type Price, type PriceLine, type RoomParty } from './wire.ts'
+export { type CancellationRule, type CancelPart, type DescriptionShape, normalisedAddress, type Price, type PriceLine, type RoomParty } from './wire.ts'

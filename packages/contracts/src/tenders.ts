@@ -4,7 +4,7 @@ import { typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { amount, currency, id, instant, localAmount, priceLine } from './wire.ts'
+import { amount, cancelPart, currency, id, instant, localAmount, priceLine } from './wire.ts'
 
 /** A coupon applied to a checkout (A3.5). `coupon_trn_id` is the transaction that holds it. */
 export const appliedCoupon = z.object({
@@ -76,6 +76,8 @@ export const checkoutMoney = z.object({
   tenders: appliedTenders,
   earns: pointsEarned,
   held_elsewhere: z.array(heldElsewhere),
+  /** What cancelling will mean once it is booked and paid like this. */
+  if_cancelled: z.array(cancelPart),
 })
 const after = { checkout: checkoutMoney }
 

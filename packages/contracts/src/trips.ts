@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { amount, currency, day, email, id, instant, lastName, nameText, sitePath } from './wire.ts'
+import { amount, currency, day, email, id, instant, lastName, localAmount, nameText, sitePath } from './wire.ts'
 
 /** A drawing of ours by its name, a picture of this site, or one at an https address. */
 const PICTURE = /^(?:(?:(?:facades|rooms|posters)\/)?[a-z0-9-]+|\/(?![/\\])[^\s\\"'<>\p{Cc}]*|https:\/\/[^\s\\"'<>\p{Cc}]+)?$/u
@@ -23,6 +23,9 @@ const ideaPrice = z.object({
 /** What a member of a trip may do: `owner` all of it, `editor` change what is in it, `viewer` look. */
 export const tripRole = z.enum(['owner', 'editor', 'viewer'])
 
+/** Where what is left is paid, and what it is in the currency it is paid in there, where that is another one. */
+const there = { local: localAmount.optional(), where: z.string() }
+
 export const tripItem = z.object({
   item_id: id,
   product: productCode,
@@ -39,7 +42,7 @@ export const tripItem = z.object({
   price: z.object({ amount, currency }).nullable(),
   /** The paid part of a booking, and what is still to be paid and where. */
   paid: z.object({ amount, currency }).nullable(),
-  to_pay: z.object({ amount, currency, where: z.string() }).nullable(),
+  to_pay: z.object({ amount, currency, ...there }).nullable(),
   /** Where it is looked at again, or the booking's page for who may open it. */
   url: z.string().nullable(),
   booking_id: id.nullable(),
@@ -247,7 +250,7 @@ export const getTrip = defineCall({
     notes: z.array(tripNote),
     /** By currency. */
     paid: z.array(z.object({ amount, currency })),
-    to_pay: z.array(z.object({ day, amount, currency, where: z.string(), item_id: id })),
+    to_pay: z.array(z.object({ day, amount, currency, ...there, item_id: id })),
     shared: z.object({ role: tripRole, expires_at: instant }).nullable(),
     /** The address of the calendar feed, for members; null until it is asked for. */
     calendar: z.string().nullable(),

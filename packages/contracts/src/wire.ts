@@ -111,12 +111,40 @@ export const price = z.object({
   agency: z.object({ net: amount, markup: amount, sell: amount }).optional(),
 })
 
-/** One stretch of the cancellation time line: cancelling from `from` until `to` costs `amount`. Times carry the property's offset. */
+/**
+ * One stretch of the terms: cancelling from `from` until `to` costs `amount` of what is paid in money, or may be charged to a card that is saved as a guarantee. Times carry the
+ * property's offset. The terms alone: `if_cancelled` begins with the time in which a booking can be undone.
+ */
 export const cancellationRule = z.object({
   from: instant.nullable(),
   to: instant.nullable(),
   amount,
   currency,
+  time_zone: z.string(),
+})
+
+/** What a coupon or a discount card took off a price, and how much of that comes back: less than all of it is a coupon that cannot be used again. */
+export const discountBack = z.object({ kind: z.enum(['coupon', 'discount_card']), amount, back: amount })
+
+/**
+ * One part of what cancelling means, from now on, in order of time: what is lost of the money paid or guaranteed, what comes back, and what becomes of discounts. `undo` is the
+ * time just after booking in which all comes back whatever the terms say; `no_show` begins with the service.
+ */
+export const cancelPart = z.object({
+  /** Which item of the order, from 1. */
+  item_no: z.int(),
+  kind: z.enum(['undo', 'terms', 'no_show']),
+  /** With the offset of the place; null is now, or no end. */
+  from: instant.nullable(),
+  to: instant.nullable(),
+  /** Of `undo` before there is a booking: for so many minutes after it. Null once `to` is known. */
+  minutes: z.int().nullable(),
+  lose: amount,
+  refund: amount,
+  /** What of `lose` was not paid, and may be charged to the card that is saved as a guarantee. */
+  may_charge: amount,
+  currency,
+  discounts: z.array(discountBack),
   time_zone: z.string(),
 })
 
@@ -165,5 +193,6 @@ export const description = z.object({
 export type DescriptionShape = z.output<typeof description>
 export type Price = z.output<typeof price>
 export type CancellationRule = z.output<typeof cancellationRule>
+export type CancelPart = z.output<typeof cancelPart>
 export type PriceLine = z.output<typeof priceLine>
 export type RoomParty = z.output<typeof roomParty>

@@ -1,32 +1,42 @@
 import { commaText, say } from '@sojourn/i18n'
-import { add, isZero, type Money, negate, type Tx, zero } from '@sojourn/kernel'
+import { add, equals, isZero, type Money, negate, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, MoneyOfBooking } from '../modules/bookings/index.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import type { Moved } from './tenders/index.ts'
 
-/** What was paid for a booking, by each way, and what went back. What was waived counts as paid by no tender. */
+/**
+ * What was paid for a booking, by each way, and what went back, in money: what was waived and what discounts took off was paid by nobody. Each movement says what it is, by the
+ * means it was made with.
+ */
 export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): Promise<MoneyOfBooking> {
   const { orgId, bookingId, total } = booking
   const card = await deps.payments.moneyOf(tx, orgId, bookingId, total.currency)
   const tenders = await deps.tendering.movedOf(tx, booking)
   const [attempt] = await deps.payments.attempts.listOf(tx, orgId, bookingId)
   const at = await timesOf(deps, tx, booking)
+  const money = tenders.filter(({ isDiscount }) => !isDiscount)
   const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, zero(total.currency))
   const labels = [...tenders.map(({ label }) => label), ...(card.paidWith ? [card.paidWith] : [])]
   return {
-    paid: sumOf([card.paid, ...tenders.map(({ amount }) => amount)]),
-    refunded: sumOf([card.refunded, ...tenders.map(({ returned }) => returned)]),
+    paid: sumOf([card.paid, ...money.map(({ amount }) => amount)]),
+    refunded: sumOf([card.refunded, ...money.map(({ returned }) => returned)]),
     paidWith: labels.length > 0 ? commaText(labels) : null,
     paidByCard: card.paidWith === null ? 'none' : tenders.length > 0 ? 'part' : 'all',
     chargedTo: card.paidWith ?? tenders.find(({ kind }) => kind === 'invoice')?.label ?? null,
     isGuaranteed: attempt?.keepsCard === true && attempt.state === 'succeeded',
     movements: [
-      ...tenders.map(({ label, amount }) => ({ label, amount, atMs: at.paid })),
+      ...tenders.map(({ label, isDiscount, amount }) => ({ kind: isDiscount ? ('discount' as const) : ('payment' as const), label, amount, atMs: at.paid })),
       ...card.movements,
-      ...tenders.flatMap(({ label, returned, returnedAtMs }) =>
-        isZero(returned) ? [] : [{ label: say`Refund to ${label}`, amount: negate(returned), atMs: returnedAtMs ?? at.over }],
-      ),
+      ...tenders.flatMap((tender) => returnOf(tender, at.over)),
     ],
   }
+}
+
+/** What went back of a tender. Of a coupon that is all of it, or nothing: one that only became less cannot be used again. */
+function returnOf({ kind, label, isDiscount, amount, returned, returnedAtMs }: Moved, overMs: number): MoneyOfBooking['movements'] {
+  if (isZero(returned) || (kind === 'coupon' && !equals(returned, amount))) return []
+  const back = { amount: negate(returned), atMs: returnedAtMs ?? overMs }
+  return [isDiscount ? { kind: 'discount_returned', label, ...back } : { kind: 'refund', label: say`Refund to ${label}`, ...back }]
 }
 
 /** When its money was taken, and when it ended. */

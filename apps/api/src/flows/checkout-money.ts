@@ -1,8 +1,9 @@
 import type { CheckoutMoney } from '@sojourn/contracts'
-import { isZero, type Tx, toMajor } from '@sojourn/kernel'
+import { type Clock, isZero, type Tx, toMajor } from '@sojourn/kernel'
 import { agentTermsOf, type Caller } from '../http/index.ts'
 import { type Checkout, lineOnWire, linesOf } from '../modules/checkouts/index.ts'
 import { localOnWire } from '../sale/on-wire.ts'
+import { cancellingOfCheckout } from './cancelling.ts'
 import { invoiceOf } from './invoice-of.ts'
 import { paymentPlan, remainder } from './payment/payment-plan.ts'
 import { saleOnWire } from './sale-on-wire.ts'
@@ -11,11 +12,12 @@ import type { KnownHeld, Tendering } from './tenders/index.ts'
 
 interface MoneyDeps {
   readonly tendering: Pick<Tendering, 'planOf' | 'appliedTo'>
-  readonly products: Pick<ShopDeps['products'], 'inWordsOfNow'>
+  readonly products: ShopDeps['products']
+  readonly clock: Clock
 }
 
 /** How a checkout is paid at present, in the language of now: line by line, what is due by which way, what is applied, what it earns. */
-export async function checkoutMoney({ tendering, products }: MoneyDeps, tx: Tx, checkout: Checkout, known?: KnownHeld): Promise<CheckoutMoney> {
+export async function checkoutMoney({ tendering, products, clock }: MoneyDeps, tx: Tx, checkout: Checkout, known?: KnownHeld): Promise<CheckoutMoney> {
   const plan = await tendering.planOf(tx, checkout, known?.here)
   const { quote } = checkout
   const items = checkout.items.map((item) => products.inWordsOfNow(item))
@@ -30,6 +32,7 @@ export async function checkoutMoney({ tendering, products }: MoneyDeps, tx: Tx, 
       currency: quote.currency,
     },
     ...(await tendering.appliedTo(tx, checkout, plan, known)),
+    if_cancelled: cancellingOfCheckout(products, checkout, plan, clock.nowMs()).parts,
   }
 }
 
@@ -43,6 +46,7 @@ export async function payingOf(deps: ShopDeps, tx: Tx, checkout: Checkout, calle
   return {
     how: { covers, guarantee, route, gateway, methodName, popup: route === 'hosted' && terms.popup, forced: terms.forced },
     money: await checkoutMoney(deps, tx, checkout),
+    terms: cancellingOfCheckout(deps.products, checkout, plan, deps.clock.nowMs()).rules,
     agency: await agencyOf(deps, tx, checkout, caller),
     invoice: line && paymentPlan(checkout, plan, byInvoice).decision.route.creditLine ? line : null,
   }

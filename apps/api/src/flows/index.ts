@@ -23,6 +23,7 @@ import { bookHttp } from './book/http.ts'
 import { bookingTotals } from './booking-totals.ts'
 import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
+import { cancellingOfBooking } from './cancelling.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
 import { createParts } from './create-shop-deps.ts'
@@ -201,6 +202,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         bookings,
         products,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
+        cancellingOf: (tx, booking, itemStatuses) => cancellingOfBooking(parts, tx, booking, itemStatuses),
         agencyOf: (tx, booking, caller) => agencyOf(parts, tx, booking, caller),
         billedTo: (tx, booking) => billedTo(parts, tx, booking),
         clientPriceOf: (tx, booking, caller) => clientPriceOf(parts, tx, booking, caller),

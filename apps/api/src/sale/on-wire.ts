@@ -73,11 +73,11 @@ export interface OfferOnWire {
   readonly cancellation: CancellationRule[]
 }
 
-/** An offer as it goes on the wire: its own part parsed by its product's schema, and what neutral code shows of it. */
-export const offerOnWire = (item: OfferSnapshot & { readonly description?: Description }, products: Products): OfferOnWire => ({
+/** An offer as it goes on the wire, with its terms in what they cost of what is paid: its own part parsed by its product's schema, and what neutral code shows of it. */
+export const offerOnWire = (item: OfferSnapshot & { readonly description?: Description }, products: Products, rules: CancellationRule[]): OfferOnWire => ({
   product: item.product,
   offer: products.inWords(item) as Offer,
   description: descriptionOnWire(item.description ?? products.describe(item)),
   price: priceOnWire(item.quote),
-  cancellation: cancellationOnWire(item.terms),
+  cancellation: rules,
 })

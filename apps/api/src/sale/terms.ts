@@ -1,5 +1,5 @@
 import { andText } from '@sojourn/i18n'
-import { type Day, instantMs, type Money } from '@sojourn/kernel'
+import { type Day, instantMs, type Money, min, subtract } from '@sojourn/kernel'
 
 /** Cancelling from `from` until `to` (ISO with the offset of the place, null is open) costs `amount`. */
 export interface CancellationWindow {
@@ -24,6 +24,12 @@ export interface SaleTerms {
   /** Until when it may be cancelled, where that is no day of a service: an instant. Left out where `startsOn` says it. */
   readonly cancellableUntil?: string | undefined
 }
+
+/** For so many minutes after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. */
+export const UNDO_MINUTES = 30
+
+/** By how much a fee is more than what was paid. */
+export const beyond = (paid: Money, fee: Money): Money => subtract(fee, min(paid, fee))
 
 /** Until when it may be cancelled, whatever that costs; 0 where it never may be. */
 export function cancellableUntilMs({ cancellationBy, cancellableUntil, startsOn, timeZone }: SaleTerms): number {

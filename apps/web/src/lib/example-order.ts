@@ -1,4 +1,4 @@
-import type { CancellationRule, DescriptionShape, Price, PriceLine, SaleRules, StayOffer } from '@sojourn/contracts'
+import type { CancellationRule, CancelPart, DescriptionShape, Price, PriceLine, SaleRules, StayOffer } from '@sojourn/contracts'
 
 /** An order to look at while developing and testing: one offer, its description, its price, its lines, its rules. The lines sum exactly. */
 export const EXAMPLE_OFFER: StayOffer = {
@@ -96,6 +96,29 @@ export const EXAMPLE_RULES: CancellationRule[] = [
   rule('2027-03-09T18:00:00+00:00', '2027-03-12T15:00:00+00:00', 167.48),
   rule('2027-03-12T15:00:00+00:00', null, 499.26),
 ]
+
+/** What these terms mean for a payment in money. */
+export const exampleParts = (rules: readonly CancellationRule[], paid = 499.26): CancelPart[] =>
+  rules.map(({ from, to, amount, currency, time_zone }, at) => ({
+    item_no: 1,
+    kind: at > 0 && at === rules.length - 1 ? 'no_show' : 'terms',
+    ...{ from, to, currency, time_zone },
+    minutes: null,
+    lose: amount,
+    refund: Math.round(Math.max(0, paid - amount) * 100) / 100,
+    may_charge: Math.round(Math.max(0, amount - paid) * 100) / 100,
+    discounts: [],
+  }))
+
+/** Of what is not refunded, before it is booked. */
+export const EXAMPLE_UNDO_PARTS: CancelPart[] = exampleParts([rule(null, null, 0), rule(null, null, 499.26)]).map((part, at) =>
+  at === 0 ? { ...part, kind: 'undo', minutes: 30 } : { ...part, kind: 'terms' },
+)
+
+/** The same once it is booked. */
+export const EXAMPLE_UNDONE_PARTS: CancelPart[] = EXAMPLE_UNDO_PARTS.map((part) =>
+  part.kind === 'undo' ? { ...part, minutes: null, to: '2026-11-21T16:38:00+00:00' } : { ...part, from: '2026-11-21T16:38:00+00:00' },
+)
 
 /** The order as an item of a checkout or a booking. */
 export const EXAMPLE_ITEM = {

@@ -1,10 +1,10 @@
-import type { CancellationRule } from '@sojourn/contracts'
+import type { CancelPart } from '@sojourn/contracts'
 import { moneyText, say } from '@sojourn/i18n'
 
-/** The most that cancelling late or not coming costs by the terms of all items; null where it never costs anything. */
-export function mostKept(rules: readonly CancellationRule[]): string | null {
-  const most = rules.reduce<CancellationRule | null>((so, rule) => (rule.amount > (so?.amount ?? 0) ? rule : so), null)
-  return most && moneyText(most.amount, most.currency)
+/** The most that may be charged to a card that is saved as a guarantee, for cancelling late or not coming; null where nothing may be. */
+export function mostCharged(parts: readonly CancelPart[]): string | null {
+  const most = parts.reduce<CancelPart | null>((so, part) => (part.may_charge > (so?.may_charge ?? 0) ? part : so), null)
+  return most && moneyText(most.may_charge, most.currency)
 }
 
 /** What a card that is saved as a guarantee may be charged (C2.8). */

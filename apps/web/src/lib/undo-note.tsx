@@ -1,15 +1,15 @@
-import { say } from '@sojourn/i18n'
+import type { CancelPart } from '@sojourn/contracts'
+import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { Note } from '../ui/note.tsx'
 import { useOfflineCopy } from './offline/offline-copy.ts'
-import { useClockText } from './use-clock-text.ts'
 
-/** That a booking was just made and is cancelled at no cost, with the end of that, whatever its terms say. Nothing once it is over, which a stored page would not know. */
-export function UndoNote({ until, className = 'mt-6' }: { until: string | null; className?: string }) {
-  const time = useClockText(until)
-  if (useOfflineCopy() || until === null) return null
+/** That a booking was just made and is cancelled at no cost, until when, and what then. Nothing once it is over, which a stored page would not know. */
+export function UndoNote({ parts, city }: { parts: readonly CancelPart[]; city: string | null }) {
+  const [first] = parts
+  if (useOfflineCopy() || first?.kind !== 'undo') return null
   return (
-    <Note kind="good" className={className}>
-      {time ? say`Changed your mind? Cancel free of charge until ${time}.` : say`Changed your mind? You can still cancel free of charge.`}
+    <Note kind="good" className="mt-6">
+      {cancelSentences(parts, city).join(' ')}
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, toMajor } from '@sojourn/kernel'
-import { currentLanguage } from '../texts.ts'
+import { currentLanguage, say } from '../texts.ts'
 import { formatTag } from './tag.ts'
 
 /** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
@@ -34,3 +34,7 @@ export function roughText(amount: Money): string {
   const unit = 10 ** decimalsOf(amount.currency)
   return amountText(Math.abs(toMajor(amount)) < ROUGH_FROM ? amount : money(Math.round(amount.minor / unit) * unit, amount.currency))
 }
+
+/** What is paid at a place, in its own currency, with about how much that is in the person's: `€24 (about $27)`. */
+export const localText = (local: Money, about: Money, decimals: 'needed' | 'all' = 'needed'): string =>
+  say`${amountText(local, decimals)} (about ${roughText(about)})`

@@ -1,10 +1,11 @@
 import { say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { type BookingId, subtract, type Tx } from '@sojourn/kernel'
+import type { BookingId, Tx } from '@sojourn/kernel'
 import { type Booking, cancellableUntilOf, type FailureCode } from '../../modules/bookings/index.ts'
 import { credit } from '../../modules/ledger/index.ts'
 import { hasLeft } from '../../modules/payments/index.ts'
 import { done, refused, type SagaDefinition, type Step, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
+import { divideWhole, isDiscountLine } from '../cancelling.ts'
 import { boughtItem, cancelItems, confirmItems, hasRemote, owedOf, releaseItems } from '../items.ts'
 import { mailConfirmed, mailFailed } from '../mails.ts'
 import { postCaptured, postConfirmed, postPromised } from '../payment/postings.ts'
@@ -66,12 +67,14 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
 export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   const booking = await bookingOf(deps(), tx, ctx)
   await releaseItems(deps(), tx, booking)
-  const { lines, waived } = await deps().tendering.planOfBooking(tx, booking)
-  const paid = lines.filter(({ kind }) => kind !== 'waived').toReversed()
+  const plan = await deps().tendering.planOfBooking(tx, booking)
+  const paid = plan.lines.filter((line) => line.kind !== 'waived' && !isDiscountLine(line)).toReversed()
   const whenOf = (kind: string) => (kind === 'card' ? say`Banks usually show it within 5 to 10 days.` : say`Available right away.`)
   const back = inLanguage(booking.language, () => paid.map(({ kind, label, amount }) => ({ label, amount, when: whenOf(kind) })))
   const failed = await deps().bookings.fail(tx, booking, WHY[ctx.reason?.code ?? ''] ?? 'sold_out')
-  await mailFailed(deps(), tx, failed, { refunded: subtract(booking.payNow, waived), back })
+  const discounts = inLanguage(booking.language, () => plan.lines.filter(isDiscountLine).map(({ label }) => ({ label, when: say`Available right away.` })))
+  const { money: refunded } = divideWhole(plan)(booking.payNow)
+  await mailFailed(deps(), tx, failed, { refunded, back, discounts })
 }
 
 const WHY: Readonly<Record<string, FailureCode>> = { not_confirmed: 'not_confirmed', price_changed: 'price_changed', trial_used: 'trial_used' }

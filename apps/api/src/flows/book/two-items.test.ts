@@ -147,7 +147,7 @@ test('of a hotel and a car the car alone is cancelled at the sum that was shown:
   const [stay, car] = booked.items
   expect(mail?.data.cancellation).toEqual(expect.arrayContaining([`${stay?.description.title}:`, `${car?.description.title}:`]))
   // A prepaid car that was not picked up is not refunded.
-  expect(mail?.data.cancellation.at(-1)).toBe(`If you don't show up, you pay ${amountText(fromMajor(car!.price.pay_now, 'USD')!)}.`)
+  expect(mail?.data.cancellation.at(-1)).toBe(`If you don't show up, you lose ${amountText(fromMajor(car!.price.pay_now, 'USD')!)}.`)
   const { refund, kept } = got(await system.cancelQuote({ booking_id, item_no: 2 }, ana))
   expect(refund).toBe(booked.items[1]?.price.pay_now)
   const alone = { booking_id, item_no: 2, expected_refund: refund }

@@ -5,6 +5,7 @@ import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, type CostOfItem, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
+import { divideWhole, isGuaranteed } from '../cancelling.ts'
 import { cancelItems, keptLines, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postCancelled } from '../payment/postings.ts'
@@ -32,17 +33,19 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
     if (!booking) return refuse('not_found')
     const targets = await targetsOf(deps, tx, request, booking)
     if (!targets.ok) return targets
-    const { refund, kept, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
+    const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
     const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
     const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
-    const { parts, total } = await comingBack(deps, tx, booking, refund)
+    const { parts, discounts, total, lost } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
     const to = parts.map(({ kind, label, amount, when }) => ({ kind, tender: kind === 'card' ? (paidWith ?? label) : label, amount: toMajor(amount), when }))
     return accept({
       booking_id: booking.bookingId,
       ...(request.item_no !== undefined && { item_no: request.item_no }),
       refund: toMajor(total),
-      kept: toMajor(kept),
+      kept: toMajor(lost),
+      may_charge: (await isGuaranteed(deps, tx, booking)) ? toMajor(beyond) : 0,
       currency: refund.currency,
+      discounts: discounts.map(({ kind, label, amount, back, when }) => ({ kind, tender: label, amount: toMajor(amount), back: toMajor(back), when })),
       to,
       expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items, refund),
       stands_until: new Date(validUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
@@ -118,7 +121,7 @@ async function cancel(
   const targets = await targetsOf(deps, tx, request, booking)
   if (!targets.ok) return targets
   const { refund, kept } = deps.bookings.quoteCancellation(booking, targets.value.items, costs)
-  const { total } = await comingBack(deps, tx, booking, refund)
+  const { total } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
   if (fromMajor(request.expected_refund, total.currency)?.minor !== total.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(total), currency: total.currency })
   }
@@ -130,16 +133,15 @@ async function cancel(
 
 /** Asked twice, cancelled once: the second answer is the first. */
 async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {
-  const { waived } = await deps.tendering.planOfBooking(tx, booking)
-  const most = subtract(booking.payNow, waived)
+  const divide = divideWhole(await deps.tendering.planOfBooking(tx, booking))
   if (item_no === undefined && booking.status === 'cancelled') {
     if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
-    const promised = min(most, booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
+    const { money: promised } = divide(booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
     return { booking, refund: subtract(promised, min(promised, await outsideBefore(deps, tx, booking))), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)
   const kept = item && (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!.kept
-  return kept ? { booking, refund: min(most, subtract(paidFor(booking, item), kept)), leased: [] } : null
+  return kept ? { booking, refund: divide(subtract(paidFor(booking, item), kept)).money, leased: [] } : null
 }
 
 /** What had been given back at the gateway when the booking was cancelled. */
@@ -164,10 +166,10 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
   await cancelItems(deps, tx, booking)
   const key = `${bookingId}:refund:cancelled`
   // Asked before it is done: afterwards nothing is left to divide.
-  const { parts, total } = await inLanguage(booking.language, () => comingBack(deps, tx, booking, refund))
+  const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: booking.items, refund }))
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
-  await mailCancelled(deps, tx, after, { refunded: total, back: parts.map(({ label, amount, when }) => ({ label, amount, when })), fee: kept })
+  await mailCancelled(deps, tx, after, back)
   if (card.minor === 0) return { booking: after, leased: [] }
   const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
   if (!wanted) return { booking: after, leased: [] }

@@ -1,33 +1,67 @@
-import { type Money, money, sum, type Tx } from '@sojourn/kernel'
-import type { Booking } from '../../modules/bookings/index.ts'
+import { say } from '@sojourn/i18n'
+import { type Money, money, subtract, sum, type Tx } from '@sojourn/kernel'
+import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
+import type { DiscountBack } from '../../sale/cancelling.ts'
+import { dividerOf, isDiscountLine } from '../cancelling.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
 type RefundPart = Awaited<ReturnType<ShopDeps['tendering']['split']>>[number]
 
 interface PaidBack extends RefundPart {
-  readonly kind: Exclude<RefundPart['kind'], 'waived'>
+  readonly kind: Exclude<RefundPart['kind'], 'waived' | 'coupon'>
 }
 
-/** What a cancellation gives back from now on, by each way. */
+/** What becomes of a coupon or a discount card, also for a person to read. */
+interface DiscountEnd extends DiscountBack {
+  readonly label: string
+  readonly when: string
+}
+
+/** What a cancellation gives back from now on. */
 export interface ComingBack {
+  /** The money, by each way. */
   readonly parts: readonly PaidBack[]
   readonly total: Money
+  /** What of the money paid for these items does not come back. */
+  readonly lost: Money
+  readonly discounts: readonly DiscountEnd[]
 }
 
-/** Divides a refund by the ways it goes: without what was waived, which nobody paid, and without what was given back at the gateway before. Ask before it is given back. */
-export async function comingBack(deps: ShopDeps, tx: Tx, booking: Booking, refund: Money): Promise<ComingBack> {
+/**
+ * Divides a refund for these items by the ways it goes: without what was waived, which nobody paid, and without what was given back at the gateway before. What discounts took off
+ * is no money. Ask before it is given back.
+ */
+export async function comingBack(
+  deps: ShopDeps,
+  tx: Tx,
+  booking: Booking,
+  { items, refund }: { items: readonly BookingItem[]; refund: Money },
+): Promise<ComingBack> {
   const before = await deps.payments.refunds.uncountedMinor(tx, booking.orgId, booking.bookingId)
   const split = await deps.tendering.split(tx, booking, refund)
-  const parts = split.flatMap(({ kind, ...part }): PaidBack[] => {
-    if (kind === 'waived') return []
+  const divide = await dividerOf(deps, tx, booking)
+  const parts = split.flatMap(({ kind, isDiscount, ...part }): PaidBack[] => {
+    if (kind === 'waived' || kind === 'coupon' || isDiscount) return []
     const left = kind === 'card' ? part.amount.minor - before : part.amount.minor
-    return left > 0 ? [{ ...part, kind, amount: money(left, refund.currency) }] : []
+    return left > 0 ? [{ ...part, kind, isDiscount, amount: money(left, refund.currency) }] : []
   })
-  return {
-    parts,
-    total: sum(
-      refund.currency,
-      parts.map(({ amount }) => amount),
-    ),
-  }
+  const paid = sum(
+    refund.currency,
+    items.map((item) => paidFor(booking, item)),
+  )
+  const { money: total } = divide(refund)
+  return { parts, total, lost: subtract(divide(paid).money, total), discounts: await endsOf(deps, tx, booking, { discounts: divide(refund).discounts, split }) }
 }
+
+type Dividing = { readonly discounts: readonly DiscountBack[]; readonly split: readonly RefundPart[] }
+
+async function endsOf(deps: ShopDeps, tx: Tx, booking: Booking, { discounts, split }: Dividing): Promise<readonly DiscountEnd[]> {
+  const { lines } = await deps.tendering.planOfBooking(tx, booking)
+  const given = lines.filter(isDiscountLine)
+  return discounts.map((discount, at) => {
+    const { tenderId, label } = given[at]!
+    return { ...discount, label, when: split.find((part) => part.tenderId === tenderId)?.when ?? lostText(discount) }
+  })
+}
+
+const lostText = ({ kind }: DiscountBack): string => (kind === 'coupon' ? say`The coupon can't be used again.` : say`The discount doesn't go back to its card.`)

@@ -26,7 +26,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
-  const { parts, total } = await inLanguage(booking.language, () => comingBack(deps, tx, booking, refund))
+  const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: [item], refund }))
   const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
   await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
@@ -34,8 +34,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
     card,
     tenders: lines,
   })
-  const back = parts.map(({ label, amount, when }) => ({ label, amount, when }))
-  await mailCancelled(deps, tx, after, { refunded: total, back, fee: kept }, item)
+  await mailCancelled(deps, tx, after, back, item)
   const { orgId, bookingId } = booking
   const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null
   return { after, sends: wanted !== null }

@@ -1,13 +1,13 @@
-import { type BookingId, type Money, money, type OrgId, type Tx, zero } from '@sojourn/kernel'
+import { type BookingId, type Currency, type Money, money, type OrgId, sum, type Tx, zero } from '@sojourn/kernel'
 import { type Account, credit, type PostingLine } from '../../modules/ledger/index.ts'
-import { type BackPart, type StoredReturn, splitRefund, type Tender } from '../../modules/tenders/index.ts'
+import { type BackPart, type PaidLine, type StoredReturn, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import { takeBackEarned } from './earned-points.ts'
 import { paidByCard } from './plan-of.ts'
 import { refundTiming } from './refund-timing.ts'
 import { renewRunOut, runOutOf } from './run-out.ts'
 import type { TenderDeps } from './tender-deps.ts'
 import { refundLines } from './tender-lines.ts'
-import type { RefundPart } from './tendering.ts'
+import type { DividedRefund, RefundPart } from './tendering.ts'
 
 interface Paid {
   readonly orgId: OrgId
@@ -17,10 +17,7 @@ interface Paid {
 
 async function partsOf(parts: TenderDeps, tx: Tx, of: Paid, refund: Money, returns: readonly StoredReturn[]) {
   const kept = await parts.tenders.plans.find(tx, of)
-  const before = money(
-    returns.reduce((all, each) => all + each.refund.minor, 0),
-    refund.currency,
-  )
+  const before = refundedBefore(returns, refund.currency)
   const { lines } = kept?.plan ?? paidByCard(of.payNow)
   return {
     kept,
@@ -32,6 +29,42 @@ async function partsOf(parts: TenderDeps, tx: Tx, of: Paid, refund: Money, retur
 
 const tenderOf = (tenders: ReadonlyMap<string, Tender>, { line }: BackPart): Tender | undefined => tenders.get(line.tenderId ?? '')
 
+/** A coupon and a discount card lower a price; all else pays it. */
+const isDiscount = ({ kind, isDiscount: given }: PaidLine): boolean => kind === 'coupon' || given === true
+
+/** Divides refunds of what was paid by a plan, of which so much was refunded before. */
+export const divideBy =
+  ({ lines }: TenderPlan, before: Money) =>
+  (refund: Money): DividedRefund => {
+    const backs = splitRefund(lines, before, refund)
+    const sumOf = (some: readonly BackPart[]) =>
+      sum(
+        refund.currency,
+        some.map(({ amount }) => amount),
+      )
+    return {
+      money: sumOf(backs.filter(({ line }) => line.kind !== 'waived' && !isDiscount(line))),
+      card: sumOf(backs.filter(({ line }) => line.kind === 'card')),
+      discounts: lines.filter(isDiscount).map((line) => ({
+        kind: line.kind === 'coupon' ? 'coupon' : 'discount_card',
+        amount: line.amount,
+        back: sumOf(backs.filter((back) => back.line === line)),
+      })),
+    }
+  }
+
+/** The same of a booking, from now on. */
+export async function dividerOf(parts: TenderDeps, tx: Tx, of: Paid): Promise<(refund: Money) => DividedRefund> {
+  const plan = (await parts.tenders.plans.find(tx, of))?.plan ?? paidByCard(of.payNow)
+  return divideBy(plan, refundedBefore(await parts.tenders.plans.listReturns(tx, of), of.payNow.currency))
+}
+
+const refundedBefore = (returns: readonly StoredReturn[], currency: Currency): Money =>
+  money(
+    returns.reduce((all, each) => all + each.refund.minor, 0),
+    currency,
+  )
+
 /** Where a refund of so much would go. */
 export async function splitBack(parts: TenderDeps, tx: Tx, of: Paid, refund: Money): Promise<RefundPart[]> {
   const { backs, tenders } = await partsOf(parts, tx, of, refund, await parts.tenders.plans.listReturns(tx, of))
@@ -40,7 +73,7 @@ export async function splitBack(parts: TenderDeps, tx: Tx, of: Paid, refund: Mon
     const { kind, tenderId, label } = back.line
     const tender = tenderOf(tenders, back)
     const when = refundTiming(back, tender, tender ? await runOutOf(parts, tx, tender) : new Set())
-    split.push({ kind, tenderId, label, amount: back.amount, when })
+    split.push({ kind, isDiscount: isDiscount(back.line), tenderId, label, amount: back.amount, when })
   }
   return split
 }

@@ -5,23 +5,26 @@ import { wordsOf } from '../../modules/tenders/index.ts'
 import { appliedTo } from './applied-to.ts'
 import { bindTenders } from './bind-tenders.ts'
 import { earnPoints } from './earned-points.ts'
-import { giveBackTenders, splitBack } from './give-back-tenders.ts'
+import { dividerOf, giveBackTenders, splitBack } from './give-back-tenders.ts'
 import { releaseTender } from './hold-tender.ts'
 import { paidByCard, planOf } from './plan-of.ts'
 import type { TenderDeps } from './tender-deps.ts'
 import { takenLines } from './tender-lines.ts'
-import type { Tendering } from './tendering.ts'
+import type { Tender, Tendering } from './tendering.ts'
 
 export { applyCash } from './apply-cash.ts'
 export { applyCoupon } from './apply-coupon.ts'
 export type { ChangeDeps } from './change-checkout.ts'
+export { divideBy } from './give-back-tenders.ts'
 export { tendersHttp } from './http.ts'
 export type { CouponPort, CreditLinePort, Instruments, PaymentCardPort, PointPort, RateOf } from './instruments.ts'
 export { tenderFlowInvariants } from './invariants.ts'
 export { cardShapes } from './list-payment-cards.ts'
 export { hasValue, readValue } from './read-value.ts'
 export type { TenderDeps as TenderParts } from './tender-deps.ts'
-export type { KnownHeld, PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
+export type { KnownHeld, Moved, PaidLine, RefundPart, Tender, Tendering, TenderKind, TenderPlan } from './tendering.ts'
+
+const isGiven = ({ detail }: Tender): boolean => detail.kind === 'coupon' || (detail.kind === 'payment_card' && detail.discount)
 
 /** Holds, takes and refunds what pays besides the card: the tenders' record, the ledger and the instruments change together. */
 export function createTendering(parts: TenderDeps): Tendering {
@@ -74,8 +77,18 @@ export function createTendering(parts: TenderDeps): Tendering {
       (await tenders.listOfBooking(tx, of)).flatMap((each) =>
         each.state === 'held'
           ? []
-          : [{ kind: each.detail.kind, label: wordsOf(each).label, amount: each.amount, returned: each.returned, returnedAtMs: each.returnedAtMs }],
+          : [
+              {
+                kind: each.detail.kind,
+                isDiscount: isGiven(each),
+                label: wordsOf(each).label,
+                amount: each.amount,
+                returned: each.returned,
+                returnedAtMs: each.returnedAtMs,
+              },
+            ],
       ),
+    dividerOf: (tx, of) => dividerOf(parts, tx, of),
     split: (tx, of, refund) => splitBack(parts, tx, of, refund),
     giveBack: (tx, of, refund, key) => giveBackTenders(parts, tx, of, refund, key),
   }

@@ -104,7 +104,7 @@ export function openTenders(db: Transactions, clock: Clock) {
     const lines = plan.lines.map((line) => ({ kind: line.kind, label: line.label, rule: line.rule, amount: line.amount.minor / 100 }))
     const of = (value: Money) => value.minor / 100
     const due = { card: of(plan.card), now: of(plan.due), at_property: 0, waived: of(plan.waived), currency: plan.due.currency }
-    return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan, known)) }
+    return { lines, due, ...(await tendering.appliedTo(tx, checkout, plan, known)), if_cancelled: [] }
   }
   const routes = tendersHttp({ transactions: db, checkouts, deps: parts, codes: freely, moneyOf, reopen: async () => refuse('already_paid') })
   const inOrg = <T>(work: (tx: Tx) => Promise<T>, orgId = org) => db.inTenant(orgId, work)

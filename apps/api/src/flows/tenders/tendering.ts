@@ -3,12 +3,14 @@ import type { BookingId, CheckoutId, Money, OrgId, Outcome, Refusal, Tx, UserId 
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import type { PostingLine } from '../../modules/ledger/index.ts'
 import type { Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
+import type { DiscountBack } from '../../sale/cancelling.ts'
 
 export type { PaidLine, Tender, TenderKind, TenderPlan } from '../../modules/tenders/index.ts'
 
 /** Where a refund goes: the last to pay is paid back first, so the card, then stored value, points, cash cards, the coupon last. What was waived is not refunded. */
 export interface RefundPart {
   readonly kind: TenderKind | 'card' | 'waived'
+  readonly isDiscount: boolean
   readonly tenderId: string | null
   readonly label: string
   readonly amount: Money
@@ -16,9 +18,18 @@ export interface RefundPart {
   readonly when: string
 }
 
+/** How a refund is divided: the money of it, the part of that which a card gets, and what becomes of discounts. */
+export interface DividedRefund {
+  readonly money: Money
+  readonly card: Money
+  readonly discounts: readonly DiscountBack[]
+}
+
 /** A tender that paid part of a booking. */
 export interface Moved {
   readonly kind: TenderKind
+  /** Given by the organisation: a coupon or a discount card. It lowered the price, and is no money. */
+  readonly isDiscount: boolean
   readonly label: string
   readonly amount: Money
   readonly returned: Money
@@ -65,6 +76,8 @@ export interface Tendering {
   release(tx: Tx, of: Of): Promise<void>
   /** What was taken with a booking, tender by tender in the order of payment, and what was refunded of each. */
   movedOf(tx: Tx, of: Of): Promise<readonly Moved[]>
+  /** How refunds from now on would be divided. */
+  dividerOf(tx: Tx, of: Paid): Promise<(refund: Money) => DividedRefund>
   /** Where a refund of so much would go, without doing it. */
   split(tx: Tx, of: Paid, refund: Money): Promise<readonly RefundPart[]>
   /** Refunds what was taken as `split` says, once per key, and removes points that were earned with it. Returns what to post against `refunds` for it, and what is left for the card. */

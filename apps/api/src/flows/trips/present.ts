@@ -1,7 +1,9 @@
 import type { TripItemShape, TripShape } from '@sojourn/contracts'
+import { pricePartsOf } from '@sojourn/contracts/price-parts'
 import { add, type Day, type Money, subtract, toMajor } from '@sojourn/kernel'
 import type { MoneyOfBooking } from '../../modules/bookings/index.ts'
 import { notesOf, type TripItem, type TripListed, type TripNote } from '../../modules/trips/index.ts'
+import { localOnWire } from '../../sale/on-wire.ts'
 import { laterAtOf } from '../../sale/terms.ts'
 import type { Booking } from './trip-deps.ts'
 
@@ -52,8 +54,12 @@ export interface BookedNow {
 const LIVE: ReadonlySet<string> = new Set(['pending_payment', 'confirming', 'confirmed'])
 const isLive = ({ booking }: BookedNow): boolean => LIVE.has(booking.status)
 
-/** What is not paid yet, and is paid where the service is. */
-const leftOf = ({ booking }: BookedNow): Money | null => (booking.status === 'confirmed' && booking.quote.payLater.minor > 0 ? booking.quote.payLater : null)
+/** What is not paid yet, and is paid where the service is: also in the currency of the place. */
+function leftOf({ booking }: BookedNow) {
+  const { payLater, payLaterLocal: local } = booking.quote
+  if (booking.status !== 'confirmed' || payLater.minor === 0) return null
+  return { ...moneyOnWire(payLater), ...(local && { local: localOnWire(local) }), where: laterAtOf(booking.items) }
+}
 
 /** An idea as it was saved, a booking in its present state; `isOwn`: the reader may open the booking. */
 export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn }: { readonly by: string; readonly isOwn: boolean }): TripItemShape {
@@ -86,9 +92,9 @@ export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn
     from: first?.description.span?.from ?? item.from,
     to: first?.description.span?.to ?? item.to,
     starts: first?.description.starts?.time ?? null,
-    price: moneyOnWire(booking.total),
+    price: moneyOnWire(pricePartsOf(booking.lines, booking.total.currency).cost),
     paid: moneyOnWire(subtract(money.paid, money.refunded)),
-    to_pay: left && { ...moneyOnWire(left), where: laterAtOf(booking.items) },
+    to_pay: left,
     url: isOwn ? `/user/my-bookings/${encodeURIComponent(booking.bookingId)}` : null,
     booking_id: booking.bookingId,
     status: booking.status,
@@ -111,7 +117,7 @@ export const paidOf = (booked: readonly BookedNow[]): Money[] => booked.filter(i
 export const toPayOf = (items: readonly { readonly item: TripItem; readonly booked: BookedNow | null }[]) =>
   items.flatMap(({ item, booked }) => {
     const left = booked && leftOf(booked)
-    return left ? [{ day: item.from as Day, ...moneyOnWire(left), where: laterAtOf(booked.booking.items), item_id: item.itemId }] : []
+    return left ? [{ day: item.from as Day, ...left, item_id: item.itemId }] : []
   })
 
 /** What clashes and what is missing, of what is booked. What has nights to sleep in is known by its price: it is made of nights. */

@@ -1,4 +1,4 @@
-import { type AgencySaleShape, bookingReceipt, type DataOf, getBooking, listBookings } from '@sojourn/contracts'
+import { type AgencySaleShape, bookingReceipt, type CancellationRule, type CancelPart, type DataOf, getBooking, listBookings } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
@@ -14,7 +14,7 @@ import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
 import { bookingSummary } from './summary.ts'
 
-/** What was paid for a booking and what went back. */
+/** What was paid for a booking and what went back, in money: discounts are neither. */
 export interface MoneyOfBooking {
   readonly paid: Money
   readonly refunded: Money
@@ -25,8 +25,13 @@ export interface MoneyOfBooking {
   readonly chargedTo: string | null
   /** A card is saved for what may be charged later. */
   readonly isGuaranteed: boolean
-  /** Refunds are negative. */
-  readonly movements: readonly { readonly label: string; readonly amount: Money; readonly atMs: number }[]
+  /** What goes back is negative. */
+  readonly movements: readonly {
+    readonly kind: DataOf<typeof bookingReceipt>['payments'][number]['kind']
+    readonly label: string
+    readonly amount: Money
+    readonly atMs: number
+  }[]
 }
 
 export interface ClientPrice {
@@ -41,6 +46,12 @@ export interface BookingsHttpDeps {
   readonly bookings: Bookings
   readonly products: Products
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
+  /** What cancelling means from now on, and the terms in the same amounts. */
+  cancellingOf(
+    tx: Tx,
+    booking: Booking,
+    itemStatuses: readonly ItemStatus[],
+  ): Promise<{ readonly parts: CancelPart[]; readonly rules: readonly CancellationRule[][] }>
   /** What an agent sold it for and to whom: shown to that agent and to operators. */
   agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
   /** The client an agent sold it to; null without an agent. */
@@ -112,9 +123,10 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const itemStatuses = await bookings.itemStatusesOf(tx, booking)
           const vouchers = await bookings.vouchersOf(tx, booking)
           const nowMs = clock.nowMs()
+          const cancelling = await deps.cancellingOf(tx, booking, itemStatuses)
           const shown = items.map((item, at) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
-            return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, nowMs }, products)
+            return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, nowMs, rules: cancelling.rules[at]! }, products)
           })
           const { paid, refunded, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
@@ -130,6 +142,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             price: priceOnWire(quote),
             lines: lines.map(bookedLineOnWire),
             cancellation: shown.flatMap((item) => item.cancellation),
+            if_cancelled: cancelling.parts,
             guests: [...booking.guests],
             contact: booking.contact,
             paid: toMajor(paid),
@@ -180,7 +193,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             // As of the last that happened to its money, so that it is the same receipt whenever it is asked for.
             issued_at: iso(Math.max(booking.createdAtMs, ...movements.map(({ atMs }) => atMs))),
             lines: booking.lines.map(bookedLineOnWire),
-            payments: movements.map(({ label, amount, atMs }) => ({ label, amount: toMajor(amount), at: iso(atMs) })),
+            payments: movements.map(({ kind, label, amount, atMs }) => ({ kind, label, amount: toMajor(amount), at: iso(atMs) })),
             total: toMajor(booking.total),
             paid: toMajor(paid),
             refunded: toMajor(refunded),

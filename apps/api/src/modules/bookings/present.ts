@@ -1,4 +1,4 @@
-import type { PriceLine } from '@sojourn/contracts'
+import type { CancellationRule, PriceLine } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
 import { localOnWire, offerOnWire, rulesOnWire } from '../../sale/on-wire.ts'
 import type { Products } from '../../sale/registry.ts'
@@ -20,13 +20,15 @@ interface ItemFacts {
   readonly itemStatus: ItemStatus
   readonly voucher: Voucher | undefined
   readonly nowMs: number
+  /** Its terms, in what they cost of what is paid. */
+  readonly rules: CancellationRule[]
 }
 
 /** One item of a booking as it goes on the wire: the product's own part parsed by the product's own schema. */
-export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, voucher, nowMs }: ItemFacts, products: Products) => ({
+export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, voucher, nowMs, rules }: ItemFacts, products: Products) => ({
   item_no: item.itemNo,
   state: itemStatus.state,
-  ...offerOnWire(item, products),
+  ...offerOnWire(item, products, rules),
   rules: rulesOnWire([item], products),
   supplier_reference: itemStatus.supplierReference,
   voucher: voucher ? { number: voucher.number, valid: !voucher.isVoid } : null,

@@ -1,4 +1,4 @@
-import { type CheckoutMoney, type DataOf, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
+import { type CancellationRule, type CheckoutMoney, type DataOf, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
@@ -26,12 +26,18 @@ export interface CheckoutsHttpDeps {
   readonly products: Products
   /** Where card fields come from, and our publishable key there, which is no secret. */
   readonly payment: { readonly gatewayUrl: string; readonly publishableKey: string }
-  /** How an offer is paid, and the credit line that may pay it for this caller. */
+  /** How an offer is paid, the credit line that may pay it for this caller, and the terms of each item in what they then cost. */
   howToPay(
     tx: Tx,
     checkout: Checkout,
     caller: Caller,
-  ): Promise<{ how: PayingOf; money: CheckoutMoney; invoice: { vpId: string; available: Money } | null; agency: Agency | null }>
+  ): Promise<{
+    how: PayingOf
+    money: CheckoutMoney
+    invoice: { vpId: string; available: Money } | null
+    agency: Agency | null
+    terms: readonly CancellationRule[][]
+  }>
   /** What the caller would pay for the same, where that is less than it is held at. */
   betterPrice(checkout: Checkout, caller: Caller): Promise<{ total: Money; as: 'member' | 'agent' } | null>
 }
@@ -51,8 +57,8 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           return checkout && { checkout, ...(await howToPay(tx, checkout, caller)) }
         })
         if (!found) return refuse('not_found')
-        const { checkout, how, money, invoice, agency } = found
-        const items = checkout.items.map((item) => offerOnWire(item, products))
+        const { checkout, how, money, invoice, agency, terms } = found
+        const items = checkout.items.map((item, at) => offerOnWire(item, products, terms[at]!))
         const better = await betterPrice(checkout, caller)
         const nowMs = clock.nowMs()
         return accept({

@@ -4,6 +4,7 @@ import { attemptStore } from './data/attempt-store.sql.ts'
 import { refundStore } from './data/refund-store.sql.ts'
 
 export interface Movement {
+  readonly kind: 'payment' | 'refund'
   readonly label: string
   /** Refunds are negative. */
   readonly amount: Money
@@ -36,8 +37,8 @@ export async function moneyOf(tx: Tx, orgId: OrgId, bookingId: BookingId, curren
     refunded: refunds.reduce((total, refund) => add(total, refund.amount), sum(currency, [])),
     paidWith,
     movements: [
-      ...paid.map((attempt) => ({ label, amount: attempt.amount, atMs: attempt.settledAtMs ?? attempt.createdAtMs })),
-      ...refunds.map((refund) => ({ label: say`Refund to ${label}`, amount: negate(refund.amount), atMs: refund.createdAtMs })),
+      ...paid.map((attempt) => ({ kind: 'payment' as const, label, amount: attempt.amount, atMs: attempt.settledAtMs ?? attempt.createdAtMs })),
+      ...refunds.map((refund) => ({ kind: 'refund' as const, label: say`Refund to ${label}`, amount: negate(refund.amount), atMs: refund.createdAtMs })),
     ],
   }
 }

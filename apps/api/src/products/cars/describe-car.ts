@@ -39,6 +39,12 @@ function bringText({ licence_years: years, cards_needed: cards, permit }: CarOff
   return listText(papers)
 }
 
+/** What the desk holds: with a cover it is less than the list of cars says. */
+const depositText = ({ excess }: CarOffer['conditions'], deposit: string): string =>
+  excess === 0
+    ? say`With your excess cover, ${deposit} is held on the driver's card at the counter and released after you return the car`
+    : say`${deposit} is held on the driver's card at the counter and released after you return the car`
+
 /** What neutral code shows of a rental: the voucher is made of these facts. */
 export function describeCar(stored: CarOffer): Description {
   const offer = inWords(stored)
@@ -61,7 +67,7 @@ export function describeCar(stored: CarOffer): Description {
         label: say`Excess`,
         value: conditions.excess === 0 ? say`Covered: you pay nothing for damage or theft` : say`You pay up to ${held(conditions.excess)} for damage or theft`,
       },
-      { label: say`Deposit`, value: say`${held(conditions.deposit)} is held on the driver's card at the counter and released after you return the car` },
+      { label: say`Deposit`, value: depositText(conditions, held(conditions.deposit)) },
       { label: say`What to bring`, value: bringText(conditions) },
       ...(extras.length > 0 ? [{ label: say`Extras`, value: semicolonText(extras.map(({ name, count }) => countedExtra(name, count))) }] : []),
     ],

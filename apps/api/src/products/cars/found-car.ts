@@ -2,8 +2,10 @@ import type { DataOf, searchCars } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
+import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { agencyOnWire, cancellationOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import { carIdOf, type RentalAsk } from './car-ask.ts'
+import { dayOf } from './domain/rental.ts'
 import { type CarRate, type CentLine, type PriceBasis, priceLines, totalCents, youngDriverCents } from './domain/rental-price.ts'
 import type { Exchange } from './exchange.ts'
 import type { Route } from './find-rental.ts'
@@ -37,7 +39,10 @@ const FEW = 3
 
 export type WireCar = DataOf<typeof searchCars>['cars'][number]
 
-export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, exchange: Exchange, agent: AgentTerms | null): WireCar {
+export function wireFoundCar(
+  { carId, route, carClass, left, rates }: FoundCar,
+  { exchange, agent, nowMs }: { exchange: Exchange; agent: AgentTerms | null; nowMs: number },
+): WireCar {
   const { depot, dropoff } = route
   return {
     car_id: carId,
@@ -58,11 +63,17 @@ export function wireFoundCar({ carId, route, carClass, left, rates }: FoundCar, 
         rate_id: rate,
         price: { ...priceOnWire(quote), ...(agency && { agency }) },
         cancellation: cancellationOnWire({ cancellation: windows, timeZone: depot.timeZone }),
+        if_cancelled: cancelPartsOfOffer({
+          terms: { mode: rate === 'desk' ? 'postpaid' : 'prepaid', cancellationBy: 'windows', cancellation: windows, timeZone: depot.timeZone },
+          starts: { on: dayOf(route.rental.pickupAt), time: route.rental.pickupAt.slice(11, 16) },
+          paid: quote.payNow,
+          nowMs,
+        }),
         free_cancellation_until: until,
       }
     }),
     young_driver_fee: toMajor(exchange.ofCents(youngDriverCents(rates[0]!.basis))),
     one_way_fee: toMajor(exchange.ofCents(route.oneWayUsd * 100)),
-    extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, route, exchange)),
+    extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, route, carClass, exchange)),
   }
 }

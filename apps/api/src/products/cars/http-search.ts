@@ -49,6 +49,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
       const request = wishOf(body.filters, exchange)
       const order = compareBy(body.sort)
       const wanted = rows.filter((row) => passes(row, request)).sort((a, b) => order(rankOf(a), rankOf(b)))
+      const agent = agentTermsOf(caller)
       const start = Number(body.cursor ?? 0)
       const end = start + body.limit
       return accept({
@@ -61,7 +62,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
           time_zone: place.timeZone,
           art: place.art,
         },
-        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, exchange, agentTermsOf(caller))),
+        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, { exchange, agent, nowMs: parts.clock.nowMs() })),
         depots: depotsOf(found.value, wanted),
         facets: facetsOf(rows, exchange),
         duration: minutes === 0 ? '' : durationText(minutes),

@@ -56,7 +56,7 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
           const left = await carsLeft(parts, tx, asked.value)
           if (left === 0) return refuse('sold_out')
           return accept({
-            car: wireFoundCar(foundCar(catalogue, way, carClass, left, ask), exchange, agentTermsOf(caller)),
+            car: wireFoundCar(foundCar(catalogue, way, carClass, left, ask), { exchange, agent: agentTermsOf(caller), nowMs: parts.clock.nowMs() }),
             pickup: mappedDesk(way.depot, exchange),
             dropoff: mappedDesk(way.dropoff, exchange),
             notes: drivingNotes(way.country, ask.residence),
@@ -80,7 +80,7 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
           const asked = await findAskedCar(parts, tx, ask)
           if (!asked.ok) return asked
           const { route: way, carClass, exchange } = asked.value
-          return accept({ extras: extrasAt(way, carClass, exchange).map((extra) => wireExtra(extra, way, exchange)) })
+          return accept({ extras: extrasAt(way, carClass, exchange).map((extra) => wireExtra(extra, way, carClass, exchange)) })
         },
         { readOnly: true },
       )

@@ -30,7 +30,7 @@ export function lineWords(reason: LineReason, { name, minutes }: { readonly name
     case 'extra':
       return {
         label: countedExtra(extraName(reason.code), reason.count),
-        rule: reason.days === null ? say`per rental, tax included` : say`for ${plural(reason.days, { one: '# day', other: '# days' })}, tax included`,
+        rule: extraRule(reason.days),
       }
     case 'after_hours':
       return { label: say`After-hours fee`, rule: say`outside opening hours, tax included` }
@@ -38,6 +38,10 @@ export function lineWords(reason: LineReason, { name, minutes }: { readonly name
       return never(reason)
   }
 }
+
+/** For how long an extra is paid; null is the rental as a whole. */
+export const extraRule = (days: number | null): string =>
+  days === null ? say`per rental, tax included` : say`for ${plural(days, { one: '# day', other: '# days' })}, tax included`
 
 export const atTheCounter = (): string => say`at the counter`
 

@@ -1,6 +1,7 @@
 import { type CarOffer, carOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
+import { UNDO_MINUTES } from '../../sale/terms.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
 import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
@@ -20,7 +21,7 @@ const CAR_RULES: ProductRules = {
   waivesSmallRest: true,
   payLinks: true,
   confirmWithinMs: 60_000,
-  undoMinutes: 30,
+  undoMinutes: UNDO_MINUTES,
 }
 
 /** Cars (CAR). */

@@ -1,5 +1,4 @@
 import type { CarOffer, carDepots, DataOf } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
 import { type CarClass, type Depot, deskAddressText, factText, readAcriss } from '@sojourn/world'
 import { localOnWire } from '../../sale/on-wire.ts'
@@ -8,7 +7,7 @@ import { type Extra, extraCents } from './domain/extras.ts'
 import type { Exchange } from './exchange.ts'
 import { minimumAge, type Route } from './find-rental.ts'
 import { currencyAt, liability } from './price-car.ts'
-import { extraName } from './price-words.ts'
+import { extraName, extraRule } from './price-words.ts'
 
 export type WireDesk = CarOffer['pickup']
 export type MappedDesk = DataOf<typeof carDepots>['depots'][number]
@@ -79,14 +78,18 @@ export function wireConditions(route: Route, carClass: CarClass, covered: boolea
   }
 }
 
-export const wireExtra = (extra: Extra, { rental, depot }: Pick<Route, 'rental' | 'depot'>, exchange: Exchange) => ({
+/** What an extra costs for the whole rental, and what a cover changes of what the desk asks for. */
+export const wireExtra = (extra: Extra, route: Route, carClass: CarClass, exchange: Exchange) => ({
   code: extra.code,
   name: extraName(extra.code),
-  amount: toMajor(exchange.ofCents(extraCents(extra, rental.wholeDays))),
+  amount: toMajor(exchange.ofCents(extraCents(extra, route.rental.wholeDays))),
   ...(extra.due === 'later' &&
-    currencyAt(depot) !== exchange.currency && { local: localOnWire(exchange.ofCentsAt(extraCents(extra, rental.wholeDays), currencyAt(depot))) }),
+    currencyAt(route.depot) !== exchange.currency && {
+      local: localOnWire(exchange.ofCentsAt(extraCents(extra, route.rental.wholeDays), currencyAt(route.depot))),
+    }),
   currency: exchange.currency,
-  rule: extra.per === 'rental' ? say`per rental` : extra.capCents === null ? say`per day` : say`per day, up to a limit`,
+  rule: extraRule(extra.per === 'rental' ? null : route.rental.wholeDays),
   count_max: extra.countMax,
   due: extra.due,
+  ...(extra.code === 'excess_cover' && { conditions: wireConditions(route, carClass, true, exchange) }),
 })

@@ -8,6 +8,7 @@ import type { Description } from '../../sale/description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../../sale/product.ts'
 import { type QuoteLine, quoteOfLines, withLocal } from '../../sale/quote.ts'
 import { defineProduct } from '../../sale/registry.ts'
+import { UNDO_MINUTES } from '../../sale/terms.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
@@ -61,7 +62,7 @@ export const STAY_RULES: ProductRules = {
   waivesSmallRest: true,
   payLinks: true,
   confirmWithinMs: CONFIRM_WITHIN_MS,
-  undoMinutes: 30,
+  undoMinutes: UNDO_MINUTES,
 }
 
 /** Hotels (HLT) and holiday stays (VR): one catalogue, one stock, two products. */

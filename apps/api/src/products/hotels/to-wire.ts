@@ -1,7 +1,9 @@
 import type { CancellationRule, HotelCard, HotelRate, Price, Place as WirePlace } from '@sojourn/contracts'
 import { commaText, countText, plural, say } from '@sojourn/i18n'
-import { toMajor } from '@sojourn/kernel'
+import { type Day, toMajor } from '@sojourn/kernel'
 import { amenities, countryName, exonymOf, factText, findRegion, inclusionText, regionName, roomText, walkText } from '@sojourn/world'
+import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
+import { UNDO_MINUTES } from '../../sale/terms.ts'
 import type { FilterName } from './domain/blocking.ts'
 import { freeUntil } from './domain/cancellation.ts'
 import type { City, Destination, Hotel, Place, StayProduct } from './domain/catalogue.ts'
@@ -103,7 +105,19 @@ export const wireRate = ({ quote, left }: Offer, product: StayProduct, nowMs: nu
   refundable: freeUntil(quote.cancellation, nowMs) !== null,
   price: wirePrice(quote, agency),
   cancellation: wireCancellation(quote, nowMs),
+  if_cancelled: cancelPartsOfOffer({
+    terms: { mode: quote.payment === 'now' ? 'prepaid' : 'postpaid', cancellationBy: 'windows', cancellation: quote.cancellation, timeZone: quote.timeZone },
+    starts: arrivalOf(quote),
+    paid: quote.payNow,
+    nowMs,
+  }),
 })
+
+/** The time from which on not coming costs something: the last window of terms of several begins with it. */
+function arrivalOf({ cancellation }: Quote): { on: Day; time: string } | null {
+  const from = cancellation.length > 1 ? cancellation.at(-1)?.from : null
+  return from ? { on: from.slice(0, 10) as Day, time: from.slice(11, 16) } : null
+}
 
 export const walk = ({ near }: Hotel): string => walkText(near.short, near.walkMinutes)
 
@@ -157,6 +171,7 @@ export function wireCard({ hotel, quote, left, freeUntil: until }: Found, agency
     facts: [near, quote.board === 'breakfast' ? boardText(quote.board, hotel.product) : (noted[0] ?? amenityLabel('wifi'))],
     from: wirePrice(quote, agency),
     free_cancellation_until: until,
+    undo_minutes: UNDO_MINUTES,
     time_zone: quote.timeZone,
     pay_at_property: quote.payment === 'property',
     left: leftOf(left, hotel.product),

@@ -2,6 +2,7 @@ import { membershipOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import { dateTextOfMembership, say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
+import { UNDO_MINUTES } from '../../sale/terms.ts'
 import { confirmedMail, failedMail } from './mails.ts'
 import { type MembershipAsk, membershipAsk, sameMembershipAsk } from './membership-ask.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
@@ -21,7 +22,7 @@ export const MEMBERSHIP_RULES: ProductRules = {
   waivesSmallRest: true,
   payLinks: false,
   confirmWithinMs: 60_000,
-  undoMinutes: 30,
+  undoMinutes: UNDO_MINUTES,
 }
 
 /** Memberships (SUB): a term of a plan, another plan instead, or what is owed. */

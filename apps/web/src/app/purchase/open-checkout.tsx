@@ -18,7 +18,7 @@ import {
   useTravellers,
 } from '../../features/checkout/index.ts'
 import { type PayManner, PaymentStep, payOf } from '../../features/payment-step/index.ts'
-import { mostKept } from '../../lib/guarantee-text.ts'
+import { mostCharged } from '../../lib/guarantee-text.ts'
 import { figuresOf } from '../../lib/price-block/price-block.ts'
 import { useShell } from '../../lib/shell.ts'
 import { AGENT } from '../../lib/user-type.ts'
@@ -113,7 +113,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
         total={price.total}
         cost={figuresOf(lines, price.currency).cost}
         due={checkout.due}
-        guaranteed={mostKept(checkout.cancellation)}
+        guaranteed={mostCharged(checkout.if_cancelled)}
         pay={payOf(checkout.payment)}
         tenders={checkout.tenders}
         earns={checkout.earns}

@@ -1,4 +1,14 @@
-import { EXAMPLE_ITEM, EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES, EXAMPLE_SALE_RULES, EXAMPLE_STANDING } from '../../lib/example-order.ts'
+import {
+  EXAMPLE_ITEM,
+  EXAMPLE_LINES,
+  EXAMPLE_OFFER,
+  EXAMPLE_PRICE,
+  EXAMPLE_RULES,
+  EXAMPLE_SALE_RULES,
+  EXAMPLE_STANDING,
+  EXAMPLE_UNDONE_PARTS,
+  exampleParts,
+} from '../../lib/example-order.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 
@@ -28,6 +38,7 @@ const confirmed: BookingData = {
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
   cancellation: EXAMPLE_RULES,
+  if_cancelled: exampleParts(EXAMPLE_RULES),
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
   contact: { email: 'member@sojourn.test', phone: '+351 912 555 018' },
   paid: 499.26,
@@ -59,6 +70,7 @@ export const states = {
     ],
     price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
     cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
+    if_cancelled: exampleParts([{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }], 0),
   }),
   'C2.8 confirmed, just now, with a card as a guarantee': draw({
     paid: 0,
@@ -67,6 +79,7 @@ export const states = {
     charged_to: null,
     guaranteed: true,
     undo_until: '2026-11-21T16:38:00Z',
+    if_cancelled: EXAMPLE_UNDONE_PARTS.map((part) => (part.kind === 'undo' ? { ...part, refund: 0 } : { ...part, may_charge: part.lose })),
     price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
   }),
   'confirmed, on invoice': draw({

@@ -1,6 +1,7 @@
 import { say, sayAs } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { guaranteeText, mostKept } from '../../lib/guarantee-text.ts'
+import { partsOfItem } from '../../lib/cancellation.ts'
+import { guaranteeText, mostCharged } from '../../lib/guarantee-text.ts'
 import { useShell } from '../../lib/shell.ts'
 import { UndoNote } from '../../lib/undo-note.tsx'
 import { useFollowedBooking } from '../../lib/use-followed-booking.ts'
@@ -51,7 +52,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
           <Ticket booking={booking} seller={organisation.name}>
             {ticket}
           </Ticket>
-          <UndoNote until={booking.undo_until} />
+          <UndoNote parts={partsOfItem(booking.if_cancelled, 1)} city={booking.items[0]?.description.place?.city ?? null} />
           {guarantee && (
             <Note kind="plain" className="mt-4">
               {guarantee.lead} {guarantee.text}
@@ -74,8 +75,8 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
 }
 
 /** What the card that is saved for it may be charged; null where none is saved, or nothing can be charged to it. */
-function guaranteeOf({ guaranteed, paid, cancellation }: BookingData): { readonly lead: string; readonly text: string } | null {
-  const most = guaranteed ? mostKept(cancellation) : null
+function guaranteeOf({ guaranteed, paid, if_cancelled: parts }: BookingData): { readonly lead: string; readonly text: string } | null {
+  const most = guaranteed ? mostCharged(parts) : null
   if (most === null) return null
   const lead = paid > 0 ? say`Your card is also saved as a guarantee.` : say`Nothing was charged. Your card is saved as a guarantee.`
   return { lead, text: guaranteeText(most) }

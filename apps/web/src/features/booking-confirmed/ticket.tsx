@@ -1,8 +1,10 @@
+import type { CancelPart } from '@sojourn/contracts'
+import { cancelPoints } from '@sojourn/contracts/cancel-words'
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
 import { startOf } from '../../lib/booking-description.ts'
-import { policyPoints } from '../../lib/cancellation.ts'
+import { partsOfItem } from '../../lib/cancellation.ts'
 import { keptArt } from '../../lib/kept-art.ts'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { classes } from '../../ui/classes.ts'
@@ -20,7 +22,12 @@ export function Ticket({ booking, seller, children }: { booking: BookingData; se
       <div className="min-w-0 px-4 py-6 sm:px-6 lg:py-7">
         {children ?? <Described booking={booking} />}
         {booking.items.map((item) => (
-          <Plans key={item.item_no} item={item} of={booking.items.length > 1 ? item.description.title : null} />
+          <Plans
+            key={item.item_no}
+            item={item}
+            parts={partsOfItem(booking.if_cancelled, item.item_no)}
+            of={booking.items.length > 1 ? item.description.title : null}
+          />
         ))}
       </div>
       <Stub booking={booking} seller={seller} />
@@ -29,16 +36,16 @@ export function Ticket({ booking, seller, children }: { booking: BookingData; se
 }
 
 /** The terms of one item; `of` names it where there are several. */
-function Plans({ item: { description, cancellation }, of }: { item: BookingData['items'][number]; of: string | null }) {
+function Plans({ item: { description }, parts, of }: { item: BookingData['items'][number]; parts: readonly CancelPart[]; of: string | null }) {
   const start = startOf(description)
-  if (!start) return null
+  if (!start || parts.length === 0) return null
   return (
     <>
       <p className="mt-5 mb-3 text-caption text-ink-2">
         {of && `${of}: `}
         {plansTitle(description)}
       </p>
-      <TimeLine label={[plansTitle(description), of].filter(Boolean).join(': ')} points={policyPoints(cancellation, start)} />
+      <TimeLine label={[plansTitle(description), of].filter(Boolean).join(': ')} points={cancelPoints(parts, start)} />
     </>
   )
 }

@@ -1,7 +1,8 @@
+import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { startOf } from '../../lib/booking-description.ts'
-import { policySentence, rulesFrom } from '../../lib/cancellation.ts'
+import { partsOfItem } from '../../lib/cancellation.ts'
 import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
@@ -11,20 +12,14 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
   const description = booking.items[0]?.description
   const start = startOf(description)
   if (!start) return null
-  const { free, cost } = policySentence(rulesFrom(booking.items[0]?.cancellation ?? [], booking.booked_at))
+  const cancelling = cancelSentences(partsOfItem(booking.if_cancelled, 1), description?.place?.city ?? null)
   const later = booking.price.pay_at_property
   return (
     <section aria-labelledby={title} className="mt-11">
       <h2 id={title} className="text-h3">{say`What happens next`}</h2>
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
         <Step title={say`Today`}>{say`Your voucher has been sent. You'll also find it under My bookings, with your receipt.`}</Step>
-        <Step title={free ?? say`If you cancel`}>
-          {free
-            ? freeEnds(description?.place?.city)
-            : cost
-              ? say`Non-refundable: if you cancel, you lose ${cost}.`
-              : say`Non-refundable: if you cancel, you lose the full price.`}
-        </Step>
+        {cancelling.length > 0 && <Step title={say`If your plans change`}>{cancelling.join(' ')}</Step>}
         <Step title={start.at}>
           {onArrival || start.title} {later > 0 && say`${laterText(booking.price)} is due ${booking.rules.later_at}.`}
         </Step>
@@ -32,8 +27,6 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
     </section>
   )
 }
-
-const freeEnds = (city: string | undefined): string => (city ? say`Free cancellation ends (${city} time).` : say`Free cancellation ends (local time).`)
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,16 @@
 import type { PriceLine } from '@sojourn/contracts'
 import { useRef, useState } from 'react'
-import { EXAMPLE_DESCRIPTION, EXAMPLE_ITEM, EXAMPLE_LINES, EXAMPLE_OFFER, EXAMPLE_PRICE, EXAMPLE_RULES, EXAMPLE_SALE_RULES } from '../../lib/example-order.ts'
+import {
+  EXAMPLE_DESCRIPTION,
+  EXAMPLE_ITEM,
+  EXAMPLE_LINES,
+  EXAMPLE_OFFER,
+  EXAMPLE_PRICE,
+  EXAMPLE_RULES,
+  EXAMPLE_SALE_RULES,
+  EXAMPLE_UNDO_PARTS,
+  exampleParts,
+} from '../../lib/example-order.ts'
 import { BetterPriceOffer } from './better-price-offer.tsx'
 import type { CheckoutData } from './checkout-api.ts'
 import { CheckoutEnded } from './checkout-ended.tsx'
@@ -29,6 +39,7 @@ const EXAMPLE_CHECKOUT: CheckoutData = {
   earns: null,
   held_elsewhere: [],
   cancellation: EXAMPLE_RULES,
+  if_cancelled: exampleParts(EXAMPLE_RULES),
   expires_at: '2026-11-21T16:15:00Z',
   server_time: '2026-11-21T16:00:28Z',
   renewable: true,
@@ -62,6 +73,7 @@ const atProperty: CheckoutData = {
   lines: [...EXAMPLE_LINES.slice(0, -2), line('pay_now', 'Pay now', 0), line('pay_at_property', 'Pay at the property', 525.66)],
   due: { card: 0, now: 0, at_property: 525.66, waived: 0, currency: 'USD' },
   items: [{ ...EXAMPLE_ITEM, cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }] }],
+  if_cancelled: EXAMPLE_UNDO_PARTS,
 }
 
 function Guests({ blank = false, locked = false, companions = 0 }: { blank?: boolean; locked?: boolean; companions?: number }) {

@@ -36,12 +36,12 @@ test('what is charged now and what is paid later are apart, and nothing is said 
   expect(html('price details')).toMatch(/Charged now<\/dt><dd[^>]*>\$499\.26<\/dd>[\s\S]*Later, at the property<\/dt><dd[^>]*>\$26\.40/)
   const later = html('price details, all at the property, no free cancellation')
   expect(later).toMatch(/Charged now<\/dt><dd[^>]*>Nothing/)
-  expect(later).toContain('No free cancellation.')
+  expect(later).toContain('Free to cancel for 30 minutes after booking, then you lose $499.26.')
 })
 
 test("the cancel deadline is next to the price, in the property's own time", () => {
   expect(html('price details')).toContain(
-    'Free cancellation until Tue 9 Mar, 18:00</b>, Lisbon time. After that, canceling costs $167.48. A no-show costs $499.26.',
+    'Free to cancel until Tue 9 Mar, 18:00 (Lisbon time), then you lose $167.48.</b> If you don&#x27;t show up, you lose $499.26.',
   )
 })
 

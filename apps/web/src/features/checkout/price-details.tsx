@@ -1,9 +1,7 @@
-import type { CancellationRule, DescriptionShape } from '@sojourn/contracts'
-import { plural, say } from '@sojourn/i18n'
-import { Say } from '@sojourn/i18n/react'
+import { cancelSentences } from '@sojourn/contracts/cancel-words'
+import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { startOf } from '../../lib/booking-description.ts'
-import { noShowCost, policySentence, rulesFrom } from '../../lib/cancellation.ts'
+import { partsOfItem } from '../../lib/cancellation.ts'
 import type { Charge } from '../../lib/price-block/price-block.ts'
 import { PriceRows } from '../../lib/price-block/price-rows.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -38,60 +36,19 @@ export function PriceDetails({ checkout, charge = null, summary, children }: Pri
   )
 }
 
-/** The terms of each item. */
-const Policies = ({ checkout: { items, rules, server_time: now } }: { checkout: CheckoutData }) => (
-  <>
-    {items.map(({ description, cancellation }, index) => (
-      // The items of a checkout are never reordered.
-      // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two equal ones
-      <Cancellation key={index} of={items.length > 1 ? description.title : null} rules={rulesFrom(cancellation, now)} description={description} />
-    ))}
-    {rules.undo_minutes > 0 && (
-      <p className="mt-3 text-small text-ink-2">
-        {say`Changed your mind? Cancel free of charge within ${plural(rules.undo_minutes, { one: '# minute', other: '# minutes' })} of booking.`}
-      </p>
-    )}
-  </>
-)
-
-interface CancellationProps {
-  /** Which of several items it is about. */
-  readonly of: string | null
-  readonly rules: readonly CancellationRule[]
-  readonly description: DescriptionShape
-}
-
-/** What cancelling costs, and not coming. Nothing where there is no place to go to. */
-function Cancellation({ of, rules, description }: CancellationProps) {
-  const start = startOf(description)
-  if (!start) return null
-  const { free, cost } = policySentence(rules)
-  const noShow = noShowCost(rules, start.at)
-  const city = description.place?.city
-  return (
-    <Note kind={free ? 'good' : 'plain'} className="mt-4">
-      {of && `${of}: `}
-      {free ? (
-        <>
-          <FreeUntil free={free} city={city} /> {cost && say`After that, canceling costs ${cost}.`}
-        </>
-      ) : (
-        <>
-          <b>{say`No free cancellation.`}</b> {cost ? say`If you cancel, you lose ${cost}.` : say`If you cancel, you won't get a refund.`}
-        </>
-      )}{' '}
-      {noShow && say`A no-show costs ${noShow}.`}
-    </Note>
-  )
-}
-
-const FreeUntil = ({ free, city }: { free: string; city: string | undefined }) =>
-  city ? (
-    <Say>
-      <b>Free cancellation until {free}</b>, {city} time.
-    </Say>
-  ) : (
-    <Say>
-      <b>Free cancellation until {free}</b>, local time.
-    </Say>
-  )
+/** What cancelling each item will mean. */
+const Policies = ({ checkout: { items, if_cancelled: parts } }: { checkout: CheckoutData }) =>
+  items.map(({ description }, index) => {
+    const own = partsOfItem(parts, index + 1)
+    const [first, ...more] = cancelSentences(own, description.place?.city ?? null)
+    return (
+      first && (
+        // The items of a checkout are never reordered.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two equal ones
+        <Note key={index} kind={own[0]?.lose === 0 ? 'good' : 'plain'} className="mt-4">
+          {items.length > 1 && `${description.title}: `}
+          <b>{first}</b> {more.join(' ')}
+        </Note>
+      )
+    )
+  })

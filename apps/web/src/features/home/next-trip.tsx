@@ -1,6 +1,7 @@
 import { daysText, dayText, dayTimeText, moneyText, plural, say } from '@sojourn/i18n'
 import { daysBetween } from '@sojourn/kernel'
 import { Link } from 'react-router'
+import { laterText } from '../../lib/price-block/pay-split.ts'
 import { tripPage } from '../../lib/trip-page.ts'
 import { TripPicture } from '../../lib/trip-picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -57,10 +58,10 @@ export function NextTrip({ found: { trip, items, paid, to_pay: toPay, today } }:
                   ))}
             </dd>
           </div>
-          {toPay.map(({ item_id, day, amount, currency }) => (
+          {toPay.map(({ item_id, day, amount, local, currency }) => (
             <div key={item_id} className="flex justify-between gap-3 border-t border-rule pt-2">
               <dt>{say`To pay on ${dayText(day)}`}</dt>
-              <dd className="font-[620]">{moneyText(amount, currency)}</dd>
+              <dd className="font-[620]">{laterText({ pay_at_property: amount, pay_at_property_local: local, currency })}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,9 @@
+import { cancelPoints } from '@sojourn/contracts/cancel-words'
 import { say } from '@sojourn/i18n'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, startOf } from '../../lib/booking-description.ts'
-import { policyPoints } from '../../lib/cancellation.ts'
+import { partsOfItem } from '../../lib/cancellation.ts'
 import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import { plansTitle } from '../../lib/place-text.ts'
 import { UndoNote } from '../../lib/undo-note.tsx'
@@ -67,10 +68,10 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
           <StateNote booking={booking} onGiveUp={() => cancel('unpaid')} />
         </div>
-        {booking.status === 'confirmed' && <UndoNote until={booking.undo_until} />}
+        {booking.status === 'confirmed' && <UndoNote parts={partsOfItem(booking.if_cancelled, 1)} city={booking.items[0]?.description.place?.city ?? null} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
-        {booking.items.length > 1 && <BookingItems items={booking.items} onCancel={cancel} />}
+        {booking.items.length > 1 && <BookingItems items={booking.items} parts={booking.if_cancelled} onCancel={cancel} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
           {!isCopy && booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
@@ -102,15 +103,15 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
   )
 }
 
-function Plans({ booking: { items, cancellation } }: { booking: BookingData }) {
+function Plans({ booking: { items, if_cancelled: parts } }: { booking: BookingData }) {
   const description = items[0]?.description
   const start = startOf(description)
-  if (!start) return null
+  if (!start || parts.length === 0) return null
   const title = plansTitle(description)
   return (
     <>
       <h2 className="mt-9 mb-4 text-h3">{title}</h2>
-      <TimeLine label={title} points={policyPoints(cancellation, start)} />
+      <TimeLine label={title} points={cancelPoints(parts, start)} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import type { CancelPart } from '@sojourn/contracts'
+import { cancelPoints } from '@sojourn/contracts/cancel-words'
 import { daysText, moneyText, say, stopText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { startOf } from '../../lib/booking-description.ts'
-import { policyPoints } from '../../lib/cancellation.ts'
+import { partsOfItem } from '../../lib/cancellation.ts'
 import { Directions } from '../../lib/directions.tsx'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,23 +15,25 @@ import { type BookedItem, proofsOf } from './item-words.ts'
 
 interface ItemsProps {
   readonly items: readonly BookedItem[]
+  /** What cancelling each of them means. */
+  readonly parts: readonly CancelPart[]
   readonly onCancel: (item: BookedItem) => void
 }
 
 /** The parts of a booking of several: the state of each, what it is, its proof, its own terms, and the button that cancels it alone. */
-export function BookingItems({ items, onCancel }: ItemsProps) {
+export function BookingItems({ items, parts, onCancel }: ItemsProps) {
   return (
     <ol aria-label={say`Booked items`} className="mt-6 border-t border-ink">
       {items.map((item) => (
         <li key={item.item_no} className="border-b border-rule py-5">
-          <Item item={item} onCancel={onCancel} />
+          <Item item={item} parts={partsOfItem(parts, item.item_no)} onCancel={onCancel} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCancel'] }) {
+function Item({ item, parts, onCancel }: { item: BookedItem } & Pick<ItemsProps, 'parts' | 'onCancel'>) {
   const { description, price, state, not_cancellable: whyNot } = item
   const { title, summary, place, from, to, facts } = description
   return (
@@ -43,7 +47,7 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
       {place && <Directions place={place} to={title} className="link inline-block py-1 text-small" />}
       <ItemNote item={item} />
       <FactList facts={[...proofsOf(item), ...facts]} size="small" />
-      {state === 'confirmed' && <Terms item={item} />}
+      {state === 'confirmed' && <Terms item={item} parts={parts} />}
       {state === 'confirmed' && whyNot && <p className="mt-4 text-small text-ink-2">{whyNot}</p>}
       {state === 'confirmed' && !whyNot && (
         <Button className="mt-5" onClick={() => onCancel(item)}>
@@ -57,14 +61,14 @@ function Item({ item, onCancel }: { item: BookedItem; onCancel: ItemsProps['onCa
   )
 }
 
-function Terms({ item: { description, cancellation } }: { item: BookedItem }) {
+function Terms({ item: { description }, parts }: { item: BookedItem; parts: ItemsProps['parts'] }) {
   const start = startOf(description)
-  if (!start) return null
+  if (!start || parts.length === 0) return null
   const title = plansTitle(description)
   return (
     <>
       <h3 className="mt-5 mb-3 text-small font-[620]">{title}</h3>
-      <TimeLine label={`${title}: ${description.title}`} points={policyPoints(cancellation, start)} />
+      <TimeLine label={`${title}: ${description.title}`} points={cancelPoints(parts, start)} />
     </>
   )
 }

@@ -2,7 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { askQuote, cancelAt } from './cancel-steps.ts'
 import type { Quote } from './my-bookings-api.ts'
 
-const quote: Quote = { booking_id: 'bkg_1', refund: 331.78, kept: 167.48, currency: 'USD', to: [], expected: '', stands_until: '', undo_until: null }
+const quote: Quote = {
+  booking_id: 'bkg_1',
+  refund: 331.78,
+  kept: 167.48,
+  may_charge: 0,
+  discounts: [],
+  currency: 'USD',
+  to: [],
+  expected: '',
+  stands_until: '',
+  undo_until: null,
+}
 
 interface Sent {
   readonly path: string

@@ -6,7 +6,9 @@ import {
   EXAMPLE_RULES,
   EXAMPLE_SALE_RULES,
   EXAMPLE_STANDING,
+  EXAMPLE_UNDONE_PARTS,
   EXAMPLE_VALUE_RULES,
+  exampleParts,
 } from '../../lib/example-order.ts'
 import { ReasonField } from '../../lib/reason-field.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
@@ -50,6 +52,7 @@ const car: BookingData['items'][number] = {
 const several = (...items: readonly Partial<BookingData['items'][number]>[]) => ({
   title: 'Casa das Andorinhas and 1 more',
   items: items.map((change, at) => ({ ...(at === 0 ? item : car), ...change })),
+  if_cancelled: items.flatMap((_, at) => exampleParts(EXAMPLE_RULES).map((part) => ({ ...part, item_no: at + 1 }))),
 })
 const whole: BookingData = {
   ...summary,
@@ -59,6 +62,7 @@ const whole: BookingData = {
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
   cancellation: EXAMPLE_RULES,
+  if_cancelled: exampleParts(EXAMPLE_RULES),
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
   contact: { email: 'member@sojourn.test', phone: '+351 912 555 018' },
   paid: 499.26,
@@ -84,7 +88,7 @@ const receipt: ReceiptData = {
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
   items: [{ item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null }],
   lines: EXAMPLE_LINES,
-  payments: [{ label: 'Visa ending 4242', amount: 499.26, at: '2026-11-21T16:08:00Z' }],
+  payments: [{ kind: 'payment', label: 'Visa ending 4242', amount: 499.26, at: '2026-11-21T16:08:00Z' }],
   currency: 'USD',
   total: 525.66,
   paid: 499.26,
@@ -93,7 +97,7 @@ const receipt: ReceiptData = {
 }
 const refunded: ReceiptData = {
   ...receipt,
-  payments: [...receipt.payments, { label: 'Refund to Visa ending 4242', amount: -499.26, at: '2026-11-25T09:00:00Z' }],
+  payments: [...receipt.payments, { kind: 'refund', label: 'Refund to Visa ending 4242', amount: -499.26, at: '2026-11-25T09:00:00Z' }],
   refunded: 499.26,
   at_property: 0,
 }
@@ -101,6 +105,8 @@ const quote: Quote = {
   booking_id: 'bkg_1',
   refund: 331.78,
   kept: 167.48,
+  may_charge: 0,
+  discounts: [],
   currency: 'USD',
   to: [{ tender: 'Visa ending 4242', kind: 'card', when: 'Banks usually show it within 5 to 10 days.', amount: 331.78 }],
   expected: 'Banks usually show it within 5 to 10 days.',
@@ -144,7 +150,7 @@ export const states = {
   ),
   'list, empty': list([]),
   confirmed: detail({}),
-  'confirmed, just now': detail({ undo_until: '2026-11-21T16:38:00Z' }),
+  'confirmed, just now': detail({ undo_until: '2026-11-21T16:38:00Z', if_cancelled: EXAMPLE_UNDONE_PARTS }),
   'waiting for the payment': detail({ status: 'pending_payment', reference: null, paid: 0, paid_with: null, paid_by_card: 'none', charged_to: null }, null),
   'C2.1 give up?': giveUp({ step: 'asking' }),
   'C2.1 being given up': giveUp({ step: 'sending' }),
@@ -173,7 +179,7 @@ export const states = {
         { item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null },
         { item_no: 2, title: car.description.title, state: 'cancelled', kept: 40 },
       ],
-      payments: [...receipt.payments, { label: 'Refund to Visa ending 4242', amount: -120, at: '2026-11-25T09:00:00Z' }],
+      payments: [...receipt.payments, { kind: 'refund', label: 'Refund to Visa ending 4242', amount: -120, at: '2026-11-25T09:00:00Z' }],
       refunded: 120,
     },
   ),

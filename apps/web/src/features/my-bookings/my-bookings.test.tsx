@@ -31,9 +31,10 @@ test('[C2.1] an unpaid booking is paid or abandoned, in the list and on its page
   expect(html('C2.1 not given up')).toMatch(/role="alert"[^>]*>A payment for this booking is being settled/)
 })
 
-test('a booking that was just made says that it can be cancelled free of charge', () => {
-  expect(html('confirmed, just now')).toContain('Changed your mind? You can still cancel free of charge.')
-  expect(html('confirmed')).not.toContain('Changed your mind')
+test('[C2.8] a booking that was just made says until when it can be cancelled free of charge, and what is lost then; its line begins with that', () => {
+  expect(html('confirmed, just now')).toContain('Free to cancel until Sat 21 Nov, 16:38 (Lisbon time), then you lose $499.26.')
+  expect(html('confirmed, just now')).toMatch(/Free to cancel<\/span><span[^>]*>until Sat 21 Nov, 16:38<[\s\S]*You lose \$499\.26/)
+  expect(html('confirmed')).not.toContain('16:38')
 })
 
 test('a receipt sums its lines, then says what was paid and refunded, and when', () => {

@@ -1,10 +1,15 @@
 import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
-import { UndoNote } from '../../lib/undo-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import type { Quote } from './my-bookings-api.ts'
 
-/** The refund, where it goes and when, and the fee. */
+/** What of a discount comes back: a coupon can be used again, or not. */
+function backText({ kind, amount, back }: Quote['discounts'][number], currency: string): string {
+  if (kind === 'coupon') return back === amount ? say`Comes back` : say`Doesn't come back`
+  return moneyOrNothing(back, currency, say`Nothing`)
+}
+
+/** The refund, where it goes and when, the fee, and what becomes of discounts. */
 export function QuoteLines({ quote, note }: { quote: Quote; note: string | null }) {
   const text = (amount: number) => moneyOrNothing(amount, quote.currency, say`Nothing`)
   return (
@@ -14,7 +19,6 @@ export function QuoteLines({ quote, note }: { quote: Quote; note: string | null 
           {note}
         </Note>
       )}
-      <UndoNote until={quote.undo_until} className="mb-3" />
       <dl>
         <ReceiptLine label={say`Your refund`} amount={text(quote.refund)} tone="strong" />
         {quote.to.map((part) => (
@@ -27,6 +31,10 @@ export function QuoteLines({ quote, note }: { quote: Quote; note: string | null 
           />
         ))}
         <ReceiptLine label={say`Not refunded`} amount={text(quote.kept)} />
+        {quote.may_charge > 0 && <ReceiptLine label={say`May be charged to your card`} amount={text(quote.may_charge)} />}
+        {quote.discounts.map((discount) => (
+          <ReceiptLine key={discount.tender} label={discount.tender} rule={discount.when} amount={backText(discount, quote.currency)} tone="quiet" />
+        ))}
       </dl>
       {quote.to.length === 0 && <p className="mt-3 text-small text-ink-2">{quote.expected}</p>}
     </>

@@ -15,13 +15,12 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
   const isInvoice = receipt.number.startsWith('I-')
   const title = isInvoice ? say`Invoice` : say`Receipt`
   const { currency, lines, payments, refunded, at_property: later } = receipt
-  const { discounts, later: agreed } = pricePartsOf(exactLines(lines, currency), currency)
+  const { later: agreed } = pricePartsOf(exactLines(lines, currency), currency)
   // A discount has lowered the price above: it is not paid a second time.
-  const given = new Set(discounts.map(({ label }) => label))
-  const moved = payments.filter(({ label, amount }) => amount < 0 || !given.has(label))
+  const moved = payments.filter(({ kind }) => kind !== 'discount')
   const isWhole = [...moved.map(({ amount }) => amount), later].every(Number.isInteger)
-  // A returned coupon can be used again, and is no money.
-  const money = moved.filter(({ label }) => ![...given].some((discount) => label.endsWith(discount)))
+  // One that was returned can be used again, and is no money.
+  const money = moved.filter(({ kind }) => kind !== 'discount_returned')
   const left = toMajor(
     sum(
       currency,
@@ -60,11 +59,11 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
         </p>
         <dl className="mt-3">
           <PriceSum lines={lines} currency={currency} rules={rules} />
-          {moved.map(({ label, amount, at }) => (
+          {moved.map(({ kind, label, amount, at }) => (
             <ReceiptLine
-              key={`${label}:${at}`}
+              key={`${kind}:${label}:${at}`}
               label={label}
-              amount={text(amount)}
+              amount={kind === 'discount_returned' ? say`${text(-amount)} returned` : text(amount)}
               rule={dateTextShort(at.slice(0, 10))}
               tone={amount < 0 ? 'good' : 'plain'}
             />

@@ -1,4 +1,5 @@
 import { dayText, moneyText, say } from '@sojourn/i18n'
+import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { TripDetails, TripItem } from './trips-api.ts'
 
 interface TripMoneyProps {
@@ -34,7 +35,7 @@ export function TripMoney({ paid, toPay, items }: TripMoneyProps) {
               </span>
               <span className="block text-caption text-ink-2">{due.where}</span>
             </dt>
-            <dd className="text-end font-[620]">{moneyText(due.amount, due.currency)}</dd>
+            <dd className="text-end font-[620]">{laterText({ pay_at_property: due.amount, pay_at_property_local: due.local, currency: due.currency })}</dd>
           </div>
         ))}
       </dl>

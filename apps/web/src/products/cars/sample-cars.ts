@@ -1,3 +1,4 @@
+import { EXAMPLE_UNDO_PARTS } from '../../lib/example-order.ts'
 import type { Rental } from './car-address.ts'
 import type { CarDetails, CarsFound, Depot, FoundCar } from './cars-api.ts'
 
@@ -39,6 +40,18 @@ export const sampleDepots: readonly Depot[] = [
   },
 ]
 
+const CONDITIONS: FoundCar['conditions'] = {
+  km_included: null,
+  fuel_policy: 'full_to_full',
+  excess: 1100,
+  deposit: 300,
+  currency: 'USD',
+  cards_needed: 1,
+  minimum_age: 21,
+  licence_years: 1,
+  permit: false,
+}
+
 export const samplePrice = (total: number): FoundCar['rates'][number]['price'] => ({
   total,
   currency: 'USD',
@@ -72,25 +85,33 @@ export const sampleCar = (name: string, body: string, silhouette: string, change
   supplier_score: 8.4,
   pickup: desk,
   dropoff_depot_id: desk.depot_id,
-  conditions: {
-    km_included: null,
-    fuel_policy: 'full_to_full',
-    excess: 1100,
-    deposit: 300,
-    currency: 'USD',
-    cards_needed: 1,
-    minimum_age: 21,
-    licence_years: 1,
-    permit: false,
-  },
+  conditions: CONDITIONS,
   left: null,
   rates: [
-    { rate_id: 'prepaid', price: samplePrice(128.4), cancellation: [], free_cancellation_until: null },
-    { rate_id: 'desk', price: { ...samplePrice(136.6), pay_now: 0, pay_at_property: 136.6 }, cancellation: [], free_cancellation_until: null },
+    { rate_id: 'prepaid', price: samplePrice(128.4), cancellation: [], if_cancelled: EXAMPLE_UNDO_PARTS, free_cancellation_until: null },
+    {
+      rate_id: 'desk',
+      price: { ...samplePrice(136.6), pay_now: 0, pay_at_property: 136.6 },
+      cancellation: [],
+      if_cancelled: [],
+      free_cancellation_until: null,
+    },
   ],
   young_driver_fee: 0,
   one_way_fee: 0,
-  extras: [{ code: 'child_seat', name: 'Child seat', amount: 24, currency: 'USD', rule: 'For the whole rental', count_max: 2, due: 'later' }],
+  extras: [
+    {
+      code: 'excess_cover',
+      name: 'Excess cover',
+      amount: 27,
+      currency: 'USD',
+      rule: 'for 3 days, tax included',
+      count_max: 1,
+      due: 'now',
+      conditions: { ...CONDITIONS, excess: 0, deposit: 200 },
+    },
+    { code: 'child_seat', name: 'Child seat', amount: 24, currency: 'USD', rule: 'for 3 days, tax included', count_max: 2, due: 'later' },
+  ],
   ...change,
 })
 

@@ -216,6 +216,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
   earns: null,
   held_elsewhere: [],
   cancellation: [],
+  if_cancelled: [],
   expires_at: '2026-03-12T09:15:00Z',
   server_time: '2026-03-12T09:00:28Z',
   renewable: false,

@@ -158,6 +158,7 @@ const booking: Booking = {
   price,
   lines,
   cancellation: [],
+  if_cancelled: [],
   guests: [],
   contact: { email: 'member@sojourn.test', phone: '' },
   paid: 50,

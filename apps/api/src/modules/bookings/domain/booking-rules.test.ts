@@ -32,7 +32,7 @@ test.each([
   [Date.parse(free), 12_000, 24_000, Date.parse(arrival)],
   [Date.parse(arrival), 36_000, 0, null],
 ])('cancelling at %d keeps %d and gives back %d', (atMs, kept, refund, validUntilMs) => {
-  expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ kept: eur(kept), refund: eur(refund), validUntilMs })
+  expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ kept: eur(kept), refund: eur(refund), beyond: eur(0), validUntilMs })
 })
 
 test('fee and refund always sum to what was paid, and neither is below 0', () => {

@@ -1,10 +1,12 @@
 import { type Money, max, min, subtract, sum, zero } from '@sojourn/kernel'
-import type { CancellationWindow } from '../../../sale/terms.ts'
+import { beyond, type CancellationWindow } from '../../../sale/terms.ts'
 import type { Booking, BookingItem } from './booking.ts'
 
 export interface CancellationQuote {
   readonly refund: Money
   readonly kept: Money
+  /** By how much the terms ask for more than was paid: only a card that guarantees it may be charged that. */
+  readonly beyond: Money
   /** When the next window begins; null where there is none. */
   readonly validUntilMs: number | null
 }
@@ -23,7 +25,7 @@ export function quoteCancellation(windows: readonly CancellationWindow[], paid: 
   const window = windows.findLast(({ from }) => from === null || Date.parse(from) <= atMs) ?? windows[0]
   const cost = window ? window.amount : paid
   const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, validUntilMs: window?.to ? Date.parse(window.to) : null }
+  return { refund: subtract(paid, kept), kept, beyond: beyond(paid, cost), validUntilMs: window?.to ? Date.parse(window.to) : null }
 }
 
 /** What a supplier asks for cancelling one item, where only it sets that, and until when. */
@@ -41,16 +43,16 @@ export interface PaidItem {
 /** The same for several items, each by its own windows, or its supplier's answer, and what was paid for it. Valid until the first of them changes. */
 export function quoteItems(items: readonly PaidItem[], currency: string, atMs: number): CancellationQuote {
   const quotes = items.map(({ terms, paid, cost }) => (cost ? quoteByCost(cost, paid) : quoteCancellation(terms.cancellation, paid, atMs)))
-  const sumOf = (part: 'kept' | 'refund') =>
+  const sumOf = (part: 'kept' | 'refund' | 'beyond') =>
     sum(
       currency,
       quotes.map((quote) => quote[part]),
     )
   const ends = quotes.flatMap(({ validUntilMs }) => (validUntilMs === null ? [] : [validUntilMs]))
-  return { refund: sumOf('refund'), kept: sumOf('kept'), validUntilMs: ends.length > 0 ? Math.min(...ends) : null }
+  return { refund: sumOf('refund'), kept: sumOf('kept'), beyond: sumOf('beyond'), validUntilMs: ends.length > 0 ? Math.min(...ends) : null }
 }
 
 function quoteByCost({ cost, validUntilMs }: CostOfItem, paid: Money): CancellationQuote {
   const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, validUntilMs }
+  return { refund: subtract(paid, kept), kept, beyond: beyond(paid, cost), validUntilMs }
 }

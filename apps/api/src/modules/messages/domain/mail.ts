@@ -30,6 +30,12 @@ export interface PriceRow {
   readonly about?: Money
 }
 
+/** What becomes of a coupon or a discount card. */
+export interface DiscountEnd {
+  readonly label: string
+  readonly when: string
+}
+
 export interface ConfirmedBooking extends BookedFacts {
   readonly travellers: readonly string[]
   readonly paidNow: Money
@@ -41,7 +47,7 @@ export interface ConfirmedBooking extends BookedFacts {
   readonly total: Money
   /** Absent from mails written before this field existed: those show the amounts above. */
   readonly price?: readonly PriceRow[]
-  /** The cancellation time line in words, one line each, with the time of the place. */
+  /** What cancelling means in words, sentence by sentence, with the time of the place. */
   readonly cancellation: readonly string[]
   readonly bookingLink: string
 }
@@ -109,10 +115,17 @@ export interface MailData {
   /** `trip` is its name, null where it is an invitation to the site; `isHere`: they have an account. */
   invited: { readonly firstName: string; readonly inviter: string; readonly trip: string | null; readonly isHere: boolean; readonly link: string }
   booking_confirmed: ConfirmedBooking
-  booking_failed: BookedFacts & { readonly refunded: Money; readonly back?: readonly MoneyBack[]; readonly searchLink: string }
+  booking_failed: BookedFacts & {
+    readonly refunded: Money
+    readonly back?: readonly MoneyBack[]
+    readonly discounts?: readonly DiscountEnd[]
+    readonly searchLink: string
+  }
   booking_cancelled: BookedFacts & {
     readonly refunded: Money
     readonly back?: readonly MoneyBack[]
+    /** What becomes of the coupon and of discount cards; absent from older mails. */
+    readonly discounts?: readonly DiscountEnd[]
     readonly fee: Money
     readonly bookingLink: string
     /** One item of several. */

@@ -1,6 +1,6 @@
-import { amountText, roughText, say, stopText } from '@sojourn/i18n'
+import { amountText, localText, say, stopText } from '@sojourn/i18n'
 import { isWhole, isZero, type Money } from '@sojourn/kernel'
-import type { ConfirmedBooking, MoneyBack, PriceRow } from '../domain/mail.ts'
+import type { ConfirmedBooking, DiscountEnd, MoneyBack, PriceRow } from '../domain/mail.ts'
 
 export const paid = (amount: Money): string => (isZero(amount) ? say`Nothing` : amountText(amount))
 
@@ -16,12 +16,15 @@ export const moneyBack = (amount: Money, fee?: Money): string =>
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>
   back.map(({ label, amount, when }) => [label, stopText([amountText(amount), when])])
 
+/** What becomes of the coupon and of discount cards. */
+export const discountFacts = (discounts: readonly DiscountEnd[] = []): (readonly [string, string])[] => discounts.map(({ label, when }) => [label, when])
+
 /** A price row by row: two decimals for all where one has them, a minus before what was taken off. */
 export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string])[] {
   const decimals = rows.every(({ amount }) => isWhole(amount)) ? 'needed' : 'all'
   const textOf = ({ amount, isTaken, about }: PriceRow): string => {
     if (isZero(amount)) return say`Nothing`
-    if (about) return say`${amountText(amount, decimals)} (about ${roughText(about)})`
+    if (about) return localText(amount, about, decimals)
     return `${isTaken ? '−' : ''}${amountText(amount, decimals)}`
   }
   return rows.map((row) => [row.label, textOf(row)])

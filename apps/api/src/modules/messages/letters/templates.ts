@@ -7,7 +7,7 @@ import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { clientInvited, invited } from './invitation-letter.ts'
 import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice, membershipReminder } from './membership-templates.ts'
-import { amountsOf, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
+import { amountsOf, discountFacts, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
 import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
 
@@ -116,7 +116,7 @@ const failed = (booking: MailData['booking_failed']): Letter => ({
   heading: say`Your booking didn't go through`,
   blocks: [
     text(say`We couldn't confirm your booking. You don't need to cancel anything.`),
-    facts(...factsOf(booking), [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back)),
+    facts(...factsOf(booking), [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back), ...discountFacts(booking.discounts)),
     text(moneyBack(booking.refunded)),
     button(say`Search again`, booking.searchLink),
   ],
@@ -127,7 +127,13 @@ const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
   heading: say`Booking canceled`,
   blocks: [
     text(booking.isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`),
-    facts(...factsOf(booking), [say`Cancellation fee`, paid(booking.fee)], [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back)),
+    facts(
+      ...factsOf(booking),
+      [say`Cancellation fee`, paid(booking.fee)],
+      [say`Refund`, paid(booking.refunded)],
+      ...refundFacts(booking.back),
+      ...discountFacts(booking.discounts),
+    ),
     text(moneyBack(booking.refunded, booking.fee)),
     button(say`View my booking`, booking.bookingLink),
   ],

@@ -21,11 +21,13 @@ export function CarDetails({ details, rental }: { details: Details; rental: Rent
     own: { from_time: rental.fromTime, to_time: rental.toTime, age: String(rental.age) },
   })
   const held = (amount: number) => moneyText(amount, conditions.currency)
+  const covered = found.extras.find((extra) => extra.conditions)?.conditions
   const facts = [
     [say`Mileage`, mileageText(conditions)],
     [say`Fuel`, FUEL_POLICIES[conditions.fuel_policy]],
     [say`Excess`, say`You pay up to ${held(conditions.excess)} for damage or theft`],
     [say`Deposit`, say`${held(conditions.deposit)} is held on the driver's credit card at the counter and released after you return the car`],
+    ...(covered ? [[say`With the excess cover`, say`Excess ${held(covered.excess)}, deposit ${held(covered.deposit)}`] as const] : []),
     [say`Driver`, say`${conditions.minimum_age} or older, licensed for at least ${plural(conditions.licence_years, { one: '# year', other: '# years' })}`],
     [say`Cards`, conditions.cards_needed > 1 ? say`Two credit cards in the driver's name` : say`A credit card in the driver's name`],
     ...(conditions.permit ? [[say`Permit`, say`An international driving permit for visitors`]] : []),

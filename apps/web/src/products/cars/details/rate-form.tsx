@@ -1,9 +1,9 @@
-import { dayText, dayTimeText, moneyOrNothing, moneyText, plural, say, wallClockText } from '@sojourn/i18n'
+import { cancelSentences } from '@sojourn/contracts/cancel-words'
+import { moneyOrNothing, moneyText, plural, say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
 import { BookElsewhere, useNoBookLink } from '../../../lib/book-elsewhere.tsx'
-import { freeUntil, noShowCost } from '../../../lib/cancellation.ts'
 import { laterText } from '../../../lib/price-block/pay-split.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioRow } from '../../../ui/radio-row.tsx'
@@ -13,6 +13,14 @@ import { carTitle, RATES } from '../car-words.ts'
 import type { CarDetails } from '../cars-api.ts'
 import { useCarHold } from './car-hold.ts'
 import { sumOf } from './sum-of.ts'
+
+type Conditions = CarDetails['car']['conditions']
+
+/** What a cover changes of what the desk asks for. */
+const coverText = (without: Conditions, covered: Pick<Conditions, 'excess' | 'deposit'>): string => {
+  const money = (amount: number) => moneyText(amount, without.currency)
+  return say`The excess falls from ${money(without.excess)} to ${money(covered.excess)}, the deposit from ${money(without.deposit)} to ${money(covered.deposit)}`
+}
 
 /** How it is paid, what is added, what it comes to, and the way to the checkout. */
 export function RateForm({ details: { car, currency, duration, pickup }, rental }: { details: CarDetails; rental: Rental }) {
@@ -24,6 +32,8 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
   const rate = car.rates.find((each) => each.rate_id === rateId)
   if (!rate) return null
   const price = sumOf(rate, extras)
+  // What the desk asks for, with what is chosen.
+  const asked = extras.find(({ conditions }) => conditions)?.conditions ?? car.conditions
   const choice = { id: rate.rate_id, price }
   const money = (amount: number) => moneyText(amount, currency)
   const { attempt, Outcome } = hold
@@ -42,8 +52,6 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
           <h2 className="text-h3">{say`How you pay`}</h2>
         </legend>
         {car.rates.map((each) => {
-          const free = freeUntil(each.cancellation)
-          const noShow = noShowCost(each.cancellation, dayTimeText(dayText(rental.from), rental.fromTime))
           return (
             <RadioRow key={each.rate_id} name="rate" value={each.rate_id} checked={each.rate_id === rateId} onChange={() => setRateId(each.rate_id)}>
               <span className="flex flex-1 justify-between gap-3">
@@ -51,14 +59,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
                 <span className="tabular-nums">{money(each.price.total)}</span>
               </span>
               <AgencyFigures agency={each.price.agency} currency={currency} />
-              <span className="block text-caption text-ink-2">
-                {[
-                  free ? say`Free cancellation until ${wallClockText(free)}.` : say`No refund if you cancel.`,
-                  noShow && say`If you don't show up, you pay ${noShow}.`,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-              </span>
+              <span className="block text-caption text-ink-2">{cancelSentences(each.if_cancelled, pickup.city).join(' ')}</span>
             </RadioRow>
           )
         })}
@@ -74,6 +75,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
                 ? say`${extra.name}, ${laterText({ pay_at_property: extra.amount, pay_at_property_local: extra.local, currency })} at the counter`
                 : say`${extra.name}, ${money(extra.amount)} now`}
               <span className="block text-caption text-ink-2">{extra.rule}</span>
+              {extra.conditions && <span className="block text-caption text-ink-2">{coverText(car.conditions, extra.conditions)}</span>}
             </p>
             <Select
               label={extra.name}
@@ -93,6 +95,10 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
         <dd>{moneyOrNothing(price.pay_now, currency, say`Nothing`)}</dd>
         <dt className="text-ink-2">{say`Later, at the counter`}</dt>
         <dd>{price.pay_at_property > 0 ? laterText(price) : say`Nothing`}</dd>
+        <dt className="text-ink-2">{say`Deposit held at the counter`}</dt>
+        <dd>{money(asked.deposit)}</dd>
+        <dt className="text-ink-2">{say`Excess`}</dt>
+        <dd>{money(asked.excess)}</dd>
         {car.young_driver_fee > 0 && (
           <>
             <dt className="text-ink-2">{say`Includes young driver fee`}</dt>

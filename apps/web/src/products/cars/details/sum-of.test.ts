@@ -4,7 +4,7 @@ import { carHoldWords } from './hold-words.ts'
 import { sumOf } from './sum-of.ts'
 
 const price = { total: 120.1, currency: 'USD', base: 100.1, taxes: 20, fees: 0, pay_now: 120.1, pay_at_property: 0, per_night: [] }
-const rate = { rate_id: 'prepaid' as const, price, cancellation: [], free_cancellation_until: null }
+const rate = { rate_id: 'prepaid' as const, price, cancellation: [], if_cancelled: [], free_cancellation_until: null }
 const extra = { name: '', currency: 'USD', rule: '', count_max: 2 }
 
 test('extras are added to what is paid now or at the counter, to the minor unit', () => {

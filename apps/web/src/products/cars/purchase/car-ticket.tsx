@@ -13,10 +13,17 @@ export function CarTicket({ offer: { car, supplier, pickup, dropoff, pickup_at, 
         <Moment label={say`Return`} at={dropoff_at} place={`${dropoff.name}, ${dropoff.address}`} />
       </dl>
       <p className="mt-3 text-small text-ink-2">
-        {say`${moneyText(conditions.deposit, conditions.currency)} is held on the driver's credit card at the counter.`} {pickup.phone}
+        {depositText(conditions)} {pickup.phone}
       </p>
     </>
   )
+}
+
+function depositText({ deposit, excess, currency }: CarOffer['conditions']): string {
+  const held = moneyText(deposit, currency)
+  return excess === 0
+    ? say`With your excess cover, ${held} is held on the driver's credit card at the counter.`
+    : say`${held} is held on the driver's credit card at the counter.`
 }
 
 function Moment({ label, at, place }: { label: string; at: string; place: string }) {

@@ -1,4 +1,5 @@
-import { moneyText, plural, say, stopText, wallClockText } from '@sojourn/i18n'
+import { cancelShortText } from '@sojourn/contracts/cancel-words'
+import { moneyText, plural, say, stopText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
@@ -6,6 +7,7 @@ import { freeUntil } from '../../../lib/cancellation.ts'
 import { ALL_INCLUDED, paySplit } from '../../../lib/price-block/pay-words.ts'
 import { scoreText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { PriceText } from '../../../ui/price-text.tsx'
 import { carHref, type Rental } from '../car-address.ts'
 import { CarDrawing } from '../car-drawing.tsx'
@@ -29,7 +31,6 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
   const to = carHref(found.car_id, { ...rental, dropoff: found.dropoff_depot_id === pickup.depot_id ? '' : found.dropoff_depot_id })
   const { price } = cheapest
   const split = paySplit({ ...price, currency }, say`at the counter`)
-  const free = freeUntil(cheapest.cancellation)
   const held = (amount: number) => moneyText(amount, conditions.currency)
   const point = () => onPoint(pickup.depot_id)
   const leave = () => onPoint(null)
@@ -73,11 +74,9 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
             <dd className="inline">{held(conditions.deposit)}</dd>
           </div>
         </dl>
-        {free ? (
-          <p className="mt-2 text-small font-[560] text-sea">{say`Free cancellation until ${wallClockText(free)}`}</p>
-        ) : (
-          <p className="mt-2 text-small font-[580] text-ink-2">{say`Non-refundable`}</p>
-        )}
+        <p className={classes('mt-2 text-small', freeUntil(cheapest.cancellation) ? 'font-[560] text-sea' : 'font-[580] text-ink-2')}>
+          {cancelShortText(cheapest.if_cancelled)}
+        </p>
       </div>
       <div className="offer-card-prices">
         <p>

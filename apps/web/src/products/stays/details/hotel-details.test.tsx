@@ -37,16 +37,16 @@ test('[C2.9] where the stay begins too soon the page says the first day that can
 test('exactly one rate has the filled button, and its policy is drawn as a line from today to check-in', () => {
   expect(draw().match(/<button[^>]*bg-accent text-on-accent[^>]*>Select/g)).toHaveLength(1)
   const rate = sampleRate('r1:flex', 525.66)
-  const line = html(() => <Policy rules={rate.cancellation} arrival="Fri 12 Mar, 15:00" city="Lisbon" nowMs={SAMPLE_NOW_MS} name={rate.board} />)
+  const line = html(() => <Policy parts={rate.if_cancelled} arrival="Fri 12 Mar, 15:00" city="Lisbon" nowMs={SAMPLE_NOW_MS} name={rate.board} />)
   expect(line).toContain('Breakfast included: cancellation from today to check-in, in Lisbon time')
-  expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*Canceling costs \$167\.48.*Check-in.*Fri 12 Mar, 15:00/s)
+  expect(line).toMatch(/Free to cancel.*until Tue 9 Mar, 18:00.*You lose \$167\.48.*Check-in.*Fri 12 Mar, 15:00/s)
 })
 
 test('the refund if plans change is shown at every price', () => {
   const page = draw()
   expect(page).toContain('Free cancellation until Tue 9 Mar, 18:00')
-  expect(page).toContain('After that, canceling costs $167.48')
-  expect(page).toContain('No refund after booking')
+  expect(page).toContain('After that, you lose $167.48')
+  expect(page).toContain('Non-refundable after 30 minutes')
 })
 
 test('[B9.1] now and at the property are shown apart, and nothing due is said in words', () => {

@@ -1,4 +1,5 @@
 import { type Attempt, CHOOSING } from '../../../features/choose-and-hold/index.ts'
+import { EXAMPLE_UNDO_PARTS, exampleParts } from '../../../lib/example-order.ts'
 import { HOTELS } from '../stay-product.ts'
 import type { Desk } from './desk.ts'
 import type { HotelFound, Rate } from './hotel-details-api.ts'
@@ -21,6 +22,7 @@ export function samplePrice(total: number): Rate['price'] {
 /** A rate as the API gives it. */
 export function sampleRate(rate_id: string, total: number, change: Partial<Rate> = {}): Rate {
   const rule = (from: string | null, to: string | null, amount: number) => ({ from, to, amount, currency: 'USD', time_zone: 'Europe/Lisbon' })
+  const rules = [rule(null, FREE_UNTIL, 0), rule(FREE_UNTIL, CHECK_IN, 167.48), rule(CHECK_IN, null, total)]
   return {
     rate_id,
     room_id: 'r1',
@@ -30,7 +32,8 @@ export function sampleRate(rate_id: string, total: number, change: Partial<Rate>
     left: null,
     refundable: true,
     price: samplePrice(total),
-    cancellation: [rule(null, FREE_UNTIL, 0), rule(FREE_UNTIL, CHECK_IN, 167.48), rule(CHECK_IN, null, total)],
+    cancellation: rules,
+    if_cancelled: exampleParts(rules, total),
     ...change,
   }
 }
@@ -42,6 +45,7 @@ export const sampleSaver = (rate_id: string, total: number, change: Partial<Rate
     included: ['Wi-Fi'],
     refundable: false,
     cancellation: [{ from: null, to: null, amount: total, currency: 'USD', time_zone: 'Europe/Lisbon' }],
+    if_cancelled: EXAMPLE_UNDO_PARTS.map((part) => (part.kind === 'undo' ? part : { ...part, lose: total })),
     ...change,
   })
 

@@ -6,7 +6,20 @@ import { type Filters, MEAL, type Refinement } from './refinement.ts'
 type ServerAnswer = Data<'/api/hotels/search'>
 type HotelAnswer = ServerAnswer['hotels'][number]
 
-const SHOWN = ['hotel_id', 'name', 'stars', 'score', 'review_count', 'district', 'latitude', 'longitude', 'facts', 'free_cancellation_until', 'left'] as const
+const SHOWN = [
+  'hotel_id',
+  'name',
+  'stars',
+  'score',
+  'review_count',
+  'district',
+  'latitude',
+  'longitude',
+  'facts',
+  'free_cancellation_until',
+  'undo_minutes',
+  'left',
+] as const
 
 /** A property as its card shows it. */
 export interface Result extends Readonly<Pick<HotelAnswer, (typeof SHOWN)[number]>> {

@@ -13,6 +13,7 @@ const hotel = (at: number, change: Partial<Result> = {}): Result => ({
   facts: ['6 min walk to the castle', 'Breakfast included'],
   from: { total: 525.66 + at * 40, currency: 'USD', pay_now: 499.26 + at * 40, pay_at_property: 26.4 },
   free_cancellation_until: '2027-03-09T18:00:00+00:00',
+  undo_minutes: 30,
   left: null,
   ...change,
 })

@@ -19,7 +19,7 @@ export function RateMore({ rate, name, withPolicy, ...place }: RateMoreProps) {
   return (
     <div className="mt-3 grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
       <Nights price={rate.price} product={useStayProduct()} />
-      {withPolicy && <Policy rules={rate.cancellation} name={name} {...place} />}
+      {withPolicy && <Policy parts={rate.if_cancelled} name={name} {...place} />}
     </div>
   )
 }

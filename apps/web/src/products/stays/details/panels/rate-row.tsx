@@ -47,7 +47,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
           <b className="block font-[620]">{board}</b>
           <span className="text-ink-2">{included}</span>
         </p>
-        <Plans rate={rate} />
+        <Plans rate={rate} city={city} />
         <p className="text-caption text-ink-2 tabular-nums">
           <span className="block text-lead leading-6 font-[640] text-ink">{moneyText(price.total, price.currency)}</span>
           <AgencyFigures agency={price.agency} currency={price.currency} />
@@ -81,7 +81,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
       </div>
       {drawn && (
         <div className="mt-4">
-          <Policy rules={rate.cancellation} arrival={arrival} city={city} nowMs={nowMs} name={board} />
+          <Policy parts={rate.if_cancelled} arrival={arrival} city={city} nowMs={nowMs} name={board} />
         </div>
       )}
       <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>

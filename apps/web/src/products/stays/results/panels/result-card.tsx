@@ -1,3 +1,4 @@
+import { nonRefundableText } from '@sojourn/contracts/cancel-words'
 import { dayText, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { addDays, type Day } from '@sojourn/kernel'
@@ -95,7 +96,7 @@ export function ResultCard({ hotel, stay, nights, city, at, pointed, bookableFro
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <Refund until={hotel.free_cancellation_until} />
+        <Refund until={hotel.free_cancellation_until} undoMinutes={hotel.undo_minutes} />
         <CompareBox id={hotel.hotel_id} name={hotel.name} />
       </div>
       <div className="offer-card-prices">
@@ -132,8 +133,8 @@ export function ResultCard({ hotel, stay, nights, city, at, pointed, bookableFro
 }
 
 /** What happens if plans change; the time is the property's own. */
-function Refund({ until }: { until: string | null }) {
-  if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">{say`Non-refundable`}</p>
+function Refund({ until, undoMinutes }: { until: string | null; undoMinutes: number }) {
+  if (until === null) return <p className="mt-2 text-small font-[580] text-ink-2">{nonRefundableText(undoMinutes)}</p>
   return (
     <p className="mt-2 text-small font-[560] text-sea">
       <Say>

@@ -1,0 +1,83 @@
+import type { CancellationRule, CancelPart } from '@sojourn/contracts'
+import { money, type Tx, zero } from '@sojourn/kernel'
+import { type Booking, confirmedOf, type ItemStatus, paidFor } from '../modules/bookings/index.ts'
+import type { Checkout } from '../modules/checkouts/index.ts'
+import { type CancelAsk, cancelPartsOf, type Divide, type Divided, termsOnWire } from '../sale/cancelling.ts'
+import type { Products } from '../sale/registry.ts'
+import { paymentPlan } from './payment/payment-plan.ts'
+import type { ShopDeps } from './shop-deps.ts'
+import { divideBy, type TenderPlan } from './tenders/index.ts'
+
+/** What cancelling means, part by part, and of each item the terms alone in the same amounts. */
+export interface Cancelling {
+  readonly parts: CancelPart[]
+  readonly rules: CancellationRule[][]
+}
+
+/** Divides refunds of what was paid by a plan, as if nothing of it had come back yet. */
+export const divideWhole = (plan: TenderPlan) => divideBy(plan, zero(plan.due.currency))
+
+/** Whether a line of a plan lowered the price, and is no money. */
+export const isDiscountLine = ({ kind, isDiscount }: TenderPlan['lines'][number]): boolean => kind === 'coupon' || isDiscount === true
+
+/** Of a checkout, as it would be paid now. */
+export function cancellingOfCheckout(products: Products, checkout: Checkout, plan: TenderPlan, nowMs: number): Cancelling {
+  const divide = divideWhole(plan)
+  const guaranteed = paymentPlan(checkout, plan).guarantee && products.rulesOf(checkout.product).takesGuarantee
+  const asks = checkout.items.map(
+    (item, at): CancelAsk => ({
+      itemNo: at + 1,
+      terms: item.terms,
+      // A product that is not sold any more has nobody who describes it.
+      starts: products.isSold(item.product) ? products.describe(item).starts : null,
+      paid: checkout.items.length === 1 ? checkout.quote.payNow : item.quote.payNow,
+      divide,
+      guaranteed,
+      undo: products.isSold(item.product) ? undoOf(products.undoMinutesOf([item]), null) : null,
+      nowMs,
+    }),
+  )
+  return { parts: asks.flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
+}
+
+type Deps = Pick<ShopDeps, 'products' | 'bookings' | 'tendering' | 'payments' | 'clock'>
+
+/** Of a booking: while it is not confirmed as it would be once it is; of the items that are still booked. The terms are those of all. */
+export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, itemStatuses: readonly ItemStatus[]): Promise<Cancelling> {
+  const divide = await dividerOf(deps, tx, booking)
+  const nowMs = deps.clock.nowMs()
+  const guaranteed = await isGuaranteed(deps, tx, booking)
+  const asks = booking.items.map((item): CancelAsk => {
+    const untilMs = deps.bookings.undoUntilMs(booking, [item])
+    const isOver = booking.status === 'confirmed' && untilMs === null
+    const undo = undoOf(isOver ? 0 : deps.products.undoMinutesOf([item]), untilMs)
+    const { starts } = item.description
+    return { itemNo: item.itemNo, terms: item.terms, starts, paid: paidFor(booking, item), divide, guaranteed, undo, nowMs }
+  })
+  const open = new Set(openItems(booking, itemStatuses))
+  return { parts: asks.filter(({ itemNo }) => open.has(itemNo ?? 1)).flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
+}
+
+const undoOf = (minutes: number, untilMs: number | null): CancelAsk['undo'] => (minutes > 0 ? { minutes, untilMs } : null)
+
+function openItems(booking: Booking, itemStatuses: readonly ItemStatus[]): readonly number[] {
+  if (booking.status === 'confirmed') return confirmedOf(booking, itemStatuses).map(({ itemNo }) => itemNo)
+  return booking.status === 'pending_payment' || booking.status === 'confirming' ? booking.items.map(({ itemNo }) => itemNo) : []
+}
+
+/** How a refund from now on is divided: without what was given back before, by us or at the gateway. */
+export async function dividerOf({ tendering, payments }: Pick<Deps, 'tendering' | 'payments'>, tx: Tx, booking: Booking): Promise<Divide> {
+  const divide = await tendering.dividerOf(tx, booking)
+  const outside = await payments.refunds.uncountedMinor(tx, booking.orgId, booking.bookingId)
+  return (refund): Divided => {
+    const { money: back, card, discounts } = divide(refund)
+    return { money: money(back.minor - Math.min(card.minor, outside), refund.currency), discounts }
+  }
+}
+
+/** Whether a card is saved to which more than what was paid may be charged. */
+export async function isGuaranteed({ products, payments }: Pick<Deps, 'products' | 'payments'>, tx: Tx, booking: Booking): Promise<boolean> {
+  if (!products.get(booking.product).rules.takesGuarantee) return false
+  const [attempt] = await payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
+  return attempt ? attempt.keepsCard : (booking.how?.guarantee ?? false)
+}

@@ -1,0 +1,104 @@
+import { moneyText, plural, say, sayAs, wallClockText } from '@sojourn/i18n'
+import type { CancelPart } from './wire.ts'
+
+// What pages, mails and messages say about cancelling is written here and nowhere else.
+
+/** A point of the line that shows what cancelling means: until when something holds, or from when. */
+export interface CancelPoint {
+  readonly tone: 'free' | 'part' | 'end'
+  readonly title: string
+  readonly text: string
+}
+
+export const isFreePart = ({ lose, discounts }: Pick<CancelPart, 'lose' | 'discounts'>): boolean =>
+  lose === 0 && discounts.every(({ amount, back }) => back === amount)
+
+/** What is lost, as the object of "lose": money, a discount, or both. */
+function lossText({ lose, currency, discounts }: CancelPart): string {
+  const gone = discounts.filter(({ amount, back }) => back < amount)
+  const money = moneyText(lose, currency)
+  if (gone.length === 0) return money
+  const coupon = gone.every(({ kind }) => kind === 'coupon')
+  if (lose === 0) return coupon ? sayAs('what is lost')`the coupon` : sayAs('what is lost')`the discount`
+  return coupon ? sayAs('what is lost')`${money} and the coupon` : sayAs('what is lost')`${money} and the discount`
+}
+
+/** By the clock of the place, which a traveler knows by its city. */
+const timeText = (instant: string, city: string | null): string =>
+  city ? say`${wallClockText(instant)} (${city} time)` : say`${wallClockText(instant)} (local time)`
+
+/**
+ * What cancelling one item means, sentence by sentence: `Free to cancel until Fri 12 Mar, 10:57 (Lisbon time), then you lose $348.52.` `parts` are those of the item, in order of
+ * time. Nothing where only its supplier can say.
+ */
+export function cancelSentences(parts: readonly CancelPart[], city: string | null): string[] {
+  const noShow = parts.find(({ kind }) => kind === 'no_show')
+  const [first, ...others] = parts.filter((part) => part !== noShow)
+  if (!first) return []
+  const hasDiscount = isFreePart(first) && first.discounts.length > 0
+  return [
+    firstSentence(first, others[0], city),
+    ...(hasDiscount
+      ? [
+          first.discounts.every(({ kind }) => kind === 'coupon')
+            ? say`While it's free, your coupon comes back too.`
+            : say`While it's free, your discount comes back too.`,
+        ]
+      : []),
+    ...others.slice(isFreePart(first) ? 1 : 0).flatMap((part) => (part.from ? [say`From ${timeText(part.from, city)}, you lose ${lossText(part)}.`] : [])),
+    ...(noShow && !isFreePart(noShow) ? [say`If you don't show up, you lose ${lossText(noShow)}.`] : []),
+  ]
+}
+
+function firstSentence(first: CancelPart, next: CancelPart | undefined, city: string | null): string {
+  if (!isFreePart(first)) return say`If you cancel, you lose ${lossText(first)}.`
+  if (first.minutes !== null) return next ? freeMinutes(first.minutes, next) : say`You can cancel free of charge.`
+  if (first.to === null) return say`You can cancel free of charge.`
+  const until = timeText(first.to, city)
+  return next ? say`Free to cancel until ${until}, then you lose ${lossText(next)}.` : say`Free to cancel until ${until}.`
+}
+
+const freeMinutes = (minutes: number, next: CancelPart): string =>
+  say`Free to cancel for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking, then you lose ${lossText(next)}.`
+
+/** The same in few words, next to a price: until when it is free, else that it is not refunded. */
+export function cancelShortText(parts: readonly CancelPart[]): string {
+  const [first, next] = parts.filter(({ kind }) => kind !== 'no_show')
+  if (!first) return ''
+  if (first.kind === 'undo') return next && next.refund > 0 ? say`Partly refundable` : nonRefundableText(first.minutes ?? 0)
+  if (!isFreePart(first)) return first.refund > 0 ? say`Partly refundable` : say`Non-refundable`
+  return first.to ? say`Free cancellation until ${wallClockText(first.to)}` : say`Free cancellation`
+}
+
+/** What is lost once it is not free any more; null where it stays so. */
+export function afterFreeText(parts: readonly CancelPart[]): string | null {
+  const next = parts.find((part) => part.kind !== 'no_show' && !isFreePart(part))
+  return next ? say`After that, you lose ${lossText(next)}` : null
+}
+
+/** What is not refunded once the time is over in which it can be undone. */
+export const nonRefundableText = (undoMinutes: number): string =>
+  undoMinutes > 0 ? say`Non-refundable after ${plural(undoMinutes, { one: '# minute', other: '# minutes' })}` : say`Non-refundable`
+
+/** The parts as points of a line that ends where the service begins; `end` is its beginning, a wall-clock text: `Fri 12 Mar, 15:00`. */
+export function cancelPoints(parts: readonly CancelPart[], end: { readonly title: string; readonly at: string } | null): CancelPoint[] {
+  const noShow = parts.find(({ kind }) => kind === 'no_show')
+  const points = parts.filter((part) => part !== noShow).map((part, at) => pointOf(part, at > 0 ? say`after that` : say`from booking`))
+  if (!end) return points
+  const cost = noShow && !isFreePart(noShow) ? lossText(noShow) : null
+  return [...points, { tone: 'end', title: end.title, text: cost ? say`${end.at}. If you don't show up, you lose ${cost}` : end.at }]
+}
+
+function pointOf(part: CancelPart, since: string): CancelPoint {
+  if (isFreePart(part)) {
+    const { minutes, to } = part
+    const text =
+      minutes !== null
+        ? say`for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking`
+        : to
+          ? say`until ${wallClockText(to)}`
+          : say`until it starts`
+    return { tone: 'free', title: say`Free to cancel`, text }
+  }
+  return { tone: 'part', title: say`You lose ${lossText(part)}`, text: part.from ? sayAs('of a date')`from ${wallClockText(part.from)}` : since }
+}
