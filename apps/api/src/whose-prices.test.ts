@@ -165,3 +165,14 @@ test('[B6.4] [C2.6] who becomes a member with a checkout open, in another tab, i
   expect((await guest.call('/api/booking/getStatus', { booking_id: booked.body.data.booking_id })).body.data.status).toBe('confirmed')
   expect((await get()).better_price.total).toBeLessThan(price.total)
 })
+
+test('[B5.3] [B5.7] what the demo agent was given takes off a room no more than it may, says how much that is, and the rest stays', async () => {
+  const agent = await person('agent@northwind.test')
+  const { held } = await holdRoom(agent, { destination: 'lisbon', ...days }, ({ price, left }) => price.pay_now > 100 && left === null)
+  const { checkoutId } = held.body.data
+  const { body } = await agent.call('/api/booking/applyPaymentCard', { checkoutId, product_type: 'HLT', payment_card_id: 'pcd_demo_discount_1' })
+  const { amount, checkout } = body.data
+  expect(amount).toBeGreaterThan(0)
+  expect(amount).toBeLessThan(120)
+  expect(checkout.tenders.payment_cards).toMatchObject([{ payment_card_id: 'pcd_demo_discount_1', amount, most: amount }])
+})

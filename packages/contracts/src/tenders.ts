@@ -30,6 +30,8 @@ export const appliedTenders = z.object({
       currency,
       /** What each room takes of it, in the order of the rooms. */
       rooms: z.array(amount),
+      /** Of a card that was given: the most it may take off all of them (B5.3). Absent of money, which pays in full. */
+      most: amount.optional(),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
-import { type Tx, toMajor } from '@sojourn/kernel'
+import { type Currency, money, type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { byRoom, heldBy, storedValueId, type Tender, type TenderPlan, walletName } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
@@ -63,8 +63,15 @@ function pointsOf(tender: Tender | undefined, extra: number): AppliedTenders['po
 
 function cardOf({ detail, legs, amount }: Tender): AppliedTenders['payment_cards'] {
   if (detail.kind !== 'payment_card') return []
-  const given = { amount: toMajor(amount), currency: amount.currency, rooms: roomsTaken({ detail, amount }) }
+  const given = { amount: toMajor(amount), currency: amount.currency, rooms: roomsTaken({ detail, amount }), ...mostOf(detail, amount.currency) }
   return [{ payment_card_id: storedValueId({ detail, legs }), payment_card_name: detail.wallet ? walletName() : detail.name, ...given }]
+}
+
+/** A discount is capped room by room, and all of them together say why no more is taken. */
+function mostOf(detail: Extract<Tender['detail'], { kind: 'payment_card' }>, currency: Currency): { most?: number } {
+  if (!detail.discount) return {}
+  const limits = detail.roomLimits.reduce((all, limit) => all + limit, 0)
+  return { most: toMajor(money(limits, currency)) }
 }
 
 /** What each room takes of a card. */

@@ -41,6 +41,7 @@ test('[B5.7] [B5.3] [B5.2] a discount card is for agents and packages: no more p
   expect(got(await t.system().call(applyPaymentCard, { checkoutId: own.checkoutId, payment_card_id: 'disc_a' }, agent))).toMatchObject({
     amount: 33.01,
     rooms: [16.5, 16.51],
+    checkout: { tenders: { payment_cards: [{ most: 33.01 }] } },
   })
   const hotel = await t.system().offer(member, offered)
   expect(codeOf(await t.system().call(applyPaymentCard, { checkoutId: hotel.checkoutId, payment_card_id: 'disc_m' }, member))).toBe('discount_not_for_this')

@@ -117,6 +117,15 @@ export const states = {
   'asked before paying, cash': asked(type('cash', '40')),
   'asked before paying, points': asked(type('points', '2000')),
   'asked before paying, all of them': asked(type('coupon', 'save10'), type('cash', '40'), type('points', '2000')),
+  'B5.3 a discount as far as it goes': () => (
+    <Boxes
+      applied={{
+        ...NOT_APPLIED,
+        payment_cards: [{ payment_card_id: 'crd_2', payment_card_name: 'Agency discount', amount: 33.01, currency: 'USD', rooms: [16.5, 16.51], most: 33.01 }],
+      }}
+      due={{ ...DUE, card: 466.25 }}
+    />
+  ),
   'tenders, locked': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} events={[LOCKED]} />,
   'tenders pay for all of it': () => <Boxes applied={ANSWERED.applied} due={{ ...ANSWERED.due, card: 0, waived: 0.42 }} />,
 }

@@ -96,6 +96,11 @@ test('[B4.1] while the booking is being made or paid the boxes are locked', () =
   expect(html('tenders, locked').match(/<fieldset aria-labelledby="[^"]+" disabled=""/g)).toHaveLength(3)
 })
 
+test('[B5.3] a given discount that could take no more says how much is the most, and that the rest stays', () => {
+  expect(words('B5.3 a discount as far as it goes')).toContain('takes at most $33.01 off this price. The rest stays on the card.')
+  expect(words('tenders, all applied')).not.toContain('takes at most')
+})
+
 test('[C2.2] each box names its value that is held elsewhere, by what and until when, with a button to use it here or a link to the booking', () => {
   const text = words('C2.2 held elsewhere')
   expect(text).toMatch(/TAKE25 is reserved for Casa das Andorinhas until \d\d:\d\d \S+\. Use it here/)

@@ -2,7 +2,7 @@ import { moneyText, say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
-import { type BoxId, boxOf, heldBy, type StoredCard } from '../tenders-state.ts'
+import { type BoxId, boxOf, heldBy, type StoredCard, type Tenders } from '../tenders-state.ts'
 import { usableCards } from '../usable-cards.ts'
 import { isFixed } from './apply-row.tsx'
 import { BoxNote } from './box-note.tsx'
@@ -46,11 +46,18 @@ const isWallet = ({ payment_card_id: id }: StoredCard): boolean => id.startsWith
 
 const KINDS = { CASH: say`Cash card`, WALLET: say`Wallet card`, CERTIFICATE: say`Gift certificate`, DISCOUNT: say`Discount card` } as const
 
+/** The most that a card which was given may take off, where that is why it takes no more; null where it is not. */
+function capOf({ applied }: Tenders, { payment_card_id: id, redemption_price: left }: StoredCard): number | null {
+  const held = applied.payment_cards.find(({ payment_card_id }) => payment_card_id === id)
+  return held?.most !== undefined && held.amount >= held.most && left > 0 ? held.most : null
+}
+
 function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & { card: StoredCard }) {
   const note = useId()
   const id: BoxId = `card:${card.payment_card_id}`
   const box = boxOf(state, id)
   const held = heldBy(state.applied, id)
+  const capped = held === null ? null : capOf(state, card)
   const isOn = box.step === 'applied' || box.step === 'removing' || box.step === 'applying'
   const isBusy = box.step === 'applying' || box.step === 'removing'
   return (
@@ -83,6 +90,9 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
       <div className={box.message ? 'px-4 pb-2' : 'sr-only'}>
         <BoxNote id={note} message={box.message} done={held === null ? null : say`${moneyText(held, state.due.currency)} of it is reserved for this booking`} />
       </div>
+      {capped !== null && isFixed(box.step) && (
+        <p className="px-4 pb-3 text-caption text-ink-2">{say`A discount that was given to you takes at most ${moneyText(capped, state.due.currency)} off this price. The rest stays on the card.`}</p>
+      )}
       <HeldLines box={id} state={state} send={send} className="px-4 pb-3" />
     </li>
   )
