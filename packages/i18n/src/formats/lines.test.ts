@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setTexts } from '../texts.ts'
 import { daysText, wallClockText } from './dates.ts'
-import { listText, semicolonText } from './lists.ts'
+import { listText, semicolonText, sentencesText } from './lists.ts'
 import { nameText } from './names.ts'
 import { commaText, stopText } from './numbers.ts'
 
@@ -43,4 +43,9 @@ test('a name in Japanese letters begins with the family; one in Latin letters is
   expect(nameText('Maria', 'Silva')).toBe('Maria Silva')
   expect(nameText('太郎', '山田')).toBe('山田 太郎')
   expect(nameText('Cher', '')).toBe('Cher')
+})
+
+test('[C2.6] sentences follow each other as the language writes them', () => {
+  expect(sentencesText(['All are taken.', null, 'Nothing was charged.'])).toBe('All are taken. Nothing was charged.')
+  expect(inLanguage('ja-JP', () => sentencesText(['空きがありません。', '', '請求はありません。']))).toBe('空きがありません。請求はありません。')
 })

@@ -12,3 +12,7 @@ export const listText = (parts: readonly string[]): string =>
   parts
     .map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
     .join(commaOf(currentLanguage()))
+
+/** Whole sentences one after the other: with a space between them, and without one in Japanese. What is empty or false is left out. */
+export const sentencesText = (sentences: readonly (string | false | null | undefined)[], language = currentLanguage()): string =>
+  sentences.filter(Boolean).join(language.startsWith('ja') ? '' : ' ')

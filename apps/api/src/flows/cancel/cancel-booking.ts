@@ -1,5 +1,5 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
@@ -47,7 +47,7 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
       currency: refund.currency,
       discounts: discounts.map(({ kind, label, amount, back, when }) => ({ kind, tender: label, amount: toMajor(amount), back: toMajor(back), when })),
       to,
-      expected: to.length > 0 ? [...new Set(to.map(({ when }) => when))].join(' ') : await whyNothing(deps, tx, booking, targets.value.items, refund),
+      expected: to.length > 0 ? sentencesText([...new Set(to.map(({ when }) => when))]) : await whyNothing(deps, tx, booking, targets.value.items, refund),
       stands_until: new Date(validUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
       undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
     })

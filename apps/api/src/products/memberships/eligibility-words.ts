@@ -1,4 +1,4 @@
-import { orText, say } from '@sojourn/i18n'
+import { orText, say, sentencesText } from '@sojourn/i18n'
 import { type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { NotEligible } from '../../modules/memberships/index.ts'
 
@@ -39,5 +39,5 @@ export const notEligibleIn = ({ code, detail }: Refusal): Known | null =>
 export function sayingWhatItTakes<T>(outcome: Outcome<T>, seller: string): Outcome<T> {
   const known = outcome.ok ? null : notEligibleIn(outcome.refusal)
   if (!known) return outcome
-  return refuse('not_eligible', { ...known, message: `${whatItTakes(known.why, known.domains, seller)} ${say`Nothing was charged.`}` })
+  return refuse('not_eligible', { ...known, message: sentencesText([whatItTakes(known.why, known.domains, seller), say`Nothing was charged.`]) })
 }

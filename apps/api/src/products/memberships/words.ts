@@ -1,4 +1,4 @@
-import { amountText, dateTextOfMembership, plural, say } from '@sojourn/i18n'
+import { amountText, dateTextOfMembership, plural, say, sentencesText } from '@sojourn/i18n'
 import type { Day, Money } from '@sojourn/kernel'
 import { type Benefits, monthsOf, type PricedPlan, type Purchase } from '../../modules/memberships/index.ts'
 
@@ -28,11 +28,11 @@ export function mandateText(
 ): string {
   if (!next) return ''
   const { amount, on } = next
-  return [
+  return sentencesText([
     say`I authorize ${seller} to charge this payment method ${amountText(amount)} on ${dateTextOfMembership(on)}.`,
     ...(plan.isRenewable ? [cadenceText(renewal, monthsOf(plan.laterTerms))] : []),
     say`I'll get an email before each charge, and I can cancel online at any time.`,
-  ].join(' ')
+  ])
 }
 
 export const titleOf = ({ kind, plan_name }: { readonly kind: Purchase['kind']; readonly plan_name: string }): string =>

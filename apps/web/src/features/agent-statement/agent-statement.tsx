@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -21,7 +21,7 @@ interface StatementProps {
 export function AgentStatement({ state, asked, today, loading = false }: StatementProps) {
   switch (state.kind) {
     case 'not_agent':
-      return <NoStatement text={`${state.message} ${say`Your own bookings are under My bookings.`}`} />
+      return <NoStatement text={sentencesText([state.message, say`Your own bookings are under My bookings.`])} />
     case 'no_line':
       return <NoStatement text={state.message} />
     case 'unreachable':

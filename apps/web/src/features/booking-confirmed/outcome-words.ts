@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
@@ -23,7 +23,7 @@ export function outcomeWords(booking: BookingData): OutcomeWords {
       return {
         heading: say`Booking Failed`,
         text: say`It looks like your booking didn't go through...`,
-        note: [failure, moneyBack(booking)].filter(Boolean).join(' '),
+        note: sentencesText([failure, moneyBack(booking)]),
       }
     case 'expired':
       return { heading: say`This booking has expired`, text: say`The hold ended before payment was made.`, note: moneyBack(booking) }

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 /** What a refused choice is called, and what it means for the person's money. */
 export interface RefusalWords {
   readonly title: string
@@ -34,4 +34,4 @@ export function sharedRefusalWords(code: string): RefusalWords | null {
 
 /** The words for any refusal: those of the product, those that all products share, and the answer's own message for the rest. */
 export const refusalWords = (code: string, message: string, own: (code: string, message: string) => RefusalWords | null): RefusalWords =>
-  own(code, message) ?? sharedRefusalWords(code) ?? { title: say`We couldn't hold it for you`, text: `${message} ${say`Nothing was charged.`}` }
+  own(code, message) ?? sharedRefusalWords(code) ?? { title: say`We couldn't hold it for you`, text: sentencesText([message, say`Nothing was charged.`]) }

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 import type { Answer } from '../http.ts'
 import type { SavedCard } from './saved-card.ts'
 import { type CardAccess, type CardKey, type CardList, deleteCard, listCards, renameCard, setDefaultCard } from './saved-cards-api.ts'
@@ -66,7 +66,7 @@ export function createSavedCards(access: CardAccess, first: CardsState = LOADING
     if (!cards) return { ok: false, message: NOT_HEARD }
     // What was typed is not good: only who refused it knows why.
     const why = !answer.ok && answer.status === 400 && answer.message
-    return { ok: false, message: [what, why || say`Please try again in a moment.`, say`Nothing was charged.`].join(' ') }
+    return { ok: false, message: sentencesText([what, why || say`Please try again in a moment.`, say`Nothing was charged.`]) }
   }
 
   return {

@@ -1,4 +1,4 @@
-import { commaText, DEFAULT_LANGUAGE, directionOf, say } from '@sojourn/i18n'
+import { commaText, DEFAULT_LANGUAGE, directionOf, say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
@@ -106,7 +106,7 @@ const confirmed = (booking: ConfirmedBooking): Letter => ({
     text(say`You're all set. This is your voucher: show it on arrival, along with your booking reference ${booking.reference}.`),
     facts(...factsOf(booking), [say`Travelers`, commaText(booking.travellers)]),
     facts(...(booking.price ? priceFacts(booking.price) : amountsOf(booking))),
-    text([say`If your plans change:`, ...booking.cancellation].join(' ')),
+    text(sentencesText([say`If your plans change:`, ...booking.cancellation])),
     button(say`View my booking`, booking.bookingLink),
   ],
 })

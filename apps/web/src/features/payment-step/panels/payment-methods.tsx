@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { moneyText, say, sentencesText } from '@sojourn/i18n'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { laterText } from '../../../lib/price-block/pay-split.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -96,7 +96,7 @@ function leadOf({ route, isPopup, guarantee }: MethodsProps['pay'], due: Due, la
   return guarantee ? joined(say`Only what is due now is charged. Your card is also saved as a guarantee.`, mayCharge, later) : null
 }
 
-const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((sentence) => sentence !== null).join(' ')
+const joined = (...sentences: readonly (string | null)[]): string => sentencesText(sentences)
 
 /** That no card is needed, and that a rest too small for one was waived. */
 const coveredText = ({ waived, currency }: Due): string =>

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 import type { CardResult } from '../../card-fields/card-port.ts'
 import type { SavedCard } from '../saved-card.ts'
 import type { Setup } from './setup-api.ts'
@@ -65,7 +65,7 @@ async function land(ports: AddPorts, wish: AddCardRequest, clientSecret: string,
     case 'action':
       return { step: 'typing', problem: NOT_CONFIRMED, clientSecret: null }
     case 'declined':
-      return { step: 'typing', problem: [result.message, NOT_TAKEN].filter(Boolean).join(' '), clientSecret }
+      return { step: 'typing', problem: sentencesText([result.message, NOT_TAKEN]), clientSecret }
     case 'unsent':
       return { step: 'typing', problem: result.said ? null : NOT_SENT, clientSecret: null }
   }

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { say, sentencesText } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
 
 /** What is said of a car that changed, is gone or was refused. The taxes of extras are not shown apart, so with extras only totals can be compared. */
@@ -28,4 +28,4 @@ export const carHoldWords = (hasExtras: boolean): HoldWords => ({
   },
 })
 
-const textOf = (message: string): string => `${message} ${say`Nothing was held or charged.`}`
+const textOf = (message: string): string => sentencesText([message, say`Nothing was held or charged.`])

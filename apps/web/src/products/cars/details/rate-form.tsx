@@ -1,5 +1,5 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
-import { moneyOrNothing, moneyText, plural, say } from '@sojourn/i18n'
+import { moneyOrNothing, moneyText, plural, say, sentencesText } from '@sojourn/i18n'
 import { useState } from 'react'
 import { isBusy, Unreached } from '../../../features/choose-and-hold/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
@@ -59,7 +59,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
                 <span className="tabular-nums">{money(each.price.total)}</span>
               </span>
               <AgencyFigures agency={each.price.agency} currency={currency} />
-              <span className="block text-caption text-ink-2">{cancelSentences(each.if_cancelled, pickup.city).join(' ')}</span>
+              <span className="block text-caption text-ink-2">{sentencesText(cancelSentences(each.if_cancelled, pickup.city))}</span>
             </RadioRow>
           )
         })}

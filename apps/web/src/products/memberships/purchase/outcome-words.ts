@@ -1,4 +1,4 @@
-import { dateTextOfMembership, say } from '@sojourn/i18n'
+import { dateTextOfMembership, say, sentencesText } from '@sojourn/i18n'
 import type { BookingData, OutcomeWords } from '../../../features/booking-confirmed/index.ts'
 import { moneyBack } from '../../../lib/money-back.ts'
 import { membershipOf } from '../membership-of.ts'
@@ -26,7 +26,7 @@ export function membershipWords(booking: BookingData): Partial<OutcomeWords> {
       return {
         heading: say`Your membership couldn't be confirmed`,
         text: say`Nothing has changed about your membership.`,
-        note: [booking.failure, moneyBack(booking)].filter(Boolean).join(' '),
+        note: sentencesText([booking.failure, moneyBack(booking)]),
       }
     case 'draft':
     case 'confirming':

@@ -1,5 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { andText, dayText, say } from '@sojourn/i18n'
+import { andText, dayText, say, sentencesText } from '@sojourn/i18n'
 import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
 import type { StayProduct } from '../stay-product.ts'
 
@@ -35,7 +35,7 @@ export const stayHoldWords = ({ words }: StayProduct): HoldWords => ({
           text: say`Nothing was held or charged. It sold out or doesn't fit your group, so please choose another.`,
         }
       case 'bad_dates':
-        return { title: say`These dates can't be booked`, text: `${message} ${say`Nothing was held or charged; choose other dates above.`}` }
+        return { title: say`These dates can't be booked`, text: sentencesText([message, say`Nothing was held or charged; choose other dates above.`]) }
       default:
         return null
     }

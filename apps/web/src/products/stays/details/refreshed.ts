@@ -1,5 +1,5 @@
 import type { Price } from '@sojourn/contracts'
-import { plural, say } from '@sojourn/i18n'
+import { plural, say, sentencesText } from '@sojourn/i18n'
 
 /** How the totals of the same rates differ after they were asked for again. */
 export function changedTotals(
@@ -22,5 +22,5 @@ export function refreshedText({ rose, fell, gone }: { readonly rose: number; rea
     fell > 0 && say`${plural(fell, { one: '# price went down.', other: '# prices went down.' })}`,
     gone > 0 && say`${plural(gone, { one: '# rate sold out.', other: '# rates sold out.' })}`,
   ].filter(Boolean)
-  return [say`Prices updated.`, ...(parts.length > 0 ? parts : [say`Nothing changed.`])].join(' ')
+  return sentencesText([say`Prices updated.`, ...(parts.length > 0 ? parts : [say`Nothing changed.`])])
 }

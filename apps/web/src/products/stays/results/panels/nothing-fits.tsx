@@ -1,4 +1,4 @@
-import { commaText, daysText, decimalText, moneyText, say, sayAs } from '@sojourn/i18n'
+import { commaText, daysText, decimalText, moneyText, say, sayAs, sentencesText } from '@sojourn/i18n'
 import { ClearLink, HelpList } from '../../../../features/results/index.ts'
 import { partyText } from '../../stay-address.ts'
 import { useStayProduct } from '../../stay-product.ts'
@@ -37,7 +37,7 @@ export function NothingFits({ stay, refine, found }: NothingFitsProps) {
   return (
     <div className="py-8">
       <h2 className="text-h3">{narrowed ? words.narrowed : full}</h2>
-      <p className="mt-1 max-w-[34rem] text-ink-2">{said.filter(Boolean).join(' ')}</p>
+      <p className="mt-1 max-w-[34rem] text-ink-2">{sentencesText(said)}</p>
       {narrowed && (
         <p className="mt-3">
           <ClearLink count={countFilters(draft.filters)} to={refine.hrefWith(NO_FILTERS)} onClear={refine.clear}>{say`Clear all filters`}</ClearLink>
