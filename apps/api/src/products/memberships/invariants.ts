@@ -58,6 +58,13 @@ export const membershipInvariants = [
       group by o.org_id, o.key, o.billed_minor, o.returned_minor having coalesce(sum(e.amount_minor), 0) <> o.billed_minor - o.returned_minor`,
   },
   {
+    name: 'an organisation pays a plan for no more new members than it said',
+    sql: `select p.org_id, p.sub_id, p.members_max, count(*) from plans p join memberships m using (org_id, sub_id)
+        join organisation_terms t on t.org_id = m.org_id and t.membership_no = m.membership_no and t.period_no = m.period_no and t.period_from < t.period_until
+      where m.state in ('trialing', 'active', 'grace') and t.booking_id is not null and t.billed_ms > p.members_max_ms
+      group by p.org_id, p.sub_id, p.members_max having count(*) > p.members_max`,
+  },
+  {
     name: 'a withdrawal leaves the organisation no bill',
     sql: `select o.org_id, o.key from organisation_terms o join bookings b on b.org_id = o.org_id and b.booking_id = o.booking_id
       where b.status = 'cancelled' and o.returned_minor <> o.billed_minor`,

@@ -124,13 +124,15 @@ export const planStore = {
       position: plan.position,
       sold: plan.sold,
       created_ms: nowMs,
+      members_max_ms: nowMs,
       ...writeEligibility(plan.eligibility),
     }
-    const { org_id: _, sub_id: __, created_ms: ___, ...changed } = row
+    const { org_id: _, sub_id: __, created_ms: ___, members_max_ms: ____, ...changed } = row
+    const setAt = raw<number>`case when plans.members_max is distinct from excluded.members_max then excluded.members_max_ms else plans.members_max_ms end`
     await sql<MembershipTables>(tx)
       .insertInto('plans')
       .values(row)
-      .onConflict((same) => same.columns(['org_id', 'sub_id']).doUpdateSet(changed))
+      .onConflict((same) => same.columns(['org_id', 'sub_id']).doUpdateSet({ ...changed, members_max_ms: setAt }))
       .execute()
   },
   async isCodeTaken(tx: Tx, { orgId, subId, code }: Pick<Plan, 'orgId' | 'subId' | 'code'>): Promise<boolean> {

@@ -32,6 +32,7 @@ export interface PlanTable {
   eligibility: Eligibility['kind']
   eligible_domains: Json
   members_max: number | null
+  members_max_ms: number
   budget_minor: number | null
   budget_per: BudgetPeriod | null
 }
