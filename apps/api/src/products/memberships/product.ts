@@ -9,6 +9,7 @@ import { type HeldMembership, heldMembership } from './membership-offer.ts'
 import { membershipTexts } from './membership-texts.ts'
 import type { MembershipParts } from './parts.ts'
 import { boughtName } from './plan-names.ts'
+import { storedLineWords } from './price-words.ts'
 import { membershipSupplier } from './supplier.ts'
 import { titleOf } from './words.ts'
 
@@ -44,6 +45,7 @@ export const membershipProduct = (parts: MembershipParts): Product =>
       const named = { ...details, plan_name: boughtName(details) }
       return { ...membershipOffer.parse(named), title: titleOf(named) } as HeldMembership
     },
+    lineWords: storedLineWords,
     describe: (details) => ({
       title: titleOf({ ...details, plan_name: boughtName(details) }),
       summary: '',

@@ -1,4 +1,3 @@
-import { dateTextOfMembership, say } from '@sojourn/i18n'
 import { accept, add, addDays, type Day, instantMs, isoIn, negate, type Outcome, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import { endOfTermMs, type PurchaseOffer, rulesOf } from '../../modules/memberships/index.ts'
 import type { Offer } from '../../sale/product.ts'
@@ -9,7 +8,8 @@ import type { MembershipAsk } from './membership-ask.ts'
 import type { HeldMembership } from './membership-offer.ts'
 import type { MembershipParts } from './parts.ts'
 import { nameOf, namesOf } from './plan-names.ts'
-import { mandateText, titleOf, trialLine } from './words.ts'
+import { type LineReason, lineLabel } from './price-words.ts'
+import { mandateText, titleOf } from './words.ts'
 
 /** The others are undone for half an hour after their confirmation: the checkout, its extension and the payment come before it. */
 const UNDO_WITHIN_MS = 90 * 60_000
@@ -98,16 +98,18 @@ function termsUntil(untilMs: number, timeZone: string, total: Offer['quote']['to
 
 /** Line by line: the term, what a switch gives back, what is owed, and what the person does not pay. */
 function linesOf({ kind, isTrial, chargeOrg, price, credit, debt, term }: PurchaseOffer['purchase'], name: string, trialUsed: boolean): QuoteLine[] {
-  const line = (kind: QuoteLine['kind'], label: string, amount: QuoteLine['amount']): QuoteLine => ({ kind, label, rule: null, amount, due: 'now' })
-  const owed = debt.minor > 0 ? [line('fee', say`Amount owed from before`, debt)] : []
+  const line = (kind: QuoteLine['kind'], why: LineReason, amount: QuoteLine['amount']): QuoteLine => ({
+    ...{ kind, label: lineLabel(why, name), rule: null, amount, due: 'now', why },
+  })
+  const owed = debt.minor > 0 ? [line('fee', { of: 'owed' }, debt)] : []
   if (kind === 'debt' || !term) return owed
-  if (isTrial) return [line('item', trialLine(term.until), zero(price.currency)), ...owed]
+  if (isTrial) return [line('item', { of: 'trial', until: term.until }, zero(price.currency)), ...owed]
   const left = add(subtract(price, credit), debt)
   return [
-    line('item', say`${name} until ${dateTextOfMembership(term.until)}`, price),
-    ...(trialUsed && kind === 'first' ? [line('item', say`You or your card already had a free trial`, zero(price.currency))] : []),
-    ...(credit.minor > 0 ? [line('discount', say`Unused time on your current plan`, negate(credit))] : []),
+    line('item', { of: 'term', until: term.until }, price),
+    ...(trialUsed && kind === 'first' ? [line('item', { of: 'trial_used' }, zero(price.currency))] : []),
+    ...(credit.minor > 0 ? [line('discount', { of: 'unused_time' }, negate(credit))] : []),
     ...owed,
-    ...(chargeOrg && left.minor > 0 ? [line('discount', say`Paid by your organization`, negate(left))] : []),
+    ...(chargeOrg && left.minor > 0 ? [line('discount', { of: 'organisation' }, negate(left))] : []),
   ]
 }
