@@ -2,7 +2,7 @@ import type { MembershipOffer } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { useState } from 'react'
-import { type CheckoutData, useCheckoutMoney, useTravellers } from '../../../features/checkout/index.ts'
+import { type CheckoutData, OtherCurrency, useCheckoutMoney, useTravellers } from '../../../features/checkout/index.ts'
 import { PaymentStep, payOf } from '../../../features/payment-step/index.ts'
 import { figuresOf } from '../../../lib/price-block/price-block.ts'
 import { useLanding } from '../../../ui/use-landing.ts'
@@ -12,6 +12,8 @@ import { PlanTotal } from '../purchase/plan-total.tsx'
 interface PaymentProps {
   readonly loaded: CheckoutData
   readonly offer: MembershipOffer
+  /** The currency that the card of the plan shows; null while that is loading. */
+  readonly planCurrency: string | null
   /** A payment is under way, or no longer. */
   readonly onBusy: (busy: boolean) => void
   readonly onConfirmed: (bookingId: string) => void
@@ -23,7 +25,7 @@ interface PaymentProps {
 const nothing = () => {}
 
 /** The payment of the selected plan within the dialog: the payment step of any checkout, with the mandate's box and "Pay Now". */
-export function PlanPayment({ loaded, offer, onBusy, onConfirmed, onFailed, onStale }: PaymentProps) {
+export function PlanPayment({ loaded, offer, planCurrency, onBusy, onConfirmed, onFailed, onStale }: PaymentProps) {
   const { checkout, onMoney } = useCheckoutMoney(loaded)
   const { rules, price, lines, due } = checkout
   const travellers = useTravellers(checkout.checkoutId, rules)
@@ -33,6 +35,7 @@ export function PlanPayment({ loaded, offer, onBusy, onConfirmed, onFailed, onSt
   const place = useLanding<HTMLElement>(true)
   return (
     <section ref={place} tabIndex={-1} aria-label={say`Pay for ${offer.plan_name}`} className="outline-none">
+      {planCurrency !== null && planCurrency !== price.currency && <OtherCurrency checkout={checkout} onChanged={onStale} />}
       <PaymentStep
         product={{ code: offer.product, calls: { book: '/api/plans/book' } }}
         rules={rules}

@@ -10,6 +10,7 @@ import { OpeningNote, RefusedNote } from './opening-notes.tsx'
 import { PlanPayment } from './plan-payment.tsx'
 import { type PlansState, PlansView } from './plans-view.tsx'
 import { reloadAfterBuying } from './reload-after-buying.ts'
+import { useCurrencyChange } from './use-currency-change.ts'
 import { usePlanCheckout } from './use-plan-checkout.ts'
 
 interface DialogProps {
@@ -45,6 +46,17 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
   const stale = useCallback(() => {
     if (planId !== null) void select(planId)
   }, [planId, select])
+  const plan = state.step === 'ready' ? state.plans.plans.find(({ sub_id }) => sub_id === planId) : undefined
+  const repriced = useCallback(() => {
+    void load()
+    stale()
+  }, [load, stale])
+  useCurrencyChange({
+    plan: plan?.currency_code ?? null,
+    checkout: checkout.step === 'open' ? checkout.checkout.price.currency : null,
+    locked: isBusy || isBought,
+    onChange: repriced,
+  })
   const offer = checkout.step === 'open' ? membershipOf(checkout.checkout.offer) : null
   const isDebt = offer?.kind === 'debt'
   const confirmed = useCallback(() => {
@@ -72,6 +84,7 @@ export function PlansDialog({ known = null, onClose }: DialogProps) {
         key={checkout.checkout.checkoutId}
         loaded={checkout.checkout}
         offer={offer}
+        planCurrency={plan?.currency_code ?? null}
         onBusy={setBusy}
         onConfirmed={confirmed}
         onFailed={failed}

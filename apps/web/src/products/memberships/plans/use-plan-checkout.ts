@@ -1,4 +1,5 @@
 import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { currentLanguage } from '@sojourn/i18n'
 import { useCallback, useRef, useState } from 'react'
 import type { CheckoutData } from '../../../features/checkout/index.ts'
 import { claimForPayment } from '../../../lib/outside-script.ts'
@@ -15,12 +16,13 @@ export type PlanCheckout =
 /** As long as the membership is what it is, the plan is refused again. */
 const FINAL: readonly (string | undefined)[] = ['already_member', 'switch_at_end']
 
-/** The checkouts this browser has opened, by person and plan: opened again, the dialog goes on where it was, an unpaid booking included. */
+/** The checkouts this browser has opened, by person, plan, currency and language: opened again, the dialog goes on where it was, an unpaid booking included. */
 const opened = new Map<string, string>()
 
 /** Opens the checkout of a plan when it is selected, and the same again when one comes back to it. `onSignedOut`: the session is over. */
 export function usePlanCheckout(onSignedOut: () => void) {
-  const userId = useShell().user?.user_id ?? ''
+  const { user, currency } = useShell()
+  const userId = user?.user_id ?? ''
   const [state, setState] = useState<PlanCheckout>({ step: 'none' })
   const last = useRef(0)
   const select = useCallback(
@@ -28,7 +30,7 @@ export function usePlanCheckout(onSignedOut: () => void) {
       last.current += 1
       const turn = last.current
       setState({ step: 'opening', planId })
-      const answer = await checkoutOf(`${userId} ${planId}`, planId)
+      const answer = await checkoutOf([userId, planId, currency, currentLanguage()].join(' '), planId)
       // Another plan was selected meanwhile.
       if (turn !== last.current) return
       if (answer.ok) {
@@ -38,7 +40,7 @@ export function usePlanCheckout(onSignedOut: () => void) {
       if (answer.status === 401) return onSignedOut()
       setState({ step: 'refused', planId, message: answer.message, isFinal: FINAL.includes(answer.code) })
     },
-    [userId, onSignedOut],
+    [userId, currency, onSignedOut],
   )
   return { state, select }
 }
