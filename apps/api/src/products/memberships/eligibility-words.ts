@@ -33,7 +33,7 @@ interface Known {
 
 /** What is known of a refusal `not_eligible`; null of another one. */
 export const notEligibleIn = ({ code, detail }: Refusal): Known | null =>
-  code === 'not_eligible' ? { why: detail?.['why'] as NotEligible, domains: (detail?.['domains'] as readonly string[] | undefined) ?? [] } : null
+  code === 'not_eligible' ? { why: detail?.why as NotEligible, domains: (detail?.domains as readonly string[] | undefined) ?? [] } : null
 
 /** The same outcome; of a refusal `not_eligible` with the sentence that says what it takes. */
 export function sayingWhatItTakes<T>(outcome: Outcome<T>, seller: string): Outcome<T> {

@@ -46,6 +46,7 @@ const dialog =
 
 const payment = (checkout = SAMPLE_CHECKOUT) => (
   <PlanPayment
+    planCurrency="USD"
     loaded={checkout}
     offer={membershipOf(checkout.offer) ?? SAMPLE_OFFER}
     onBusy={nothing}
