@@ -37,6 +37,7 @@ export const actKind = z.enum([
   'plan_granted',
   'plan_revoked',
   'trips_read',
+  'bookings_read',
   'trips_changed',
 ])
 

@@ -108,9 +108,10 @@ export const bookingSummary = z.object({
 export const listBookings = defineCall({
   path: '/api/bookingHistory/list',
   tag: 'Booking',
-  summary: "The caller's bookings, newest first",
+  summary: 'The bookings of the caller, or of the person an operator or agent names and may act for, newest first',
   who: 'user',
-  body: z.object({ cursor: z.string().max(200).optional(), limit: z.int().min(1).max(50).default(20) }),
+  answersForNamed: true,
+  body: z.object({ user_id: id.optional(), cursor: z.string().max(200).optional(), limit: z.int().min(1).max(50).default(20) }),
   data: z.object({ bookings: z.array(bookingSummary), next: z.string().nullable() }),
 })
 

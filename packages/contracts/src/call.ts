@@ -19,6 +19,8 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly enrolling: boolean
   /** True where a body may name another person, and the call decides itself whether it answers about them. */
   readonly namesPerson: boolean
+  /** True where a body may name a person for whom the caller may act, an agent's client or anybody for an operator: the answer is about that person, and they can read that it was given. */
+  readonly answersForNamed: boolean
   /** Older clients make it, with bodies that say numbers as texts, texts as numbers, and what they leave out as `null` or `""`. */
   readonly forgiving: boolean
   /** Codes this call may refuse with, besides those of the HTTP layer. */
@@ -29,9 +31,9 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
 
 export function defineCall<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
   call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> &
-    Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'namesPerson' | 'forgiving' | 'refusals' | 'top'>>,
+    Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'namesPerson' | 'answersForNamed' | 'forgiving' | 'refusals' | 'top'>>,
 ): Call<Path, Body, Data> {
-  return { who: 'anyone', keyed: false, enrolling: false, namesPerson: false, forgiving: false, refusals: [], top: [], ...call }
+  return { who: 'anyone', keyed: false, enrolling: false, namesPerson: false, answersForNamed: false, forgiving: false, refusals: [], top: [], ...call }
 }
 
 /** What a caller sends: the body before defaults are filled in. */

@@ -21,9 +21,11 @@ const bookingNews = z.object({
 export const getCountMessages = defineCall({
   path: '/api/bookingHistory/getCountMessages',
   tag: 'Bookings',
-  summary: 'How many messages of support and how much news about bookings the caller has not read, with the news of the last 30 days (B3.7, B7.17)',
+  summary:
+    'How many messages of support and how much news about bookings the caller, or the person an operator or agent names and may act for, has not read, with the news of the last 30 days (B3.7, B7.17)',
   who: 'user',
   forgiving: true,
+  answersForNamed: true,
   body: z.object({ user_id: id.optional(), usr_type: z.coerce.number().optional(), org_id: id.optional() }),
   data: z.object({
     /** Unread messages of support. */

@@ -86,7 +86,7 @@ const after = { checkout: checkoutMoney }
 const ofCheckout = { checkoutId: id, product_type: productCode.optional(), currency: currency.optional() }
 /** Whose coupons, cards and points a call is about: an agent's clients keep theirs for themselves, and pay with them by a link. */
 const OWN =
-  'Instruments are those of the caller. An agent may name a client in `user_id`; what is shown, applied and paid with is the agent’s own all the same.'
+  'Instruments are those of the caller: another’s `user_id` is refused. An agent who buys for the client chosen at the desk may name that client; what is applied and paid with is the agent’s own all the same.'
 
 /** Refusals of every change of tenders. */
 const CHANGE = [

@@ -182,6 +182,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         clock,
         notices: createNotices({ clock }),
         bookings,
+        acts: deps.audit,
         products,
         refunds: parts.payments.refunds,
         unreadMessagesOf: (tx, of) => deps.support.unreadOf(tx, of),
@@ -199,6 +200,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...bookingsHttp({
         transactions,
         clock,
+        acts: deps.audit,
         bookings,
         products,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),

@@ -31,6 +31,15 @@ const broken = defineCall({ path: '/api/broken', tag: 'T', summary: 's', body: z
 
 const tired = defineCall({ path: '/api/tired', tag: 'T', summary: 's', body: z.object({}), data: z.object({}) })
 const mine = defineCall({ path: '/api/mine', tag: 'T', summary: 's', who: 'user', body: z.object({ user_id: z.string().optional() }), data: z.object({}) })
+const listed = defineCall({
+  path: '/api/listed',
+  tag: 'T',
+  summary: 's',
+  who: 'user',
+  answersForNamed: true,
+  body: z.object({ user_id: z.string().optional() }),
+  data: z.object({}),
+})
 const about = defineCall({
   path: '/api/about',
   tag: 'T',
@@ -63,6 +72,7 @@ beforeAll(async () => {
       }),
       route(tired, async () => refuse('too_many_tries', { retryAfterSeconds: 42 })),
       signedInRoute(mine, async () => accept({})),
+      signedInRoute(listed, async () => accept({})),
       signedInRoute(about, async () => refuse('not_found')),
       rawRoute('GET', '/api/file', async () => new Response('file')),
     ],
@@ -197,15 +207,16 @@ test('user_id and org_id in a body must be the caller’s own', async () => {
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('member'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', org_id: 'org_b' }, as('member'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_member', org_id: 'org_a' }, as('member'))).status).toBe(200)
-  expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('operator'))).status).toBe(200)
-  expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('agent'))).status).toBe(200)
+  expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('operator'))).status).toBe(403)
+  expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('agent'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_other' }, as('agent'))).status).toBe(403)
   expect((await send('/api/greet', { name: 'x', user_id: 'usr_client' }, as('member'))).status).toBe(403)
-  // A call that knows the field and answers about its caller alone refuses another's name like any call; one that is about the named person decides itself.
+  // A call that knows the field and answers about its caller alone refuses another's name like any call, one that answers for those the caller may act for takes theirs, and one that is about the named person decides itself.
   const statusOf = async (path: string, user_id: string) => (await send(path, { user_id }, as('agent'))).status
   expect([await statusOf('/api/mine', 'usr_other'), await statusOf('/api/mine', 'usr_client'), await statusOf('/api/about', 'usr_other')]).toEqual([
-    403, 200, 404,
+    403, 403, 404,
   ])
+  expect([await statusOf('/api/listed', 'usr_other'), await statusOf('/api/listed', 'usr_client')]).toEqual([403, 200])
 })
 
 test('one key, one effect: a repeat replays, another body is refused, another person is another key', async () => {

@@ -120,7 +120,7 @@ async function serveCaller(each: CallRoute, request: Request, caller: Caller, co
   const fields = sent.value
   if (each.call.who !== 'anyone' && !caller.user) return caller.isBlocked ? refusedWith('blocked', blockedDetail(caller.org)) : refusedWith('not_signed_in')
   if (each.call.who !== 'anyone' && caller.user?.mustEnrol && !each.call.enrolling) return refusedWith('second_factor_required')
-  if (!(await agreesWithCaller(fields, caller, each.call.namesPerson, deps.who.actsFor))) return refusedWith('not_allowed')
+  if (!(await agreesWithCaller(fields, caller, each.call, deps.who.actsFor))) return refusedWith('not_allowed')
   const parsed = each.call.forgiving ? parseForgiving(each.call, fields) : each.call.body.safeParse(fields, IN_WORDS)
   if (!parsed.success) {
     const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))

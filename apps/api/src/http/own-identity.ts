@@ -1,3 +1,4 @@
+import type { Call } from '@sojourn/contracts'
 import type { OrgId } from '@sojourn/kernel'
 import type { Caller, SignedIn } from './caller.ts'
 
@@ -6,17 +7,22 @@ export type ActsFor = (orgId: OrgId, actor: SignedIn, userId: string) => Promise
 
 /**
  * Nothing a browser says of itself is believed: where a body names a user or an organisation, it must be the one our records name, or a person they act for. The kind of account that it names must be that of the session.
- * A call that is about a named person (`namesPerson`) decides itself whom it answers about.
+ * A call that is about a named person (`namesPerson`) decides itself whom it answers about, and one that answers for a named person (`answersForNamed`) does so for whom the caller may act. Every other call is
+ * about its caller alone and refuses another's name, so that nobody takes their own list for another's. What an agent buys for the client chosen at the desk may name that client.
  */
-export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, namesPerson: boolean, actsFor: ActsFor): Promise<boolean> {
+export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, call: CallOfPerson, actsFor: ActsFor): Promise<boolean> {
   const [userId, orgId, usrType] = [nameIn(fields.user_id), nameIn(fields.org_id), kindIn(fields.usr_type)]
   if (orgId !== null && orgId !== caller.orgId) return false
   // Of whom it is said: the person that is named, whose record the call reads, or the caller.
   if (userId === null || userId === caller.user?.userId) return usrType === null || usrType === (caller.user?.usrType ?? MEMBER)
   const actor = caller.user
   if (actor?.usrType !== 1 && actor?.usrType !== 3) return false
-  return namesPerson || actsFor(caller.orgId, actor, userId)
+  if (call.namesPerson) return true
+  if (call.answersForNamed) return actsFor(caller.orgId, actor, userId)
+  return call.who === 'buyer' && caller.desk?.clientId === userId
 }
+
+type CallOfPerson = Pick<Call, 'who' | 'namesPerson' | 'answersForNamed'>
 
 /** What who is not signed in may say they are: the default (B6.1). */
 const MEMBER = 2

@@ -1,6 +1,7 @@
 import type { BookingNewsShape } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Audit } from '../../modules/audit/index.ts'
 import { type Booking, type Bookings, bookingChangesOf, endingHoldsOf, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { Notices } from '../../modules/notices/index.ts'
 import { hasLeft, type Payments } from '../../modules/payments/index.ts'
@@ -14,6 +15,8 @@ export interface NoticesDeps {
   readonly clock: Clock
   readonly notices: Notices
   readonly bookings: Pick<Bookings, 'findAll'>
+  /** Records that another person's news were read. */
+  readonly acts: Pick<Audit, 'record'>
   readonly products: Pick<Products, 'get'>
   readonly refunds: Pick<Payments['refunds'], 'listOf'>
   /** How many messages of support the person has not read. */

@@ -113,11 +113,12 @@ export function tripsHttp(deps: TripDeps): Route[] {
       async (body, caller) =>
         transactions.inTenant(caller.orgId, async (tx) => {
           const { trip_id: id } = body
-          const own = await trips.find(tx, await namedIn(tx, body, caller, 'trips_read'), id)
+          const person = await namedIn(tx, body, caller, 'trips_read')
+          const own = await trips.find(tx, person, id)
           if (own) return accept({ exist: true, trip_list_id: own.tripId })
           const link = await trips.findByLink(tx, joinerOf(caller), id)
           if (!link) return refuse('not_found')
-          const exist = (await trips.find(tx, personOf(caller), link.tripId)) !== null
+          const exist = (await trips.find(tx, person, link.tripId)) !== null
           return accept({ exist, trip_list_id: exist ? link.tripId : null })
         }),
       TRIP_REFUSALS,

@@ -58,6 +58,8 @@ export interface BookingsHttpDeps {
   billedTo(tx: Tx, booking: Booking): Promise<string | null>
   /** The price that an agent's client pays for it, line by line; null where it is not the agency that paid for the client. */
   clientPriceOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<ClientPrice | null>
+  /** Records that another person's bookings were read. */
+  readonly acts: { record(tx: Tx, caller: SignedInCaller, act: { readonly kind: 'bookings_read'; readonly subjectId: UserId }): Promise<unknown> }
   /** True where the caller may act for the owner: an operator, or the owner's agent. */
   mayActFor(tx: Tx, caller: SignedInCaller, owner: UserId): Promise<boolean>
 }
@@ -101,9 +103,11 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     )
 
   return [
-    signedInRoute(listBookings, async ({ cursor, limit }, caller) => {
-      const page = { orgId: caller.orgId, userIds: [caller.user.userId], before: cursor, limit: limit + 1 }
+    signedInRoute(listBookings, async ({ user_id: named, cursor, limit }, caller) => {
+      const userId = (named as UserId | undefined) ?? caller.user.userId
+      const page = { orgId: caller.orgId, userIds: [userId], before: cursor, limit: limit + 1 }
       const { found, states } = await transactions.inTenant(caller.orgId, async (tx) => {
+        if (userId !== caller.user.userId) await deps.acts.record(tx, caller, { kind: 'bookings_read', subjectId: userId })
         const found = await bookings.listOf(tx, page)
         const ids = found.map(({ bookingId }) => bookingId)
         return { found, states: await bookings.itemStatesOf(tx, caller.orgId, ids) }

@@ -59,6 +59,8 @@ export function actText(kind: Act['kind']): string {
       return say`The check of a booking was completed`
     case 'trips_read':
       return say`Your trips were looked at`
+    case 'bookings_read':
+      return say`Your bookings were looked at`
     case 'trips_changed':
       return say`Your trips were changed`
     case 'fingerprint_requested':

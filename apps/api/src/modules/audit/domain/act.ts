@@ -32,6 +32,7 @@ export type ActKind =
   | 'plan_granted'
   | 'plan_revoked'
   | 'trips_read'
+  | 'bookings_read'
   | 'trips_changed'
 
 /** `asked` until a system outside has answered: the record is written before the call leaves. */
