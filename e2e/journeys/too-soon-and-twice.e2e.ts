@@ -1,7 +1,21 @@
 import { addDays } from '@sojourn/kernel'
 import { takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
-import { arriveSignedIn, CARDS, cards, chooseRoom, complete, expectConfirmed, fillCard, fillGuest, resultsPath, stay, turnPage, whereTo } from './steps.ts'
+import {
+  arriveSignedIn,
+  CARDS,
+  cards,
+  chooseRoom,
+  complete,
+  dayShort,
+  expectConfirmed,
+  fillCard,
+  fillGuest,
+  resultsPath,
+  stay,
+  turnPage,
+  whereTo,
+} from './steps.ts'
 
 const TOO_SOON = "Sorry! We're unable to process your request as your travel date is too soon."
 
@@ -45,9 +59,19 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await field.fill('3 Ocotber')
       await field.press('Tab')
       await expect(page.getByText(/^This isn't a date we can read\. Enter day, month and year/)).toBeVisible()
+      // Today without its year is today, not the day a year later.
+      await field.fill(dayShort(inTokyo))
+      await field.press('Tab')
+      await expect(page.getByText(/^Choose .+ or later\.$/)).toBeVisible()
       await page.goto(resultsPath('Malmö', { checkin, checkout }))
       await expect(page.getByRole('heading', { level: 1, name: 'No places match “Malmö”' })).toBeVisible()
       await expect(page.getByRole('link', { name: /^Mallorca/ })).toHaveAttribute('href', /destination=mallorca&checkin=/)
+      await page.goto('/')
+      await whereTo(page).fill('Malmö')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await expect(page.getByText('No places match “Malmö”. Did you mean Mallorca?')).toBeVisible()
+      await expect(whereTo(page)).toBeFocused()
     })
   })
 }

@@ -61,7 +61,8 @@ export function FieldNote({ id, kind, text }: { id?: string; kind: 'error' | 'do
     <p
       id={id}
       className={classes(
-        'mt-1.5 flex items-start gap-1.5 text-caption',
+        // A text that was typed may be one long word.
+        'mt-1.5 flex items-start gap-1.5 text-caption wrap-anywhere',
         kind === 'error' ? 'font-[540] text-stop' : kind === 'done' ? 'font-[540] text-sea' : 'text-ink-3',
       )}
     >

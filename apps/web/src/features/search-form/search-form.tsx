@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -25,20 +25,25 @@ interface SearchFormProps {
 /** Looks for what a product sells. A plain GET form of its results: it works before, and without, any script. */
 export function SearchForm({ name, action, look, cells, onSubmit, children }: SearchFormProps) {
   const { organisation } = useShell()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [sent, setSent] = useState(0)
+  // Rendered with the errors, or after them.
+  useEffect(() => {
+    if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [sent])
+  const submit = async (event: FormEvent) => {
     const answered = markPressed()
-    const form = event.currentTarget
     try {
       await onSubmit(event)
     } finally {
       answered()
+      setSent((times) => times + 1)
     }
-    // What is wrong is in the page with its next frame.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (
     <search aria-label={name}>
       <form
+        ref={form}
         action={action}
         method="get"
         noValidate
