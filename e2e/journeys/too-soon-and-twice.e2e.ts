@@ -72,6 +72,12 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await expect(page.getByText('No places match “Malmö”. Did you mean Mallorca?')).toBeVisible()
       await expect(whereTo(page)).toBeFocused()
+      await page
+        .getByRole('list', { name: 'Places you may mean' })
+        .getByRole('button', { name: /^Mallorca/ })
+        .click()
+      await expect(whereTo(page)).toHaveValue('Mallorca, Spain')
+      await expect(page.getByText(/^No places match/)).toBeHidden()
     })
   })
 }

@@ -114,6 +114,8 @@ export function CarSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, 
   const choose = (set: (place: Place) => void, field: keyof Near) => (place: Place) => {
     set(place)
     setNear((before) => ({ ...before, [field]: [] }))
+    // It was about the text before.
+    setErrors(({ [field]: _error, ...others }) => others)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

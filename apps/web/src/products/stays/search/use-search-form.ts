@@ -72,6 +72,8 @@ export function useSearchForm({ nowMs, given = {}, placeLabel, timeZone, errors:
     setPlace(next: Place) {
       setPlace(next)
       setNear([])
+      // It was about the text before.
+      setErrors(({ destination: _destination, ...others }) => others)
     },
     setRange,
     setRooms,
