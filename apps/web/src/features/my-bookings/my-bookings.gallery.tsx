@@ -170,6 +170,22 @@ export const states = {
   failed: detail({ status: 'failed', cancellable: false, failure: 'The room was sold before it could be confirmed.' }, null),
   expired: detail({ status: 'expired', cancellable: false, paid: 0 }, null),
   cancelled: detail({ status: 'cancelled', cancellable: false, refunded: 499.26 }, refunded),
+  'cancelled, with a coupon that came back': detail(
+    { status: 'cancelled', cancellable: false, paid: 474.26, refunded: 474.26, if_cancelled: [] },
+    {
+      ...receipt,
+      lines: [...EXAMPLE_LINES.slice(0, -1), { kind: 'coupon', label: 'クーポン TAKE25', rule: null, amount: 25 }, ...EXAMPLE_LINES.slice(-1)],
+      payments: [
+        { kind: 'discount', label: 'クーポン TAKE25', amount: 25, at: '2026-11-21T16:08:00Z' },
+        { kind: 'payment', label: 'Visa（末尾4242）', amount: 474.26, at: '2026-11-21T16:08:00Z' },
+        { kind: 'refund', label: 'Visa（末尾4242）への返金', amount: -474.26, at: '2026-11-25T09:00:00Z' },
+        { kind: 'discount_returned', label: 'クーポン TAKE25', amount: -25, at: '2026-11-25T09:00:00Z' },
+      ],
+      paid: 474.26,
+      refunded: 474.26,
+      at_property: 0,
+    },
+  ),
   'of several things': detail(several({}, {})),
   'of several, one cancelled': detail(
     { ...several({}, { state: 'cancelled', kept: 40, voucher: { number: 'V-7KM4-92-2', valid: false }, not_cancellable: 'It is cancelled.' }), refunded: 120 },

@@ -100,6 +100,12 @@ test('[C3.3] cancelling or abandoning another person’s booking asks for a reas
   for (const name of ['cancel, quoted', 'C2.1 give up?'] as const) expect(html(name)).not.toContain('name="reason"')
 })
 
+test('[C2.4] a receipt in any language knows by the kind of a movement what is money: a coupon that came back is none', () => {
+  const slip = html('cancelled, with a coupon that came back')
+  expect(slip).toMatch(/\$25\.00 returned/)
+  expect(slip).toMatch(/You paid in total<\/dt><dd[^>]*>Nothing/)
+})
+
 test('each item of several has its state, its proofs, its own terms and a way to cancel it alone', () => {
   const markup = html('of several things')
   expect(markup).toMatch(/Supplier reference<\/dt><dd[^>]*>AND-55120<[\s\S]*Voucher<\/dt><dd[^>]*>V-7KM4-92</)
