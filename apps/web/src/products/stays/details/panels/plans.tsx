@@ -12,7 +12,7 @@ export function Plans({ rate: { if_cancelled: parts, price }, city }: { rate: Ra
     <Lines
       first={cancelShortText(parts)}
       className={isFree ? 'font-[580] text-sea' : 'font-[620] text-ink-2'}
-      second={isFree ? afterFreeText(parts) : (cancelSentences(parts, city)[0] ?? null)}
+      second={isFree || first?.kind === 'undo' ? afterFreeText(parts) : (cancelSentences(parts, city)[0] ?? null)}
       third={later}
     />
   )
