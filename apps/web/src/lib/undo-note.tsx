@@ -1,5 +1,6 @@
 import type { CancelPart } from '@sojourn/contracts'
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
+import { sentencesText } from '@sojourn/i18n'
 import { Note } from '../ui/note.tsx'
 import { useOfflineCopy } from './offline/offline-copy.ts'
 
@@ -9,7 +10,7 @@ export function UndoNote({ parts, city }: { parts: readonly CancelPart[]; city: 
   if (useOfflineCopy() || first?.kind !== 'undo') return null
   return (
     <Note kind="good" className="mt-6">
-      {cancelSentences(parts, city).join(' ')}
+      {sentencesText(cancelSentences(parts, city))}
     </Note>
   )
 }
