@@ -3,7 +3,7 @@ import { setTexts } from '../texts.ts'
 import { daysText, wallClockText } from './dates.ts'
 import { listText, semicolonText, sentencesText } from './lists.ts'
 import { nameText } from './names.ts'
-import { commaText, stopText } from './numbers.ts'
+import { commaText, endedText, stopText } from './numbers.ts'
 
 function inLanguage<T>(language: string, read: () => T): T {
   const before = setTexts({ language: () => language, find: () => null })
@@ -48,4 +48,10 @@ test('a name in Japanese letters begins with the family; one in Latin letters is
 test('[C2.6] sentences follow each other as the language writes them', () => {
   expect(sentencesText(['All are taken.', null, 'Nothing was charged.'])).toBe('All are taken. Nothing was charged.')
   expect(inLanguage('ja-JP', () => sentencesText(['空きがありません。', '', '請求はありません。']))).toBe('空きがありません。請求はありません。')
+})
+
+test('a sentence ends once, with the full stop of its language', () => {
+  expect([endedText('Bad input'), endedText('Bad input.'), endedText('Really?')]).toEqual(['Bad input.', 'Bad input.', 'Really?'])
+  expect(inLanguage('ja-JP', () => [endedText('確認してください。'), endedText('確認してください')])).toEqual(['確認してください。', '確認してください。'])
+  expect(inLanguage('ar', () => [endedText('هل أنت متأكد؟'), endedText('تحقق من الرمز')])).toEqual(['هل أنت متأكد؟', 'تحقق من الرمز.'])
 })

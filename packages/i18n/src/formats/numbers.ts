@@ -23,3 +23,7 @@ const STOPS: Readonly<Record<string, string>> = { ja: '。' }
 /** `Double room. Breakfast included`: phrases of one line, with the full stop of the language between them. What is empty or false is left out. */
 export const stopText = (parts: readonly (string | false | null | undefined)[], language = currentLanguage()): string =>
   parts.filter(Boolean).join(STOPS[language.slice(0, 2)] ?? '. ')
+
+/** A sentence with the full stop of the language, where it has no end of its own. */
+export const endedText = (text: string, language = currentLanguage()): string =>
+  /\p{Sentence_Terminal}$/u.test(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.')

@@ -1,3 +1,4 @@
+import { endedText } from '@sojourn/i18n'
 import type { Answer } from './answer.ts'
 
 /** What went wrong, as a form shows it: next to the fields it is about, above them otherwise. */
@@ -14,7 +15,4 @@ export function failureOf(answer: Extract<Answer, { ok: false }>): FormFailure {
   return { summary: sentence(answer.message), fields: {} }
 }
 
-const sentence = (text: string): string => {
-  const first = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?]$/.test(first) ? first : `${first}.`
-}
+const sentence = (text: string): string => endedText(text.charAt(0).toUpperCase() + text.slice(1))
