@@ -51,7 +51,7 @@ test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT W
   await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
 })
 
-test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the default, names it, deletes the first; what was done is there after a reload', async ({
+test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3, C2.13] a member makes another card the default, names it, deletes the first, which paid the membership; what was done is there after a reload', async ({
   page,
 }, info) => {
   await toMyCards(page)
@@ -90,6 +90,11 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   await page.keyboard.press('Escape')
   await expect(forget).toBeHidden()
   await press(page, '4242', 'Delete')
+  // It pays the membership: what would not be paid is said, and another card takes its place.
+  await expect(forget).toContainText("Without another card, this won't be paid:")
+  await axeClean(page, { part: 'dialog[open]' })
+  await forget.getByLabel('Pay with instead').selectOption({ label: 'Mastercard ending 4444' })
+  await expect(forget).toContainText('Charged to the other card:')
   await forget.getByRole('button', { name: 'Delete' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Saved cards' })).toBeFocused()
@@ -97,6 +102,16 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
   await expect(row(page, 'Mastercard ending 4444')).toContainText(/Default.*Long trips/s)
+
+  // Deleted too, nothing is left that pays: the profile says so, with the way to choose a card.
+  await press(page, '4444', 'Delete')
+  await expect(forget).toContainText("Without another card, this won't be paid:")
+  await expect(forget.getByLabel('Pay with instead')).toHaveCount(0)
+  await forget.getByRole('button', { name: 'Delete' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.goto('/user/profile')
+  await expect(page.getByText('No card is saved for your membership, so $89 on')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a card' })).toBeVisible()
 })
 
 test('[A5.7, B4.1] a card that its bank asks about is added: refused it is not saved, confirmed it is listed first, with its nick name, after a reload too', async ({

@@ -277,7 +277,9 @@ test('[C2.1] [C2.2] what another checkout holds is used here with one press; an 
   expect(await pointsAt(page, first)).toEqual(points)
 })
 
-test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo account sees that it browses', async ({ page }) => {
+test('[A1.1, A2.20, C2.6] a guest is invited to sign in, loses nothing and is offered the price of a member; a demo account sees that it browses', async ({
+  page,
+}, info) => {
   await page.goto('/privacy-policy')
   await openCheckout(page, 6)
   await box(page, COUPON).getByRole('button', { name: 'Use a coupon' }).click()
@@ -287,6 +289,23 @@ test('[A1.1, A2.20] a guest is invited to sign in and loses nothing; a demo acco
   await box(page, CASH).getByRole('button', { name: 'Use cash cards' }).click()
   await signIn(page)
   await expect(box(page, CASH)).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Nora')
+  // The member's own price is offered beside the one it is held at; nothing changes before it is taken.
+  const before = inCents(await total(page).innerText())
+  const offer = page.getByRole('status').filter({ hasText: 'Your member price is' })
+  const keep = offer.getByRole('button', { name: /^Keep \$/ })
+  await expect(keep).toBeVisible()
+  expect(inCents(await keep.innerText())).toBe(before)
+  const lower = inCents(await offer.getByRole('button', { name: /^Use \$/ }).innerText())
+  expect(lower).toBeLessThan(before)
+  await takePictures(page, info, 'better-price')
+  await axeClean(page)
+  await keep.click()
+  await expect(page.locator(':focus')).toContainText('You pay $')
+  expect(inCents(await total(page).innerText())).toBe(before)
+  await page.getByRole('button', { name: /^Use \$/ }).click()
+  await expect(page.locator(':focus')).toContainText('You now pay your member price')
+  await expect.poll(async () => inCents(await total(page).innerText())).toBe(lower)
   await expect(page.getByLabel('First name')).toHaveValue('Nora')
   await comeAs(page, 'demo@sojourn.test')
   await openCheckout(page, 6)
