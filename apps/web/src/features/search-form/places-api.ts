@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { typedLine } from '@sojourn/kernel'
 import { isCarried } from '../../lib/carried-search.ts'
 import type { Body, Client } from '../../lib/http.ts'
 import { api } from '../../lib/http.ts'
@@ -36,10 +37,15 @@ interface Suggest {
   readonly among: PlacesOf
 }
 
+/** No place has a longer name: what is longer means none, whatever it begins with. */
+const TEXT_MAX = 80
+
 /** Places that fit a text; without one, the destinations. Null where there is no answer. */
-export async function suggest({ text, language, among }: Suggest, client: Client = api): Promise<PlacesRead | null> {
-  if (typeof among === 'function') return among(text.slice(0, 80), client)
-  const answer = await client.post('/api/places/suggest', { text: text.slice(0, 80), ...among, ...(language && { language }) })
+export async function suggest({ text: typed, language, among }: Suggest, client: Client = api): Promise<PlacesRead | null> {
+  const text = typedLine(typed)
+  if (text.length > TEXT_MAX) return { places: [], meant: null, is_country: false }
+  if (typeof among === 'function') return among(text, client)
+  const answer = await client.post('/api/places/suggest', { text, ...among, ...(language && { language }) })
   return answer.ok ? answer.data : null
 }
 

@@ -40,3 +40,11 @@ test('a car comes back on the day of its pick-up, in the calendar as in an addre
   expect(CAR_RANGE.least).toBe(0)
   expect(read('pickup=LIS&from=2027-03-17T10:00&to=2027-03-17T18:00&age=40').rental).toMatchObject({ from: '2027-03-17', to: '2027-03-17' })
 })
+
+test('[C2.17] the text of a place is never cut: a longer one is said to be too long', () => {
+  const long = `Lisbon ${'x'.repeat(80)}`
+  const { rental, given, errors } = read(`pickup=${long}&dropoff=${long}&from=2027-03-17T10:00&to=2027-03-20T10:00&age=40`)
+  expect(rental).toBeNull()
+  expect(given).toMatchObject({ pickup: long, dropoff: long })
+  expect(errors).toEqual({ pickup: expect.stringContaining('at most 80 characters. It has 87'), dropoff: expect.stringContaining('at most 80') })
+})

@@ -1,6 +1,7 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import { addDays, type Day, isDay, startFault } from '@sojourn/kernel'
+import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 
 /** A rental as an address shows it: places by id or airport code, times by the clock of their desk. */
 export interface Rental {
@@ -20,6 +21,8 @@ export type RentalErrors = Partial<Record<RentalField, string>>
 export const TIMES = { first: '10:00', last: '10:00' } as const
 export const AGES = { least: 18, usual: 35, most: 99 } as const
 export const DAYS_MOST = 90
+/** The longest text of a place that is looked up. */
+const PLACE_LENGTH_MAX = 80
 const TIME = /^([01]\d|2[0-3]):(00|30)$/
 
 /** A rental to begin with: three days, two weeks from now. */
@@ -41,12 +44,15 @@ export function parseRental(
   earliest: Day,
 ): { readonly given: Partial<Rental>; readonly rental: Rental | null; readonly errors: RentalErrors } {
   const [first, last] = [momentOf(query, 'from', TIMES.first), momentOf(query, 'to', TIMES.last)]
-  const pickup = (query.get('pickup') ?? '').trim().slice(0, 80)
-  const dropoff = query.get('elsewhere') === '0' ? '' : (query.get('dropoff') ?? '').trim().slice(0, 80)
+  const pickup = (query.get('pickup') ?? '').trim()
+  const dropoff = query.get('elsewhere') === '0' ? '' : (query.get('dropoff') ?? '').trim()
   const age = Number(query.get('age') ?? AGES.usual)
   const days = { from: isDay(first.day) ? first.day : null, to: isDay(last.day) ? last.day : null }
+  const tooLong = { pickup: lengthFaultText(pickup, PLACE_LENGTH_MAX), dropoff: lengthFaultText(dropoff, PLACE_LENGTH_MAX) }
   const errors: RentalErrors = {
     ...(!pickup && { pickup: say`Enter a city or airport.` }),
+    ...(tooLong.pickup && { pickup: tooLong.pickup }),
+    ...(tooLong.dropoff && { dropoff: tooLong.dropoff }),
     ...(!first.isTime && { from: chooseTime() }),
     ...(!last.isTime && { to: chooseTime() }),
     ...(days.from ? startFault(days.from, earliest) !== null && { from: say`Choose a later date.` } : { from: say`Choose a pick-up date.` }),
