@@ -36,16 +36,24 @@ test('[C2.17] a name of nothing is no name', () => {
 })
 
 test('groups of three are groups, whichever sign parts them; what follows them is the decimals', () => {
-  const read = ['1,234', '1,234.50', '$ 1,234,567', '1.234,50', '1.234.567', '1 234,5', "1'234.5"].map(plainAmount)
+  const read = ['1,234', '1,234.50', '$ 1,234,567', '1.234,50', '1.234.567', '1 234,5', "1'234.5"].map((text) => plainAmount(text))
   expect(read).toEqual(['1234', '1234.50', '1234567', '1234.50', '1234567', '1234.5', '1234.5'])
 })
 
 test('a sign that parts no groups parts the decimals', () => {
-  expect(['40,25', '40.505', ',5', '1234,567', '12,34,56', '75.', ''].map(plainAmount)).toEqual(['40.25', '40.505', '.5', '1234.567', '12.34.56', '75.', ''])
+  expect(['40,25', '40.505', ',5', '1234,567', '12,34,56', '75.', ''].map((text) => plainAmount(text))).toEqual([
+    '40.25',
+    '40.505',
+    '.5',
+    '1234.567',
+    '12.34.56',
+    '75.',
+    '',
+  ])
 })
 
 test('[C2.17] an amount is read in other digits and with their signs', () => {
-  expect(['٤٠٫٥', '١٬٢٣٤٫٥٠', '４０．５', '۱۲۳', '१२,५', '\u200f٤٠\u00a0د.إ'].map(plainAmount).map((text) => text.replace(/\.$/, ''))).toEqual([
+  expect(['٤٠٫٥', '١٬٢٣٤٫٥٠', '４０．５', '۱۲۳', '१२,५', '\u200f٤٠\u00a0د.إ'].map((text) => plainAmount(text).replace(/\.$/, ''))).toEqual([
     '40.5',
     '1234.50',
     '40.5',
@@ -53,4 +61,9 @@ test('[C2.17] an amount is read in other digits and with their signs', () => {
     '12.5',
     '40',
   ])
+})
+
+test('[C2.17] where decimals follow a comma, a dot before three digits parts the thousands', () => {
+  const read = ['1.234', '1.234.567', '1.234,50', '40,50', '40.5', '1,234.50', '1,234,567', '1,234', '٤٠٫٥', "1'234,5"].map((text) => plainAmount(text, ','))
+  expect(read).toEqual(['1234', '1234567', '1234.50', '40.50', '40.5', '1234.50', '1234567', '1.234', '40.5', '1234.5'])
 })

@@ -60,17 +60,24 @@ function digitValue(point: number): number {
 /** A code, a phone number, a date: as `typedLine`, and with digits of ours. Between digits the long mark of kana is a hyphen. */
 export const typedCode = (text: string): string => plainDigits(typedLine(text)).replace(/(\d ?)ー(?= ?\d)/g, '$1-')
 
+/** Groups of three by one sign, and decimals by the other; `CLEAR` where no language reads it otherwise. */
 const BY_COMMA = /^\d{1,3}(,\d{3})+(\.\d*)?$/
-const BY_DOT = /^\d{1,3}(\.\d{3})+,\d*$|^\d{1,3}(\.\d{3}){2,}$/
+const BY_COMMA_CLEAR = /^\d{1,3}(,\d{3})+\.\d*$|^\d{1,3}(,\d{3}){2,}$/
+const BY_DOT = /^\d{1,3}(\.\d{3})+(,\d*)?$/
+const BY_DOT_CLEAR = /^\d{1,3}(\.\d{3})+,\d*$|^\d{1,3}(\.\d{3}){2,}$/
 
-/** Digits and a dot of an amount as people write it, in any digits: 1,234.50, 1.234,50 and ١٬٢٣٤٫٥٠ alike, whatever sign or space is around it. */
-export function plainAmount(text: string): string {
+/**
+ * Digits and a dot of an amount as people write it, in any digits: 1,234.50, 1.234,50 and ١٬٢٣٤٫٥٠ alike, whatever sign or space is around it.
+ * `decimal` is the sign the writer's language puts before decimals: it alone tells what 1.234 and 1,234 are.
+ */
+export function plainAmount(text: string, decimal: '.' | ',' = '.'): string {
   const typed = typedCode(text).replace(/[٬'’]/g, '')
   const bare = typed.replace(/[^\d.,٫]/g, '')
   // The Arabic sign of decimals means nothing else.
   if (bare.includes('٫')) return bare.replace(/[.,]/g, '').replaceAll('٫', '.')
-  if (BY_COMMA.test(bare)) return bare.replaceAll(',', '')
-  return (BY_DOT.test(bare) ? bare.replaceAll('.', '') : bare).replaceAll(',', '.')
+  const [byComma, byDot] = decimal === '.' ? [BY_COMMA, BY_DOT_CLEAR] : [BY_COMMA_CLEAR, BY_DOT]
+  if (byComma.test(bare)) return bare.replaceAll(',', '')
+  return (byDot.test(bare) ? bare.replaceAll('.', '') : bare).replaceAll(',', '.')
 }
 
 /** Whether a text has a letter or a figure: what has none is no name of anybody. */

@@ -3,7 +3,7 @@ import { setTexts } from '../texts.ts'
 import { daysText, wallClockText } from './dates.ts'
 import { listText, semicolonText, sentencesText } from './lists.ts'
 import { nameText } from './names.ts'
-import { commaText, endedText, stopText } from './numbers.ts'
+import { commaText, endedText, stopText, typedAmount } from './numbers.ts'
 
 function inLanguage<T>(language: string, read: () => T): T {
   const before = setTexts({ language: () => language, find: () => null })
@@ -54,4 +54,10 @@ test('a sentence ends once, with the full stop of its language', () => {
   expect([endedText('Bad input'), endedText('Bad input.'), endedText('Really?')]).toEqual(['Bad input.', 'Bad input.', 'Really?'])
   expect(inLanguage('ja-JP', () => [endedText('確認してください。'), endedText('確認してください')])).toEqual(['確認してください。', '確認してください。'])
   expect(inLanguage('ar', () => [endedText('هل أنت متأكد؟'), endedText('تحقق من الرمز')])).toEqual(['هل أنت متأكد؟', 'تحقق من الرمز.'])
+})
+
+test('[C2.17] a typed amount is read as the language of the page writes amounts', () => {
+  const read = (language: string) => inLanguage(language, () => ['1.234', '1,234', '40,50', '1.234,50', '٤٠٫٥'].map(typedAmount))
+  for (const language of ['en-US', 'es-MX', 'ja-JP', 'ar']) expect(read(language), language).toEqual(['1.234', '1234', '40.50', '1234.50', '40.5'])
+  for (const language of ['de-DE', 'fr-FR', 'pt-BR']) expect(read(language), language).toEqual(['1234', '1.234', '40.50', '1234.50', '40.5'])
 })

@@ -1,3 +1,4 @@
+import { plainAmount } from '@sojourn/kernel'
 import { madeOnce } from '../made-once.ts'
 import { numberText } from '../message.ts'
 import { currentLanguage } from '../texts.ts'
@@ -27,3 +28,8 @@ export const stopText = (parts: readonly (string | false | null | undefined)[], 
 /** A sentence with the full stop of the language, where it has no end of its own. */
 export const endedText = (text: string, language = currentLanguage()): string =>
   /\p{Sentence_Terminal}$/u.test(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.')
+
+const decimalSign = madeOnce((language: string): '.' | ',' => (decimalsOf(language, 1).format(0.5).includes(',') ? ',' : '.'))
+
+/** Digits and a dot of an amount that was typed on a page: what 1.234 is depends on its language. Wrong signs are left out, not reported. */
+export const typedAmount = (text: string): string => plainAmount(text, decimalSign(currentLanguage()))

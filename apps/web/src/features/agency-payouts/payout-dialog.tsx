@@ -1,5 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
-import { plainAmount } from '@sojourn/kernel'
+import { moneyText, say, typedAmount } from '@sojourn/i18n'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useReason } from '../../lib/use-reason.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +46,7 @@ export function PayoutView({ agent, earning, state, reason, onSend, onClose }: V
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const amount = Number(plainAmount(String(typed.get('amount') ?? '')))
+    const amount = Number(typedAmount(String(typed.get('amount') ?? '')))
     const reference = String(typed.get('reference') ?? '').trim()
     const wrong = amount > 0 ? (reference === '' ? 'reference' : null) : 'amount'
     setFault(wrong)

@@ -1,5 +1,5 @@
-import { say } from '@sojourn/i18n'
-import { carriesLink, plainAmount, typedCode } from '@sojourn/kernel'
+import { say, typedAmount } from '@sojourn/i18n'
+import { carriesLink, typedCode } from '@sojourn/kernel'
 import { lengthFaultText, looksLikeEmail, nameFaultText } from '../../lib/form/typed-faults.ts'
 import type { Gift, TopUpRange } from './wallet-api.ts'
 
@@ -22,7 +22,7 @@ export const startOf = ({ suggested }: TopUpRange): Typed => ({ amount: suggeste
 export function amountOf({ amount, own }: Pick<Typed, 'amount' | 'own'>): number | null {
   if (amount !== null) return amount
   if (!/^[\d.,٫٬]+$/.test(typedCode(own))) return null
-  const text = plainAmount(own)
+  const text = typedAmount(own)
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }
 

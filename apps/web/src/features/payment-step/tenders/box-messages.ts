@@ -17,6 +17,7 @@ export const MALFORMED_CODE = wrong(say`A coupon code has only letters and digit
 const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Error`, why, clockMs: 3000 })
 export const NO_POINTS = pointsError(say`Choose a type of points and enter how many to use.`)
 
+export const TWO_DECIMALS = say`An amount can have at most two decimals.`
 export const WHOLE_POINTS = say`Points can only be used as whole numbers.`
 export const PART_OF_POINT = pointsError(WHOLE_POINTS)
 

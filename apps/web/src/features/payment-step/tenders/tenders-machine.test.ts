@@ -69,6 +69,8 @@ test('[A5.5] cash is cut to what the cards hold and to what is due after the cou
   const due = run([type('cash', '60')], next(small, { type: 'looked', facts: FACTS }))
   expect([due.typed.cash, due.hints.cash]).toEqual(['50.07', "Only $50.07 is due, so that's the most you can use."])
   expect(run([type('cash', '900'), type('cash', '15')]).hints.cash).toBeNull()
+  // Decimals that are left out are said to be (C2.17).
+  expect(run([type('cash', '1.234')])).toMatchObject({ typed: { cash: '1.23' }, hints: { cash: 'An amount can have at most two decimals.' } })
   for (const text of ['', '0', '0.00']) {
     const state = run([type('cash', text), press('cash')])
     expect(said(state, 'cash')?.text).toBe('Please Enter Cash Card Amount')

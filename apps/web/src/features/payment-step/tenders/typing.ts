@@ -1,18 +1,22 @@
-import { decimalsOf, fromMajor, max, min, plainAmount, subtract, toMajor, typedCode, zero } from '@sojourn/kernel'
-import { mostCash, mostPoints, WHOLE_POINTS } from './box-messages.ts'
+import { typedAmount } from '@sojourn/i18n'
+import { decimalsOf, fromMajor, max, min, subtract, toMajor, typedCode, zero } from '@sojourn/kernel'
+import { mostCash, mostPoints, TWO_DECIMALS, WHOLE_POINTS } from './box-messages.ts'
 import { type BoxId, boxOf, chosenType, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 
 /** Digits with two decimals at most (A5.4), none where the currency has no coins, whatever else is typed or pasted. */
 function amountTyped(text: string, currency: string): string {
-  const [whole = '', ...decimals] = plainAmount(text).split('.')
+  const [whole = '', ...decimals] = typedAmount(text).split('.')
   const first = whole.slice(0, 9)
   return decimals.length > 0 && decimalsOf(currency) > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
 }
 
+/** Whether an amount in a currency with coins has more decimals than it can have, so that some are left out. */
+const hasMoreDecimals = (text: string, currency: string): boolean => decimalsOf(currency) > 0 && (typedAmount(text).split('.')[1] ?? '').length > 2
+
 /** A count with or without its groups. A decimal part stays and is reported as an error: without its dot it would be ten times as many. */
 export const countTyped = (text: string): string => {
   const bare = typedCode(text).replace(/[^\d.,]/g, '')
-  return (/^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : plainAmount(bare)).slice(0, 9)
+  return (/^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : typedAmount(bare)).slice(0, 9)
 }
 export const isCount = (typed: string): boolean => Number.isInteger(Number(typed))
 
@@ -36,7 +40,8 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       const amount = amountTyped(text, state.due.currency)
       const { cap, isAllTheyHold } = cashCap(state)
       const isCut = Number(amount) > cap
-      const hints = { ...state.hints, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : null }
+      const why = hasMoreDecimals(text, state.due.currency) ? TWO_DECIMALS : null
+      const hints = { ...state.hints, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : why }
       return { ...opened(state, 'cash', { cash: isCut ? amountAsTyped(cap) : amount }), hints }
     }
     case 'points': {
