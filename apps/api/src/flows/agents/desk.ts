@@ -1,5 +1,5 @@
 import type { AgencyDeskShape, addClient as addCall, chooseClient as chooseCall, DataOf, getDesk as getCall, ParsedBodyOf } from '@sojourn/contracts'
-import { accept, fold, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, fold, type Outcome, refuse, shownEmail, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { AgencyDesk } from '../../modules/agency-sales/index.ts'
 import { type AgencyDeps, type AgencyPerson, isAgent, nameOf } from './agency-deps.ts'
@@ -20,7 +20,7 @@ export const clientOnWire = (person: AgencyPerson) => ({
 /** Those whose name or address has the text. */
 export function matchingClients(clients: readonly AgencyPerson[], text: string): readonly AgencyPerson[] {
   const wanted = fold(text)
-  return clients.filter((client) => fold(`${nameOf(client)} ${client.email}`).includes(wanted))
+  return clients.filter((client) => fold(`${nameOf(client)} ${client.email} ${shownEmail(client.email)}`).includes(wanted))
 }
 
 /** A client of the caller who may be sold to; null for others. */

@@ -1,6 +1,6 @@
 import { PRODUCT_PAGES, type WalletOffer, walletOffer } from '@sojourn/contracts'
 import { amountText, say } from '@sojourn/i18n'
-import { accept, fromMajor, type Money, refuse, toMajor, zero } from '@sojourn/kernel'
+import { accept, fromMajor, type Money, refuse, shownEmail, toMajor, zero } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { Mail, Messages } from '../../modules/messages/index.ts'
 import type { BookedForMail, LocalSupplier, Offer, Product, ProductRules } from '../../sale/product.ts'
@@ -60,7 +60,7 @@ export const walletProduct = (wallet: WalletParts, post: Pick<Messages, 'send'>)
       place: null,
       span: null,
       starts: null,
-      facts: gift ? [{ label: say`Gift for`, value: `${gift.name}, ${gift.email}` }] : [],
+      facts: gift ? [{ label: say`Gift for`, value: `${gift.name}, ${shownEmail(gift.email)}` }] : [],
       calendar: [],
       clash: null,
     }),

@@ -1,4 +1,5 @@
 import { moneyText, say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Figure, Figures } from '../../ui/figures.tsx'
@@ -58,7 +59,7 @@ function AgentRow({ agent, onPay }: { agent: AgentEarnings; onPay: (earning: Ear
       <h2 id={title} className="text-h3 wrap-anywhere">
         {agent.name}
       </h2>
-      <p className="text-small wrap-anywhere text-ink-3">{agent.email}</p>
+      <p className="text-small wrap-anywhere text-ink-3">{shownEmail(agent.email)}</p>
       {agent.earnings.map((earning) => (
         <div key={earning.currency} className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <Figures className="grow sm:max-w-104">

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -98,7 +99,7 @@ export function DeskView({ desk, text, clients, fault, onText, onChoose }: DeskV
           <ClientRow
             key={client.user_id}
             name={client.name}
-            detail={client.email}
+            detail={shownEmail(client.email)}
             isChosen={client.user_id === chosen}
             onPress={() => onChoose(client.user_id)}
           />

@@ -1,4 +1,5 @@
 import { say, sentencesText } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { moneyBack } from '../../lib/money-back.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
@@ -16,7 +17,9 @@ export function outcomeWords(booking: BookingData): OutcomeWords {
   switch (status) {
     case 'confirmed': {
       const city = rules.welcome ? items[0]?.description.place?.city : undefined
-      const text = [city && welcomeText(city, guests[0]?.first_name), say`Your voucher has been sent to ${contact.email}.`].filter(Boolean).join(' ')
+      const text = [city && welcomeText(city, guests[0]?.first_name), say`Your voucher has been sent to ${shownEmail(contact.email)}.`]
+        .filter(Boolean)
+        .join(' ')
       return { heading: say`Booking confirmed`, text, note: '' }
     }
     case 'failed':

@@ -1,5 +1,6 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { daysText, moneyText, say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { Form, Link } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,7 +25,10 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
           label={say`Client`}
           name="client"
           defaultValue={clientId}
-          options={[{ value: '', label: say`All clients` }, ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` }))]}
+          options={[
+            { value: '', label: say`All clients` },
+            ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${shownEmail(email)}` })),
+          ]}
         />
         <Button type="submit" look="ink">{say`Show`}</Button>
       </Form>
@@ -47,7 +51,7 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
 /** Why the list is empty: a client without bookings was found, or nothing was. */
 function noneText(find: string, clients: Shown['clients']): string {
   if (!find) return say`No bookings yet.`
-  const found = clients.find(({ name, email }) => `${name} ${email}`.toLowerCase().includes(find.toLowerCase()))
+  const found = clients.find(({ name, email }) => `${name} ${email} ${shownEmail(email)}`.toLowerCase().includes(find.toLowerCase()))
   if (found) return say`No bookings for ${found.name} yet.`
   return say`No bookings match “${find}”. Search by a client's name or email, or by a booking's reference.`
 }

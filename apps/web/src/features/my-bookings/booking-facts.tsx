@@ -1,4 +1,5 @@
 import { commaText, nameText, say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { thumbOf } from '../../lib/art.ts'
 import { Directions } from '../../lib/directions.tsx'
 import { keptArt } from '../../lib/kept-art.ts'
@@ -50,7 +51,7 @@ export function BookingFacts({ booking: { items, guests, contact } }: { booking:
   const facts = [
     ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
     { label: guests.length > 1 ? say`Travelers` : say`Booked for`, value: people },
-    { label: say`Contact`, value: commaText([contact.email, contact.phone].filter(Boolean)) },
+    { label: say`Contact`, value: commaText([shownEmail(contact.email), contact.phone].filter(Boolean)) },
   ]
   return <FactList facts={facts} size="body" />
 }

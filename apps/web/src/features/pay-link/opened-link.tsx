@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useOpenSignIn } from '../../lib/open-sign-in.ts'
@@ -37,7 +38,7 @@ export function OpenedLink({ state }: { state: OpenedLinkState }) {
         <Words
           text={
             user
-              ? say`There's nothing to pay here for ${user.email}, and nothing was charged. The link may be incomplete or for another account: please open it from the email again.`
+              ? say`There's nothing to pay here for ${shownEmail(user.email)}, and nothing was charged. The link may be incomplete or for another account: please open it from the email again.`
               : say`There's nothing to pay here, and nothing was charged. The link may be incomplete: please open it from the email again.`
           }
         >

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { Field } from '../../ui/field.tsx'
@@ -92,6 +93,6 @@ function firstChoice(clients: readonly AgentClient[], { email }: TypedGuests, wo
 /** No one is chosen by accident: the first choice is none. */
 const optionsOf = (clients: readonly AgentClient[]): readonly Option[] => [
   { value: '', label: say`Choose a client` },
-  ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${email}` })),
+  ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${shownEmail(email)}` })),
   { value: NEW, label: say`New client` },
 ]

@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
+import { shownEmail } from '@sojourn/kernel'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -61,8 +62,8 @@ export function SignInDialogs({ view, reason, invitation, onView, onClose, onSig
         <Dialog key="mail" {...frame} title={say`Check your email`}>
           <p role="status" className="mb-6 text-ink-2">
             {view.why === 'prove'
-              ? say`We sent a link to ${view.email}. Open it to verify your email and sign in.`
-              : say`If ${view.email} has an account, we've sent a link to reset the password.`}
+              ? say`We sent a link to ${shownEmail(view.email)}. Open it to verify your email and sign in.`
+              : say`If ${shownEmail(view.email)} has an account, we've sent a link to reset the password.`}
           </p>
           <Button look="ink" wide onClick={onClose}>{say`OK`}</Button>
         </Dialog>

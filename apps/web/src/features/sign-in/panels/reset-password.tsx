@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import { useState } from 'react'
 import { FormShell } from '../../../lib/form/form-shell.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
@@ -43,7 +44,7 @@ export function ResetPassword({ token, link, onSignIn, onForgot }: ResetPassword
   const spent = !token || failure.fields.token ? say`This link is incomplete. Please request a new one.` : failure.summary
   return (
     <div className="grid gap-5">
-      <p className="text-body wrap-anywhere text-ink-2">{say`Your new password for ${link.email ?? ''}`}</p>
+      <p className="text-body wrap-anywhere text-ink-2">{say`Your new password for ${shownEmail(link.email ?? '')}`}</p>
       <FormShell action={say`Set password`} busy={busy} summary={spent} onSubmit={submit}>
         <Field
           label={say`New password`}

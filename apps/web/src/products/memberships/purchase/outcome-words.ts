@@ -1,4 +1,5 @@
 import { dateTextOfMembership, say, sentencesText } from '@sojourn/i18n'
+import { shownEmail } from '@sojourn/kernel'
 import type { BookingData, OutcomeWords } from '../../../features/booking-confirmed/index.ts'
 import { moneyBack } from '../../../lib/money-back.ts'
 import { membershipOf } from '../membership-of.ts'
@@ -12,15 +13,18 @@ export function membershipWords(booking: BookingData): Partial<OutcomeWords> {
       if (offer.kind === 'debt')
         return {
           heading: say`Thank you, your payment is complete`,
-          text: say`You don't owe anything anymore. We've sent a receipt to ${booking.contact.email}.`,
+          text: say`You don't owe anything anymore. We've sent a receipt to ${shownEmail(booking.contact.email)}.`,
         }
       if (offer.is_trial)
-        return { heading: say`Your free trial has begun`, text: say`You have member prices at once. We've sent a confirmation to ${booking.contact.email}.` }
+        return {
+          heading: say`Your free trial has begun`,
+          text: say`You have member prices at once. We've sent a confirmation to ${shownEmail(booking.contact.email)}.`,
+        }
       return {
         heading: say`Your membership is confirmed`,
         text: offer.term
-          ? say`You have member prices until ${dateTextOfMembership(offer.term.until)}. We've sent a receipt to ${booking.contact.email}.`
-          : say`You have member prices at once. We've sent a receipt to ${booking.contact.email}.`,
+          ? say`You have member prices until ${dateTextOfMembership(offer.term.until)}. We've sent a receipt to ${shownEmail(booking.contact.email)}.`
+          : say`You have member prices at once. We've sent a receipt to ${shownEmail(booking.contact.email)}.`,
       }
     case 'failed':
       return {
