@@ -62,9 +62,7 @@ const withdraw = (browser: Browser) => browser.call('/api/plans/cancel', { how: 
 const rows = (of: string) => db.asSystem(async (tx) => (await raw<Record<string, unknown>>`${raw.raw(of)}`.execute(sql(tx))).rows)
 const owed = async () =>
   Number(
-    (await rows("select coalesce(sum(balance_minor), 0) as n from ledger_balances where org_id = 'org_blue' and account = 'organisation_receivable'"))[0]?.[
-      'n'
-    ],
+    (await rows("select coalesce(sum(balance_minor), 0) as n from ledger_balances where org_id = 'org_blue' and account = 'organisation_receivable'"))[0]?.n,
   ) / 100
 const planOf = async (browser: Browser, subId = 'sub_crew') =>
   (await browser.call('/api/plans/getPlans', {})).body.data.plans.find(({ sub_id }: { sub_id: string }) => sub_id === subId)
