@@ -29,7 +29,10 @@ export const stopText = (parts: readonly (string | false | null | undefined)[], 
 export const endedText = (text: string, language = currentLanguage()): string =>
   /\p{Sentence_Terminal}$/u.test(text) ? text : text + (STOPS[language.slice(0, 2)] ?? '.')
 
-const decimalSign = madeOnce((language: string): '.' | ',' => (decimalsOf(language, 1).format(0.5).includes(',') ? ',' : '.'))
+const signIn = madeOnce((language: string): '.' | ',' => (decimalsOf(language, 1).format(0.5).includes(',') ? ',' : '.'))
+
+/** The sign before decimals in the language of the page. */
+export const decimalSign = (): '.' | ',' => signIn(currentLanguage())
 
 /** Digits and a dot of an amount that was typed on a page: what 1.234 is depends on its language. Wrong signs are left out, not reported. */
-export const typedAmount = (text: string): string => plainAmount(text, decimalSign(currentLanguage()))
+export const typedAmount = (text: string): string => plainAmount(text, decimalSign())

@@ -14,10 +14,11 @@ export const NO_AMOUNT = wrong(say`Please Enter Cash Card Amount`)
 export const MALFORMED_CODE = wrong(say`A coupon code has only letters and digits. Please check it and try again.`)
 
 /** The points' own error is short and soon gone (A8.6): the reason stays next to it until the box is touched. */
-const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Error`, why, clockMs: 3000 })
+export const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Error`, why, clockMs: 3000 })
 export const NO_POINTS = pointsError(say`Choose a type of points and enter how many to use.`)
 
 export const TWO_DECIMALS = say`An amount can have at most two decimals.`
+export const NO_DECIMALS = say`An amount in this currency has no decimals.`
 export const WHOLE_POINTS = say`Points can only be used as whole numbers.`
 export const PART_OF_POINT = pointsError(WHOLE_POINTS)
 

@@ -1,7 +1,7 @@
 import type { HeldElsewhere } from '@sojourn/contracts'
 import { add, fromMajor, toMajor, zero } from '@sojourn/kernel'
 import type { Ask, BoxId, Tenders } from './tenders-state.ts'
-import { amountAsTyped } from './typing.ts'
+import { amountAsTyped, amountTyped } from './typing.ts'
 
 /** What other checkouts and unpaid bookings hold of the value of a box. A wallet has what they hold of its cards too. */
 export function elsewhereOf({ elsewhere, facts }: Pick<Tenders, 'elsewhere' | 'facts'>, box: BoxId): readonly HeldElsewhere[] {
@@ -35,7 +35,7 @@ export function moveOf(state: Tenders, box: BoxId): Ask | null {
     case 'points': {
       if (applied.points && applied.points.point_type_code !== first.id) return null
       const points = movable.filter(({ id }) => id === first.id).reduce((sum, held) => sum + (held.points ?? 0), applied.points?.points ?? 0)
-      return { act: 'apply', box, type: first.id, points, extra: Number(typed.extra), move: true }
+      return { act: 'apply', box, type: first.id, points, extra: amountTyped(typed.extra, due.currency), move: true }
     }
     default:
       return { act: 'apply', box, move: true }

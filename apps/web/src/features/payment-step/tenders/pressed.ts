@@ -1,7 +1,7 @@
 import { typedCode } from '@sojourn/kernel'
-import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, withMessage } from './box-messages.ts'
+import { MALFORMED_CODE, NO_AMOUNT, NO_CODE, NO_COUPONS, NO_POINTS, PART_OF_POINT, pointsError, withMessage } from './box-messages.ts'
 import { type Ask, type BoxId, boxOf, type Tenders } from './tenders-state.ts'
-import { isCount } from './typing.ts'
+import { amountAsTyped, amountTyped, isCount, whyNoAmount } from './typing.ts'
 import { textsOf } from './unapplied.ts'
 
 /** What the button of a box does: takes off what is applied, refuses what cannot be asked for, asks for the rest. */
@@ -15,16 +15,24 @@ function applied(state: Tenders, box: BoxId): Tenders {
     case 'coupon':
       return coupon(state)
     case 'cash':
-      return Number(state.typed.cash) > 0 ? asking(state, { act: 'apply', box, amount: state.typed.cash }) : withMessage(state, box, 'refused', NO_AMOUNT)
+      return cash(state)
     case 'points': {
       const { pointType: type, points, extra } = state.typed
       if (!isCount(points)) return withMessage(state, box, 'refused', PART_OF_POINT)
       if (!type || Number(points) === 0) return withMessage(state, box, 'refused', NO_POINTS)
-      return asking(state, { act: 'apply', box, type, points: Number(points), extra: Number(extra) })
+      const why = whyNoAmount(extra, state.due.currency)
+      if (why) return withMessage(state, box, 'refused', pointsError(why))
+      return asking(state, { act: 'apply', box, type, points: Number(points), extra: amountTyped(extra, state.due.currency) })
     }
     default:
       return asking(state, { act: 'apply', box })
   }
+}
+
+function cash(state: Tenders): Tenders {
+  const { currency } = state.due
+  const amount = amountTyped(state.typed.cash, currency)
+  return amount > 0 ? asking(state, { act: 'apply', box: 'cash', amount: amountAsTyped(amount) }) : withMessage(state, 'cash', 'refused', NO_AMOUNT)
 }
 
 function coupon(state: Tenders): Tenders {

@@ -56,10 +56,23 @@ test('[A4.4] a coupon: applying, applied and locked, taken off', () => {
 
 test('[A5.4] a cash amount takes digits and two decimals while it is typed', () => {
   const typed = (text: string) => run([type('cash', text)]).typed.cash
-  expect(['40', '40.5', '40.505', '4a0', '1.2.3', ',5', '-7', '40,25', ''].map(typed)).toEqual(['40', '40.5', '40.50', '40', '1.23', '0.5', '7', '40.25', ''])
-  // Where there are no coins none are typed.
+  expect(['40', '40.5', '40.505', '4a0', '1.2.3', ',5', '-7', '40,25', ''].map(typed)).toEqual(['40', '40.5', '40.50', '40', '1.23', ',5', '7', '40,25', ''])
+  // Groups are typed key by key, and nothing on the way makes another amount of them.
+  const wealthy = next(next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] }), {
+    type: 'looked',
+    facts: { ...FACTS, stored: { step: 'ready', value: { cash: 5000, cards: [], wallets: [] } } },
+  })
+  const keys = ['1', '1,', '1,2', '1,23', '1,234'].reduce((state, text) => next(state, type('cash', text)), wealthy)
+  expect([keys.typed.cash, keys.hints.cash, next(keys, press('cash')).ask]).toEqual(['1,234', null, expect.objectContaining({ amount: '1234' })])
+  // Where there are no coins decimals are refused.
   const yen = next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000, currency: 'JPY' }, elsewhere: [] })
-  expect([run([type('cash', '40.5')], yen).typed.cash, run([type('extra', '40.5')], yen).typed.extra]).toEqual(['40', '40'])
+  const pressed = run([type('cash', '40.5'), press('cash')], yen)
+  expect([run([type('cash', '40.5')], yen).hints.cash, pressed.ask, said(pressed, 'cash')?.text]).toEqual([
+    'An amount in this currency has no decimals.',
+    null,
+    'Please Enter Cash Card Amount',
+  ])
+  expect(run([type('extra', '40.5')], yen).hints.points).toBe('An amount in this currency has no decimals.')
 })
 
 test('[A5.5] cash is cut to what the cards hold and to what is due after the coupon, with a hint; nothing or zero is refused', () => {
@@ -109,7 +122,7 @@ test('groups of three are groups in what is pasted; a part of a point is reporte
   expect(
     run([type('cash', '$1,234')], next(known(), { type: 'synced', applied: NOT_APPLIED, due: { ...DUE, now: 9000 }, elsewhere: [] })).hints.cash,
   ).not.toBeNull()
-  expect(run([type('cash', '0,140.50')]).typed.cash).toBe('0140.50')
+  expect(run([type('cash', '0,140.50'), press('cash')]).ask).toMatchObject({ amount: '140.50' })
   expect(['1,500', '1.500'].map((text) => run([type('points', text)]).typed.points)).toEqual(['1500', '1500'])
   const part = run([type('points', '1.5')])
   expect(part).toMatchObject({ typed: { points: '1.5' }, hints: { points: expect.stringContaining('whole') } })

@@ -3,7 +3,7 @@ import { doneText, refusedText, unansweredText, withMessage } from './box-messag
 import { moveOf } from './held-elsewhere.ts'
 import { asking, pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
-import { amountAsTyped, stepOfTyped, typedInto } from './typing.ts'
+import { amountShown, stepOfTyped, typedInto } from './typing.ts'
 import { textsOf, unappliedIn, without } from './unapplied.ts'
 
 const NOTHING_TYPED: Typed = { coupon: '', cash: '', points: '', pointType: null, search: '', extra: '' }
@@ -98,12 +98,12 @@ function typedAs(typed: Typed, { coupon, cash_card, points }: AppliedNow['applie
   return {
     ...typed,
     ...(coupon && { coupon: coupon.coupon_code }),
-    ...(cash_card && { cash: amountAsTyped(cash_card.amount) }),
+    ...(cash_card && { cash: amountShown(cash_card.amount) }),
     ...(points && {
       points: String(points.points),
       pointType: points.point_type_code,
       search: points.point_type_label,
-      extra: points.agent_extra_amount ? amountAsTyped(points.agent_extra_amount) : '',
+      extra: points.agent_extra_amount ? amountShown(points.agent_extra_amount) : '',
     }),
   }
 }

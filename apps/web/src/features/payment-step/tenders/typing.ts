@@ -1,17 +1,36 @@
-import { typedAmount } from '@sojourn/i18n'
+import { decimalSign, typedAmount } from '@sojourn/i18n'
 import { decimalsOf, fromMajor, max, min, subtract, toMajor, typedCode, zero } from '@sojourn/kernel'
-import { mostCash, mostPoints, TWO_DECIMALS, WHOLE_POINTS } from './box-messages.ts'
+import { mostCash, mostPoints, NO_DECIMALS, TWO_DECIMALS, WHOLE_POINTS } from './box-messages.ts'
 import { type BoxId, boxOf, chosenType, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 
-/** Digits with two decimals at most (A5.4), none where the currency has no coins, whatever else is typed or pasted. */
-function amountTyped(text: string, currency: string): string {
-  const [whole = '', ...decimals] = typedAmount(text).split('.')
-  const first = whole.slice(0, 9)
-  return decimals.length > 0 && decimalsOf(currency) > 0 ? `${first || '0'}.${decimals.join('').slice(0, 2)}` : first
+/**
+ * What a box of an amount shows of what is typed or pasted: figures with the signs between them, as they were typed, since a figure may yet follow that makes another
+ * amount of them. Behind the sign of decimals of the page's language no third one is taken (A5.4).
+ */
+function figuresOf(text: string): string {
+  const figures = typedCode(text)
+    .replace(/[^\d.,٫٬'’ ]/g, '')
+    .trim()
+  const sign = decimalSign()
+  const [whole = '', ...rest] = figures.split(sign)
+  const decimals = rest.join('')
+  return rest.length > 0 && /^\d*$/.test(decimals) ? `${whole}${sign}${decimals.slice(0, 2)}` : figures
 }
 
-/** Whether an amount in a currency with coins has more decimals than it can have, so that some are left out. */
-const hasMoreDecimals = (text: string, currency: string): boolean => decimalsOf(currency) > 0 && (typedAmount(text).split('.')[1] ?? '').length > 2
+/** The amount that a text means: digits with two decimals at most (A5.4), none where the currency has no coins; 0 where it means none. */
+export function amountTyped(text: string, currency: string): number {
+  const amount = typedAmount(text)
+  const decimals = Math.min(2, decimalsOf(currency))
+  const isAmount = /^(\d{1,9}\.?|\d{0,9}\.\d+)$/.test(amount) && (amount.split('.')[1] ?? '').length <= decimals
+  return isAmount ? Number(amount) : 0
+}
+
+/** Why a text is no amount: more decimals than there are. Null where it is one, or empty. */
+export function whyNoAmount(text: string, currency: string): string | null {
+  const decimals = typedAmount(text).split('.').slice(1).join('')
+  if (decimalsOf(currency) === 0) return decimals === '' ? null : NO_DECIMALS
+  return decimals.length > 2 ? TWO_DECIMALS : null
+}
 
 /** A count with or without its groups. A decimal part stays and is reported as an error: without its dot it would be ten times as many. */
 export const countTyped = (text: string): string => {
@@ -20,7 +39,10 @@ export const countTyped = (text: string): string => {
 }
 export const isCount = (typed: string): boolean => Number.isInteger(Number(typed))
 
-/** An amount as one would type it. */
+/** An amount as a box shows it: with the sign of decimals of the page's language. */
+export const amountShown = (amount: number): string => amountAsTyped(amount).replace('.', decimalSign())
+
+/** An amount in digits and a dot, as calls take it. */
 export const amountAsTyped = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2))
 
 /** What cash cards can pay at most: what they hold, and what is due once the coupon is off (A5.5). */
@@ -37,12 +59,11 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
     case 'coupon':
       return opened(state, 'coupon', { coupon: text })
     case 'cash': {
-      const amount = amountTyped(text, state.due.currency)
+      const { currency } = state.due
       const { cap, isAllTheyHold } = cashCap(state)
-      const isCut = Number(amount) > cap
-      const why = hasMoreDecimals(text, state.due.currency) ? TWO_DECIMALS : null
-      const hints = { ...state.hints, cash: isCut ? mostCash(cap, state.due.currency, isAllTheyHold) : why }
-      return { ...opened(state, 'cash', { cash: isCut ? amountAsTyped(cap) : amount }), hints }
+      const isCut = amountTyped(text, currency) > cap
+      const hints = { ...state.hints, cash: isCut ? mostCash(cap, currency, isAllTheyHold) : whyNoAmount(text, currency) }
+      return { ...opened(state, 'cash', { cash: isCut ? amountShown(cap) : figuresOf(text) }), hints }
     }
     case 'points': {
       const points = countTyped(text)
@@ -53,7 +74,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), hints: { ...state.hints, points: why } }
     }
     case 'extra':
-      return opened(state, 'points', { extra: amountTyped(text, state.due.currency) })
+      return { ...opened(state, 'points', { extra: figuresOf(text) }), hints: { ...state.hints, points: whyNoAmount(text, state.due.currency) } }
     case 'search': {
       // The kind in the field is the one that is used: none, where the text names none.
       const pointType = typesOf(state).find(({ point_type_label }) => point_type_label === text)?.point_type_code ?? null

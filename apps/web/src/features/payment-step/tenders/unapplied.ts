@@ -10,10 +10,10 @@ function textOf({ typed }: Tenders, box: TypedBox): string {
     case 'coupon':
       return typedCode(typed.coupon).toUpperCase()
     case 'cash':
-      return Number(typed.cash) > 0 ? typed.cash : ''
+      // A text that is no amount is something that was typed, too.
+      return /[1-9]/.test(typed.cash) ? typed.cash : ''
     case 'points':
-      // A text that is no number is something that was typed, too.
-      return Number(typed.points) !== 0 || Number(typed.extra) > 0 ? [typed.pointType, typed.points, typed.extra].join(' ') : ''
+      return Number(typed.points) !== 0 || /[1-9]/.test(typed.extra) ? [typed.pointType, typed.points, typed.extra].join(' ') : ''
   }
 }
 

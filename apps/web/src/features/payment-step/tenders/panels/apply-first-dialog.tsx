@@ -3,6 +3,7 @@ import { typedCode } from '@sojourn/kernel'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { Tenders, TypedBox } from '../tenders-state.ts'
+import { amountTyped } from '../typing.ts'
 
 interface ApplyFirstProps {
   readonly state: Tenders
@@ -77,4 +78,7 @@ function nameOf(state: Tenders, box: TypedBox): string {
 }
 
 const codeOf = ({ typed }: Tenders): string => typedCode(typed.coupon).toUpperCase()
-const cashOf = ({ typed, due }: Tenders): string => moneyText(Number(typed.cash), due.currency)
+function cashOf({ typed, due: { currency } }: Tenders): string {
+  const amount = amountTyped(typed.cash, currency)
+  return amount > 0 ? moneyText(amount, currency) : typed.cash
+}
