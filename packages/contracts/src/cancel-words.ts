@@ -23,8 +23,8 @@ function lossText({ lose, currency, discounts }: CancelPart): string {
   return coupon ? sayAs('what is lost')`${money} and the coupon` : sayAs('what is lost')`${money} and the discount`
 }
 
-/** By the clock of the place, which a traveler knows by its city. */
-const timeText = (instant: string, city: string | null): string =>
+/** A deadline by the clock of the place, which a traveler knows by its city; `null` where the page is about one place. */
+export const timeText = (instant: string, city: string | null): string =>
   city ? say`${wallClockText(instant)} (${city} time)` : say`${wallClockText(instant)} (local time)`
 
 /**

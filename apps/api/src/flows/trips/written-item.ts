@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { accept, type Day, fromMajor, type Money, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
+import { accept, type Day, fromMajor, hash32, type Money, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
 import type { NewItem, NewTrip, Trip, TripItem } from '../../modules/trips/index.ts'
 import { type FieldFault, faultsInOwn } from './own-fields.ts'
 import { priceIn } from './price-in.ts'
@@ -105,9 +105,13 @@ export function itemMeant(product: ProductCode, body: Written, items: readonly T
 
 const missing = (path: string): FieldFault => ({ path, message: say`please fill this in` })
 
+const REF_LENGTH_MAX = 200
+
 /** What the same thing has in common when it is saved again. */
 function refOf(product: ProductCode, own: Readonly<Record<string, unknown>>, of: { url: string | undefined; place: string; from: Day; to: Day }): string {
-  return `${product}:${textIn(own, IDS) ?? of.url ?? of.place}:${of.from}:${of.to}`.slice(0, 200)
+  const ref = `${product}:${textIn(own, IDS) ?? of.url ?? of.place}:${of.from}:${of.to}`
+  // Two long ones that begin alike are two things.
+  return ref.length <= REF_LENGTH_MAX ? ref : `${ref.slice(0, REF_LENGTH_MAX - 20)}:${hash32(ref, 'a')}${hash32(ref, 'b')}`.slice(0, REF_LENGTH_MAX)
 }
 
 function textIn(own: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {

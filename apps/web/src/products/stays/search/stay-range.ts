@@ -10,7 +10,7 @@ export const STAY_RANGE: RangeKind = {
   ask: { from: say`When do you arrive?`, until: say`When do you leave?` },
   lengthText: nightsText,
   prices: {
-    note: (currency) => say`Lowest price per night in ${currency}, taxes included.`,
+    note: (currency) => say`Lowest price per night in ${currency}, taxes included, rounded up.`,
     spoken: (price, isLow) => (isLow ? say`from ${price} a night, cheaper than usual` : say`from ${price} a night`),
     none: say`Choose a destination to see nightly prices.`,
   },

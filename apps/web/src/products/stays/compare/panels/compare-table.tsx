@@ -1,4 +1,5 @@
-import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { timeText } from '@sojourn/contracts/cancel-words'
+import { moneyText, say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { artOf } from '../../../../lib/art.ts'
@@ -174,7 +175,7 @@ function Free({ hotel: { offer, free } }: { hotel: Compared }) {
   if (!free) return <span className="text-ink-2">{say`No`}</span>
   return (
     <>
-      <span className="text-sea">{say`Until ${wallClockText(free.until)}`}</span>
+      <span className="text-sea">{say`Until ${timeText(free.until, null)}`}</span>
       {free.total !== offer?.price.total && (
         <span className="block text-caption text-ink-2 tabular-nums">{say`for ${moneyText(free.total, free.currency)} in total`}</span>
       )}

@@ -1,5 +1,5 @@
-import { nonRefundableText } from '@sojourn/contracts/cancel-words'
-import { dayText, moneyText, say, wallClockText } from '@sojourn/i18n'
+import { nonRefundableText, timeText } from '@sojourn/contracts/cancel-words'
+import { dayText, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { addDays, type Day } from '@sojourn/kernel'
 import { Link } from 'react-router'
@@ -140,7 +140,7 @@ function Refund({ until, undoMinutes }: { until: string | null; undoMinutes: num
       <Say>
         Free cancellation
         <br />
-        until {wallClockText(until)}
+        until {timeText(until, null)}
       </Say>
     </p>
   )
