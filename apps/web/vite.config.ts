@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
                   test: /packages\/(i18n\/src\/formats\/(calendar|written-dates|short-money|measures)|kernel\/src\/money-(order|shares))\.ts/,
                 },
                 { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
-                { name: 'stay', test: /src\/products\/stays\/(stay-(address|product|words)|usual-stay)\.ts/ },
+                { name: 'stay', test: /src\/products\/stays\/(stay-(address|product|words|idea)|usual-stay)\.ts/ },
                 {
                   name: 'offers',
                   test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures|price-block\/pay-words))\.tsx?/,
