@@ -2,7 +2,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PulledPlug } from '../modules/sagas/index.ts'
-import { AGENT, type Applied, bookWish, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
+import { AGENT, type Applied, bookWish, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
 import { createSystem, got, type System, smallWorld, systemMigrations, traveller } from './booking-system.testing.ts'
 import type { Fault } from './fake-gateway.testing.ts'
 
@@ -88,7 +88,7 @@ async function travels(plan: Applied, end: Ending): Promise<void> {
   const card = system.gateway.captured().filter((each) => each.metadata.booking_id === booking_id)
   if (booking.status === 'confirmed') {
     expect(card).toHaveLength(due.card > 0 && !plan.invoice ? 1 : 0)
-    expect(booking.paid + due.waived).toBeCloseTo(due.now, 6)
+    expect(booking.paid + due.waived + discountsIn(lines)).toBeCloseTo(due.now, 6)
   } else {
     expect(['failed', 'expired', 'cancelled']).toContain(booking.status)
     expect(card).toEqual([])

@@ -140,3 +140,7 @@ export async function settle(system: System, clock: Clock & { advance(ms: number
 }
 
 export const rulesHold = async (db: Db, system: System) => expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+
+/** What coupons and discount cards take off: it lowers what is due, and is no money that was paid. */
+export const discountsIn = (lines: readonly { readonly kind: string; readonly amount: number }[]): number =>
+  lines.filter(({ kind }) => kind === 'coupon' || kind === 'discount_card').reduce((all, { amount }) => all + amount, 0)
