@@ -21,7 +21,7 @@ export const page = ({ gatewayUrl, publishableKey }: { gatewayUrl: string; publi
 <p id="wrong" role="alert"></p>
 </section>
 <p class="buttons">
-<button id="pay">Pay 1.00 USD</button>
+<button id="pay">Pay $1</button>
 <button id="save">Save the card</button>
 <button id="hosted">Hosted page here</button>
 <button id="redirect">Hosted page as a redirect</button>
