@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
 
 interface HelpListProps {
+  /** That of its heading: 2 right under the title of a page. */
+  readonly level?: 2 | 3
   readonly title: string
   readonly links: readonly { readonly to: string; readonly words: string; readonly detail: string }[]
 }
 
 /** Ways on from a list that is empty, each with what waits there. */
-export function HelpList({ title, links }: HelpListProps) {
+export function HelpList({ title, links, level = 3 }: HelpListProps) {
   if (links.length === 0) return null
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className="mt-7 max-w-[38rem]">
-      <h3 className="border-b border-ink pb-2 text-small font-[620] tracking-normal [font-family:var(--text)]">{title}</h3>
+      <Heading className="border-b border-ink pb-2 text-small font-[620] tracking-normal [font-family:var(--text)]">{title}</Heading>
       <ul>
         {links.map(({ to, words, detail }) => (
           <li key={to} className="border-b border-rule">

@@ -39,7 +39,7 @@ export function UnknownPlace({ text, near = [], children, ways }: Omit<StateProp
       </Plain>
       {near.length > 0 && (
         <>
-          <HelpList title={say`Did you mean one of these?`} links={near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
+          <HelpList level={2} title={say`Did you mean one of these?`} links={near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
           <div className="mt-6 flex flex-wrap gap-3 pb-8">{ways}</div>
         </>
       )}

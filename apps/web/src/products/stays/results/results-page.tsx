@@ -30,7 +30,7 @@ export function ResultsPage({ found, nowMs, again }: { found: Found; nowMs: numb
       return (
         <>
           <Asking title={say`Where in ${found.text}?`}>{say`Choose one of its places. We've kept your dates and guests.`}</Asking>
-          <HelpList title={say`Places in ${found.text}`} links={found.places.map(({ to, name }) => ({ to, words: name, detail: '' }))} />
+          <HelpList level={2} title={say`Places in ${found.text}`} links={found.places.map(({ to, name }) => ({ to, words: name, detail: '' }))} />
         </>
       )
     case 'unknown':
