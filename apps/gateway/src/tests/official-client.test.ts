@@ -271,14 +271,14 @@ test('mistakes raise the kinds of error that the client defines', async () => {
     ...[stripe.customers, stripe.paymentIntents, stripe.setupIntents, stripe.charges, stripe.refunds, stripe.disputes, stripe.events, stripe.webhookEndpoints],
   ]
   const someone = await stripe.customers.create({})
-  const cards = {
-    list: (page: object) => stripe.paymentMethods.list({ customer: someone.id, ...page }),
-    of: (page: object) => stripe.customers.listPaymentMethods(someone.id, page),
-  }
+  const cards = [
+    { list: (page: object): Promise<unknown> => stripe.paymentMethods.list({ customer: someone.id, ...page }) },
+    { list: (page: object): Promise<unknown> => stripe.customers.listPaymentMethods(someone.id, page) },
+  ]
   for (const param of ['starting_after', 'ending_before']) {
     const page = { [param]: 'xx_nothing' }
-    for (const call of [...lists.map((each) => each.list(page)), cards.list(page), cards.of(page)])
-      expect(await refusal(call), param).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code: 'resource_missing', param })
+    for (const each of [...lists, ...cards])
+      expect(await refusal(each.list(page)), param).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, code: 'resource_missing', param })
     expect((await refusal(stripe.paymentIntents.list({ [param]: someone.id }))).message).toBe('No such payment_intent.')
   }
   expect(await refusal(stripe.customers.list({ limit: 0 }))).toMatchObject({ type: 'StripeInvalidRequestError', param: 'limit' })
