@@ -6,7 +6,7 @@ const U = '^apps/(?:api|gateway)/src/(?:modules|products)/'
 // Types and functions that products, modules and flows share: pure, and of no product.
 // The port that products implement, and what serves all of them.
 const SALE = '^apps/api/src/sale/'
-const SHOP_WORDS = `${SALE}(quote|terms|description|snapshot)\\.ts$`
+const SHOP_WORDS = `${SALE}(quote|terms|description|snapshot|price-lines)\\.ts$`
 const FLOWS = '^apps/api/src/flows/'
 const F = '^apps/web/src/features/'
 const WP = '^apps/web/src/products/'

@@ -5,7 +5,7 @@ import { STUB_TERMS, stubProduct, stubProducts, stubQuote } from './stub.testing
 
 test('pages receive what a product allows and what it calls things, so that they never ask which product it is', () => {
   const rulesOf = (product: 'HLT' | 'PKG' | 'WLT') =>
-    rulesOnWire([{ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
+    rulesOnWire([{ product, supplier: 'own', schema: 'stub@1', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
   expect(rulesOf('HLT')).toEqual({
     travellers: 'lead',
     named: 1,
@@ -22,7 +22,7 @@ test('pages receive what a product allows and what it calls things, so that they
 })
 
 test('items of one kind keep its words; of different kinds they have no welcome', () => {
-  const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, supplier: 'own', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
+  const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, supplier: 'own', schema: 'stub@1', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
   const words = { ...stubProduct('HLT').words, welcome: 'is expecting you' }
   const products = createProducts([stubProduct('HLT', { words }), stubProduct('PKG', { words })])
   expect(rulesOnWire([item('HLT'), item('HLT')], products)).toMatchObject({ welcome: 'is expecting you' })
@@ -33,6 +33,7 @@ test('of several items, where what is left is paid names each place once', () =>
   const later = (laterAt: string, payment: 'now' | 'later') => ({
     product: 'HLT' as const,
     supplier: 'own',
+    schema: 'stub@1',
     details: {},
     terms: { ...STUB_TERMS, laterAt },
     quote: stubQuote(10_000, 'USD', payment),

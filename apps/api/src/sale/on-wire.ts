@@ -1,14 +1,24 @@
-import type { CancellationRule, DescriptionShape, Offer, Price, SaleRules } from '@sojourn/contracts'
+import type { CancellationRule, DescriptionShape, Offer, Price, PriceLine, SaleRules } from '@sojourn/contracts'
 import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
 import { bookingCosts } from './order-texts.ts'
+import type { Line } from './price-lines.ts'
 import { type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 import { laterAtOf, type SaleTerms } from './terms.ts'
 
 export const localOnWire = (local: Money) => ({ amount: toMajor(local), currency: local.currency })
+
+/** A line of what is paid and why, as it goes on the wire. */
+export const lineOnWire = ({ kind, label, rule, amount, local }: Line): PriceLine => ({
+  kind,
+  label,
+  rule,
+  amount: toMajor(amount),
+  ...(local && { local: localOnWire(local) }),
+})
 
 /** A price as it goes on the wire, major units with their currency. */
 export const priceOnWire = (quote: Quote): Price => ({
@@ -49,7 +59,10 @@ export const costsText = (items: readonly Pick<OfferSnapshot, 'product'>[], prod
 const isOneKind = (items: readonly Pick<OfferSnapshot, 'product'>[]): boolean => items.every((item) => item.product === items[0]!.product)
 
 /** What pages ask of the product of a checkout, a booking or one item of it: of the first of its items, and where what is left of all is paid. */
-export function rulesOnWire(items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'details' | 'terms' | 'quote'>[], products: Products): SaleRules {
+export function rulesOnWire(
+  items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'schema' | 'details' | 'terms' | 'quote'>[],
+  products: Products,
+): SaleRules {
   const { product } = items[0]!
   const { rules, words } = products.get(product)
   return {

@@ -173,6 +173,8 @@ export interface Product<Ask = unknown, Details = unknown> {
   /** The schema of `details`, and its name in storage: `stay@1`. */
   readonly details: z.ZodType<Details>
   readonly schema: string
+  /** Details by the names they were stored with before, as those of now: what was booked then is read, cancelled and receipted for ever. Left out where there was none. */
+  readonly olderDetails?: Readonly<Record<string, (stored: unknown) => Details>>
   readonly rules: ProductRules
   readonly words: ProductWords
   readonly pages: ProductPages

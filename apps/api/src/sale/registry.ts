@@ -19,7 +19,9 @@ const NOT_SOLD: ProductRules = {
   undoMinutes: 0,
 }
 
-type PricedOffer = Pick<OfferSnapshot, 'product' | 'details' | 'quote' | 'terms'>
+/** Details as they are stored, with the name of their schema. */
+type StoredDetails = Pick<OfferSnapshot, 'product' | 'schema' | 'details'>
+type PricedOffer = StoredDetails & Pick<OfferSnapshot, 'quote' | 'terms'>
 
 /** The products that are sold here. Neutral code uses it, and knows none of them by name. */
 export interface Products {
@@ -31,27 +33,38 @@ export interface Products {
   supplierOf(item: Pick<OfferSnapshot, 'product' | 'supplier'>): Supplier
   /** The supplier of a request. */
   supplierFor(product: ProductCode, ask: unknown): Supplier
-  /** Parses the details of a stored offer by the schema of its product. */
-  detailsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
+  /** Parses the details of a stored offer by the schema they were stored with. Throws where its product never had it. */
+  detailsOf(item: StoredDetails): unknown
   /** The same in the reader's language. */
-  inWords(item: Pick<OfferSnapshot, 'product' | 'details'>): unknown
+  inWords(item: StoredDetails): unknown
   /** An offer with its price lines and its terms in the reader's language. Lines stored without reasons keep their texts. */
   inWordsOfNow<Item extends PricedOffer>(item: Item): Item
-  describe(item: Pick<OfferSnapshot, 'product' | 'details'>): Description
+  describe(item: StoredDetails): Description
   /** The number of units in an offer; 1 for a product that is not sold here. */
-  unitsOf(item: Pick<OfferSnapshot, 'product' | 'details'>): number
+  unitsOf(item: StoredDetails): number
   /** How many travellers a booking of these items names: none, one lead, or everyone. */
-  namedOf(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): number
+  namedOf(items: readonly StoredDetails[]): number
   /** How long after its confirmation a booking can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
   undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
   /** Whether a card is saved for any of these, to be charged later. */
-  keepsCard(items: readonly Pick<OfferSnapshot, 'product' | 'details'>[]): boolean
+  keepsCard(items: readonly StoredDetails[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
 }
 
 /** Drops the type of the details of a product, in this one place: rows are parsed by the product's own schema before they reach it again. */
 export const defineProduct = <Ask, Details>(product: Product<Ask, Details>): Product => product as unknown as Product
+
+/** By the name of the schema: that of now, and those that details were stored by before. */
+function parsersOf({ schema, details, olderDetails = {} }: Product): Readonly<Record<string, (stored: unknown) => unknown>> {
+  const parsers = { ...olderDetails, [schema]: (stored: unknown) => details.parse(stored) }
+  return Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parsedOnce(parse)]))
+}
+
+function parsedOnce(parse: (stored: unknown) => unknown): (stored: unknown) => unknown {
+  const once = madeOf((stored: object) => parse(stored))
+  return (stored) => (typeof stored === 'object' && stored !== null ? once(stored) : parse(stored))
+}
 
 export function createProducts(all: readonly Product[]): Products {
   const byCode = new Map(all.map((product) => [product.code, product]))
@@ -61,15 +74,13 @@ export function createProducts(all: readonly Product[]): Products {
     return product
   }
   // The stored parts of a booking are read many times while it is paid: each object is parsed, and put into a language, once.
-  const parsers = new Map(all.map(({ code, details }) => [code, madeOf((stored: object) => details.parse(stored))]))
-  const detailsOf: Products['detailsOf'] = ({ product, details }) =>
-    typeof details === 'object' && details !== null ? parserOf(product)(details) : get(product).details.parse(details)
-  const parserOf = (code: ProductCode) => {
-    const parser = parsers.get(code)
-    invariant(parser, `${code} is not sold here`)
-    return parser
+  const parsers = new Map(all.map((product) => [product.code, parsersOf(product)]))
+  const detailsOf: Products['detailsOf'] = ({ product, schema, details }) => {
+    const parse = parsers.get(product)?.[schema]
+    invariant(parse, `${product} is sold here, and has details by the name ${schema}`)
+    return parse(details)
   }
-  const namedIn = (item: Pick<OfferSnapshot, 'product' | 'details'>): number => {
+  const namedIn = (item: StoredDetails): number => {
     const { rules, peopleOf } = get(item.product)
     switch (rules.travellers) {
       case 'payer':
@@ -94,8 +105,8 @@ export function createProducts(all: readonly Product[]): Products {
     said.byLanguage.set(language, quote)
     return quote
   }
-  const sayAnew = ({ lineWords }: Product, { product, details, quote }: PricedOffer): PricedOffer['quote'] => {
-    const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf({ product, details }) : null
+  const sayAnew = ({ lineWords }: Product, { quote, ...item }: PricedOffer): PricedOffer['quote'] => {
+    const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf(item) : null
     const wordsOf = (line: QuoteLine) => (of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null)
     return { ...quote, lines: quote.lines.map((line) => ({ ...line, ...resoldWords({ ...line, ...wordsOf(line) }) })) }
   }

@@ -46,7 +46,7 @@ test('[C3.1] a price that is paid at the place keeps its lines, and the agent’
 
 test('an agent’s markup is shown in the reader’s language; a line that was stored without a reason keeps its text', () => {
   speakByRequest()
-  const later = { product: 'HLT' as const, details: {}, quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }
+  const later = { product: 'HLT' as const, schema: 'stub@1', details: {}, quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }
   const [now, there] = inLanguage('en-US', () => [{ ...later, ...prepaid }, later].map((item) => atSellingPrice(item, usd(950))))
   const read = (item: typeof later) => inLanguage('es-MX', () => stubProducts().inWordsOfNow(item)).quote.lines.map(({ label, rule }) => `${label}: ${rule}`)
   expect(read(now!)).toEqual(['Mon: impuestos y cargos incluidos', 'Tue: impuestos y cargos incluidos', 'City tax: per night'])

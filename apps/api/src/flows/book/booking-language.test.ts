@@ -99,6 +99,14 @@ test('[C5.2] a price that was held in English is read, booked and receipted in S
   const { booking_id } = got(await inLanguage('es-MX', () => system.core.shop.book('HLT', body, spanish)))
   system.gateway.browser.pays(system.gateway.only())
   expect(got(await system.status({ booking_id }, rich))).toMatchObject({ status: 'confirmed' })
+  const { rows: stored } = await db.inTenant(org, (tx) =>
+    raw<{ readonly snapshot: { readonly schema: string } }>`select snapshot from bookings where booking_id = ${booking_id}`.execute(sql(tx)),
+  )
+  // Written once: no line of the price a second time beside its item.
+  const written = JSON.stringify(stored[0]?.snapshot)
+  expect(Object.keys(stored[0]?.snapshot ?? {}).sort()).toEqual(['how', 'items', 'language', 'paidBy', 'schema'])
+  expect(written.match(/"label":"Cupón SHARE"/g)).toHaveLength(1)
+  expect(written.match(/"kind":"tax"/g)).toHaveLength(english.lines.filter(({ kind }) => kind === 'tax').length)
   const read = (language: string) =>
     inLanguage(language, async () => [got(await system.get({ booking_id }, rich)).lines, got(await system.receipt({ booking_id }, rich)).lines] as const)
   for (const lines of await read('es-MX')) expectAnew(lines, english.lines)

@@ -3,12 +3,13 @@ import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
 import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking, BookingItem, NewBooking } from '../../modules/bookings/index.ts'
-import { type Checkout, type CheckoutItem, linesOf } from '../../modules/checkouts/index.ts'
+import type { Checkout, CheckoutItem } from '../../modules/checkouts/index.ts'
 import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
 import type { Assessment } from '../../modules/risk/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
+import type { PaidPart } from '../../sale/price-lines.ts'
 import { bookedInWords } from '../booked-in-words.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
@@ -112,7 +113,7 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
     userId: caller.user.userId,
     checkoutId: checkout.checkoutId,
     product: checkout.product,
-    ...inLanguage(language, () => bookedInWords(products, { items: items.map(bookedItem), lines: linesOf(items, paid, plan.lines), how: paid })),
+    ...inLanguage(language, () => bookedInWords(products, { items: items.map(bookedItem), paidBy: plan.lines.map(bookedPart), lines: [], how: paid })),
     how: paid,
     quote,
     guests: request.guests,
@@ -133,6 +134,16 @@ const bookedItem = (item: CheckoutItem, at: number): Omit<BookingItem, 'descript
   const { product, supplier, schema, details, quote, terms, holdRef, resale } = item
   return { itemNo: at + 1, product, supplier, schema, details, quote, terms, holdRef, ...(resale && { resale }) }
 }
+
+/** A way of paying as it was shown: without the tender it is of. */
+const bookedPart = ({ kind, label, rule, why, amount, isDiscount }: TenderPlan['lines'][number]): PaidPart => ({
+  kind,
+  label,
+  rule,
+  amount,
+  ...(why !== undefined && { why }),
+  ...(isDiscount && { isDiscount }),
+})
 
 /** The client an agent books for, or the agent whose offer a client booked; nothing for others. */
 async function noteSale(

@@ -1,6 +1,7 @@
 import { add, type OrgId, type PaymentSettings, type ProductCode, scale, subtract } from '@sojourn/kernel'
-import { type Checkout, type HowPaid, type PaymentTerms, termsOf } from '../../modules/checkouts/index.ts'
+import { type Checkout, type PaymentTerms, termsOf } from '../../modules/checkouts/index.ts'
 import { cardMethodName, chooseGateway, type DecidedRoute, type MethodName, type RoutingDecision, routePayment } from '../../modules/payments/index.ts'
+import type { HowPaid } from '../../sale/price-lines.ts'
 import type { Offer } from '../../sale/product.ts'
 import type { TenderPlan } from '../tenders/index.ts'
 

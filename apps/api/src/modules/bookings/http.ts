@@ -2,14 +2,15 @@ import { type AgencySaleShape, bookingReceipt, type CancellationRule, type Cance
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
-import { priceOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import { lineOnWire, priceOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import type { Line } from '../../sale/price-lines.ts'
 import type { Products } from '../../sale/registry.ts'
 import { calendarOf } from './calendar.ts'
 import type { Bookings } from './create-bookings.ts'
-import { type BookedLine, type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
+import { type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import { reasonForCancelling } from './domain/cancel-reason.ts'
 import type { ItemStatus } from './domain/item.ts'
-import { bookedLineOnWire, itemOnWire, receiptItemOnWire } from './present.ts'
+import { itemOnWire, receiptItemOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
 import { bookingSummary } from './summary.ts'
@@ -37,7 +38,7 @@ export interface MoneyOfBooking {
 export interface ClientPrice {
   readonly total: Money
   readonly later: Money
-  readonly lines: readonly BookedLine[]
+  readonly lines: readonly Line[]
 }
 
 export interface BookingsHttpDeps {
@@ -80,7 +81,7 @@ const clientInvoice = (booking: Booking, head: ReceiptHead, { total, later, line
   ...head,
   number: head.number.replace('R-', 'I-'),
   issued_at: iso(booking.createdAtMs),
-  lines: lines.map(bookedLineOnWire),
+  lines: lines.map(lineOnWire),
   payments: [],
   total: toMajor(total),
   paid: 0,
@@ -144,7 +145,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             rules: rulesOnWire(items, products),
             items: shown,
             price: priceOnWire(quote),
-            lines: lines.map(bookedLineOnWire),
+            lines: lines.map(lineOnWire),
             cancellation: shown.flatMap((item) => item.cancellation),
             if_cancelled: cancelling.parts,
             guests: [...booking.guests],
@@ -196,7 +197,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             ...head,
             // As of the last that happened to its money, so that it is the same receipt whenever it is asked for.
             issued_at: iso(Math.max(booking.createdAtMs, ...movements.map(({ atMs }) => atMs))),
-            lines: booking.lines.map(bookedLineOnWire),
+            lines: booking.lines.map(lineOnWire),
             payments: movements.map(({ kind, label, amount, atMs }) => ({ kind, label, amount: toMajor(amount), at: iso(atMs) })),
             total: toMajor(booking.total),
             paid: toMajor(paid),

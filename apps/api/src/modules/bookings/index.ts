@@ -1,7 +1,7 @@
 export { type CalendarEvent, calendarFile, eventsOf } from './calendar.ts'
 export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
 export { bookingChangesOf, endingHoldsOf } from './data/booking-news.sql.ts'
-export { type BookedLine, type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
+export { type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
 export { type CancelReason, reasonForCancelling } from './domain/cancel-reason.ts'
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
 export type { ItemStatus } from './domain/item.ts'

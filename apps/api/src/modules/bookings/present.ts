@@ -1,20 +1,11 @@
-import type { CancellationRule, PriceLine } from '@sojourn/contracts'
+import type { CancellationRule } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
-import { localOnWire, offerOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import { offerOnWire, rulesOnWire } from '../../sale/on-wire.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { Voucher } from './data/booking-store.ts'
-import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
+import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemStatus } from './domain/item.ts'
 import { whyItemStays } from './why-not.ts'
-
-/** A line of a booking's price as it goes on the wire. */
-export const bookedLineOnWire = ({ kind, label, rule, amount, local }: BookedLine): PriceLine => ({
-  kind: kind as PriceLine['kind'],
-  label,
-  rule,
-  amount: toMajor(amount),
-  ...(local && { local: localOnWire(local) }),
-})
 
 interface ItemFacts {
   readonly itemStatus: ItemStatus

@@ -2,29 +2,33 @@ import { currentLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
 import { type Currency, type Day, fromMajor, type Money, madeOf, type ProductCode, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../../sale/description.ts'
+import { type HowPaid, type Line, linesOf, type PaidPart } from '../../sale/price-lines.ts'
 import { mergeQuotes, type Quote, type QuoteLine } from '../../sale/quote.ts'
 import { readOfferSnapshot, storedMoney } from '../../sale/snapshot.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
-import type { BookedLine, Booking, BookingItem } from './domain/booking.ts'
+import type { Booking, BookingItem } from './domain/booking.ts'
 
-/** The schema that this code writes. */
-const SCHEMA = 'booking@1'
+/** The schema that this code writes: what was booked and how it was paid, each once. Lines are made of both. */
+const SCHEMA = 'booking@2'
+/** What was written before: the lines of the price too, a second time. */
+const WITH_LINES = 'booking@1'
 
-export type BookingSnapshot = Pick<Booking, 'items' | 'lines' | 'how' | 'quote' | 'language'>
+type Booked = Pick<Booking, 'items' | 'paidBy' | 'lines' | 'how'>
+export type BookingSnapshot = Booked & Pick<Booking, 'quote' | 'language'>
 
 /** Describes an offer by its product: older rows have no stored description. */
-export type Describe = (item: { readonly product: ProductCode; readonly details: unknown }) => Description
+export type Describe = (item: Pick<BookingItem, 'product' | 'schema' | 'details'>) => Description
 
-/** Puts the booked items into the reader's language. Lines stored without reasons keep their texts. */
-export type InWordsOfNow = (booked: Pick<Booking, 'items' | 'lines' | 'how'>) => Pick<Booking, 'items' | 'lines'>
+/** Puts what was booked and how it was paid into the reader's language. What was stored without reasons keeps its texts. */
+export type InWordsOfNow = (booked: Booked) => Pick<Booking, 'items' | 'paidBy' | 'lines'>
 
 export interface WordsOfBookings {
   readonly describe: Describe
   readonly inWordsOfNow: InWordsOfNow
 }
 
-export const writeSnapshot = ({ items, lines, how, language }: Pick<Booking, 'items' | 'lines' | 'how' | 'language'>): string =>
-  JSON.stringify({ schema: SCHEMA, items, lines, how, language })
+export const writeSnapshot = ({ items, paidBy, how, language }: Pick<Booking, 'items' | 'paidBy' | 'how' | 'language'>): string =>
+  JSON.stringify({ schema: SCHEMA, items, paidBy, how, language })
 
 const description: z.ZodType<Description> = z.object({
   title: z.string(),
@@ -38,38 +42,49 @@ const description: z.ZodType<Description> = z.object({
   clash: z.object({ place: z.string(), slots: z.array(z.string()) }).nullable(),
 })
 
-const bookedLine: z.ZodType<BookedLine> = z.object({
-  kind: z.string(),
-  label: z.string(),
-  rule: z.string().nullable(),
-  amount: storedMoney,
-  local: storedMoney.optional(),
-  why: z.unknown().optional(),
-})
+const PART_KINDS = ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'] as const
+const words = { label: z.string(), rule: z.string().nullable(), amount: storedMoney, why: z.unknown().optional() }
+const paidPart: z.ZodType<PaidPart> = z.object({ kind: z.enum(PART_KINDS), isDiscount: z.literal(true).optional(), ...words })
+const storedLine: z.ZodType<Line> = z.object({ kind: z.string() as unknown as z.ZodType<Line['kind']>, local: storedMoney.optional(), ...words })
+const how: z.ZodType<HowPaid> = z.object({ covers: z.enum(['nothing', 'markup', 'total']), guarantee: z.boolean() })
+const items = z.array(z.looseObject({ itemNo: z.int(), description }))
 
-const current = z.object({
-  schema: z.literal(SCHEMA),
-  items: z.array(z.looseObject({ itemNo: z.int(), description })),
-  lines: z.array(bookedLine),
-  how: z.object({ covers: z.enum(['nothing', 'markup', 'total']), guarantee: z.boolean() }).optional(),
-  // Not in what was stored while all was English.
-  language: z.string().default(DEFAULT_LANGUAGE),
-})
+const stored = z.discriminatedUnion('schema', [
+  z.object({ schema: z.literal(SCHEMA), items, paidBy: z.array(paidPart), how, language: z.string() }),
+  // Without a language: stored while all was English.
+  z.object({ schema: z.literal(WITH_LINES), items, lines: z.array(storedLine), how: how.optional(), language: z.string().default(DEFAULT_LANGUAGE) }),
+])
 
 /** Parses the stored snapshot of a booking, of any age. For a reader of another language than it was booked in its texts are made again. */
-export function readSnapshot(stored: unknown, row: { readonly product: ProductCode; readonly currency: Currency }, words: WordsOfBookings): BookingSnapshot {
-  const isCurrent = typeof stored === 'object' && stored !== null && 'schema' in stored
-  if (!isCurrent) return readLegacy(stored, row, words.describe)
-  const { language, ...booked } = readCurrent(stored)
-  const said = language === currentLanguage() ? booked : words.inWordsOfNow(booked)
-  return { ...said, how: booked.how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
+export function readSnapshot(
+  snapshot: unknown,
+  row: { readonly product: ProductCode; readonly currency: Currency },
+  wordsOf: WordsOfBookings,
+): BookingSnapshot {
+  const hasSchema = typeof snapshot === 'object' && snapshot !== null && 'schema' in snapshot
+  if (!hasSchema) return readLegacy(snapshot, row, wordsOf.describe)
+  const { language, ...booked } = readStored(snapshot)
+  const { items, how, paidBy } = booked
+  // Of a row that does not say how it was paid, the lines it was stored with.
+  const inItsLanguage = { ...booked, lines: how ? linesOf(items, how, paidBy) : booked.lines }
+  const said = language === currentLanguage() ? inItsLanguage : wordsOf.inWordsOfNow(booked)
+  return { ...said, how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
 }
 
 /** Each stored value once: a booking is read several times while it is paid. */
-const readCurrent = madeOf((stored: object) => {
-  const { items, ...rest } = current.parse(stored)
-  return { ...rest, items: items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description })) }
+const readStored = madeOf((snapshot: object): Booked & { readonly language: string } => {
+  const { schema: _, items, language, ...rest } = stored.parse(snapshot)
+  const booked = items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description }))
+  const paid = 'paidBy' in rest ? { ...rest, lines: [] } : { ...rest, paidBy: rest.lines.flatMap((line) => partOf(line) ?? []) }
+  return { ...paid, items: booked, language }
 })
+
+/** A line as the way of paying that it was made of; null of a line of the price. */
+function partOf({ kind, local: _, ...line }: Line): PaidPart | null {
+  if (kind === 'discount_card') return { ...line, kind: 'payment_card', isDiscount: true }
+  const known = PART_KINDS.find((each) => each === kind)
+  return known ? { ...line, kind: known } : null
+}
 
 const major = z.number()
 const legacy = z.object({
@@ -92,7 +107,7 @@ const legacy = z.object({
 function readLegacy(stored: unknown, { product, currency }: { product: ProductCode; currency: Currency }, describe: Describe): BookingSnapshot {
   const { offer, price, lines, holdRef, windows, timeZone } = legacy.parse(stored)
   const inMinor = (amount: number): Money => fromMajor(amount, currency) ?? zero(currency)
-  const booked = lines.map(({ kind, label, rule, amount }) => ({ kind, label, rule, amount: inMinor(amount) }))
+  const booked = lines.map(({ kind, label, rule, amount }) => ({ kind: kind as Line['kind'], label, rule, amount: inMinor(amount) }))
   const quoted = booked.filter(({ kind }) => kind in LINE_KINDS)
   const nights = price.per_night.map(({ date }) => date as Day)
   const quote: Quote = {
@@ -124,9 +139,9 @@ function readLegacy(stored: unknown, { product, currency }: { product: ProductCo
     quote,
     terms,
     holdRef,
-    description: describe({ product, details: offer }),
+    description: describe({ product, schema, details: offer }),
   }
-  return { items: [item], lines: booked, quote, language: DEFAULT_LANGUAGE }
+  return { items: [item], lines: booked, paidBy: booked.flatMap((line) => partOf(line) ?? []), quote, language: DEFAULT_LANGUAGE }
 }
 
 const LINE_KINDS: Readonly<Record<string, QuoteLine['kind']>> = { night: 'item', base: 'item', tax: 'tax', fee: 'fee', discount: 'discount' }

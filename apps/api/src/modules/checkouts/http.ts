@@ -3,10 +3,10 @@ import { say } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
 import { offerOnWire, priceOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import type { HowPaid } from '../../sale/price-lines.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
 import type { Checkout } from './domain/checkout.ts'
-import type { HowPaid } from './lines.ts'
 
 /** How an offer is paid, as a page needs to know it. */
 export interface PayingOf extends HowPaid {

@@ -1,5 +1,6 @@
 import type { BookingId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
 import type { Description } from '../../../sale/description.ts'
+import type { HowPaid, Line, PaidPart } from '../../../sale/price-lines.ts'
 import type { Quote } from '../../../sale/quote.ts'
 import type { OfferSnapshot } from '../../../sale/snapshot.ts'
 import type { BookingStatus } from './status.ts'
@@ -15,24 +16,6 @@ export interface BookingItem extends OfferSnapshot {
   readonly description: Description
 }
 
-/** A line of the price, or a way by which it was paid, in minor units, as it was consented to. */
-export interface BookedLine {
-  readonly kind: string
-  readonly label: string
-  readonly rule: string | null
-  readonly amount: Money
-  /** What is paid later in the currency it is paid in there, where that is another one. */
-  readonly local?: Money | undefined
-  /** Of a way by which it was paid: from which its words are said in another language. */
-  readonly why?: unknown
-}
-
-/** What of a price was paid with its booking, by whatever means, and whether a card was saved: the rules in its lines depend on it. */
-export interface HowBooked {
-  readonly covers: 'nothing' | 'markup' | 'total'
-  readonly guarantee: boolean
-}
-
 export interface Booking {
   readonly orgId: OrgId
   readonly bookingId: BookingId
@@ -43,9 +26,11 @@ export interface Booking {
   /** Shown once there is something to refer to: see `referenceShown`. */
   readonly reference: string
   readonly items: readonly BookingItem[]
-  readonly lines: readonly BookedLine[]
-  /** Absent in older rows: their lines keep the language they were stored in. */
-  readonly how?: HowBooked | undefined
+  /** What was consented to: the price of its items, and the ways by which it was paid. Made of both, in the reader's language; of rows without `how` as they were stored. */
+  readonly lines: readonly Line[]
+  readonly paidBy: readonly PaidPart[]
+  /** What of its price was paid with it, by whatever means, and whether a card was saved. Absent in older rows. */
+  readonly how?: HowPaid | undefined
   /** The price of all items together. */
   readonly quote: Quote
   readonly guests: readonly Guest[]

@@ -1,7 +1,7 @@
 import { currencyNameText, roughText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
-import { mergeQuotes, type Quote } from '../../sale/quote.ts'
-import { laterAtOf, type SaleTerms } from '../../sale/terms.ts'
+import { mergeQuotes, type Quote } from './quote.ts'
+import { laterAtOf, type SaleTerms } from './terms.ts'
 
 /** One way by which what is due now is paid. */
 export interface PaidPart {
