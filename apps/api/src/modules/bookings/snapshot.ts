@@ -1,5 +1,5 @@
 import { currentLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
-import { type Currency, type Day, fromMajor, type Money, madeOf, type ProductCode, zero } from '@sojourn/kernel'
+import { type Currency, type Day, equals, fromMajor, isZero, type Money, madeOf, type ProductCode, sum, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../../sale/description.ts'
 import { type HowPaid, type Line, linesOf, type PaidPart } from '../../sale/price-lines.ts'
@@ -65,7 +65,6 @@ export function readSnapshot(
   if (!hasSchema) return readLegacy(snapshot, row, wordsOf.describe)
   const { language, ...booked } = readStored(snapshot)
   const { items, how, paidBy } = booked
-  // Of a row that does not say how it was paid, the lines it was stored with.
   const inItsLanguage = { ...booked, lines: how ? linesOf(items, how, paidBy) : booked.lines }
   const said = language === currentLanguage() ? inItsLanguage : wordsOf.inWordsOfNow(booked)
   return { ...said, how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
@@ -75,9 +74,19 @@ export function readSnapshot(
 const readStored = madeOf((snapshot: object): Booked & { readonly language: string } => {
   const { schema: _, items, language, ...rest } = stored.parse(snapshot)
   const booked = items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description }))
-  const paid = 'paidBy' in rest ? { ...rest, lines: [] } : { ...rest, paidBy: rest.lines.flatMap((line) => partOf(line) ?? []) }
-  return { ...paid, items: booked, language }
+  if ('paidBy' in rest) return { ...rest, lines: [], items: booked, language }
+  const { lines, how = howOf(booked, lines) } = rest
+  return { how, lines: [], paidBy: lines.flatMap((line) => partOf(line) ?? []), items: booked, language }
 })
+
+/** How a booking was paid that does not say so: by the amounts of its items, and by whether its line of what is paid now speaks of a card that guarantees. */
+function howOf(items: readonly BookingItem[], lines: readonly Line[]): HowPaid {
+  const { payNow, lines: priced } = mergeQuotes(items.map(({ quote }) => quote))
+  const ofNow = priced.flatMap(({ due, amount }) => (due === 'now' ? [amount] : []))
+  const isAllOfNow = equals(payNow, sum(payNow.currency, ofNow))
+  const rule = lines.find(({ kind }) => kind === 'pay_now')?.rule ?? ''
+  return { covers: isZero(payNow) ? 'nothing' : isAllOfNow ? 'total' : 'markup', guarantee: rule.includes('card') }
+}
 
 /** A line as the way of paying that it was made of; null of a line of the price. */
 function partOf({ kind, local: _, ...line }: Line): PaidPart | null {
