@@ -13,6 +13,7 @@ import {
 } from '@sojourn/db'
 import { type LanguageInfo, nameText } from '@sojourn/i18n'
 import type { Clock, Ids, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { createProofs } from '@sojourn/kernel/proofs'
 import { createWorld, type World } from '@sojourn/world'
 import { countryLookups } from './country-lookups.ts'
 import { seedInstruments } from './demo-instruments.ts'
@@ -283,6 +284,7 @@ export function createApi(deps: ApiDeps): Api {
     creditLines: createCreditLines(shared),
     agencySales,
     holdLimitTimes: config.holdLimitTimes ?? 1,
+    proofs: createProofs({ secret: config.secret, nowMs: () => clock.nowMs() }),
     placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
     invitations: people.invitations,

@@ -1,4 +1,5 @@
 import { type Db, runInvariants } from '@sojourn/db'
+import { solveProof } from '@sojourn/kernel/proof-of-work'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
@@ -169,4 +170,42 @@ test('a message that is sent twice is announced once, and the rows are sound', a
       system.api.invariants.filter(({ sql }) => !sql.includes('gateway.')),
     ),
   ).toEqual([])
+})
+
+test('[C4.2] a flood of guests from two hundred addresses is asked for work, and shuts out neither members nor an honest guest', async () => {
+  clock.advance(60 * 60_000)
+  const codes: string[] = []
+  for (let i = 0; i < 200; i++) {
+    const { body } = await system.visit('localhost:4100', `198.51.100.${i}`).call('/api/support/send', { message_id: `flood-${i}`, text: `Flood ${i}` })
+    codes.push(body.code ?? 'ok')
+  }
+  expect(new Set(codes)).toEqual(new Set(['ok', 'proof_required']))
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(30)
+  expect((await send(owner, 'Still here')).status).toBe(200)
+  const guest = system.visit('localhost:4100', '203.0.113.77')
+  const honest = { message_id: 'honest', text: 'Is breakfast included?' }
+  const asked = await guest.call('/api/support/send', honest)
+  expect(asked.body).toMatchObject({ status_code: 428, code: 'proof_required' })
+  const proof = { 'proof-of-work': await solveProof(asked.body.data.challenge) }
+  // Another message, or another address, does work of its own.
+  expect((await guest.call('/api/support/send', { ...honest, message_id: 'other' }, proof)).status).toBe(428)
+  expect((await system.visit('localhost:4100', '203.0.113.78').call('/api/support/send', honest, proof)).status).toBe(428)
+  expect((await guest.call('/api/support/send', honest, proof)).status).toBe(200)
+})
+
+test('[C4.2] a person’s messages are counted by account alone, whatever guests at their address write', async () => {
+  clock.advance(60 * 60_000)
+  const ip = '203.0.113.9'
+  const codes: string[] = []
+  for (let i = 0; i < 70; i++) {
+    const [guest, message] = [system.visit('localhost:4100', ip), { message_id: `here-${i}`, text: `Here ${i}` }]
+    const asked = await guest.call('/api/support/send', message)
+    const { challenge } = (asked.body.data ?? {}) as { challenge?: string }
+    const sent = challenge ? await guest.call('/api/support/send', message, { 'proof-of-work': await solveProof(challenge) }) : asked
+    codes.push(sent.body.code ?? 'ok')
+    // The next stretch of time: the address is counted on.
+    if (i % 20 === 19) clock.advance(9 * 60_000)
+  }
+  expect(codes.at(-1)).toBe('too_many_tries')
+  expect((await send(stranger, 'From the same office')).status).toBe(200)
 })

@@ -287,7 +287,7 @@ export const prebookCar = defineCall({
   keyed: true,
   body: z.object({ ...oneCar, rate_id: carRateId, extras: wantedExtras.default([]), expected_total: amount }),
   data: z.object({ checkoutId: id, price, isPriceChange: z.boolean(), old_price: amount.nullable(), expires_at: instant }),
-  refusals: [...CAR_ASKED, 'unknown_extra', 'sold_out', 'too_soon', 'too_many_holds', 'books_elsewhere'],
+  refusals: [...CAR_ASKED, 'unknown_extra', 'sold_out', 'too_soon', 'too_many_holds', 'proof_required', 'books_elsewhere'],
 })
 
 /** The first of `guests` is the driver. */

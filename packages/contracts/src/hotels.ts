@@ -274,7 +274,7 @@ const prebookOf = <const Path extends string>(path: Path, tag: string) =>
       alternatives: z.array(hotelRate),
       expires_at: instant.nullable(),
     }),
-    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds', 'books_elsewhere'],
+    refusals: ['not_sold_here', 'unknown_hotel', 'unknown_rate', 'bad_dates', 'too_soon', 'too_many_holds', 'proof_required', 'books_elsewhere'],
   })
 
 export const prebookHotel = prebookOf('/api/hotels/prebook', 'Hotels')

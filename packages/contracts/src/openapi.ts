@@ -29,7 +29,7 @@ export function openApi(calls: readonly Call[], title: string): Record<string, u
   for (const call of calls) {
     const data = jsonSchema(call.data, 'output')
     const beside = Object.fromEntries(call.top.map((name) => [name, (data as { properties: Record<string, unknown> }).properties[name]]))
-    const tooMany = call.refusals.includes('too_many_tries') ? [429] : []
+    const tooMany = [...(call.refusals.includes('proof_required') ? [428] : []), ...(call.refusals.includes('too_many_tries') ? [429] : [])]
     paths[call.path] = {
       post: {
         tags: [call.tag],

@@ -57,7 +57,7 @@ export const supportSend = defineCall({
   summary: 'Writes to support, on its own or about a booking of the caller. Text alone: files are refused. The same message_id is written once',
   body: z.strictObject({ message_id: id, text: chatText, booking_id: id.optional() }),
   data: z.object({ thread_id: id, message: supportMessage }),
-  refusals: ['not_found', 'not_allowed', 'chat_off', 'too_many_tries'],
+  refusals: ['not_found', 'not_allowed', 'chat_off', 'too_many_tries', 'proof_required'],
 })
 
 export const supportMarkRead = defineCall({

@@ -53,6 +53,7 @@ import {
   toMajor,
   type UserId,
 } from '@sojourn/kernel'
+import { createProofs } from '@sojourn/kernel/proofs'
 import { fixedRates, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll } from 'vitest'
@@ -209,6 +210,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
   }
   const core = createBookingCore({
     transactions: db,
+    proofs: createProofs({ secret: 'of the tests', nowMs: () => clock.nowMs() }),
     clock,
     ids,
     gateway: createGatewayClient(atGateway),

@@ -1,4 +1,5 @@
 import type { Clock, Ids, Transactions } from '@sojourn/kernel'
+import type { Proofs } from '@sojourn/kernel/proofs'
 import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { CreditLines } from '../modules/credit-lines/index.ts'
@@ -30,6 +31,8 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly agencySales: AgencySales
   /** How many times the usual may be held at once; once where it is left out. */
   readonly holdLimitTimes?: number
+  /** Work that pages of guests are asked for. */
+  readonly proofs: Proofs
   readonly agencyPeople: AgencyPeople
   readonly invitations: TripDeps['invitations']
   readonly accounts: Accounts

@@ -50,7 +50,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     products,
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),
-    holdLimits: createHoldLimits({ clock, times: deps.holdLimitTimes ?? 1 }),
+    holdLimits: createHoldLimits({ clock, proofs: deps.proofs, times: deps.holdLimitTimes ?? 1 }),
     bookings: createBookings({
       clock,
       ids,

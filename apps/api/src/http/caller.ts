@@ -63,6 +63,8 @@ export interface Caller {
   /** Scheme, host and port that links in mails begin with. */
   readonly origin: string
   readonly ip: string
+  /** The work that their page was asked for (`proof_required`), done; absent where it sent none. */
+  readonly proof?: string
   /** Where they are, in two letters, as the balancer in front says; absent where none says so. */
   readonly country?: string
   /** What the browser calls itself. */

@@ -20,6 +20,11 @@ const COMMON: Refusals = {
   in_flight: [409, () => say`We're still working on this request. Please wait a moment and try again.`],
   too_large: [413, () => say`The request is too large.`],
   key_reused: [422, () => say`This Idempotency-Key was already used with another body. Use a new key for a new request.`],
+  proof_required: [
+    428,
+    () =>
+      say`Many requests like this one are coming in, so your browser has some work to do first. Please try again on our pages, or sign in. Nothing was changed.`,
+  ],
   too_many_tries: [429, () => say`Too many attempts. Please wait a little and try again.`],
   unavailable: [503, () => say`We can't reach our records right now. Please try again in a moment; if you were paying, you won't be charged twice.`],
   internal: [500, () => say`Something went wrong on our side. If you were paying, check My bookings before you try again: you won't be charged twice.`],

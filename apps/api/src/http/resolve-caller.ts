@@ -50,6 +50,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const chosen = cookies.get(CURRENCY_COOKIE)
   // Staff acting in a person's place read in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
+  const proof = request.headers.get('proof-of-work')
   const country = who.trustsProxy ? countryOf(request.headers.get('x-client-country')) : null
   const language = chooseLanguage(
     {
@@ -73,6 +74,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
     origin: linkOrigin(url, who.publicUrl),
     ip,
     ...(country && { country }),
+    ...(proof && { proof }),
     userAgent: request.headers.get('user-agent'),
     requestId,
     knownBrowserId: browserId,

@@ -9,13 +9,16 @@ export type { Answer, Body, Client, Data, Path } from '@sojourn/contracts/client
 export const answered = new Set<(path: string) => void>()
 
 /** The API from a screen: over the network, with the browser's cookies. Never throws; look at `ok`. */
-export const api: Client = createClient(async (path, init) => {
-  const response = await fetch(path, init)
-  // Any call may be the one that meets a block first: private data is removed from the page, whichever call it was.
-  if (response.status === 401) void announceIfBlocked(response.clone())
-  if (response.ok) for (const hear of answered) hear(path)
-  return response
-})
+export const api: Client = createClient(
+  async (path, init) => {
+    const response = await fetch(path, init)
+    // Any call may be the one that meets a block first: private data is removed from the page, whichever call it was.
+    if (response.status === 401) void announceIfBlocked(response.clone())
+    if (response.ok) for (const hear of answered) hear(path)
+    return response
+  },
+  async (challenge) => (await import('@sojourn/kernel/proof-of-work')).solveProof(challenge),
+)
 
 const announceIfBlocked = (response: Response): Promise<void> =>
   response

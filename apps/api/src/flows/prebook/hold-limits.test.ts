@@ -1,4 +1,5 @@
 import { addDays, invariant } from '@sojourn/kernel'
+import { solveProof } from '@sojourn/kernel/proof-of-work'
 import { fakeClock } from '@sojourn/testing'
 import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../http/index.ts'
@@ -39,7 +40,7 @@ test('[C4.1] a client without cookies can hold all rooms neither of a hotel nor,
     const offer = await offersOf(db, system.hotels, days, ({ quote, left }) => left > 4 && !seen.has(quote.hotelId))
     seen.add(offer.quote.hotelId)
     const got = await grab(offer, () => guest('198.51.100.7'), 6)
-    expect(got).toMatchObject({ last: 'too_many_holds' })
+    expect(got).toMatchObject({ last: 'proof_required' })
     rooms += got.rooms
   }
   expect(rooms).toBeLessThanOrEqual(HOLD_LIMITS.guests.checkouts)
@@ -53,14 +54,74 @@ test('[C4.1] a client without cookies can hold all rooms neither of a hotel nor,
 test('[C4.1] a refused hold says after how many seconds the first of those that were counted ends', async () => {
   const offer = await offersOf(db, system.hotels, days, ({ left }) => left > HOLD_LIMITS.ofOneUnit)
   const from = '198.51.100.30'
-  got(await system.prebook(prebookRequest(await offersOf(db, system.hotels, days, ({ quote }) => quote.hotelId !== offer.quote.hotelId)), guest(from)))
+  const browsers = (name: string) => ({ ...member('ada', from), ...browserOf(name) })
+  got(await system.prebook(prebookRequest(await offersOf(db, system.hotels, days, ({ quote }) => quote.hotelId !== offer.quote.hotelId)), browsers('ada0')))
   clock.advance(60_000)
-  got(await system.prebook(prebookRequest(offer), guest(from)))
+  got(await system.prebook(prebookRequest(offer), browsers('ada1')))
   clock.advance(60_000)
   const answers = []
-  for (let i = 0; i < 30 && answers.at(-1)?.ok !== false; i++) answers.push(await system.prebook(prebookRequest(offer), guest(from)))
+  for (let i = 0; i < 30 && answers.at(-1)?.ok !== false; i++) answers.push(await system.prebook(prebookRequest(offer), browsers(`ada${i + 2}`)))
   // The first hold is of another hotel, and does not stand in the way.
   expect(answers.at(-1)).toMatchObject({ refusal: { code: 'too_many_holds', detail: { retryAfterSeconds: 14 * 60 } } })
+})
+
+/** Holds as our own pages do: with the work that is asked for. */
+async function working(offer: Offer, caller: Caller): Promise<{ code: string; challenges: string[] }> {
+  const challenges: string[] = []
+  let answer = await system.prebook(prebookRequest(offer), caller)
+  while (!answer.ok && answer.refusal.code === 'proof_required' && challenges.length < 3) {
+    challenges.push((answer.refusal.detail as { challenge: string }).challenge)
+    answer = await system.prebook(prebookRequest(offer), { ...caller, proof: await solveProof(challenges.at(-1)!) })
+  }
+  return { code: codeOf(answer), challenges }
+}
+
+/** Rooms of so many hotels, with enough left of each. */
+async function hotels(count: number, leftLeast = 3): Promise<Offer[]> {
+  const offers: Offer[] = []
+  while (offers.length < count)
+    offers.push(await offersOf(db, system.hotels, days, ({ quote, left }) => left >= leftLeast && !offers.some((each) => each.quote.hotelId === quote.hotelId)))
+  return offers
+}
+
+test('[C4.1] twenty-eight addresses without accounts hold a share of what there is together; a newcomer elsewhere does some work and holds a room', async () => {
+  const offers = await hotels(30)
+  let rooms = 0
+  const last = new Set<string>()
+  for (let i = 0; i < 28 * 9; i++) {
+    const code = codeOf(await system.prebook(prebookRequest(offers[i % 30]!), guest(`198.51.100.${i % 28}`)))
+    if (code === 'ok') rooms++
+    else last.add(code)
+  }
+  expect(rooms).toBeLessThanOrEqual(HOLD_LIMITS.allGuests.units)
+  expect([...last]).toEqual(['proof_required'])
+  expect(await working(offers[3]!, guest('203.0.113.5'))).toMatchObject({ code: 'ok', challenges: [expect.stringMatching(/^14\./)] })
+  expect(codeOf(await system.prebook(prebookRequest(offers[4]!), member('signed in', '198.51.100.3')))).toBe('ok')
+})
+
+test('[C4.1] the guests of an office go on booking after a dozen holds, by work of their pages; one proof is good for one hold, of their address', async () => {
+  const office = '198.51.100.60'
+  const offers = await hotels(16)
+  for (const offer of offers.slice(0, 12)) expect(codeOf(await system.prebook(prebookRequest(offer), guest(office)))).toBe('ok')
+  const refused = await system.prebook(prebookRequest(offers[12]!), guest(office))
+  expect(refused).toMatchObject({ refusal: { code: 'proof_required' } })
+  const proof = await solveProof((refused as unknown as { refusal: { detail: { challenge: string } } }).refusal.detail.challenge)
+  expect(codeOf(await system.prebook(prebookRequest(offers[12]!), { ...guest(office), proof: `${proof}0` }))).toBe('proof_required')
+  expect(codeOf(await system.prebook(prebookRequest(offers[12]!), { ...guest(office), proof }))).toBe('ok')
+  expect(codeOf(await system.prebook(prebookRequest(offers[13]!), { ...guest(office), proof }))).toBe('proof_required')
+  expect((await working(offers[13]!, guest(office))).code).toBe('ok')
+  // Who is signed in is counted alone, and the guests at an address where people sign in have as many again.
+  expect(codeOf(await system.prebook(prebookRequest(offers[14]!), member('clerk', office)))).toBe('ok')
+  expect(codeOf(await system.prebook(prebookRequest(offers[15]!), guest(office)))).toBe('ok')
+})
+
+test('[C4.1] of one hotel guests everywhere hold a share without work, and with it the last room is still to be had', async () => {
+  const offer = await offersOf(db, system.hotels, days, ({ left }) => left > HOLD_LIMITS.ofOneUnit)
+  const codes: string[] = []
+  for (let i = 0; i < 9; i++) codes.push(codeOf(await system.prebook(prebookRequest(offer), guest(`203.0.113.${20 + i}`))))
+  expect(new Set(codes)).toEqual(new Set(['ok', 'proof_required']))
+  expect(codes.filter((code) => code === 'ok').length).toBeGreaterThanOrEqual(HOLD_LIMITS.ofOneUnit)
+  expect((await working(offer, guest('203.0.113.40'))).code).toBe('ok')
 })
 
 test('[C4.1] a family behind one address books two rooms each, signed in or not', async () => {

@@ -34,11 +34,11 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
   const refusal = booksElsewhere(caller) ?? notSoldHere(products, caller) ?? signInFirst(products, caller)
   if (refusal) return { ok: false, refusal }
   const open = (atOthers: HeldAtOthers | null) =>
-    withinLimits(deps, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
+    withinLimits(deps, caller, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
   if (!asksOthers(deps, request)) return open(null)
   const of = { orgId: caller.orgId, checkoutId: deps.checkouts.newId() }
   const untilMs = deps.clock.nowMs() + HOLD_MS + RENEWAL_MS
-  const known = await withinLimits(deps, async () =>
+  const known = await withinLimits(deps, caller, async () =>
     accept(await deps.transactions.inTenant(caller.orgId, (tx) => knownOrClaimed(deps, tx, { request, caller, ...of, untilMs }))),
   )
   if (!known.ok) return known
@@ -54,11 +54,11 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
 }
 
 /** Returns refusals as values, those of the limits too: they fail the commit. */
-async function withinLimits<T>({ holdLimits }: ShopDeps, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function withinLimits<T>({ holdLimits }: ShopDeps, { orgId, ip }: Caller, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await catchRefusal(run)
   } catch (error) {
-    const refusal = holdLimits.refusedBy(error)
+    const refusal = holdLimits.refusedBy(error, { orgId, address: ip })
     if (refusal) return { ok: false, refusal }
     throw error
   }
@@ -84,7 +84,12 @@ async function knownOrClaimed(deps: ShopDeps, tx: Tx, { request, caller, ...of }
 
 const tooManyOpen = ({ clock }: ShopDeps, open: readonly Checkout[]) => tooManyHolds(Math.min(...open.map(({ expiresAtMs }) => expiresAtMs)), clock.nowMs())
 
-const visitorOf = ({ ip, user }: Caller) => ({ address: ip, userId: user?.userId ?? null, isAgent: user?.usrType === 3 || user?.usrType === 1 })
+const visitorOf = ({ ip, user, proof }: Caller) => ({
+  address: ip,
+  userId: user?.userId ?? null,
+  isAgent: user?.usrType === 3 || user?.usrType === 1,
+  proof: proof ?? null,
+})
 
 async function openOf(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Checkout[]> {
   const all = await deps.checkouts.listOpenOf(tx, caller.orgId, caller.browserId())

@@ -1,5 +1,6 @@
 import type { InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
+import { createProofs } from '@sojourn/kernel/proofs'
 import type { Route, SignedIn, SignedInCaller } from '../../http/index.ts'
 import { accountHttp } from './account-http.ts'
 import { checkOwnPassword, type WrongPassword } from './check-own-password.ts'
@@ -82,7 +83,7 @@ export function createPeople(deps: PeopleDeps): People {
     impersonation: impersonationStore,
     invitations: invitationStore,
     authRows,
-    limits: createTryLimits({ ...deps, store: tryStore }),
+    limits: createTryLimits({ ...deps, store: tryStore, proofs: createProofs({ secret: deps.secret, nowMs: () => deps.clock.nowMs() }) }),
   }
   return {
     async findSession(orgId, token) {

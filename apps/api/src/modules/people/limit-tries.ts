@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { plural, say } from '@sojourn/i18n'
 import { accept, type BrowserId, type Clock, type OrgId, type Outcome, type Refusal, refuse, type Transactions, type Tx, type UserId } from '@sojourn/kernel'
+import type { Proofs } from '@sojourn/kernel/proofs'
 import type { TryStore } from './data/people-store.ts'
-import { judgeTry, takeBack, tryRules } from './domain/tries.ts'
+import { judgeTry, STRETCH_MS, takeBack, tryRules, workFor } from './domain/tries.ts'
 
 export type TooManyTries = Refusal<'too_many_tries'>
 
@@ -40,8 +41,11 @@ export interface TryLimits {
   typedWrong(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>
-  /** Counts a message to support, by who writes and by their address. */
-  writeToSupport(orgId: OrgId, of: { writer: string; ip: string }): Promise<Outcome<void, TooManyTries>>
+  /** Counts a message to support: a person's by account alone, a guest's by browser and address, and all of guests together, where `proof_required` asks for work. */
+  writeToSupport(
+    orgId: OrgId,
+    of: { userId: UserId | null; browserId: BrowserId | null; ip: string; messageId: string; proof: string | null },
+  ): Promise<Outcome<void, TooManyTries | Refusal<'proof_required'>>>
 }
 
 type Rule = keyof typeof tryRules
@@ -65,7 +69,7 @@ const addressOf = (guess: Guess): Origin => originsOf({ ...guess, device: null }
 
 const keyOf = (rule: Rule, subject: string): string => `${rule}:${createHash('sha256').update(subject).digest('base64url')}`
 
-export function createTryLimits(deps: { db: Transactions; clock: Clock; store: TryStore }): TryLimits {
+export function createTryLimits(deps: { db: Transactions; clock: Clock; store: TryStore; proofs: Proofs }): TryLimits {
   const { db, clock, store } = deps
 
   // Each in a short transaction of its own: a guess stays counted whatever its result, and no lock waits for a password hash.
@@ -142,9 +146,19 @@ export function createTryLimits(deps: { db: Transactions; clock: Clock; store: T
       const bySender = await count(orgId, 'sender', ip)
       return bySender.ok ? count(orgId, 'mailbox', email) : bySender
     },
-    async writeToSupport(orgId, { writer, ip }) {
+    async writeToSupport(orgId, { userId, browserId, ip, messageId, proof }) {
+      if (userId) return count(orgId, 'message', userId)
+      const stretch = `guests ${Math.floor(clock.nowMs() / STRETCH_MS)}`
+      const [past] = await db.inTenant(orgId, (tx) => store.find(tx, orgId, [keyOf('guests', stretch)]), { readOnly: true })
+      const work = workFor(past?.count ?? 0)
+      // A proof is for one message: sent twice it is written once.
+      const purpose = `message ${orgId} ${ip} ${messageId}`
+      const proved = work > 0 && proof !== null ? deps.proofs.judge(purpose, proof) : null
+      if (work > 0 && (proved?.bits ?? 0) < work - 1) return refuse('proof_required', { challenge: deps.proofs.challenge(purpose, work) })
       const byAddress = await count(orgId, 'writer', ip)
-      return byAddress.ok ? count(orgId, 'message', writer) : byAddress
+      if (!byAddress.ok) return byAddress
+      const byBrowser = await count(orgId, 'message', browserId ?? ip)
+      return byBrowser.ok ? count(orgId, 'guests', stretch) : byBrowser
     },
   }
 }

@@ -44,9 +44,9 @@ export const supportHttp = (deps: SupportDeps): Route[] => [
     async ({ message_id: messageId, text, booking_id: bookingId }, caller) => {
       if (!caller.org.site.chat) return refuse('chat_off')
       if (caller.impersonator) return refuse('not_allowed')
-      const { orgId, user, ip } = caller
+      const { orgId, user, ip, proof } = caller
       const traveller: Traveller = user ? { orgId, userId: user.userId } : { orgId, browserId: caller.browserId() }
-      const counted = await deps.count(orgId, { writer: traveller.userId ?? traveller.browserId, ip })
+      const counted = await deps.count(orgId, { userId: traveller.userId ?? null, browserId: traveller.browserId ?? null, ip, messageId, proof: proof ?? null })
       if (!counted.ok) return counted
       const written = await deps.db.inTenant(orgId, (tx) =>
         writeAsTraveller(deps, tx, traveller, { messageId, text, bookingId: bookingId as BookingId | undefined }),

@@ -9,12 +9,22 @@ export interface SupportNews {
   readonly event: SupportMessageEvent
 }
 
+/** Who writes a message, as far as it is counted. */
+export interface WrittenBy {
+  readonly userId: UserId | null
+  readonly browserId: BrowserId | null
+  readonly ip: string
+  readonly messageId: string
+  /** The work that a guest's page did. */
+  readonly proof: string | null
+}
+
 export interface SupportDeps {
   readonly db: Transactions
   readonly clock: Clock
   readonly ids: Ids
-  /** Counts a message before it is written; refuses with how long to wait. */
-  count(orgId: OrgId, of: { writer: string; ip: string }): Promise<Outcome<void, Refusal<'too_many_tries'>>>
+  /** Counts a message before it is written; refuses with how long to wait, or with work for the page of a guest. */
+  count(orgId: OrgId, of: WrittenBy): Promise<Outcome<void, Refusal<'too_many_tries' | 'proof_required'>>>
   /** Whether a booking is this person's own. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
   /** How people are called, those that are not here left out. */

@@ -8,7 +8,9 @@ interface Tables {
 const claim = prepared((db: Sql<Tables>, at: ClaimRow) =>
   db.selectNoFrom(
     raw`claim_hold(${at.orgId}, ${at.checkoutId}, ${at.address}, ${at.userId}, ${at.units}, ${at.stock}::jsonb, ${at.untilMs}, ${at.nowMs},
-      ${at.visitor_checkouts}, ${at.visitor_units}, ${at.address_checkouts}, ${at.address_units})`.as('claimed'),
+      ${at.visitor_checkouts}, ${at.visitor_units}, ${at.address_checkouts}, ${at.address_units}, ${at.guests}::jsonb, ${at.proved}, ${at.proofId})`.as(
+      'claimed',
+    ),
   ),
 )
 const extend = prepared((db: Sql<Tables>, { orgId, checkoutId, untilMs }: { orgId: string; checkoutId: string; untilMs: number }) =>

@@ -14,6 +14,11 @@ export interface ClaimRow extends Of {
   readonly visitor_units: number
   readonly address_checkouts: number
   readonly address_units: number
+  /** JSON: how many units guests hold together without work, and how much work there is beyond that, in bits. */
+  readonly guests: string
+  /** In bits; 0 for none. */
+  readonly proved: number
+  readonly proofId: string | null
 }
 
 export interface ClaimStore {

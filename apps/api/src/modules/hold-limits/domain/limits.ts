@@ -10,15 +10,22 @@ export interface HoldLimit {
  */
 export const HOLD_LIMITS = {
   browser: 5,
-  /** All guests at one address, together. */
+  /** Guests at one address, together, before their pages are asked for work; as many again for each signed-in person who holds something there: an office, a hotel, a campus. */
   guests: { checkouts: 12, units: 20 },
   member: { checkouts: 10, units: 20 },
   /** Agents and operators hold for their clients. */
   agent: { checkouts: 40, units: 80 },
-  /** Everyone at one address, signed in or not: an office, a campus, a mobile network. */
+  /** All guests of a site together, before their pages are asked for work. */
+  allGuests: { units: 40 },
+  /** Work of a page, in bits: a blink, and twice as much where more is held, up to a few seconds. */
+  work: { least: 14, most: 21 },
+  /** Guests at one address with whatever work; as many more for each signed-in person as above. */
   address: { checkouts: 100, units: 150 },
-  /** Of one room type or class of cars a visitor's further checkouts hold this many together, or half of what is left where that is more. */
+  /**
+   * Of one room type or class of cars a person's further checkouts hold this many together, or half of what is left where that is more; all guests together this many, or a third, before their
+   * pages are asked for work.
+   */
   ofOneUnit: 5,
-  /** Of one hotel or depot a visitor's further checkouts hold this many together. */
+  /** Of one hotel or depot a person's further checkouts hold this many together. */
   ofOnePlace: 8,
 } as const

@@ -34,7 +34,16 @@ export const tryRules = {
   message: { free: 12, firstWaitMs: 5_000, longestWaitMs: 5 * MINUTE, forgetAfterMs: 10 * MINUTE },
   /** Messages to support from one network address: a cleared browser is another guest. */
   writer: { free: 60, firstWaitMs: 5_000, longestWaitMs: 10 * MINUTE, forgetAfterMs: 10 * MINUTE },
+  /** Messages to support of all guests of a site in one stretch of time: never refused, but beyond some their pages have work to do. */
+  guests: { free: Number.POSITIVE_INFINITY, firstWaitMs: 0, longestWaitMs: 0, forgetAfterMs: 10 * MINUTE },
 } satisfies Record<string, TryRule>
+
+/** Work of a guest's page for one more message, in bits, where so many were written in this stretch of time; 0 for none. */
+export const workFor = (written: number): number => (written < GUESTS_FREE ? 0 : Math.min(WORK_MOST, WORK_LEAST + Math.floor((written - GUESTS_FREE) / 5)))
+export const STRETCH_MS = 10 * MINUTE
+const GUESTS_FREE = 30
+const WORK_LEAST = 14
+const WORK_MOST = 21
 
 export const noTries: Tries = { count: 0, lastMs: 0, nextMs: 0 }
 
