@@ -12,8 +12,9 @@ export interface HoldRow {
 }
 
 /**
- * How a product names its tables of stock. All have the same shape: a counter row for each resource and slot (a room type and a night, a class of cars at a depot and a day) with `capacity`,
- * `held` and `sold`, whose check constraint has the last word; a hold with the columns of `HoldRow` and whatever else the product writes; a line of the hold for each counter row it counts in.
+ * How a product names its tables of stock. All have the same shape: a counter row for each resource and slot (a room type and a night, a class of cars at a depot and a day, a table and a
+ * quarter of an hour) with `capacity`, `held` and `sold`, whose check constraint has the last word; a hold with the columns of `HoldRow` and whatever else the product writes; a line of the hold
+ * for each counter row it counts in.
  */
 export interface StockShape<Row extends HoldRow, Hold extends StockHold> {
   readonly counters: string
@@ -21,8 +22,12 @@ export interface StockShape<Row extends HoldRow, Hold extends StockHold> {
   readonly lines: string
   /** The columns that name what is sold, in counters, holds and lines. */
   readonly resource: readonly string[]
-  /** The column of the day or night, in counters and lines. */
+  /** The column of the slot, in counters and lines. */
   readonly slot: string
+  /** What a slot is: a day or night, a start or a cell of time, a week or an hour by number, a name. A day where it is left out. */
+  readonly slotType?: 'date' | 'timestamptz' | 'int' | 'text'
+  /** True where one hold is of several resources: they are named in its lines alone, each line with its own `units`. */
+  readonly severalResources?: boolean
   /** The column of holds and lines with how many units; left out where a hold is of one. */
   readonly units?: string
   /** Whether a counter row takes a larger capacity when it is touched again. */
@@ -31,14 +36,26 @@ export interface StockShape<Row extends HoldRow, Hold extends StockHold> {
   unitsOf(hold: Hold): number
 }
 
+/** Units of one resource in a hold of several. */
+export interface HeldPart {
+  /** The values of the resource's columns. */
+  readonly resource: Readonly<Record<string, string>>
+  readonly units: number
+  readonly slots: readonly string[]
+}
+
 /** Statements about the stock of one product. */
 export interface StockStore<Row extends HoldRow, Hold extends StockHold> {
   /** Takes the units on all slots or on none. Returns how many are left on the fullest slot afterwards; null where a slot has too few left. */
   take(tx: Tx, wanted: WantedUnits, as: 'held' | 'sold'): Promise<number | null>
+  /** The same of several resources: all of them or none. Returns how many are left of each, in their order; null where one has too few left. */
+  takeAll(tx: Tx, wanted: readonly WantedUnits[], as: 'held' | 'sold'): Promise<readonly number[] | null>
   /** Moves the units of a hold's lines: out of one column, into another or back to free. */
   move(tx: Tx, hold: Hold, from: 'held' | 'sold', to: 'sold' | null): void
   /** Writes a hold, and a line for each slot. */
   addHold(tx: Tx, row: Row, slots: readonly string[]): void
+  /** Writes a hold of several resources, and a line for each resource and slot. */
+  addParts(tx: Tx, row: Row, parts: readonly HeldPart[]): void
   /** Locks the hold until the transaction ends. */
   lockHold(tx: Tx, orgId: OrgId, holdId: string): Promise<Hold | null>
   setHold(tx: Tx, of: Of, change: Partial<Pick<StockHold, 'state' | 'expiresAtMs'>>): void
