@@ -76,7 +76,7 @@ import { createHotels, type HotelId, type Hotels, type Offer } from '../products
 import { chargesHere, type MembershipWiring, organisationBills } from '../products/memberships/index.ts'
 import { soldProducts } from '../products/sold.ts'
 import type { Product } from '../sale/product.ts'
-import type { ProductDeps } from '../sale/product-module.ts'
+import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
 import { bookingCoreInvariants, bookingMigrations, createBookingCore } from './index.ts'
 
@@ -168,6 +168,8 @@ export interface SystemOptions {
   readonly gatewayTimeoutMs?: number
   /** Products sold besides the usual ones. */
   readonly products?: readonly Product[]
+  /** What is sold besides the usual, with tables of its own; or in its place. */
+  sells?(own: ProductDeps, usual: () => readonly ProductModule[]): readonly ProductModule[]
   readonly reportFault?: (error: unknown) => void
   readonly warn?: (text: string) => void
   readonly riskProvider?: RiskProvider
@@ -214,10 +216,10 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     clock,
     ids,
     gateway: createGatewayClient(atGateway),
-    sells: (own) => [
-      ...soldProducts({ hotels, membership, world: () => smallWorld }, own),
-      { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] },
-    ],
+    sells: (own) => {
+      const usual = () => soldProducts({ hotels, membership, world: () => smallWorld }, own)
+      return [...(options.sells?.(own, usual) ?? usual()), { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] }]
+    },
     post: messagesOn(db, clock),
     audit,
     coupons,

@@ -1,0 +1,220 @@
+import { type InvariantCheck, raw, sql } from '@sojourn/db'
+import { accept, type Clock, type Currency, type Ids, money, type OrgId, type ProductCode, refuse, type Tx, zero } from '@sojourn/kernel'
+import { z } from 'zod'
+import { cancelHold, confirmHold, createStockStore, type HoldRow, releaseHold, type StockHold } from '../modules/stock/index.ts'
+import { bookingTexts } from './order-texts.ts'
+import type { LocalSupplier, Offer, Product, ProductRules } from './product.ts'
+import type { ProductDeps, ProductModule } from './product-module.ts'
+import { type QuoteLine, quoteOfLines } from './quote.ts'
+import { defineProduct } from './registry.ts'
+import type { SaleTerms } from './terms.ts'
+
+/** Cells of 15 minutes of some resources (a table, a court), for some people. */
+export interface ToyAsk {
+  readonly resources: readonly string[]
+  /** The instant at which the first cell begins, and how many there are. */
+  readonly from: string
+  readonly cells: number
+  readonly people: number
+  readonly currency: Currency
+  /** Put on the net price, in basis points. */
+  readonly share: number
+}
+const toyAsk: z.ZodType<ToyAsk> = z.object({
+  resources: z.array(z.string()),
+  from: z.string(),
+  cells: z.int(),
+  people: z.int(),
+  currency: z.string(),
+  share: z.int(),
+})
+const toyDetails = z.looseObject({ title: z.string(), resources: z.array(z.string()), cells: z.array(z.string()), people: z.int() })
+export type ToyDetails = z.output<typeof toyDetails>
+export type ToyOffer = Offer<ToyDetails>
+
+export const TOY_RULES: ProductRules = {
+  travellers: 'everyone',
+  payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
+  holdsStock: true,
+  takesGuarantee: true,
+  earnsPoints: true,
+  waivesSmallRest: true,
+  payLinks: true,
+  confirmWithinMs: 60_000,
+  undoMinutes: 30,
+}
+
+/** What a test sets while the system runs: read anew by every quote. */
+export interface ToyState {
+  /** Of one resource for one cell and one person, net. Another currency than the dollar costs nine tenths of it. */
+  unitMinor: number
+  /** Of each resource, in each cell that nothing was taken of yet. */
+  capacity: number
+  /** Lines beyond those of the resources. */
+  moreLines: (ask: ToyAsk) => readonly QuoteLine[]
+  terms: Partial<SaleTerms>
+  /** What an offer becomes at last, for whatever else a test needs of it. */
+  offerOf: (offer: ToyOffer, ask: ToyAsk) => ToyOffer
+}
+
+export interface ToyOptions {
+  /** One that nothing true sells. */
+  readonly code?: ProductCode
+  readonly rules?: Partial<ProductRules>
+  readonly state?: Partial<ToyState>
+  /** Other members of the product, in place of its own. */
+  readonly product?: Partial<Product<ToyAsk, ToyDetails>>
+  /** Other members of its supplier, in place of its own. */
+  supplier?(own: LocalSupplier<ToyAsk, ToyDetails>): Partial<LocalSupplier<ToyAsk, ToyDetails>>
+}
+
+export interface Toy {
+  readonly code: ProductCode
+  readonly state: ToyState
+  moduleOf(deps: Pick<ProductDeps, 'clock' | 'ids'>): ProductModule
+}
+
+export const toyMigrations = { owner: 'toys', folder: new URL('./fixtures/', import.meta.url) }
+
+const stock = createStockStore<HoldRow, StockHold>({
+  ...{ counters: 'toy_stock', holds: 'toy_stock_holds', lines: 'toy_stock_lines' },
+  ...{ resource: ['resource'], slot: 'cell', slotType: 'timestamptz', units: 'units', severalResources: true, grows: false },
+  read: (row) => ({ orgId: row.org_id as OrgId, holdId: row.hold_id, state: row.state, expiresAtMs: row.expires_at_ms }),
+  unitsOf: () => 1,
+})
+
+export const toyCells = (from: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * 15 * 60_000).toISOString())
+
+/** A product with a price and a stock of its own, of which a test may set or replace everything. */
+export function createToy({ code = 'ACT', rules, state: set, product, supplier: others }: ToyOptions = {}): Toy {
+  const state: ToyState = { unitMinor: 1_000, capacity: 1, moreLines: () => [], terms: {}, offerOf: (offer) => offer, ...set }
+  const supplierOf = (deps: Pick<ProductDeps, 'clock' | 'ids'>): LocalSupplier<ToyAsk, ToyDetails> => {
+    const own = toySupplier(state, deps)
+    return { ...own, ...others?.(own) }
+  }
+  const productOf = (deps: Pick<ProductDeps, 'clock' | 'ids'>): Product =>
+    defineProduct<ToyAsk, ToyDetails>({
+      code,
+      name: 'toys',
+      ask: toyAsk,
+      details: toyDetails,
+      schema: 'toy@1',
+      rules: { ...TOY_RULES, ...rules },
+      words: {
+        unit: 'toy',
+        welcome: null,
+        texts: () => ({ ...bookingTexts(), tooLateToCancel: 'It is too late. Nothing was changed.' }),
+        laterAt: () => 'there',
+      },
+      pages: { landing: '/toys', checkout: '/toys/checkout', success: '/toys/checkout-success' },
+      owes: 'supplier',
+      suppliers: [supplierOf(deps)],
+      sameAsk: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+      atShare: (ask, share) => ({ ...ask, share }),
+      shareOf: ({ share }) => share,
+      inCurrency: (ask, currency) => ({ ...ask, currency }),
+      lineWords: (why) => ({ label: (why as { readonly of: string }).of, rule: null }),
+      describe: ({ title, cells }) => ({
+        ...{ title, summary: '', place: null, span: null, facts: [], calendar: [], clash: null },
+        starts: { label: 'Start', on: cells[0]!.slice(0, 10), time: cells[0]!.slice(11, 16) },
+      }),
+      unitsOf: ({ resources }) => resources.length,
+      peopleOf: ({ people }) => people,
+      ...product,
+    })
+  return {
+    code,
+    state,
+    moduleOf: (deps) => ({ products: [productOf(deps)], migrations: [toyMigrations], routes: () => [], invariants: toyInvariants }),
+  }
+}
+
+function offerOf(state: ToyState, ask: ToyAsk): ToyOffer {
+  const { resources, from, cells, people, currency, share } = ask
+  const net = state.unitMinor * cells * people * (currency === 'USD' ? 10 : 9)
+  const each = Math.round((net * (10_000 + share)) / 100_000)
+  const lines = resources.map(
+    (resource): QuoteLine => ({ kind: 'item', label: resource, rule: null, amount: money(each, currency), due: 'now', why: { of: resource } }),
+  )
+  const terms: SaleTerms = {
+    ...{ mode: 'prepaid', cancellationBy: 'windows', cancellation: [{ from: null, to: null, amount: zero(currency) }] },
+    ...{ timeZone: 'UTC', startsOn: from.slice(0, 10), laterAt: 'there' },
+    ...state.terms,
+  }
+  return state.offerOf(
+    {
+      details: { title: resources.join(' and '), resources: [...resources], cells: toyCells(from, cells), people },
+      quote: quoteOfLines(currency, [...lines, ...state.moreLines(ask)], terms.mode === 'prepaid' ? 'now' : 'later'),
+      terms,
+      revenue: zero(currency),
+      markup: zero(currency),
+    },
+    ask,
+  )
+}
+
+function toySupplier(state: ToyState, { clock, ids }: { readonly clock: Clock; readonly ids: Ids }): LocalSupplier<ToyAsk, ToyDetails> {
+  const take = (tx: Tx, { resources, cells }: ToyDetails, as: 'held' | 'sold') => {
+    const slots = cells.map((slot) => ({ slot, capacity: state.capacity }))
+    return stock.takeAll(
+      tx,
+      resources.map((resource) => ({ row: { resource }, units: 1, slots })),
+      as,
+    )
+  }
+  const supplier: LocalSupplier<ToyAsk, ToyDetails> = {
+    where: 'local',
+    name: 'own',
+    startOf: async (_tx, { from }) => ({ startsOn: from.slice(0, 10), timeZone: 'UTC' }),
+    async quote(tx, ask) {
+      const offer = offerOf(state, ask)
+      return (await isFree(tx, offer.details, state.capacity)) ? accept(offer) : refuse('sold_out')
+    },
+    async hold(tx, { details }, { orgId, untilMs }) {
+      const left = await take(tx, details, 'held')
+      if (left === null) return refuse('sold_out')
+      const holdId = ids.next<'hold'>('toy')
+      const parts = details.resources.map((resource) => ({ resource: { resource }, units: 1, slots: details.cells }))
+      stock.addParts(tx, { org_id: orgId, hold_id: holdId, state: 'held', expires_at_ms: untilMs }, parts)
+      return accept({
+        holdRef: holdId,
+        taken: { unit: `toy ${details.resources[0]}`, place: 'toys', units: details.resources.length, left: Math.min(...left) },
+      })
+    },
+    confirm: (tx, { orgId, holdRef, details }) => confirmHold(stock, tx, { orgId, holdId: holdRef }, async () => (await take(tx, details, 'sold')) !== null),
+    release: (tx, { orgId, holdRef }) => releaseHold(stock, tx, { orgId, holdId: holdRef }),
+    cancel: (tx, { orgId, holdRef }) => cancelHold(stock, tx, { orgId, holdId: holdRef }),
+    async releaseExpired(tx, limit) {
+      const holds = await stock.listExpired(tx, clock.nowMs(), limit)
+      for (const { orgId, holdId } of holds) await releaseHold(stock, tx, { orgId, holdId })
+      return holds.length
+    },
+    nextExpiryMs: (tx) => stock.nextExpiryMs(tx),
+  }
+  return supplier
+}
+
+/** Whether each resource has a unit left in every cell; a cell without a row has all of them. */
+async function isFree(tx: Tx, { resources, cells }: ToyDetails, capacity: number): Promise<boolean> {
+  if (capacity === 0) return false
+  const { rows } = await raw<{ full: number }>`select count(*)::int as full from toy_stock
+    where resource = any(${resources}::text[]) and cell = any(${cells}::timestamptz[]) and held + sold >= capacity`.execute(sql(tx))
+  return rows[0]?.full === 0
+}
+
+/** Facts about the stock of toys: each query answers no row. */
+const toyInvariants: readonly InvariantCheck[] = [
+  {
+    name: 'toys held and sold are those of the holds, and never more than there are',
+    sql: `select resource, cell, s.held, s.sold from toy_stock s full join (
+        select resource, cell, sum(units) filter (where state = 'held') as held, sum(units) filter (where state = 'confirmed') as sold
+          from toy_stock_lines join toy_stock_holds using (org_id, hold_id) group by resource, cell
+      ) l using (resource, cell)
+      where coalesce(s.held, 0) <> coalesce(l.held, 0) or coalesce(s.sold, 0) <> coalesce(l.sold, 0) or s.held + s.sold > s.capacity`,
+  },
+  {
+    name: 'no held toy outlives its expiry by 5 seconds',
+    sql: `select org_id, hold_id from toy_stock_holds where state = 'held' and expires_at_ms < extract(epoch from now()) * 1000 - 5000`,
+  },
+]
