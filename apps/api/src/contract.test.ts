@@ -90,6 +90,8 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/support/markRead', { thread_id, seq: 1 })
   await make(browser, '/api/user/signOut', {})
   await browser.signIn('operator@sojourn.test')
+  // Its traveller has cancelled it before: heard of once more, nothing changes.
+  await make(browser, '/api/operator/providerCancels', { booking_id, item_no: 1, reason: 'weather', note: 'A storm is announced.' })
   const ad = {
     pages: ['landing'],
     position: 'banner',

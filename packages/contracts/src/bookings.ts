@@ -62,6 +62,9 @@ export const retryPayment = defineCall({
 /** The state of one item. `unknown`: its supplier has not answered for too long; staff is looking into it. */
 export const itemState = z.enum(['held', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'failed', 'unknown'])
 
+/** Why a provider cancelled: the weather, too few who booked, what does not run or fly that day, what it does not offer any more. */
+export const providerReason = z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'other'])
+
 const traveller = z.object({ first_name: z.string(), last_name: z.string() })
 
 /** One item of a booking: its state, what proves it, and whether it may be cancelled alone. */
@@ -76,6 +79,8 @@ const bookedItem = heldOffer.extend({
   voucher: z.object({ number: z.string(), valid: z.boolean() }).nullable(),
   /** The fee of cancelling it alone; null where it was not cancelled alone. */
   kept: amount.nullable(),
+  /** What its provider could not keep, and all of its money came back: why, in a sentence, and what the provider said in its own words. Null of every other item. */
+  cancelled_by_provider: z.object({ reason: providerReason, text: z.string(), note: z.string().nullable(), at: instant }).nullable(),
   /** Why it cannot be cancelled alone now, for a person; null where it can. */
   not_cancellable: z.string().nullable(),
 })

@@ -113,6 +113,7 @@ export const calls = [
   operator.resetPaymentSettings,
   operator.paymentRouteOf,
   operator.unknownItems,
+  operator.providerCancels,
   operator.settleItem,
   settings.getSettings,
   settings.saveSettings,

@@ -3,7 +3,7 @@ import { PRICING_RULES, typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { reason } from './audit.ts'
 import { gatewayId, paymentRoute } from './book-call.ts'
-import { bookingStatus, itemState } from './bookings.ts'
+import { bookingStatus, itemState, providerReason } from './bookings.ts'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
 import { amount, currency, id, instant } from './wire.ts'
@@ -115,6 +115,23 @@ export const unknownItems = defineCall({
     ),
   }),
   refusals: ['not_allowed'],
+})
+
+export const providerCancels = defineCall({
+  path: '/api/operator/providerCancels',
+  tag: 'Operator',
+  summary: 'The provider of an item cannot keep it: it ends, all that was paid for it goes back by the ways it came, and its traveller is told why',
+  who: 'user',
+  body: z.object({
+    org_id: id.optional(),
+    booking_id: id,
+    item_no: itemNo,
+    reason: providerReason,
+    /** What the provider said, in its own words, for the traveller. */
+    note: z.string().trim().max(300).optional(),
+  }),
+  data: z.object({ booking_id: id, booking_status: bookingStatus, item_no: itemNo, state: itemState }),
+  refusals: ['not_found', 'not_allowed', 'not_confirmed'],
 })
 
 export const settleItem = defineCall({

@@ -23,6 +23,7 @@ import { bookHttp } from './book/http.ts'
 import { bookingTotals } from './booking-totals.ts'
 import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
+import { providerCancels } from './cancel/provider-cancels.ts'
 import { cancellingOfBooking } from './cancelling.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
@@ -110,6 +111,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     release: (checkoutId, caller) => releaseOwn(parts, checkoutId, caller),
     quoteCancellation: (request, caller) => quoteCancellation(parts, request, caller),
     cancel: (request, caller) => cancelBooking(parts, request, caller),
+    providerCancels: (told) => providerCancels(parts, told),
   }
   const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)

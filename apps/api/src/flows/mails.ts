@@ -2,7 +2,7 @@ import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { currentLanguage, nameText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, titleOf } from '../modules/bookings/index.ts'
+import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import { costsText } from '../sale/on-wire.ts'
 import { laterAtOf } from '../sale/terms.ts'
@@ -23,6 +23,8 @@ interface Failed {
 
 /** What a cancellation gives back, and how, what is lost of what was paid, and what becomes of discounts. */
 interface Cancelled {
+  /** What its provider cancelled: why, and what it said. */
+  readonly byProvider?: CancelledByProvider
   readonly total: Money
   readonly parts: readonly MoneyBack[]
   readonly lost: Money
@@ -108,7 +110,7 @@ const writeCancelled = (
   { mailer: post }: MailDeps,
   tx: Tx,
   booking: Booking,
-  { total, parts, lost, discounts }: Cancelled,
+  { total, parts, lost, discounts, byProvider }: Cancelled,
   item?: BookingItem,
 ): Promise<void> =>
   post.send(tx, {
@@ -124,5 +126,6 @@ const writeCancelled = (
       discounts: discounts.map(({ label, when }) => ({ label, when })),
       bookingLink: link(booking),
       ...(item && booking.status !== 'cancelled' && { isPart: true }),
+      ...(byProvider && { byProvider: { why: byProviderText(byProvider.reason), note: byProvider.note } }),
     },
   })

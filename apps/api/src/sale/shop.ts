@@ -1,5 +1,5 @@
 import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
-import type { BookingId, CheckoutId, Outcome, ProductCode } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, OrgId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { Quote } from './quote.ts'
 
@@ -43,6 +43,15 @@ export interface HeldCheckout {
   readonly pendingBookingId: BookingId | null
 }
 
+/** That a provider cannot keep an item, why, and what it said about it in its own words. */
+export interface ProviderCancels {
+  readonly orgId: OrgId
+  readonly bookingId: BookingId
+  readonly itemNo: number
+  readonly reason: 'weather' | 'too_few' | 'not_operated' | 'withdrawn' | 'other'
+  readonly note: string | null
+}
+
 /** The flows that every product is sold through, as the calls of a product use them. */
 export interface Shop {
   /** Prices the items again and holds them. Refuses `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
@@ -57,5 +66,10 @@ export interface Shop {
   /** Releases an open checkout: nothing of it stays held. */
   release(checkoutId: string, caller: SignedInCaller): Promise<void>
   quoteCancellation(request: { readonly booking_id: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCancellation>>>
+  /**
+   * What the provider of an item cannot keep: it ends, and all that was paid for it goes back, whoever heard of it first. Twice is once. Refuses `not_found`, and `not_confirmed` where
+   * the item is not, or is being cancelled by its traveller.
+   */
+  providerCancels(told: ProviderCancels): Promise<Outcome<unknown>>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>
 }

@@ -137,5 +137,6 @@ export const EXAMPLE_STANDING = {
   supplier_reference: null,
   voucher: { number: 'V-7KM4-92', valid: true },
   kept: null,
+  cancelled_by_provider: null,
   not_cancellable: null,
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '@sojourn/i18n/server'
 import { invariant, type Money, type Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
+import { type Booking, type BookingItem, type CancelledByProvider, paidFor } from '../../modules/bookings/index.ts'
 import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { postItemCancelled } from '../payment/postings.ts'
@@ -14,6 +14,11 @@ export interface ItemRefund {
   readonly refund: Money
 }
 
+interface Ending extends ItemRefund {
+  /** Its provider cancelled it, not its traveller. */
+  readonly byProvider?: CancelledByProvider
+}
+
 /** The key of the refund of an item that was cancelled alone. */
 export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): string => `${bookingId}:refund:cancelled:${itemNo}`
 
@@ -21,8 +26,8 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
  * Ends one item of a booking and gives its share back by tender; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
  * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
-export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, refund }: ItemRefund) {
-  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, kept)
+export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, refund, byProvider }: Ending) {
+  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, kept, byProvider)
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
@@ -34,7 +39,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
     card,
     tenders: lines,
   })
-  await mailCancelled(deps, tx, after, back, item)
+  await mailCancelled(deps, tx, after, { ...back, ...(byProvider && { byProvider }) }, item)
   const { orgId, bookingId } = booking
   const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null
   return { after, sends: wanted !== null }

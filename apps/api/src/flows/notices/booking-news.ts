@@ -2,7 +2,16 @@ import type { BookingNewsShape } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Audit } from '../../modules/audit/index.ts'
-import { type Booking, type Bookings, bookingChangesOf, endingHoldsOf, wasConfirmed } from '../../modules/bookings/index.ts'
+import {
+  type Booking,
+  type Bookings,
+  bookingChangesOf,
+  byProviderText,
+  endingHoldsOf,
+  type ProviderReason,
+  providerCancellationsOf,
+  wasConfirmed,
+} from '../../modules/bookings/index.ts'
 import type { Notices } from '../../modules/notices/index.ts'
 import { hasLeft, type Payments } from '../../modules/payments/index.ts'
 import type { OrderTexts } from '../../sale/order-texts.ts'
@@ -23,11 +32,13 @@ export interface NoticesDeps {
   unreadMessagesOf(tx: Tx, of: Of): Promise<number>
 }
 
-interface News {
-  readonly kind: BookingNewsShape['kind']
+interface Happened {
   readonly bookingId: BookingId
   readonly atMs: number
 }
+type News =
+  | (Happened & { readonly kind: Exclude<BookingNewsShape['kind'], 'provider_cancelled'> })
+  | (Happened & { readonly kind: 'provider_cancelled'; readonly itemNo: number; readonly reason: ProviderReason })
 
 const SHOWN_MAX = 20
 const SHOWN_FOR_MS = 30 * 86_400_000
@@ -38,16 +49,23 @@ const HOLD_ENDS_WITHIN_MS = 5 * 60_000
 export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<BookingNewsShape[]> {
   const nowMs = deps.clock.nowMs()
   const changes = await bookingChangesOf(tx, of, nowMs - SHOWN_FOR_MS)
+  const byProviders = await providerCancellationsOf(tx, of, nowMs - SHOWN_FOR_MS)
   const holds = await endingHoldsOf(tx, of, { nowMs, soonMs: nowMs + HOLD_ENDS_WITHIN_MS })
-  const ids = [...new Set([...changes, ...holds].map(({ bookingId }) => bookingId))]
+  const ids = [...new Set([...changes, ...byProviders, ...holds].map(({ bookingId }) => bookingId))]
   if (ids.length === 0) return []
   const bookings = new Map((await deps.bookings.findAll(tx, of.orgId, ids)).map((booking) => [booking.bookingId, booking]))
   const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
+  for (const each of byProviders) {
+    news.push({ kind: 'provider_cancelled', ...each })
+    if (bookings.get(each.bookingId)?.status === 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, each.bookingId)))
+  }
   for (const { bookingId, to, atMs } of changes) {
     const booking = bookings.get(bookingId)
     // One that was abandoned before it was paid is no news to the person who abandoned it.
     if (!booking || (to === 'cancelled' && !wasConfirmed(booking))) continue
-    if (to !== 'failed') news.push({ kind: to, bookingId, atMs })
+    // What its provider ended is told already, with the reason.
+    const isTold = to === 'cancelled' && booking.failure === 'provider_cancelled'
+    if (to !== 'failed' && !isTold) news.push({ kind: to, bookingId, atMs })
     if (to !== 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, bookingId)))
   }
   const readMs = await deps.notices.readUntil(tx, of)
@@ -65,26 +83,30 @@ async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookin
   return sent.map(({ createdAtMs, settledAtMs }) => ({ kind: 'refund_sent', bookingId, atMs: settledAtMs ?? createdAtMs }))
 }
 
-function onWire({ products }: NoticesDeps, { kind, bookingId, atMs }: News, { items, product }: Booking, readMs: number): BookingNewsShape {
+function onWire({ products }: NoticesDeps, news: News, { items, product }: Booking, readMs: number): BookingNewsShape {
+  const { kind, bookingId, atMs } = news
+  const itemNo = kind === 'provider_cancelled' ? news.itemNo : 1
   return {
-    news_id: `${kind}:${bookingId}:${atMs}`,
+    news_id: `${kind}:${bookingId}:${atMs}${itemNo > 1 ? `:${itemNo}` : ''}`,
     booking_id: bookingId,
     product_type: product,
     kind,
-    title: items[0]?.description.title ?? '',
-    text: textOf(kind, products.get(product).words.texts()),
+    title: items[itemNo - 1]?.description.title ?? '',
+    text: textOf(news, products.get(product).words.texts()),
     at: new Date(atMs).toISOString(),
     is_read: atMs <= readMs,
   }
 }
 
 /** What was bought is called by the words of its product: a plan and value in a wallet are no bookings. */
-function textOf(kind: News['kind'], { confirmed, cancelled }: OrderTexts): string {
-  switch (kind) {
+function textOf(news: News, { confirmed, cancelled }: OrderTexts): string {
+  switch (news.kind) {
     case 'confirmed':
       return confirmed
     case 'cancelled':
       return cancelled
+    case 'provider_cancelled':
+      return byProviderText(news.reason)
     case 'hold_ending':
       return say`Your hold ends in less than five minutes. Pay now to keep it.`
     case 'refund_sent':

@@ -21,9 +21,9 @@ import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
-import { type ItemStatus, itemMayBecome } from './domain/item.ts'
+import { type CancelledByProvider, type ItemStatus, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type WithdrawalCode } from './domain/status.ts'
+import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type ProviderCode, type WithdrawalCode } from './domain/status.ts'
 import { isLive, leadOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
@@ -89,8 +89,8 @@ export interface Bookings {
   vouchersOf(tx: Tx, booking: Booking): Promise<Voucher[]>
   /** The booking is locked before. */
   changeItem(tx: Tx, booking: Booking, itemStatus: ItemStatus, change: ItemChange): Promise<ItemStatus>
-  /** One item ends; with the last of them the booking does. */
-  cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<Booking>
+  /** One item ends, by its provider where that could not keep it; with the last of them the booking does. */
+  cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money, byProvider?: CancelledByProvider): Promise<Booking>
   /** A supplier does not answer for too long: those who watch are notified, once. */
   announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
@@ -232,17 +232,17 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
       await bookingStore.changeItem(tx, booking, itemStatus.itemNo, change)
       return { ...itemStatus, ...change }
     },
-    async cancelItem(tx, booking, itemNo, kept) {
+    async cancelItem(tx, booking, itemNo, kept, byProvider) {
       const item = booking.items.find((each) => each.itemNo === itemNo)
       const itemStatuses = await bookingStore.listItems(tx, booking)
       const itemStatus = itemStatuses.find((each) => each.itemNo === itemNo)
       invariant(item && itemStatus && itemMayBecome(itemStatus.state, 'cancelled'), `item ${itemNo} may be cancelled`)
-      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept })
+      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept, ...(byProvider && { byProvider }) })
       await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
       const others = itemStatuses.filter((each) => each !== itemStatus)
       if (others.every(({ state }) => state === 'cancelled')) {
         const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
-        return move(tx, booking, 'cancelled', { kept: all })
+        return move(tx, booking, 'cancelled', { kept: all, ...(byProvider && { failure: 'provider_cancelled' satisfies ProviderCode }) })
       }
       if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
       return booking

@@ -5,6 +5,7 @@ import type { Products } from '../../sale/registry.ts'
 import type { Voucher } from './data/booking-store.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemStatus } from './domain/item.ts'
+import { byProviderText } from './status-texts.ts'
 import { whyItemStays } from './why-not.ts'
 
 interface ItemFacts {
@@ -24,8 +25,12 @@ export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, vo
   supplier_reference: itemStatus.supplierReference,
   voucher: voucher ? { number: voucher.number, valid: !voucher.isVoid } : null,
   kept: itemStatus.kept && toMajor(itemStatus.kept),
+  cancelled_by_provider: byProviderOnWire(itemStatus),
   not_cancellable: whyItemStays(products, booking, item, itemStatus.state, nowMs),
 })
+
+const byProviderOnWire = ({ byProvider }: ItemStatus) =>
+  byProvider && { reason: byProvider.reason, text: byProviderText(byProvider.reason), note: byProvider.note, at: new Date(byProvider.atMs).toISOString() }
 
 /** The same for a receipt. */
 export const receiptItemOnWire = ({ description }: BookingItem, { itemNo, state, kept }: ItemStatus) => ({

@@ -1,11 +1,28 @@
 import { say } from '@sojourn/i18n'
 import { type Money, never } from '@sojourn/kernel'
 import type { OrderTexts } from '../../sale/order-texts.ts'
-import type { BookingStatus, FailureCode } from './domain/status.ts'
+import type { ProviderReason } from './domain/item.ts'
+import type { BookingStatus, FailureCode, ProviderCode } from './domain/status.ts'
 
 /** What a person reads while a supplier owes an answer for longer than it should. */
 export const waitingText = (): string =>
   say`We've received your payment, but the supplier hasn't confirmed yet and our team is looking into it. You'll get a confirmation or a full refund.`
+
+/** Why its provider cancelled what a person had booked. */
+export function byProviderText(reason: ProviderReason): string {
+  switch (reason) {
+    case 'weather':
+      return say`The provider canceled because of the weather.`
+    case 'too_few':
+      return say`The provider canceled because too few people booked.`
+    case 'not_operated':
+      return say`The provider canceled because it doesn't run on that day.`
+    case 'withdrawn':
+      return say`The provider canceled because it no longer offers this.`
+    case 'other':
+      return say`The provider had to cancel.`
+  }
+}
 
 export function failureText(code: string, texts: OrderTexts): string {
   switch (code as FailureCode) {
@@ -47,6 +64,7 @@ export function messageOf(
     case 'expired':
       return texts.expired
     case 'cancelled':
+      if (failure === ('provider_cancelled' satisfies ProviderCode)) return byProviderText('other')
       return failure === 'given_up' || failure === 'reopened' ? say`This booking was canceled before it was paid. Nothing was charged.` : texts.cancelled
     default:
       return never(status)

@@ -1,4 +1,4 @@
-import { commaText, say } from '@sojourn/i18n'
+import { commaText, say, sentencesText } from '@sojourn/i18n'
 import type { Fact } from './fact-list.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
@@ -31,6 +31,10 @@ function unknownText(count: number, all: number): string | null {
 
 /** Whether a supplier owes an answer, so that the page is to be asked again. */
 export const isWaiting = (items: readonly Pick<BookedItem, 'state'>[]): boolean => items.some(({ state }) => state === 'cancelling' || state === 'unknown')
+
+/** Why its provider cancelled it, and what the provider said about it. */
+export const providerText = ({ text, note }: NonNullable<BookedItem['cancelled_by_provider']>): string =>
+  sentencesText(note ? [text, say`The provider wrote: ${note}`] : [text])
 
 /** What proves an item: the supplier's reference and the voucher, as far as there are any. */
 export const proofsOf = ({ supplier_reference: reference, voucher }: BookedItem): readonly Fact[] => [

@@ -170,6 +170,28 @@ export const states = {
   failed: detail({ status: 'failed', cancellable: false, failure: 'The room was sold before it could be confirmed.' }, null),
   expired: detail({ status: 'expired', cancellable: false, paid: 0 }, null),
   cancelled: detail({ status: 'cancelled', cancellable: false, refunded: 499.26 }, refunded),
+  'cancelled by its provider': detail(
+    {
+      status: 'cancelled',
+      cancellable: false,
+      refunded: 499.26,
+      items: [
+        {
+          ...item,
+          state: 'cancelled',
+          kept: 0,
+          voucher: { number: 'V-7KM4-92', valid: false },
+          cancelled_by_provider: {
+            reason: 'weather',
+            text: 'The provider canceled because of the weather.',
+            note: 'A storm is announced for the whole coast.',
+            at: '2026-11-25T09:00:00Z',
+          },
+        },
+      ],
+    },
+    refunded,
+  ),
   'cancelled, with a coupon that came back': detail(
     { status: 'cancelled', cancellable: false, paid: 474.26, refunded: 474.26, if_cancelled: [] },
     {

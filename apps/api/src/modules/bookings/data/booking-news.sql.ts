@@ -1,9 +1,11 @@
 import { prepared, type Sql } from '@sojourn/db'
 import type { BookingId, OrgId, Tx, UserId } from '@sojourn/kernel'
+import type { ProviderReason } from '../domain/item.ts'
 import type { BookingStatus } from '../domain/status.ts'
 
 interface Tables {
   bookings: { org_id: string; booking_id: string; user_id: string; status: BookingStatus; expires_at_ms: number }
+  booking_items: { org_id: string; booking_id: string; item_no: number; provider_reason: ProviderReason | null; provider_cancelled_ms: number | null }
   booking_events: { org_id: string; booking_id: string; to_status: BookingStatus; at_ms: number }
 }
 type Of = { readonly orgId: OrgId; readonly userId: UserId }
@@ -39,6 +41,28 @@ const ending = prepared((db: Sql<Tables>, { orgId, userId, nowMs, soonMs }: { or
     .where('expires_at_ms', '>', nowMs)
     .where('expires_at_ms', '<=', soonMs),
 )
+
+const byProviders = prepared((db: Sql<Tables>, { orgId, userId, sinceMs }: { orgId: string; userId: string; sinceMs: number }) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('booking_items as i', (join) => join.onRef('i.org_id', '=', 'b.org_id').onRef('i.booking_id', '=', 'b.booking_id'))
+    .select(['b.booking_id', 'i.item_no', 'i.provider_reason', 'i.provider_cancelled_ms'])
+    .where('b.org_id', '=', orgId)
+    .where('b.user_id', '=', userId)
+    .where('i.provider_cancelled_ms', '>=', sinceMs)
+    .orderBy('i.provider_cancelled_ms', 'desc')
+    .limit(LIMIT),
+)
+
+/** What providers cancelled of a person's bookings since then, newest first. */
+export async function providerCancellationsOf(
+  tx: Tx,
+  { orgId, userId }: Of,
+  sinceMs: number,
+): Promise<{ bookingId: BookingId; itemNo: number; reason: ProviderReason; atMs: number }[]> {
+  const rows = await byProviders.all(tx, { orgId, userId, sinceMs })
+  return rows.map((row) => ({ bookingId: row.booking_id as BookingId, itemNo: row.item_no, reason: row.provider_reason!, atMs: row.provider_cancelled_ms! }))
+}
 
 /** What happened to a person's bookings since then, newest first. */
 export async function bookingChangesOf(tx: Tx, { orgId, userId }: Of, sinceMs: number): Promise<BookingChange[]> {

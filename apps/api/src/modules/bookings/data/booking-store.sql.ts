@@ -2,7 +2,7 @@ import { fixed, prepared, raw, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import type { Booking, Guest } from '../domain/booking.ts'
-import type { ItemStatus } from '../domain/item.ts'
+import type { ItemStatus, ProviderReason } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
 import { readSnapshot, type WordsOfBookings, writeSnapshot } from '../snapshot.ts'
 import type { BookingStore } from './booking-store.ts'
@@ -58,6 +58,9 @@ interface ItemTable {
   settled: ItemStatus['settled']
   settled_by: string | null
   kept_minor: number | null
+  provider_reason: ProviderReason | null
+  provider_note: string | null
+  provider_cancelled_ms: number | null
 }
 interface Tables {
   bookings: BookingTable
@@ -143,6 +146,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => (
   sentMs: row.sent_ms,
   settled: row.settled,
   kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
+  byProvider: row.provider_reason && { reason: row.provider_reason, note: row.provider_note, atMs: row.provider_cancelled_ms! },
 })
 
 /** `words` are asked for what was stored in another language than that of now, or before descriptions were stored. */
@@ -215,7 +219,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return states
     },
 
-    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, kept }) {
+    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, kept, byProvider }) {
       const changes = {
         ...(state && { state }),
         ...(supplierReference !== undefined && { supplier_reference: supplierReference }),
@@ -225,6 +229,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
         ...(settled !== undefined && { settled }),
         ...(settledBy && { settled_by: settledBy }),
         ...(kept && { kept_minor: kept.minor }),
+        ...(byProvider && { provider_reason: byProvider.reason, provider_note: byProvider.note, provider_cancelled_ms: byProvider.atMs }),
       }
       const item = sql<Tables>(tx).updateTable('booking_items').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       await item.where('item_no', '=', itemNo).execute()

@@ -50,7 +50,7 @@ export interface Booking {
   readonly taxNow: Money
   /** Until when what is held waits for the payment. */
   readonly expiresAtMs: number
-  /** A `FailureCode`, or of one that was cancelled before it was paid a `WithdrawalCode`. */
+  /** A `FailureCode`; of one that was cancelled before it was paid a `WithdrawalCode`, of one that its provider cancelled a `ProviderCode`. */
   readonly failure: string | null
   /** The cancellation fee, once there was a cancellation. */
   readonly kept: Money | null

@@ -1,6 +1,16 @@
 import type { Money } from '@sojourn/kernel'
 import type { ItemState } from './status.ts'
 
+/** Why a provider cancelled, in a code we keep: the weather, too few who booked, what does not run or fly, what it does not offer any more. */
+export type ProviderReason = 'weather' | 'too_few' | 'not_operated' | 'withdrawn' | 'other'
+
+/** That a provider cancelled an item, and what it said about it in its own words. */
+export interface CancelledByProvider {
+  readonly reason: ProviderReason
+  readonly note: string | null
+  readonly atMs: number
+}
+
 /** The state of one item of a booking at its supplier. */
 export interface ItemStatus {
   readonly itemNo: number
@@ -17,6 +27,8 @@ export interface ItemStatus {
   readonly settled: 'refused' | 'cancelled' | null
   /** The fee of cancelling it alone. */
   readonly kept: Money | null
+  /** Null of one that its provider did not cancel. */
+  readonly byProvider: CancelledByProvider | null
 }
 
 /** Every change an item may make; whatever is not here cannot happen. */

@@ -22,5 +22,8 @@ export type FailureCode = 'sold_out' | 'order_not_created' | 'payment_conflict' 
  */
 export type WithdrawalCode = 'given_up' | 'reopened'
 
+/** Of a confirmed booking whose last item its provider cancelled. */
+export type ProviderCode = 'provider_cancelled'
+
 /** The state of one item of a booking at its supplier. `unknown`: the supplier has not answered for longer than the product allows, and a person must look. */
 export type ItemState = 'held' | 'confirming' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed' | 'unknown'

@@ -130,6 +130,8 @@ export interface MailData {
     readonly bookingLink: string
     /** One item of several. */
     readonly isPart?: boolean
+    /** Of what its provider cancelled: why, and what it said about it. */
+    readonly byProvider?: { readonly why: string; readonly note: string | null }
   }
   wallet_topped_up: WalletFacts
   wallet_failed: WalletFacts & { readonly refunded: Money }

@@ -122,11 +122,16 @@ const failed = (booking: MailData['booking_failed']): Letter => ({
   ],
 })
 
+function whyCancelled({ byProvider, isPart }: MailData['booking_cancelled']): string[] {
+  if (byProvider) return [byProvider.why, ...(byProvider.note ? [byProvider.note] : [])]
+  return [isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`]
+}
+
 const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
   subject: say`Booking canceled: ${booking.title}, ${booking.reference}`,
   heading: say`Booking canceled`,
   blocks: [
-    text(booking.isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`),
+    ...whyCancelled(booking).map(text),
     facts(
       ...factsOf(booking),
       [say`Cancellation fee`, paid(booking.fee)],

@@ -1,0 +1,58 @@
+import type { providerCancels as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
+import { accept, type BookingId, type Outcome, type Refusal, refuse, type Tx, zero } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { type Booking, byProviderText, paidFor } from '../../modules/bookings/index.ts'
+import type { LeasedSaga } from '../../modules/sagas/index.ts'
+import type { ProviderCancels } from '../../sale/shop.ts'
+import { runNow } from '../run-now.ts'
+import { GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
+import { endItem, refundKeyOf } from './end-item.ts'
+
+/**
+ * The provider cancels an item: it ends, all that was paid for it goes back by the ways it came, whatever its terms say, and its traveller is told why. Nobody has to ask for it. Heard
+ * twice it is cancelled once. Refuses `not_found`, and `not_confirmed` where the item is not, or is being cancelled by its traveller: heard again later it counts.
+ */
+export async function providerCancels(
+  deps: ShopDeps,
+  told: ProviderCancels,
+  record: (tx: Tx, booking: Booking) => Promise<unknown> = async () => {},
+): Promise<Outcome<Booking>> {
+  const { orgId, bookingId } = told
+  const ended = await deps.transactions.inTenant(orgId, (tx) => end(deps, tx, told, record))
+  if (!ended.ok) return ended
+  await runNow(deps, ended.value)
+  return accept((await deps.transactions.inTenant(orgId, (tx) => deps.bookings.find(tx, orgId, bookingId)))!)
+}
+
+async function end(
+  deps: ShopDeps,
+  tx: Tx,
+  { orgId, bookingId, itemNo, reason, note }: ProviderCancels,
+  record: (tx: Tx, booking: Booking) => Promise<unknown>,
+): Promise<Outcome<LeasedSaga | null, Refusal<'not_found' | 'not_confirmed'>>> {
+  if (!(await deps.bookings.find(tx, orgId, bookingId))?.items[itemNo - 1]) return refuse('not_found')
+  const booking = await deps.bookings.lock(tx, orgId, bookingId)
+  const item = booking.items[itemNo - 1]!
+  const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]!
+  if (state === 'cancelled') return accept(null)
+  if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_confirmed')
+  await record(tx, booking)
+  const byProvider = { reason, note, atMs: deps.clock.nowMs() }
+  const { sends } = await endItem(deps, tx, booking, item, { kept: zero(booking.total.currency), refund: paidFor(booking, item), byProvider })
+  if (!sends) return accept(null)
+  return accept(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(bookingId, itemNo), input: { key: refundKeyOf(booking, item) } }))
+}
+
+const OPERATOR = 1
+
+/** An operator passes on what a provider told them: recorded as their act, with what the provider said as its reason. */
+export async function toldByOperator(deps: ShopDeps, request: ParsedBodyOf<typeof call>, caller: SignedInCaller): Promise<Outcome<DataOf<typeof call>>> {
+  if (caller.user.usrType !== OPERATOR) return refuse('not_allowed')
+  const { booking_id, item_no, reason, note } = request
+  const told = { orgId: caller.orgId, bookingId: booking_id as BookingId, itemNo: item_no, reason, note: note || null }
+  const ended = await providerCancels(deps, told, (tx, { bookingId, userId }) =>
+    deps.audit.record(tx, caller, { kind: 'item_cancelled', subjectId: userId, bookingId, reason: note || byProviderText(reason) }),
+  )
+  if (!ended.ok) return ended
+  return accept({ booking_id, booking_status: ended.value.status, item_no, state: 'cancelled' })
+}
