@@ -4,7 +4,7 @@ import { agencySale } from './agency-sale.ts'
 import { reason } from './audit.ts'
 import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
-import { heldOffer, offer, saleRules } from './checkout.ts'
+import { heldOffer, offer, saleRules, soldAs } from './checkout.ts'
 import { productCode } from './products.ts'
 import { amount, cancellationRule, cancelPart, currency, day, discountBack, id, instant, price, priceLine } from './wire.ts'
 
@@ -129,7 +129,7 @@ export const getBooking = defineCall({
   data: bookingSummary.extend({
     /** The first item's; `items` has them all. */
     offer,
-    rules: saleRules,
+    sold_as: soldAs,
     items: z.array(bookedItem),
     price,
     lines: z.array(priceLine),

@@ -38,6 +38,13 @@ export const saleRules = z.object({
   undo_minutes: z.int(),
 })
 
+/** What a checkout or a booking is sold as, a product or several of them as one: its rules and its pages are those of the whole. */
+export const soldAs = z.object({
+  product: productCode,
+  rules: saleRules,
+  pages: z.object({ landing: z.string(), checkout: z.string(), success: z.string() }),
+})
+
 export const getCheckout = defineCall({
   path: '/api/checkout/get',
   tag: 'Checkout',
@@ -49,7 +56,7 @@ export const getCheckout = defineCall({
     booking_id: id.nullable(),
     /** The first item's; `items` has them all. */
     offer,
-    rules: saleRules,
+    sold_as: soldAs,
     items: z.array(heldOffer),
     price,
     lines: z.array(priceLine),
@@ -137,4 +144,5 @@ export const useBetterPrice = defineCall({
 })
 
 export type Offer = z.output<typeof offer>
+export type SoldAs = z.output<typeof soldAs>
 export type SaleRules = z.output<typeof saleRules>

@@ -33,7 +33,7 @@ export function cancellingOfCheckout(products: Products, checkout: Checkout, pla
       paid: checkout.items.length === 1 ? checkout.quote.payNow : item.quote.payNow,
       divide,
       guaranteed,
-      undo: products.isSold(item.product) ? undoOf(products.undoMinutesOf([item]), null) : null,
+      undo: products.isSold(item.product) ? undoOf(products.undoMinutesOf(checkout.product, [item]), null) : null,
       nowMs,
     }),
   )
@@ -50,7 +50,7 @@ export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, 
   const asks = booking.items.map((item): CancelAsk => {
     const untilMs = deps.bookings.undoUntilMs(booking, [item])
     const isOver = booking.status === 'confirmed' && untilMs === null
-    const undo = undoOf(isOver ? 0 : deps.products.undoMinutesOf([item]), untilMs)
+    const undo = undoOf(isOver ? 0 : deps.products.undoMinutesOf(booking.product, [item]), untilMs)
     const { starts } = item.description
     return { itemNo: item.itemNo, terms: item.terms, starts, paid: paidFor(booking, item), divide, guaranteed, undo, nowMs }
   })
@@ -77,7 +77,7 @@ export async function dividerOf({ tendering, payments }: Pick<Deps, 'tendering' 
 
 /** Whether a card is saved to which more than what was paid may be charged. */
 export async function isGuaranteed({ products, payments }: Pick<Deps, 'products' | 'payments'>, tx: Tx, booking: Booking): Promise<boolean> {
-  if (!products.get(booking.product).rules.takesGuarantee) return false
+  if (!products.saleOf(booking.product).rules.takesGuarantee) return false
   const [attempt] = await payments.attempts.listOf(tx, booking.orgId, booking.bookingId)
   return attempt ? attempt.keepsCard : (booking.how?.guarantee ?? false)
 }

@@ -40,7 +40,10 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates, pointsTimes }
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
-  const products = createProducts(sold.flatMap((each) => each.products))
+  const products = createProducts(
+    sold.flatMap((each) => each.products),
+    sold.flatMap((each) => each.packages ?? []),
+  )
   const checkouts = createCheckouts({ clock, ids })
   const tenderParts: TenderParts = { ...instruments, products, checkouts }
   const parts: ShopDeps = {

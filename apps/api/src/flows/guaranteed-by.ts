@@ -1,4 +1,6 @@
 import { type BookingId, type Day, dayIn, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
+import { titleOf } from '../modules/bookings/index.ts'
+import { wholeOf } from '../sale/description.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
 interface Guaranteed {
@@ -20,14 +22,14 @@ export async function guaranteedBy(
 ): Promise<readonly Guaranteed[]> {
   const today = dayIn(LAST_ZONE, clock.nowMs())
   const found: Guaranteed[] = []
-  for (const { bookingId, status, how, items } of await bookings.listOf(tx, { orgId, userIds: [userId], limit: BOOKINGS_MAX })) {
-    const [first] = items
-    if (!first || !how?.guarantee || (status !== 'confirmed' && status !== 'confirming')) continue
-    const { title, span } = products.describe(first)
+  for (const booking of await bookings.listOf(tx, { orgId, userIds: [userId], limit: BOOKINGS_MAX })) {
+    const { bookingId, status, how, items } = booking
+    if (!how?.guarantee || (status !== 'confirmed' && status !== 'confirming')) continue
+    const { span } = wholeOf(items.map(({ description }) => description))
     if (span && span.to < today) continue
     const attempts = await payments.attempts.listOf(tx, orgId, bookingId)
     if (attempts.some(({ state, methodId }) => state === 'succeeded' && methodId !== null && cardIds.includes(methodId))) {
-      found.push({ bookingId, title, from: span?.from ?? null })
+      found.push({ bookingId, title: titleOf(products, booking), from: span?.from ?? null })
     }
   }
   return found.sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))

@@ -4,7 +4,6 @@ import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
-import { costsText } from '../sale/on-wire.ts'
 import { laterAtOf } from '../sale/terms.ts'
 import { bookedInWords } from './booked-in-words.ts'
 import { cancellingOfBooking } from './cancelling.ts'
@@ -37,7 +36,11 @@ const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?b
 export const factsOf = (items: Booking['items']): BookedFacts['facts'] =>
   items.flatMap(({ description }) => description.facts.map(({ label, value }) => [label, value] as const))
 
-const bookedFacts = (booking: Booking): BookedFacts => ({ reference: booking.reference, title: titleOf(booking), facts: factsOf(booking.items) })
+const bookedFacts = ({ products }: MailDeps, booking: Booking): BookedFacts => ({
+  reference: booking.reference,
+  title: titleOf(products, booking),
+  facts: factsOf(booking.items),
+})
 
 /** What cancelling means from its confirmation on, item by item. */
 async function rulesText(deps: Deps, tx: Tx, booking: Booking): Promise<string[]> {
@@ -51,7 +54,7 @@ async function rulesText(deps: Deps, tx: Tx, booking: Booking): Promise<string[]
   })
 }
 
-const ownMails = ({ products }: MailDeps, booking: Booking) => products.get(booking.product).mails
+const ownMails = ({ products }: MailDeps, booking: Booking) => products.saleOf(booking.product).mails
 
 /** Works on a booking in the language of mails to its traveller, whatever language the person who changed it reads. */
 function inItsLanguage<T>({ products }: MailDeps, booking: Booking, work: (booking: Booking) => T): T {
@@ -72,7 +75,7 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
     ...key,
     kind: 'booking_confirmed',
     data: {
-      ...bookedFacts(booking),
+      ...bookedFacts(deps, booking),
       travellers: booking.guests.map((guest) => nameText(guest.first_name, guest.last_name)),
       paidNow: booking.payNow,
       paidLater: booking.quote.payLater,
@@ -83,7 +86,7 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
         later: booking.quote.payLater,
         laterLocal: booking.quote.payLaterLocal,
         laterAt,
-        costs: costsText(booking.items, deps.products),
+        costs: deps.products.saleOf(booking.product).words.texts().costs,
       }),
       cancellation: await rulesText(deps, tx, booking),
       bookingLink: link(booking),
@@ -98,8 +101,8 @@ function writeFailed(deps: MailDeps, tx: Tx, booking: Booking, { refunded, back,
   const key = { orgId: booking.orgId, key: `booking_failed:${booking.bookingId}`, to: booking.contact.email }
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.failed(booking, refunded) })
-  const searchLink = `${booking.origin}${deps.products.get(booking.product).pages.landing}`
-  return deps.mailer.send(tx, { ...key, kind: 'booking_failed', data: { ...bookedFacts(booking), refunded, back, discounts, searchLink } })
+  const searchLink = `${booking.origin}${deps.products.saleOf(booking.product).pages.landing}`
+  return deps.mailer.send(tx, { ...key, kind: 'booking_failed', data: { ...bookedFacts(deps, booking), refunded, back, discounts, searchLink } })
 }
 
 /** Of the booking, or of one item of it that was cancelled alone. */
@@ -107,19 +110,19 @@ export const mailCancelled = (deps: MailDeps, tx: Tx, booking: Booking, money: C
   inItsLanguage(deps, item ? { ...booking, items: [item] } : booking, (said) => writeCancelled(deps, tx, said, money, item))
 
 const writeCancelled = (
-  { mailer: post }: MailDeps,
+  deps: MailDeps,
   tx: Tx,
   booking: Booking,
   { total, parts, lost, discounts, byProvider }: Cancelled,
   item?: BookingItem,
 ): Promise<void> =>
-  post.send(tx, {
+  deps.mailer.send(tx, {
     orgId: booking.orgId,
     key: `booking_cancelled:${booking.bookingId}${item ? `:${item.itemNo}` : ''}`,
     to: booking.contact.email,
     kind: 'booking_cancelled',
     data: {
-      ...bookedFacts(booking),
+      ...bookedFacts(deps, booking),
       refunded: total,
       back: parts.map(({ label, amount, when }) => ({ label, amount, when })),
       fee: lost,

@@ -59,14 +59,14 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
   const payments = before.receipt.payments.map((movement: object) => ({ kind: 'payment', ...movement }))
   expect(receipt).toEqual({ ...before.receipt, payments })
   expect([receiptItems.length, guests, billedTo]).toEqual([1, before.whole.guests, null])
-  const { items, rules, charged_to, item_states, cost, paid_by_card, guaranteed, undo_until, cancel_reason, if_cancelled, time_zone, ...whole } = got(
+  const { items, sold_as, charged_to, item_states, cost, paid_by_card, guaranteed, undo_until, cancel_reason, if_cancelled, time_zone, ...whole } = got(
     await system.get({ booking_id: before.booking }, ana),
   )
   expect(whole).toEqual(before.whole)
   expect(time_zone).toBe(whole.cancellation[0]?.time_zone)
   expect([guaranteed, undo_until, cancel_reason]).toEqual([false, null, 'none'])
   expect(if_cancelled.map(({ lose, refund }) => lose + refund)).toEqual(if_cancelled.map(() => whole.paid))
-  expect([rules.unit, charged_to, paid_by_card, item_states, cost]).toEqual(['room', 'Visa ending 4242', 'all', ['confirmed'], before.whole.total])
+  expect([sold_as.rules.unit, charged_to, paid_by_card, item_states, cost]).toEqual(['room', 'Visa ending 4242', 'all', ['confirmed'], before.whole.total])
   expect(items).toMatchObject([
     { item_no: 1, product: 'HLT', offer: before.whole.offer, price: before.whole.price, description: { title: before.whole.title } },
   ])
@@ -79,9 +79,9 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
 })
 
 test('an old open checkout is as it was, and is booked', async () => {
-  const { items, rules, held_elsewhere, if_cancelled: _, ...checkout } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
+  const { items, sold_as, held_elsewhere, if_cancelled: _, ...checkout } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
   expect(checkout).toEqual(before.checkout)
-  expect(rules.travellers).toBe('lead')
+  expect(sold_as.rules.travellers).toBe('lead')
   expect(held_elsewhere).toEqual([])
   expect(items).toHaveLength(1)
   const request = {

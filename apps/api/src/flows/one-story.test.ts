@@ -114,7 +114,7 @@ async function standing(booking: Booking, who: SignedInCaller): Promise<void> {
   if (booking.status !== 'confirmed') return
   const local = booking.price.pay_at_property_local
   const later = booking.price.pay_at_property
-  expect(item.to_pay ?? null).toEqual(later ? { amount: later, currency, ...(local && { local }), where: booking.rules.later_at } : null)
+  expect(item.to_pay ?? null).toEqual(later ? { amount: later, currency, ...(local && { local }), where: booking.sold_as.rules.later_at } : null)
 }
 
 /** What cancelling now answers is what the booking says of it, and never more than was paid or guaranteed. */

@@ -1,6 +1,7 @@
 // nothing here is translated: names of invariants are for who operates the system
 import type { InvariantCheck } from '@sojourn/db'
-import type { Product, SpecialTender } from '../sale/product.ts'
+import type { SpecialTender } from '../sale/product.ts'
+import type { Products } from '../sale/registry.ts'
 
 /** Milliseconds past an end, in real time, that a sweep may be late. */
 const LATE_MS = 5_000
@@ -10,23 +11,23 @@ const GIVEN = `(select coalesce(sum(t.amount_minor), 0) from tenders t
     where t.org_id = b.org_id and t.booking_id = b.booking_id and t.state in ('taken', 'returned'))
   + b.card_minor + coalesce((select (p.plan->'waived'->>'minor')::bigint from tender_plans p where p.org_id = b.org_id and p.booking_id = b.booking_id), 0)`
 
-/** What the rules of products say of how they are paid: each query answers no row. */
-export function ruleInvariants(products: readonly Pick<Product, 'code' | 'rules'>[]): InvariantCheck[] {
+/** What the rules of products and packages say of how they are paid: each query answers no row. */
+export function ruleInvariants({ all, packages }: Pick<Products, 'all' | 'packages'>): InvariantCheck[] {
   // In real time: a moment is left for the worker that is on it.
-  const late = products.map(
+  const late = all.map(
     ({ code, rules }) => `(i.product = '${code}' and i.asked_ms < extract(epoch from now()) * 1000 - ${rules.confirmWithinMs + LATE_MS * 6})`,
   )
   const patience: InvariantCheck = {
     name: 'no supplier owes a confirmation for longer than its product allows, unless an alarm was raised',
     sql: `select i.org_id, i.booking_id, i.item_no from booking_items i where i.state = 'confirming' and (${late.join(' or ') || 'false'})`,
   }
-  const without = (tender: SpecialTender) => products.filter(({ rules }) => !rules.payableBy.has(tender)).map(({ code }) => `'${code}'`)
+  const without = (tender: SpecialTender) => [...all, ...packages].filter(({ rules }) => !rules.payableBy.has(tender)).map(({ code }) => `'${code}'`)
   const never = without('invoice')
   if (never.length === 0) return [patience]
   return [
     patience,
     {
-      name: 'an invoice pays no product whose rules forbid it',
+      name: 'an invoice pays nothing whose rules forbid it',
       sql: `select t.org_id, t.booking_id, b.product from tenders t join bookings b using (org_id, booking_id)
         where t.kind = 'invoice' and b.product in (${never.join(', ')})`,
     },

@@ -22,6 +22,17 @@ export interface Fact {
   readonly inHead?: boolean | undefined
 }
 
+/** Of several items together: the place of the first that has one, and from the first day to the last. */
+export function wholeOf(items: readonly Pick<Description, 'place' | 'span'>[]): Pick<Description, 'place' | 'span'> {
+  const spans = items.flatMap(({ span }) => span ?? [])
+  const [from] = spans.map((span) => span.from).sort()
+  const to = spans
+    .map((span) => span.to)
+    .sort()
+    .at(-1)
+  return { place: items.find(({ place }) => place)?.place ?? null, span: from && to ? { from, to } : null }
+}
+
 /** What neutral code may show of an offer: lists, receipts, mails, calendars and tickets need no more. */
 export interface Description {
   /** What it is called: the hotel, the car, the value that was bought. */

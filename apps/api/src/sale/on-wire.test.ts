@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rulesOnWire } from './on-wire.ts'
+import { rulesOnWire, soldAsOnWire } from './on-wire.ts'
 import { createProducts } from './registry.ts'
-import { STUB_TERMS, stubProduct, stubProducts, stubQuote } from './stub.testing.ts'
+import { STUB_TERMS, stubPackage, stubProduct, stubProducts, stubQuote } from './stub.testing.ts'
 
 test('pages receive what a product allows and what it calls things, so that they never ask which product it is', () => {
   const rulesOf = (product: 'HLT' | 'PKG' | 'WLT') =>
-    rulesOnWire([{ product, supplier: 'own', schema: 'stub@1', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }], stubProducts())
+    rulesOnWire({ product, items: [{ product, supplier: 'own', schema: 'stub@1', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) }] }, stubProducts())
   expect(rulesOf('HLT')).toEqual({
     travellers: 'lead',
     named: 1,
@@ -21,12 +21,20 @@ test('pages receive what a product allows and what it calls things, so that they
   expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false, undo_minutes: 0 })
 })
 
-test('items of one kind keep its words; of different kinds they have no welcome', () => {
-  const item = (product: 'HLT' | 'WLT' | 'PKG') => ({ product, supplier: 'own', schema: 'stub@1', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
+test('several items are sold by the words, the rules and the pages of what they are sold as, not of their first', () => {
+  const item = (product: 'HLT' | 'CAR') => ({ product, supplier: 'own', schema: 'stub@1', details: {}, terms: STUB_TERMS, quote: stubQuote(10_000) })
   const words = { ...stubProduct('HLT').words, welcome: 'is expecting you' }
-  const products = createProducts([stubProduct('HLT', { words }), stubProduct('PKG', { words })])
-  expect(rulesOnWire([item('HLT'), item('HLT')], products)).toMatchObject({ welcome: 'is expecting you' })
-  expect(rulesOnWire([item('HLT'), item('PKG')], products)).toMatchObject({ welcome: null })
+  const products = createProducts([stubProduct('HLT', { words }), stubProduct('CAR')], [stubPackage()])
+  expect(soldAsOnWire({ product: 'HLT', items: [item('HLT'), item('HLT')] }, products)).toMatchObject({
+    product: 'HLT',
+    rules: { welcome: 'is expecting you', payable_by: ['coupon', 'points', 'invoice', 'stored_value'] },
+    pages: { checkout: '/stub/checkout' },
+  })
+  expect(soldAsOnWire({ product: 'PKG', items: [item('HLT'), item('CAR')] }, products)).toMatchObject({
+    product: 'PKG',
+    rules: { welcome: null, payable_by: ['stored_value', 'discount_card'] },
+    pages: { landing: '/packages', checkout: '/packages/checkout', success: '/packages/checkout-success' },
+  })
 })
 
 test('of several items, where what is left is paid names each place once', () => {
@@ -38,7 +46,7 @@ test('of several items, where what is left is paid names each place once', () =>
     terms: { ...STUB_TERMS, laterAt },
     quote: stubQuote(10_000, 'USD', payment),
   })
-  const textOf = (...items: Parameters<typeof rulesOnWire>[0][number][]) => rulesOnWire(items, stubProducts()).later_at
+  const textOf = (...items: Parameters<typeof rulesOnWire>[0]['items'][number][]) => rulesOnWire({ product: 'HLT', items }, stubProducts()).later_at
   expect(textOf(later('at the property', 'later'), later('at the counter', 'later'))).toBe('at the property and at the counter')
   expect(textOf(later('at the property', 'now'), later('at the counter', 'later'))).toBe('at the counter')
   expect(textOf(later('at the property', 'now'), later('at the counter', 'now'))).toBe('at the property')

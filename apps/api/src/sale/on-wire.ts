@@ -1,8 +1,7 @@
-import type { CancellationRule, DescriptionShape, Offer, Price, PriceLine, SaleRules } from '@sojourn/contracts'
+import type { CancellationRule, DescriptionShape, Offer, Price, PriceLine, SaleRules, SoldAs } from '@sojourn/contracts'
 import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
-import { bookingCosts } from './order-texts.ts'
 import type { Line } from './price-lines.ts'
 import { type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
@@ -52,29 +51,30 @@ export const descriptionOnWire = ({ title, summary, place, span, starts, facts }
   facts: facts.map(({ label, value, inHead = false }) => ({ label, value, in_head: inHead })),
 })
 
-/** "Your stay costs": the row of a price that says what it comes to after discounts. */
-export const costsText = (items: readonly Pick<OfferSnapshot, 'product'>[], products: Pick<Products, 'get'>): string =>
-  isOneKind(items) ? products.get(items[0]!.product).words.texts().costs : bookingCosts()
+/** What a checkout or a booking is sold as, and its items. */
+interface Sold {
+  readonly product: ProductCode
+  readonly items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'schema' | 'details' | 'terms' | 'quote'>[]
+}
 
-const isOneKind = (items: readonly Pick<OfferSnapshot, 'product'>[]): boolean => items.every((item) => item.product === items[0]!.product)
+/** What pages ask of a checkout or a booking: which pages and rules are its own, so that none asks which product it is. */
+export function soldAsOnWire(sold: Sold, products: Products): SoldAs {
+  const { landing, checkout, success } = products.saleOf(sold.product).pages
+  return { product: sold.product, rules: rulesOnWire(sold, products), pages: { landing, checkout, success } }
+}
 
-/** What pages ask of the product of a checkout, a booking or one item of it: of the first of its items, and where what is left of all is paid. */
-export function rulesOnWire(
-  items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'schema' | 'details' | 'terms' | 'quote'>[],
-  products: Products,
-): SaleRules {
-  const { product } = items[0]!
-  const { rules, words } = products.get(product)
+/** What pages ask of what it is sold as, or of one item by itself, and where what is left of all items is paid. */
+export function rulesOnWire({ product, items }: Sold, products: Products): SaleRules {
+  const { rules, words } = products.saleOf(product)
   return {
     travellers: rules.travellers,
     named: products.namedOf(items),
     payable_by: [...rules.payableBy],
     pay_links: rules.payLinks,
     unit: words.unit,
-    // Items of different kinds are no single welcome.
-    welcome: isOneKind(items) ? words.welcome : null,
+    welcome: words.welcome,
     later_at: laterAtOf(items.map((item) => products.inWordsOfNow(item))),
-    undo_minutes: products.undoMinutesOf(items),
+    undo_minutes: products.undoMinutesOf(product, items),
   }
 }
 

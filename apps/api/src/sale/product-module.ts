@@ -7,6 +7,7 @@ import type { Messages } from '../modules/messages/index.ts'
 import type { PaymentCard, PaymentCards } from '../modules/payment-cards/index.ts'
 import type { Tenders } from '../modules/tenders/index.ts'
 import type { ChargeOwner } from './charge-owner.ts'
+import type { Package } from './package.ts'
 import type { Product } from './product.ts'
 import type { Shop } from './shop.ts'
 
@@ -47,6 +48,8 @@ export interface PersonOf {
 /** One folder of products as the system takes it in: all that belongs to it, so that nothing is wired for it elsewhere. */
 export interface ProductModule {
   readonly products: readonly Product[]
+  /** What it sells of several products as one. */
+  readonly packages?: readonly Package[]
   /** Its tables. */
   readonly migrations: readonly MigrationSet[]
   /** Its calls: search and details, and those that hold and book through the shop. */

@@ -149,6 +149,8 @@ export interface ProductWords {
   readonly welcome: string | null
   /** Its sentences, in the language of now. */
   texts(): OrderTexts
+  /** What several items together are called, by what each is called, in the language of now. Left out where that is the first, and how many more there are. */
+  titleOfAll?(titles: readonly string[]): string
   /** Where what is not paid now is paid, in the language of now: "at the property"; left out where all is. */
   laterAt?(): string
 }
@@ -164,20 +166,29 @@ export interface BookedForMail {
   readonly items: readonly { readonly details: unknown }[]
 }
 
-/** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), stored so that it can be priced again; `Details` the product's own part of an offer. */
-export interface Product<Ask = unknown, Details = unknown> {
+/** What a checkout or a booking is sold as: a product, which is a sale of itself, or a package of several. Its rules, words and pages count for the whole, never those of one of its items. */
+export interface Sale {
   readonly code: ProductCode
   /** Its name in calls and at the gateway: "hotels". */
   readonly name: string
+  readonly rules: ProductRules
+  readonly words: ProductWords
+  readonly pages: ProductPages
+  /** Mails in words of its own, where the voucher that every booking gets does not fit. */
+  readonly mails?: {
+    confirmed(booking: BookedForMail): Mail
+    failed(booking: BookedForMail, refunded: Money): Mail
+  }
+}
+
+/** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), stored so that it can be priced again; `Details` the product's own part of an offer. */
+export interface Product<Ask = unknown, Details = unknown> extends Sale {
   readonly ask: z.ZodType<Ask>
   /** The schema of `details`, and its name in storage: `stay@1`. */
   readonly details: z.ZodType<Details>
   readonly schema: string
   /** Details by the names they were stored with before, as those of now: what was booked then is read, cancelled and receipted for ever. Left out where there was none. */
   readonly olderDetails?: Readonly<Record<string, (stored: unknown) => Details>>
-  readonly rules: ProductRules
-  readonly words: ProductWords
-  readonly pages: ProductPages
   readonly owes: Owes
   readonly suppliers: readonly Supplier<Ask, Details>[]
   /** The name of the supplier that an ask is for; left out where there is one. */
@@ -203,11 +214,6 @@ export interface Product<Ask = unknown, Details = unknown> {
   keepsCard?(details: Details): boolean
   /** What the gateway is sent in addition to what it is sent of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
-  /** Mails in words of its own, where the voucher that every booking gets does not fit. */
-  readonly mails?: {
-    confirmed(booking: BookedForMail): Mail
-    failed(booking: BookedForMail, refunded: Money): Mail
-  }
   /** In the transaction that confirms the booking: what follows besides the mail that every booking sends. */
   onConfirmed?(tx: Tx, item: BoughtItem<Details>, about: { readonly origin: string }): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { add, type Currency, type Day, equals, invariant, type Money, subtract, sum, zero } from '@sojourn/kernel'
+import { add, type Currency, type Day, equals, invariant, type Money, type ProductCode, subtract, sum, zero } from '@sojourn/kernel'
 
 /** One line of a price, in minor units. A discount is negative. */
 export interface QuoteLine {
@@ -16,6 +16,8 @@ export interface QuoteLine {
   readonly traveller?: number
   /** The product's own reason of it, from which label and rule are made in another language. Absent in older rows. */
   readonly why?: unknown
+  /** The package whose discount it is, in whose words it is said. */
+  readonly package?: ProductCode
   /** What an agent's price made of it: taxes and fees are in it, or it is the agent's own. */
   readonly resold?: 'included' | 'service'
 }

@@ -1,7 +1,8 @@
-import { currentLanguage } from '@sojourn/i18n'
+import { currentLanguage, plural, say } from '@sojourn/i18n'
 import { invariant, madeOf, never, type ProductCode } from '@sojourn/kernel'
 import type { Description } from './description.ts'
-import type { LocalSupplier, Product, ProductRules, Supplier } from './product.ts'
+import type { Package } from './package.ts'
+import type { LocalSupplier, Product, ProductRules, Sale, Supplier } from './product.ts'
 import type { QuoteLine } from './quote.ts'
 import { resoldWords } from './resale.ts'
 import type { OfferSnapshot } from './snapshot.ts'
@@ -26,8 +27,15 @@ type PricedOffer = StoredDetails & Pick<OfferSnapshot, 'quote' | 'terms'>
 /** The products that are sold here. Neutral code uses it, and knows none of them by name. */
 export interface Products {
   readonly all: readonly Product[]
-  /** Throws for a code that is not sold. */
+  readonly packages: readonly Package[]
+  /** The product of an item. Throws for a code that is not sold. */
   get(code: ProductCode): Product
+  /** What a checkout or a booking is sold as. Throws for a code that is not sold. */
+  saleOf(code: ProductCode): Sale
+  /** The package of this code; null where that is a product, or nothing that is sold. */
+  packageOf(code: ProductCode): Package | null
+  /** What is sold as this is called, by what each of its items is called. */
+  titleOf(code: ProductCode, titles: readonly string[]): string
   isSold(code: ProductCode): boolean
   rulesOf(code: ProductCode): ProductRules
   supplierOf(item: Pick<OfferSnapshot, 'product' | 'supplier'>): Supplier
@@ -44,8 +52,8 @@ export interface Products {
   unitsOf(item: StoredDetails): number
   /** How many travellers a booking of these items names: none, one lead, or everyone. */
   namedOf(items: readonly StoredDetails[]): number
-  /** How long after its confirmation a booking can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
-  undoMinutesOf(items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
+  /** How long after its confirmation what is sold as this, or these items of it, can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
+  undoMinutesOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
   /** Whether a card is saved for any of these, to be charged later. */
   keepsCard(items: readonly StoredDetails[]): boolean
   /** Each supplier with stock of our own, once. */
@@ -66,8 +74,11 @@ function parsedOnce(parse: (stored: unknown) => unknown): (stored: unknown) => u
   return (stored) => (typeof stored === 'object' && stored !== null ? once(stored) : parse(stored))
 }
 
-export function createProducts(all: readonly Product[]): Products {
+export function createProducts(all: readonly Product[], packages: readonly Package[] = []): Products {
   const byCode = new Map(all.map((product) => [product.code, product]))
+  const packageBy = new Map(packages.map((each) => [each.code, each]))
+  const clash = packages.find(({ code }) => byCode.has(code))
+  invariant(!clash, `${clash?.code} is either a product or a package`)
   const get = (code: ProductCode): Product => {
     const product = byCode.get(code)
     invariant(product, `${code} is not sold here`)
@@ -107,9 +118,13 @@ export function createProducts(all: readonly Product[]): Products {
   }
   const sayAnew = ({ lineWords }: Product, { quote, ...item }: PricedOffer): PricedOffer['quote'] => {
     const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf(item) : null
-    const wordsOf = (line: QuoteLine) => (of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null)
+    const wordsOf = (line: QuoteLine) => {
+      if (line.package) return packageBy.get(line.package)?.lineWords(line.why) ?? null
+      return of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null
+    }
     return { ...quote, lines: quote.lines.map((line) => ({ ...line, ...resoldWords({ ...line, ...wordsOf(line) }) })) }
   }
+  const saleBy = (code: ProductCode): Sale | undefined => byCode.get(code) ?? packageBy.get(code)
   const suppliers = new Set(all.flatMap((product) => product.suppliers))
   const supplierOf: Products['supplierOf'] = ({ product, supplier: name }) => {
     const supplier = get(product).suppliers.find((each) => each.name === name)
@@ -118,9 +133,17 @@ export function createProducts(all: readonly Product[]): Products {
   }
   return {
     all,
+    packages,
     get,
-    isSold: (code) => byCode.has(code),
-    rulesOf: (code) => byCode.get(code)?.rules ?? NOT_SOLD,
+    saleOf(code) {
+      const sale = saleBy(code)
+      invariant(sale, `${code} is sold here`)
+      return sale
+    },
+    packageOf: (code) => packageBy.get(code) ?? null,
+    titleOf: (code, titles) => (titles.length > 1 ? saleBy(code)?.words.titleOfAll?.(titles) : undefined) ?? firstAndMore(titles),
+    isSold: (code) => saleBy(code) !== undefined,
+    rulesOf: (code) => saleBy(code)?.rules ?? NOT_SOLD,
     supplierOf,
     supplierFor(code, ask) {
       const { suppliers: all, supplierOf } = get(code)
@@ -143,8 +166,13 @@ export function createProducts(all: readonly Product[]): Products {
     describe: (item) => get(item.product).describe(detailsOf(item)),
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
-    undoMinutesOf: (items) => Math.min(...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
+    undoMinutesOf: (code, items) =>
+      Math.min(saleBy(code)?.rules.undoMinutes ?? 0, ...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
     keepsCard: (items) => items.some((item) => byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
   }
+}
+
+function firstAndMore([first = '', ...others]: readonly string[]): string {
+  return others.length > 0 ? say`${first} and ${plural(others.length, { one: '# more', other: '# more' })}` : first
 }

@@ -35,6 +35,7 @@ const storedLine = z.object({
   unit: z.int().optional(),
   traveller: z.int().optional(),
   why: z.unknown().optional(),
+  package: z.enum(PRODUCT_CODES).optional(),
   resold: z.enum(['included', 'service']).optional(),
 })
 

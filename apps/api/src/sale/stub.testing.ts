@@ -1,9 +1,10 @@
-import { accept, money, type ProductCode, zero } from '@sojourn/kernel'
+import { accept, money, type ProductCode, refuse, scale, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { CheckoutItem } from '../modules/checkouts/index.ts'
 import { STAY_RULES } from '../products/hotels/product.ts'
 import { WALLET_RULES } from '../products/wallet/product.ts'
 import { bookingTexts } from './order-texts.ts'
+import { discounted, type Package } from './package.ts'
 import type { LocalSupplier, Product } from './product.ts'
 import { type Quote, quoteOfLines } from './quote.ts'
 import { createProducts, defineProduct, type Products } from './registry.ts'
@@ -44,6 +45,25 @@ export const stubProduct = (code: ProductCode, more: Partial<Product> = {}): Pro
     }),
     ...more,
   }) as Product
+
+/** A stub package: so many percent off what is paid now of each of its parts, where they are of more than one product. */
+export const stubPackage = (more: Partial<Package> = {}, percent = 10): Package => ({
+  code: 'PKG',
+  name: 'packages',
+  rules: { ...STAY_RULES, payableBy: new Set(['stored_value', 'discount_card']) },
+  words: { unit: 'package', welcome: null, texts: () => ({ ...bookingTexts(), tooLateToCancel: 'It is too late. Nothing was changed.' }) },
+  pages: { landing: '/packages', checkout: '/packages/checkout', success: '/packages/checkout-success' },
+  compose(parts) {
+    if (new Set(parts.map(({ product }) => product)).size < 2) return refuse('no_package')
+    return accept(
+      parts.map((part) => discounted(part, { package: 'PKG', amount: scale(part.quote.payNow, percent, 100), words: offText(percent), why: percent })),
+    )
+  },
+  lineWords: (why) => (typeof why === 'number' ? offText(why) : null),
+  ...more,
+})
+
+const offText = (percent: number) => ({ label: 'Package discount', rule: `${percent}%` })
 
 /** Stub products by the rules of the true ones. */
 export const stubProducts = (): Products =>

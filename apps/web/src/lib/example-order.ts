@@ -1,4 +1,5 @@
-import type { CancellationRule, CancelPart, DescriptionShape, Price, PriceLine, SaleRules, StayOffer } from '@sojourn/contracts'
+import type { CancellationRule, CancelPart, DescriptionShape, Price, PriceLine, SaleRules, SoldAs, StayOffer } from '@sojourn/contracts'
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 
 /** An order to look at while developing and testing: one offer, its description, its price, its lines, its rules. The lines sum exactly. */
 export const EXAMPLE_OFFER: StayOffer = {
@@ -63,6 +64,12 @@ export const EXAMPLE_VALUE_RULES: SaleRules = {
   welcome: null,
   later_at: 'later',
   undo_minutes: 0,
+}
+
+/** What an example is sold as. */
+export const exampleSoldAs = (product: keyof typeof PRODUCT_PAGES, rules: SaleRules = EXAMPLE_SALE_RULES): SoldAs => {
+  const { landing, checkout, success } = PRODUCT_PAGES[product]
+  return { product, rules, pages: { landing, checkout, success } }
 }
 
 export const EXAMPLE_PRICE: Price = {

@@ -1,6 +1,7 @@
 import type { Clock, OrgId, Outcome, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Bookings } from '../../modules/bookings/index.ts'
+import type { Products } from '../../sale/registry.ts'
 import type { Payers } from '../shop-deps.ts'
 
 /** Accounts, as far as closing one goes. */
@@ -16,6 +17,7 @@ export interface AccountDeps {
   readonly transactions: Transactions
   readonly clock: Clock
   readonly bookings: Pick<Bookings, 'listOf'>
+  readonly products: Pick<Products, 'titleOf'>
   readonly accounts: Accounts
   readonly payers: Pick<Payers, 'forgetCards'>
   /** Mail that was sent to an address: what is in it stays with the bookings. */

@@ -1,6 +1,6 @@
 import { accept, earliestDay, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import type { Booking } from '../../modules/bookings/index.ts'
+import { type Booking, titleOf } from '../../modules/bookings/index.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 const MEMBER = 2
@@ -44,7 +44,7 @@ async function mayClose(
 ): Promise<Outcome<void, Refusal<'open_bookings' | 'value_left'>>> {
   const open = await openBookings(deps, tx, caller)
   if (open.length > 0) {
-    const bookings = open.map(({ bookingId, items }) => ({ booking_id: bookingId, title: items[0]!.description.title }))
+    const bookings = open.map((booking) => ({ booking_id: booking.bookingId, title: titleOf(deps.products, booking) }))
     return refuse('open_bookings', { bookings })
   }
   return !givesUpValue && (await deps.hasValue(tx, caller)) ? refuse('value_left') : accept()

@@ -41,7 +41,11 @@ export async function listClientBookings(
     for (const booking of shown) {
       const sale = sales.find(({ bookingId }) => bookingId === booking.bookingId)
       const agency = sale ? await saleOnWire(deps, tx, sale) : null
-      bookings.push({ ...bookingSummary(booking, states.get(booking.bookingId) ?? []), client: agency?.client ?? known.get(booking.userId) ?? null, agency })
+      bookings.push({
+        ...bookingSummary(deps.products, booking, states.get(booking.bookingId) ?? []),
+        client: agency?.client ?? known.get(booking.userId) ?? null,
+        agency,
+      })
     }
     return accept({ bookings, next: newest.length > limit ? shown.at(-1)!.bookingId : null })
   })

@@ -10,7 +10,7 @@ type Entry = DataOf<typeof getEarnings>['entries'][number]
 
 /** What an agent earned, lost to cancellations and was paid, newest first. `next` is null on the last page. */
 export async function readEarningEntries(
-  { ledger, bookings }: Pick<AgencyDeps, 'ledger' | 'bookings'>,
+  { ledger, bookings, products }: Pick<AgencyDeps, 'ledger' | 'bookings' | 'products'>,
   tx: Tx,
   { orgId, agentId }: OfAgent,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
@@ -19,15 +19,15 @@ export async function readEarningEntries(
   const shown = moved.slice(0, limit)
   const ids = shown.filter(({ of }) => !isPayout(of)).map(({ of }) => of as BookingId)
   const known = new Map((await bookings.findAll(tx, orgId, [...new Set(ids)])).map((booking) => [booking.bookingId as string, booking]))
-  return { entries: shown.map((each) => entryOf(each, known.get(each.of) ?? null)), next: moved.length > limit ? shown.at(-1)!.id : null }
+  return { entries: shown.map((each) => entryOf(products, each, known.get(each.of) ?? null)), next: moved.length > limit ? shown.at(-1)!.id : null }
 }
 
-function entryOf({ id, atMs, of, delta, currency }: LedgerEntry, booking: Booking | null): Entry {
+function entryOf(products: AgencyDeps['products'], { id, atMs, of, delta, currency }: LedgerEntry, booking: Booking | null): Entry {
   return {
     id,
     at: iso(atMs),
     kind: isPayout(of) ? 'paid_out' : delta < 0 ? 'taken_back' : 'earned',
-    label: booking ? titleOf(booking) : say`Payout`,
+    label: booking ? titleOf(products, booking) : say`Payout`,
     reference: booking ? referenceShown(booking) : of.slice(PAID_OUT.length + 1),
     booking_id: booking?.bookingId ?? null,
     amount: toMajor(money(delta, currency)),

@@ -16,7 +16,7 @@ export function openPayLink(deps: AgencyDeps, token: string, { orgId, user }: Si
     const checkout = await deps.checkouts.find(tx, orgId, link.checkoutId, { userId: user.userId, browserId: null })
     if (!checkout) return refuse('not_found')
     const agent = await deps.people.find(tx, link.agentId)
-    const path = state === 'paid' ? bookingPage(booking!.bookingId) : checkoutPage(deps.products.get(checkout.product).pages, checkout.checkoutId)
+    const path = state === 'paid' ? bookingPage(booking!.bookingId) : checkoutPage(deps.products.saleOf(checkout.product).pages, checkout.checkoutId)
     return accept({ checkoutId: checkout.checkoutId, path, agent: agent ? nameOf(agent) : '', guests: [...link.guests] })
   })
 }

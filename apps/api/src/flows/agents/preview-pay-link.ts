@@ -1,6 +1,8 @@
 import type { previewPayLink as call, DataOf } from '@sojourn/contracts'
 import { accept, type Outcome, refuse, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
+import { wholeOf } from '../../sale/description.ts'
+import { titleOfHeld } from '../title-of-held.ts'
 import { type AgencyDeps, iso } from './agency-deps.ts'
 import { linksWithState } from './pay-link-state.ts'
 
@@ -18,7 +20,9 @@ export function previewPayLink(deps: AgencyDeps, token: string, { orgId, org }: 
       if (state === 'withdrawn' || state === 'expired') return refuse('link_expired')
       const checkout = await deps.checkouts.find(tx, orgId, link.checkoutId, { userId: link.clientId, browserId: null })
       if (!checkout) return refuse('not_found')
-      const { title, place, span } = deps.products.describe(checkout.items[0]!)
+      const described = checkout.items.map((item) => deps.products.describe(item))
+      const { place, span } = wholeOf(described)
+      const title = titleOfHeld(deps.products, checkout)
       const { city, image, art } = place ?? NOWHERE
       const { total, payNow } = checkout.quote
       return accept({

@@ -10,6 +10,7 @@ import { mergeQuotes } from '../../sale/quote.ts'
 import { atSellingPrice } from '../../sale/resale.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { rehold } from '../rehold.ts'
+import { titleOfHeld } from '../title-of-held.ts'
 import { type AgencyDeps, type AgencyPerson, isAgent, nameOf, ofAgent } from './agency-deps.ts'
 import { ownClient } from './desk.ts'
 import { linkOnWire, linksWithState } from './pay-link-state.ts'
@@ -50,7 +51,7 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   const terms = { ...termsOf(checkout), pricingRule: 'net' } as const
   await deps.checkouts.handOver(tx, checkout, { userId: client.userId, items, terms, expiresAtMs })
   await deps.agencySales.change(tx, checkout, { clientId: client.userId, paidBy: 'client' })
-  const { title } = deps.products.describe(checkout.items[0]!)
+  const title = titleOfHeld(deps.products, checkout)
   const { link, token } = await deps.payLinks.add(tx, {
     ...agent,
     clientId: client.userId,
@@ -105,7 +106,7 @@ async function mailLink({ mailer: post, products }: AgencyDeps, tx: Tx, { link, 
     key: `pay_link:${link.linkId}`,
     to: client.email,
     kind: 'pay_link',
-    data: { firstName: client.firstName, agent, title: descriptions[0]!.title, facts, total: link.amount, heldUntil: inWords(link.expiresAtMs), link: url },
+    data: { firstName: client.firstName, agent, title: link.title, facts, total: link.amount, heldUntil: inWords(link.expiresAtMs), link: url },
   })
 }
 

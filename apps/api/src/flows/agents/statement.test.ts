@@ -4,6 +4,7 @@ import { idOf } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { CreditMove } from '../../modules/ledger/index.ts'
+import { stubProducts } from '../../sale/stub.testing.ts'
 import { readEntries } from './statement.ts'
 
 const tx = {} as Tx
@@ -31,6 +32,7 @@ function statementOf(moves: readonly CreditMove[], bookings: readonly Booking[])
       },
     },
     bookings: { findAll: async () => bookings },
+    products: stubProducts(),
   } as unknown as Parameters<typeof readEntries>[0]
   return { asked, read: (ask: Parameters<typeof readEntries>[3]) => readEntries(deps, tx, line, ask) }
 }

@@ -19,7 +19,7 @@ export interface StatementAsk {
 
 /** What made the agency owe more or less, newest first. `next` is null on the last page. */
 export async function readEntries(
-  { ledger, bookings }: Pick<AgencyDeps, 'ledger' | 'bookings'>,
+  { ledger, bookings, products }: Pick<AgencyDeps, 'ledger' | 'bookings' | 'products'>,
   tx: Tx,
   line: CreditLine,
   { from, to, cursor, limit }: StatementAsk,
@@ -32,7 +32,7 @@ export async function readEntries(
   const ids = shown.filter((move) => move.kind !== PAID_IN).map((move) => move.of as BookingId)
   const known = new Map((await bookings.findAll(tx, orgId, [...new Set(ids)])).map((booking) => [booking.bookingId as string, booking]))
   return {
-    entries: shown.map((move) => entryOf(move, known.get(move.of) ?? null, currency)),
+    entries: shown.map((move) => entryOf(products, move, known.get(move.of) ?? null, currency)),
     next: moves.length > limit ? shown.at(-1)!.id : null,
   }
 }
@@ -41,13 +41,13 @@ export async function readEntries(
 const DAY_MS = 86_400_000
 const startOf = (day: Day): number => instantMs(day, '00:00:00', 'UTC')
 
-function entryOf(move: CreditMove, booking: Booking | null, currency: string): Entry {
+function entryOf(products: AgencyDeps['products'], move: CreditMove, booking: Booking | null, currency: string): Entry {
   const kind = kindOf(move, booking)
   return {
     id: move.id,
     at: iso(move.atMs),
     kind,
-    label: booking ? titleOf(booking) : say`Payment received`,
+    label: booking ? titleOf(products, booking) : say`Payment received`,
     reference: kind === 'paid_in' ? move.of.slice(PAID_IN.length + 1) : booking && referenceShown(booking),
     booking_id: booking?.bookingId ?? null,
     amount: toMajor(money(move.delta, currency)),

@@ -93,7 +93,7 @@ test('[C5.2] a price that was held in English is read, booked and receipted in S
     expect.arrayContaining(['night', 'base', 'tax', 'fee', 'coupon', 'points', 'payment_card', 'card', 'pay_at_property']),
   )
   expectAnew((await held('es-MX')).lines, english.lines)
-  expect((await held('es-MX')).rules.later_at).toBe('en el alojamiento y en el mostrador')
+  expect((await held('es-MX')).sold_as.rules.later_at).toBe('en el alojamiento y en el mostrador')
 
   const body = { checkoutId, guests: [{ ...guests[0]!, first_name: 'Rica' }], contact, consented_total: english.price.total, consented_due: english.due.card }
   const { booking_id } = got(await inLanguage('es-MX', () => system.core.shop.book('HLT', body, spanish)))

@@ -20,7 +20,7 @@ afterEach(async () => {
 test('where everyone is named, the checkout says how many, another number is refused at its field, and all names are stored', async () => {
   const held = got(await system.core.shop.prebook({ product: 'ACT', items: [{ product: 'ACT', ask: {} }], expectedTotal: null }, ana))
   const { checkoutId } = held
-  expect(got(await system.getCheckout({ checkoutId }, ana)).rules).toMatchObject({ travellers: 'everyone', named: 3 })
+  expect(got(await system.getCheckout({ checkoutId }, ana)).sold_as.rules).toMatchObject({ travellers: 'everyone', named: 3 })
   const book = (guests: typeof FAMILY) => system.core.shop.book('ACT', { checkoutId, guests, contact, consented_total: 100 }, ana)
   for (const guests of [FAMILY.slice(0, 1), [...FAMILY, ...FAMILY.slice(0, 1)]]) {
     expect(await book(guests)).toMatchObject({

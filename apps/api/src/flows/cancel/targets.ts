@@ -48,7 +48,10 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish,
   if (asked.length === 0) return refuse('not_found')
   const items = asked.filter(({ itemNo }) => itemStatuses[itemNo - 1]!.state === 'confirmed')
   const isOpen = isCancellable({ ...booking, items: items.length > 0 ? items : asked }, deps.clock.nowMs())
-  if (!isOpen) return refuse('not_cancellable', { message: whyNotCancellable(deps.products, { ...booking, product: asked[0]!.product }) })
+  if (!isOpen)
+    return refuse('not_cancellable', {
+      message: whyNotCancellable(deps.products, item_no === undefined ? booking : { ...booking, product: asked[0]!.product }),
+    })
   if (items.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
   for (const item of items)
     if ((await localOf(deps, item)?.mayCancel?.(tx, boughtItem(deps, booking, item))) === false)

@@ -39,7 +39,7 @@ async function bookedNonRefundable(name: string) {
     ({ quote }) => quote.payment === 'now' && quote.cancellation.length === 1 && quote.cancellation[0]!.amount.minor > 0,
   )
   const { checkoutId, price } = got(await system.prebook(prebookRequest(offer), who))
-  expect(got(await system.getCheckout({ checkoutId: checkoutId! }, who)).rules.undo_minutes).toBe(30)
+  expect(got(await system.getCheckout({ checkoutId: checkoutId! }, who)).sold_as.rules.undo_minutes).toBe(30)
   clock.advance(4 * MINUTE_MS)
   const { booking_id } = got(await system.book({ checkoutId: checkoutId!, guests: guestsFor(who), contact, consented_total: price.total }, who))
   system.gateway.browser.pays(intentOf(system, booking_id)!)
@@ -102,5 +102,5 @@ test('[C2.10] a coupon does not buy stored value: it is neither offered for it n
   const who = await endowed(db, system, 2)
   const { checkoutId } = got(await system.prebookWallet({ amount: 50, currency: 'USD' }, who))
   expect(codeOf(await system.applyCoupon({ checkoutId, coupon_code: 'OFF' }, who))).toBe('coupon_not_for_this')
-  expect(got(await system.getCheckout({ checkoutId }, who)).rules.payable_by).not.toContain('coupon')
+  expect(got(await system.getCheckout({ checkoutId }, who)).sold_as.rules.payable_by).not.toContain('coupon')
 })

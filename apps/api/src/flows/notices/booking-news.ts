@@ -10,6 +10,7 @@ import {
   endingHoldsOf,
   type ProviderReason,
   providerCancellationsOf,
+  titleOf,
   wasConfirmed,
 } from '../../modules/bookings/index.ts'
 import type { Notices } from '../../modules/notices/index.ts'
@@ -26,7 +27,7 @@ export interface NoticesDeps {
   readonly bookings: Pick<Bookings, 'findAll'>
   /** Records that another person's news were read. */
   readonly acts: Pick<Audit, 'record'>
-  readonly products: Pick<Products, 'get'>
+  readonly products: Pick<Products, 'saleOf' | 'titleOf'>
   readonly refunds: Pick<Payments['refunds'], 'listOf'>
   /** How many messages of support the person has not read. */
   unreadMessagesOf(tx: Tx, of: Of): Promise<number>
@@ -83,16 +84,17 @@ async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookin
   return sent.map(({ createdAtMs, settledAtMs }) => ({ kind: 'refund_sent', bookingId, atMs: settledAtMs ?? createdAtMs }))
 }
 
-function onWire({ products }: NoticesDeps, news: News, { items, product }: Booking, readMs: number): BookingNewsShape {
+function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs: number): BookingNewsShape {
   const { kind, bookingId, atMs } = news
   const itemNo = kind === 'provider_cancelled' ? news.itemNo : 1
+  const ended = kind === 'provider_cancelled' ? booking.items.slice(itemNo - 1, itemNo) : booking.items
   return {
     news_id: `${kind}:${bookingId}:${atMs}${itemNo > 1 ? `:${itemNo}` : ''}`,
     booking_id: bookingId,
-    product_type: product,
+    product_type: booking.product,
     kind,
-    title: items[itemNo - 1]?.description.title ?? '',
-    text: textOf(news, products.get(product).words.texts()),
+    title: titleOf(products, { ...booking, items: ended }),
+    text: textOf(news, products.saleOf(booking.product).words.texts()),
     at: new Date(atMs).toISOString(),
     is_read: atMs <= readMs,
   }

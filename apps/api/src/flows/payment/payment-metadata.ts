@@ -11,7 +11,7 @@ import type { PaymentPlan } from './payment-plan.ts'
 export const checkoutAddress = (
   { products }: Pick<ShopDeps, 'products'>,
   { origin, product, checkoutId }: Pick<Booking, 'origin' | 'product' | 'checkoutId'>,
-): string => origin + checkoutPage(products.get(product).pages, checkoutId)
+): string => origin + checkoutPage(products.saleOf(product).pages, checkoutId)
 
 interface Paying {
   readonly caller: SignedInCaller
@@ -36,7 +36,7 @@ export function paymentWish(
     orgId,
     bookingId,
     amount: how.route === 'set_up' ? zero(card.currency) : card,
-    description: `${reference} ${titleOf(booking)}`.slice(0, 200),
+    description: `${reference} ${titleOf(products, booking)}`.slice(0, 200),
     payerIp: caller.ip,
     customerId,
     returnUrl: checkoutAddress({ products }, booking),
@@ -50,7 +50,7 @@ export function paymentWish(
       origin: caller.origin,
       pgType: 'stripe',
       correlation_id: caller.requestId,
-      service: products.get(product).name,
+      service: products.saleOf(product).name,
       user_id: booking.userId,
       device: deviceOf(caller),
       bookingId,

@@ -2,6 +2,7 @@ import type { HeldElsewhere } from '@sojourn/contracts'
 import { type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import { heldBy, storedValueId, type Tender } from '../../modules/tenders/index.ts'
+import { titleOfHeld } from '../title-of-held.ts'
 import type { TenderDeps } from './tender-deps.ts'
 
 type Of = Pick<Checkout, 'orgId' | 'userId'> & { readonly checkoutId: Checkout['checkoutId'] | null }
@@ -21,8 +22,7 @@ export async function heldElsewhere(parts: TenderDeps, tx: Tx, { orgId, checkout
     const value = holder && instrumentOf(tender)
     if (!value) return []
     const { amount, bookingId } = tender
-    const first = holder.items[0]!
-    const title = parts.products.isSold(first.product) ? parts.products.describe(first).title : ''
+    const title = titleOfHeld(parts.products, holder)
     const until = new Date(holder.expiresAtMs).toISOString()
     return [
       {

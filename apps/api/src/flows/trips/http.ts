@@ -17,7 +17,9 @@ import {
 } from '@sojourn/contracts'
 import { accept, type BookingId, invariant, type ProductCode, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import { type Route, rawRoute, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
+import { titleOf } from '../../modules/bookings/index.ts'
 import { isNear, type NewItem, type NewTrip, type TripListed } from '../../modules/trips/index.ts'
+import { wholeOf } from '../../sale/description.ts'
 import { cityImages } from './city-images.ts'
 import { withDollars } from './dollars.ts'
 import { feedOf } from './feed.ts'
@@ -245,9 +247,10 @@ async function bookedItem(
   caller: SignedInCaller,
 ): Promise<{ item: NewItem; fresh: NewTrip } | null> {
   const booking = await deps.bookings.find(tx, caller.orgId, bookingId as BookingId)
-  const description = booking?.userId === caller.user.userId ? booking.items[0]?.description : undefined
-  if (!booking || !description?.span) return null
-  const { title, place, span } = description
+  if (booking?.userId !== caller.user.userId) return null
+  const { place, span } = wholeOf(booking.items.map(({ description }) => description))
+  if (!span) return null
+  const title = titleOf(deps.products, booking)
   const destination = place?.city ?? title
   const art = place?.art ?? ''
   const item = {

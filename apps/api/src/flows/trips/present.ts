@@ -48,6 +48,7 @@ const moneyOnWire = (money: Money) => ({ amount: toMajor(money), currency: money
 /** What is booked, in its present state. */
 export interface BookedNow {
   readonly booking: Booking
+  readonly title: string
   readonly money: MoneyOfBooking
 }
 
@@ -83,15 +84,12 @@ export function itemOnWire(item: TripItem, booked: BookedNow | null, { by, isOwn
     added_at: new Date(item.addedMs).toISOString(),
   }
   if (!booked) return shown
-  const { booking, money } = booked
-  const [first] = booking.items
+  const { booking, title, money } = booked
   const left = leftOf(booked)
   return {
     ...shown,
-    title: first?.description.title ?? item.title,
-    from: first?.description.span?.from ?? item.from,
-    to: first?.description.span?.to ?? item.to,
-    starts: first?.description.starts?.time ?? null,
+    title,
+    starts: booking.items.find(({ description }) => description.starts)?.description.starts?.time ?? null,
     price: moneyOnWire(pricePartsOf(booking.lines, booking.total.currency).cost),
     paid: moneyOnWire(subtract(money.paid, money.refunded)),
     to_pay: left,

@@ -1,7 +1,9 @@
 import type { DataOf, getTrip } from '@sojourn/contracts'
 import { accept, type BookingId, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
+import { titleOf } from '../../modules/bookings/index.ts'
 import type { TripItem, TripListed } from '../../modules/trips/index.ts'
+import { wholeOf } from '../../sale/description.ts'
 import { type BookedNow, itemOnWire, notesOnWire, paidOf, sumsOf, toPayOf, tripOnWire } from './present.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
 
@@ -17,8 +19,9 @@ export async function itemsNow(deps: TripDeps, tx: Tx, trip: TripListed): Promis
     items.map(async (item): Promise<ItemNow> => {
       const booking = item.kind === 'booked' ? await deps.bookings.find(tx, trip.orgId, item.ref as BookingId) : null
       if (!booking) return { item, booked: null }
-      const span = booking.items[0]?.description.span
-      return { item: span ? { ...item, ...span } : item, booked: { booking, money: await deps.moneyOf(tx, booking) } }
+      const { span } = wholeOf(booking.items.map(({ description }) => description))
+      const booked = { booking, title: titleOf(deps.products, booking), money: await deps.moneyOf(tx, booking) }
+      return { item: span ? { ...item, ...span } : item, booked }
     }),
   )
   return read.toSorted((a, b) => (a.item.from === b.item.from ? 0 : a.item.from < b.item.from ? -1 : 1))

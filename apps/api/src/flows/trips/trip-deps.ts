@@ -3,6 +3,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import type { Audit } from '../../modules/audit/index.ts'
 import type { Bookings, MoneyOfBooking } from '../../modules/bookings/index.ts'
 import type { Trips } from '../../modules/trips/index.ts'
+import type { Products } from '../../sale/registry.ts'
 
 type Booking = NonNullable<Awaited<ReturnType<Bookings['find']>>>
 
@@ -20,6 +21,7 @@ export interface TripDeps {
   readonly clock: Clock
   readonly trips: Trips
   readonly bookings: Pick<Bookings, 'find'>
+  readonly products: Pick<Products, 'titleOf'>
   /** Records acts on another person's trips. */
   readonly acts: Pick<Audit, 'record'>
   /** What one currency is in another; null where that is not known. */

@@ -11,7 +11,11 @@ const fileOf = (title: string) => {
     details: 'Double, Breakfast',
   }
   const items = [{ itemNo: 1, description: { title, calendar: [event] } }]
-  return calendarOf({ bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items } as unknown as Booking, 'https://travel.example/b')
+  return calendarOf(
+    { bookingId: 'bkg_1', reference: 'SJ-1', createdAtMs: Date.UTC(2027, 0, 5), items } as unknown as Booking,
+    'Two nights',
+    'https://travel.example/b',
+  )
 }
 
 test('what happens once is one event, at its instants', () => {

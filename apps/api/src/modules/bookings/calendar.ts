@@ -2,7 +2,6 @@ import { say } from '@sojourn/i18n'
 import { invariant } from '@sojourn/kernel'
 import ical from 'ical-generator'
 import type { Booking } from './domain/booking.ts'
-import { titleOf } from './shown.ts'
 
 export interface CalendarEvent {
   /** The same in every file that has the event, so that a calendar shows it once. */
@@ -55,11 +54,11 @@ export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
 }
 
 /** A confirmed booking as a calendar file, with its reference. */
-export function calendarOf(booking: Booking, link: string): string {
+export function calendarOf(booking: Booking, name: string, link: string): string {
   const details = booking.items.flatMap(({ description }) => description.calendar.map((event) => event.details))
   const events = eventsOf(booking, link).map((event, at) => ({ ...event, details: `${say`Reference ${booking.reference}.`} ${details[at]}` }))
   invariant(events.length > 0, 'something of it happens at a time')
-  return calendarFile({ name: titleOf(booking), product: 'bookings' }, events)
+  return calendarFile({ name, product: 'bookings' }, events)
 }
 
 // The library lets some line breaks through, and in this format a line is a statement.

@@ -41,7 +41,7 @@ export interface StatusNews {
 export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
-  readonly products: Pick<Products, 'describe' | 'get' | 'undoMinutesOf'>
+  readonly products: Pick<Products, 'describe' | 'saleOf' | 'undoMinutesOf'>
   readonly inWordsOfNow: InWordsOfNow
   /** Called for each change, in its transaction. */
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
@@ -112,7 +112,7 @@ const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 export function createBookings({ clock, ids, products, inWordsOfNow, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
   const bookingStore = createBookingStore({ describe: products.describe, inWordsOfNow })
   const textOf = (booking: Booking): string => {
-    const { unit, texts } = products.get(booking.product).words
+    const { unit, texts } = products.saleOf(booking.product).words
     return messageOf(booking, texts(), unit !== null)
   }
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
@@ -215,10 +215,10 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
       return move(tx, booking, 'cancelled', { kept })
     },
     withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
-    undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(items), clock.nowMs()),
+    undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(booking.product, items), clock.nowMs()),
     quoteCancellation(booking, items = booking.items, costs = new Map()) {
       const paid = items.map((item) => {
-        const untilMs = undoUntil(booking, products.undoMinutesOf([item]), clock.nowMs())
+        const untilMs = undoUntil(booking, products.undoMinutesOf(booking.product, [item]), clock.nowMs())
         const free = untilMs === null ? null : { cost: zero(booking.total.currency), validUntilMs: untilMs }
         return { ...item, paid: paidFor(booking, item), cost: free ?? costs.get(item.itemNo) ?? null }
       })

@@ -2,7 +2,7 @@ import { type AgencySaleShape, bookingReceipt, type CancellationRule, type Cance
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
-import { lineOnWire, priceOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import { lineOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
 import type { Line } from '../../sale/price-lines.ts'
 import type { Products } from '../../sale/registry.ts'
 import { calendarOf } from './calendar.ts'
@@ -114,7 +114,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
         return { found, states: await bookings.itemStatesOf(tx, caller.orgId, ids) }
       })
       const shown = found.slice(0, limit)
-      const summaries = shown.map((booking) => bookingSummary(booking, states.get(booking.bookingId) ?? []))
+      const summaries = shown.map((booking) => bookingSummary(products, booking, states.get(booking.bookingId) ?? []))
       return accept({ bookings: summaries, next: found.length > limit ? shown.at(-1)!.bookingId : null })
     }),
 
@@ -138,11 +138,12 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const agency = await deps.agencyOf(tx, booking, caller)
           return accept({
             ...bookingSummary(
+              products,
               booking,
               itemStatuses.map(({ state }) => state),
             ),
             offer: shown[0]!.offer,
-            rules: rulesOnWire(items, products),
+            sold_as: soldAsOnWire(booking, products),
             items: shown,
             price: priceOnWire(quote),
             lines: lines.map(lineOnWire),
@@ -155,8 +156,8 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             paid_with: paidWith,
             paid_by_card: paidByCard,
             charged_to: chargedTo,
-            guaranteed: isGuaranteed && products.get(booking.product).rules.takesGuarantee,
-            failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.get(booking.product).words.texts()) : null,
+            guaranteed: isGuaranteed && products.saleOf(booking.product).rules.takesGuarantee,
+            failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.saleOf(booking.product).words.texts()) : null,
             // One that is not paid yet can be abandoned.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, itemStatuses) }, nowMs),
             undo_until: isoOrNull(bookings.undoUntilMs(booking)),
@@ -182,7 +183,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             seller: caller.org.name,
             billed_to: billedTo,
             reference: referenceShown(booking),
-            title: titleOf(booking),
+            title: titleOf(products, booking),
             guests: [...booking.guests],
             items: booking.items.map((item, at) => receiptItemOnWire(item, itemStatuses[at]!)),
             currency: booking.total.currency,
@@ -214,7 +215,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
       const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
       if (booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
         return new Response(say`We couldn't find this booking. Please sign in with the account that booked it.`, { status: 404 })
-      return new Response(calendarOf(booking, `${url.origin}/user/my-bookings/${booking.bookingId}`), {
+      return new Response(calendarOf(booking, titleOf(products, booking), `${url.origin}/user/my-bookings/${booking.bookingId}`), {
         headers: {
           'content-type': 'text/calendar; charset=utf-8',
           'content-disposition': 'attachment; filename="booking.ics"',

@@ -21,7 +21,7 @@ export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, vo
   item_no: item.itemNo,
   state: itemStatus.state,
   ...offerOnWire(item, products, rules),
-  rules: rulesOnWire([item], products),
+  rules: rulesOnWire({ product: item.product, items: [item] }, products),
   supplier_reference: itemStatus.supplierReference,
   voucher: voucher ? { number: voucher.number, valid: !voucher.isVoid } : null,
   kept: itemStatus.kept && toMajor(itemStatus.kept),

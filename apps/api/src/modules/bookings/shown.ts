@@ -1,14 +1,14 @@
-import { plural, say } from '@sojourn/i18n'
+import type { Products } from '../../sale/registry.ts'
 import { cancellableUntilMs } from '../../sale/terms.ts'
 import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemStatus } from './domain/item.ts'
 
-/** What a booking is called: by its first item, and how many more there are. */
-export function titleOf({ items }: Pick<Booking, 'items'>): string {
-  const [first, ...others] = items
-  const title = first?.description.title ?? ''
-  return others.length > 0 ? say`${title} and ${plural(others.length, { one: '# more', other: '# more' })}` : title
-}
+/** What a booking is called, by its items. */
+export const titleOf = (products: Pick<Products, 'titleOf'>, { product, items }: Pick<Booking, 'product' | 'items'>): string =>
+  products.titleOf(
+    product,
+    items.map(({ description }) => description.title),
+  )
 
 /** Until when it may be cancelled, whatever that costs: until the first of its items may not be any more. 0 where it never may be. */
 export const cancellableUntilOf = ({ items }: Pick<Booking, 'items'>): number => Math.min(...items.map(({ terms }) => cancellableUntilMs(terms)))

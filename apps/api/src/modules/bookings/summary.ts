@@ -1,29 +1,35 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
 import { toMajor } from '@sojourn/kernel'
+import { wholeOf } from '../../sale/description.ts'
+import type { Products } from '../../sale/registry.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
 import type { ItemState } from './domain/status.ts'
 import { titleOf } from './shown.ts'
 
 const NO_PLACE = { city: '', image: '', art: '' }
 
-/** Of the first item: where it is and from when to when. */
+/** Where it is and from when to when. */
 function placeOf({ items }: Booking) {
-  const { place, span } = items[0]!.description
+  const { place, span } = wholeOf(items.map(({ description }) => description))
   const { city, image, art } = place ?? NO_PLACE
   return { city, image, art, checkin: span?.from ?? null, checkout: span?.to ?? null }
 }
 
+/** The item that ends last: by its clock the days of all have passed. */
+const lastOf = ({ items }: Booking): Booking['items'][number] =>
+  items.reduce((last, item) => ((item.description.span?.to ?? '') > (last.description.span?.to ?? '') ? item : last))
+
 /** A booking as lists show it. */
-export function bookingSummary(booking: Booking, states: readonly ItemState[]) {
+export function bookingSummary(products: Pick<Products, 'titleOf'>, booking: Booking, states: readonly ItemState[]) {
   return {
     booking_id: booking.bookingId,
     checkout_id: booking.checkoutId,
     product: booking.product,
     status: booking.status,
     reference: referenceShown(booking),
-    title: titleOf(booking),
+    title: titleOf(products, booking),
     ...placeOf(booking),
-    time_zone: booking.items[0]!.terms.timeZone,
+    time_zone: lastOf(booking).terms.timeZone,
     total: toMajor(booking.total),
     cost: toMajor(pricePartsOf(booking.lines, booking.total.currency).cost),
     currency: booking.total.currency,

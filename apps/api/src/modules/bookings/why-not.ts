@@ -5,7 +5,7 @@ import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemState } from './domain/status.ts'
 import { isCancellable } from './shown.ts'
 
-type Words = Pick<Products, 'get'>
+type Words = Pick<Products, 'saleOf'>
 
 /** For a person: why a booking, or these items of it, cannot be cancelled now. Said of what was found to be so. */
 export function whyNotCancellable(products: Words, { status, product }: Pick<Booking, 'status' | 'product'>): string {
@@ -21,7 +21,7 @@ export function whyNotCancellable(products: Words, { status, product }: Pick<Boo
     case 'cancelled':
       return say`This booking is already canceled.`
     case 'confirmed':
-      return products.get(product).words.texts().tooLateToCancel
+      return products.saleOf(product).words.texts().tooLateToCancel
     default:
       return never(status)
   }

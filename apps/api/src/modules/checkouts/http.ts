@@ -2,7 +2,7 @@ import { type CancellationRule, type CheckoutMoney, type DataOf, getCheckout, ty
 import { say } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
-import { offerOnWire, priceOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import { offerOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
 import type { HowPaid } from '../../sale/price-lines.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
@@ -67,7 +67,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           state: checkout.state === 'open' && checkout.expiresAtMs <= nowMs ? ('expired' as const) : checkout.state,
           booking_id: checkout.bookingId,
           offer: items[0]!.offer,
-          rules: rulesOnWire(checkout.items, products),
+          sold_as: soldAsOnWire(checkout, products),
           items,
           price: priceOnWire(checkout.quote),
           ...money,

@@ -1,4 +1,4 @@
-import { bookingPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { bookingPage } from '@sojourn/contracts/site-pages'
 import { say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
@@ -43,7 +43,8 @@ export interface OpenCheckoutProps {
 /** A checkout that can be paid: its clock, what is bought, who travels, how it is paid and what it costs. */
 export function OpenCheckout({ loaded, words, book, manner, successParams, children }: OpenCheckoutProps) {
   const { checkout, onMoney } = useCheckoutMoney(loaded)
-  const { rules, offer, price, lines } = checkout
+  const { price, lines } = checkout
+  const { product, rules, pages } = checkout.sold_as
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const toast = useToast()
@@ -54,7 +55,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
   const booked = unpaid !== null
   const { forget, companions } = travellers
   const reload = useCallback(() => void revalidate(), [revalidate])
-  const { success, checkout: page } = PRODUCT_PAGES[offer.product]
+  const { success, checkout: page } = pages
   // The same function for as long as the page is there: a new one would set out again before it has arrived.
   const toSuccess = useCallback(
     (bookingId: string) => {
@@ -105,7 +106,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
         )}
       </div>
       <PaymentStep
-        product={{ code: offer.product, calls: { book } }}
+        product={{ code: product, calls: { book } }}
         rules={rules}
         {...(manner && { manner })}
         checkoutId={checkout.checkoutId}

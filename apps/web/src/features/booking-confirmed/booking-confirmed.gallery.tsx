@@ -8,6 +8,7 @@ import {
   EXAMPLE_STANDING,
   EXAMPLE_UNDONE_PARTS,
   exampleParts,
+  exampleSoldAs,
 } from '../../lib/example-order.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
@@ -33,7 +34,7 @@ const confirmed: BookingData = {
   time_zone: 'Europe/Lisbon',
   item_states: ['confirmed'],
   offer: EXAMPLE_OFFER,
-  rules: EXAMPLE_SALE_RULES,
+  sold_as: exampleSoldAs('HLT'),
   items: [{ ...EXAMPLE_STANDING, ...EXAMPLE_ITEM }],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
@@ -89,7 +90,7 @@ export const states = {
     charged_to: 'Credit line',
   }),
   'confirmed, nobody expects the traveller': draw({
-    rules: { ...EXAMPLE_SALE_RULES, unit: 'car', welcome: null },
+    sold_as: exampleSoldAs('CAR', { ...EXAMPLE_SALE_RULES, unit: 'car', welcome: null }),
   }),
   'waiting for the payment': draw({ status: 'pending_payment', reference: null, paid: 0 }),
   'still being confirmed': draw({ status: 'confirming', reference: null }),

@@ -12,7 +12,8 @@ export interface OutcomeWords {
 
 /** What the page says of a booking: what happened, what it means for money. */
 export function outcomeWords(booking: BookingData): OutcomeWords {
-  const { status, rules, items, guests, contact, failure } = booking
+  const { status, items, guests, contact, failure } = booking
+  const { rules } = booking.sold_as
   const once = say`You'll only be charged once. If your booking can't be confirmed, we'll refund you automatically.`
   switch (status) {
     case 'confirmed': {

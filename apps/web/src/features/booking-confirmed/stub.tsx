@@ -6,7 +6,8 @@ import { Postmark } from './postmark.tsx'
 
 /** The part one tears off: reference, what it cost and how that was paid, the postmark. */
 export function Stub({ booking, seller }: { booking: BookingData; seller: string }) {
-  const { lines, currency, rules, paid, charged_to: chargedTo, items } = booking
+  const { lines, currency, paid, charged_to: chargedTo, items } = booking
+  const { rules } = booking.sold_as
   const { cost, payments, charged, later } = priceBlockOf({ lines, currency, rules, charge: chargedTo ? { label: chargedTo } : null, isPaid: true })
   const rows = [...payments, ...(paid > 0 ? [charged] : []), ...(later ? [later] : [])]
   const place = items[0]?.description.place

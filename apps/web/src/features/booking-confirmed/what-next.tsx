@@ -21,7 +21,7 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
         <Step title={say`Today`}>{say`Your voucher has been sent. You'll also find it under My bookings, with your receipt.`}</Step>
         {cancelling.length > 0 && <Step title={say`If your plans change`}>{cancelling.join(' ')}</Step>}
         <Step title={start.at}>
-          {onArrival || start.title} {later > 0 && say`${laterText(booking.price)} is due ${booking.rules.later_at}.`}
+          {onArrival || start.title} {later > 0 && say`${laterText(booking.price)} is due ${booking.sold_as.rules.later_at}.`}
         </Step>
       </ol>
     </section>

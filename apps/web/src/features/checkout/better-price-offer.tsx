@@ -8,7 +8,7 @@ import { askBetterPrice, type CheckoutData } from './checkout-api.ts'
 type Better = NonNullable<CheckoutData['better_price']>
 
 export interface BetterPriceProps {
-  readonly checkout: Pick<CheckoutData, 'checkoutId' | 'state' | 'price' | 'rules' | 'tenders' | 'better_price'>
+  readonly checkout: Pick<CheckoutData, 'checkoutId' | 'state' | 'price' | 'sold_as' | 'tenders' | 'better_price'>
   /** Null once it is the price of the checkout. */
   readonly better: Better | null
   /** The checkout has the better price. */

@@ -26,9 +26,9 @@ export function BetterPrice(props: Omit<BetterPriceProps, 'better'>) {
 }
 
 /** As the page was loaded with, or as it is found when the person comes back to it: a plan may have been bought in another tab. */
-function useBetterPrice({ checkoutId, better_price: loaded, price, state, rules }: BetterPriceProps['checkout']): BetterPriceProps['better'] {
+function useBetterPrice({ checkoutId, better_price: loaded, price, state, sold_as }: BetterPriceProps['checkout']): BetterPriceProps['better'] {
   const isIn = useShell().user !== null
-  const mayAsk = isIn && state === 'open' && rules.unit !== null
+  const mayAsk = isIn && state === 'open' && sold_as.rules.unit !== null
   const [found, setFound] = useState<{ readonly at: number; readonly better: BetterPriceProps['better'] }>({ at: price.total, better: null })
   useEffect(() => {
     if (!mayAsk || loaded) return

@@ -10,6 +10,7 @@ import {
   EXAMPLE_SALE_RULES,
   EXAMPLE_UNDO_PARTS,
   exampleParts,
+  exampleSoldAs,
 } from '../../lib/example-order.ts'
 import { BetterPriceOffer } from './better-price-offer.tsx'
 import type { CheckoutData } from './checkout-api.ts'
@@ -30,7 +31,7 @@ const EXAMPLE_CHECKOUT: CheckoutData = {
   state: 'open',
   booking_id: null,
   offer: EXAMPLE_OFFER,
-  rules: EXAMPLE_SALE_RULES,
+  sold_as: exampleSoldAs('HLT'),
   items: [EXAMPLE_ITEM],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
@@ -142,7 +143,7 @@ export const states = {
   ),
   'price details, holiday home': () => (
     <div className="max-w-105">
-      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, rules: { ...EXAMPLE_SALE_RULES, unit: 'home' } }} />
+      <PriceDetails checkout={{ ...EXAMPLE_CHECKOUT, sold_as: exampleSoldAs('VR', { ...EXAMPLE_SALE_RULES, unit: 'home' }) }} />
     </div>
   ),
   ended: () => (

@@ -11,13 +11,13 @@ type State =
   | { readonly step: 'refused'; readonly message: string }
 
 export interface OtherCurrencyProps {
-  readonly checkout: Pick<CheckoutData, 'checkoutId' | 'state' | 'price' | 'rules'>
+  readonly checkout: Pick<CheckoutData, 'checkoutId' | 'state' | 'price' | 'sold_as'>
   /** It is held in the other currency, by another checkout. */
   readonly onChanged: (checkoutId: string) => void
 }
 
 /** That the checkout keeps its own currency, and its price in the one the site shows, before anything changes. */
-export function CurrencyOffer({ checkout: { checkoutId, state, price, rules }, currency, onChanged }: OtherCurrencyProps & { readonly currency: string }) {
+export function CurrencyOffer({ checkout: { checkoutId, state, price, sold_as }, currency, onChanged }: OtherCurrencyProps & { readonly currency: string }) {
   const [at, setAt] = useState<State>({ step: 'kept' })
   const [own, other] = [currencyNameText(price.currency), currencyNameText(currency)]
   const ask = async (consented?: number) => {
@@ -44,7 +44,7 @@ export function CurrencyOffer({ checkout: { checkoutId, state, price, rules }, c
       </Note>
     )
   }
-  const canChange = state === 'open' && rules.unit !== null && at.step !== 'refused'
+  const canChange = state === 'open' && sold_as.rules.unit !== null && at.step !== 'refused'
   return (
     <Note
       kind={at.step === 'refused' ? 'wrong' : 'plain'}

@@ -81,7 +81,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
           {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => cancel('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>
-      {receipt && <ReceiptSlip receipt={receipt} rules={booking.rules} />}
+      {receipt && <ReceiptSlip receipt={receipt} rules={booking.sold_as.rules} />}
       {cancelling === 'unpaid' && GiveUpDialog && (
         <GiveUpDialog
           bookingId={booking.booking_id}

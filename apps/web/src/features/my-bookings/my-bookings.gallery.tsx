@@ -9,6 +9,7 @@ import {
   EXAMPLE_UNDONE_PARTS,
   EXAMPLE_VALUE_RULES,
   exampleParts,
+  exampleSoldAs,
 } from '../../lib/example-order.ts'
 import { ReasonField } from '../../lib/reason-field.tsx'
 import { DialogPlace } from '../../ui/use-modal.ts'
@@ -57,7 +58,7 @@ const several = (...items: readonly Partial<BookingData['items'][number]>[]) => 
 const whole: BookingData = {
   ...summary,
   offer: EXAMPLE_OFFER,
-  rules: EXAMPLE_SALE_RULES,
+  sold_as: exampleSoldAs('HLT'),
   items: [item],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,
@@ -227,7 +228,7 @@ export const states = {
   'stored value': detail(
     {
       title: 'Wallet top-up',
-      rules: EXAMPLE_VALUE_RULES,
+      sold_as: exampleSoldAs('WLT', EXAMPLE_VALUE_RULES),
       cancellable: false,
       undo_until: null,
       items: [

@@ -10,7 +10,7 @@ import type { BookingData, ReceiptData } from './my-bookings-api.ts'
  * The receipt: the price block of the checkout, then what was paid and refunded, with dates. Prints on its own. What was to be paid later and no
  * longer is stays among its lines: without it the price would not be explained.
  */
-export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: BookingData['rules'] }) {
+export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: BookingData['sold_as']['rules'] }) {
   // What an agency hands to its client is not paid here.
   const isInvoice = receipt.number.startsWith('I-')
   const title = isInvoice ? say`Invoice` : say`Receipt`

@@ -1,4 +1,4 @@
-import { checkoutPage, PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { checkoutPage } from '@sojourn/contracts/site-pages'
 import { commaText, say } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import type { BookingData } from './my-bookings-api.ts'
 
 /** A note on a booking's state, and what it means for the money. Nothing where there is no problem. */
 export function StateNote({ booking, onGiveUp }: { booking: BookingData; onGiveUp: () => void }) {
-  const { status, paid, refunded, failure, rules } = booking
+  const { status, paid, refunded, failure, sold_as } = booking
   const back = moneyBack(booking)
   const only = booking.items.length === 1 ? booking.items[0] : undefined
   switch (status) {
@@ -41,14 +41,14 @@ export function StateNote({ booking, onGiveUp }: { booking: BookingData; onGiveU
           className="mt-6"
           action={
             <span className="flex flex-wrap gap-2.5">
-              <ButtonLink size="small" look="ink" className="min-h-11" to={checkoutPage(PRODUCT_PAGES[booking.offer.product], booking.checkout_id)}>
+              <ButtonLink size="small" look="ink" className="min-h-11" to={checkoutPage(sold_as.pages, booking.checkout_id)}>
                 {say`Continue to payment`}
               </ButtonLink>
               <Button size="small" className="min-h-11 noscript:hidden" onClick={onGiveUp}>{say`Give up this booking`}</Button>
             </span>
           }
         >
-          {rules.unit
+          {sold_as.rules.unit
             ? say`Waiting for your payment while we hold your booking. You'll only be charged once.`
             : say`Waiting for your payment. You'll only be charged once.`}
         </Note>

@@ -1,6 +1,6 @@
 import type { MembershipOffer } from '@sojourn/contracts'
 import type { CheckoutData } from '../../features/checkout/index.ts'
-import { EXAMPLE_VALUE_RULES } from '../../lib/example-order.ts'
+import { EXAMPLE_VALUE_RULES, exampleSoldAs } from '../../lib/example-order.ts'
 import type { Charges, EndQuote, LaterCharge, Mandate, Plan, Plans, Subscription } from './memberships-api.ts'
 
 /** Plans, a membership and its charges to look at while developing and testing. */
@@ -201,7 +201,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
   state: 'open',
   booking_id: null,
   offer: SAMPLE_OFFER,
-  rules: { ...EXAMPLE_VALUE_RULES, payable_by: ['coupon', 'stored_value'] },
+  sold_as: exampleSoldAs('SUB', { ...EXAMPLE_VALUE_RULES, payable_by: ['coupon', 'stored_value'] }),
   items: [{ product: 'SUB', offer: SAMPLE_OFFER, description: DESCRIPTION, price: PRICE, cancellation: [] }],
   price: PRICE,
   lines: [

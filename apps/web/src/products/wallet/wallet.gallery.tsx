@@ -1,6 +1,6 @@
 import type { WalletOffer } from '@sojourn/contracts'
 import { type ComponentProps, useRef } from 'react'
-import { EXAMPLE_STANDING, EXAMPLE_VALUE_RULES } from '../../lib/example-order.ts'
+import { EXAMPLE_STANDING, EXAMPLE_VALUE_RULES, exampleSoldAs } from '../../lib/example-order.ts'
 import { DialogPlace } from '../../ui/use-modal.ts'
 import { ClaimView } from './claim-dialog.tsx'
 import { TopUpOutcome } from './purchase/top-up-outcome.tsx'
@@ -153,7 +153,7 @@ const booking: Booking = {
   item_states: ['confirmed'],
   checkout_id: 'chk_1',
   offer,
-  rules: EXAMPLE_VALUE_RULES,
+  sold_as: exampleSoldAs('WLT', EXAMPLE_VALUE_RULES),
   items: [{ ...EXAMPLE_STANDING, rules: EXAMPLE_VALUE_RULES, product: 'WLT', offer, description, price, cancellation: [] }],
   price,
   lines,

@@ -27,7 +27,8 @@ const nothing = () => {}
 /** The payment of the selected plan within the dialog: the payment step of any checkout, with the mandate's box and "Pay Now". */
 export function PlanPayment({ loaded, offer, planCurrency, onBusy, onConfirmed, onFailed, onStale }: PaymentProps) {
   const { checkout, onMoney } = useCheckoutMoney(loaded)
-  const { rules, price, lines, due } = checkout
+  const { price, lines, due } = checkout
+  const { rules } = checkout.sold_as
   const travellers = useTravellers(checkout.checkoutId, rules)
   const manner = { ...usePayManner(offer, true), onBusy }
   const [today] = useState(() => checkout.server_time.slice(0, 10) as Day)

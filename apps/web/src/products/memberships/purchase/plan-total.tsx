@@ -6,17 +6,17 @@ import { PriceRows } from '../../../lib/price-block/price-rows.tsx'
 import { nextChargeText } from '../plan-words.ts'
 
 interface TotalProps {
-  readonly checkout: Pick<CheckoutData, 'lines' | 'price' | 'rules'>
+  readonly checkout: Pick<CheckoutData, 'lines' | 'price' | 'sold_as'>
   readonly offer: MembershipOffer
   readonly charge: Charge | null
 }
 
 /** The plan, the debt, what pays them, what is charged now. */
-export function PlanTotal({ checkout: { lines, price, rules }, offer, charge }: TotalProps) {
+export function PlanTotal({ checkout: { lines, price, sold_as }, offer, charge }: TotalProps) {
   return (
     <section aria-label={say`Price details`} className="mt-5">
       <dl>
-        <PriceRows lines={lines} currency={price.currency} rules={rules} charge={charge} />
+        <PriceRows lines={lines} currency={price.currency} rules={sold_as.rules} charge={charge} />
       </dl>
       <LaterWords offer={offer} />
     </section>
