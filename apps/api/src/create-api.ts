@@ -271,6 +271,7 @@ export function createApi(deps: ApiDeps): Api {
     transactions: db,
     clock,
     ids,
+    secret: config.secret,
     gateway,
     payers: cards,
     risk,

@@ -2,6 +2,7 @@
 import { GATEWAY_IDS } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { saidIdentity } from './traveller-shapes.ts'
 import { amount, email, id, lastName, nameText, phone } from './wire.ts'
 
 /**
@@ -36,9 +37,9 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
     keyed: true,
     body: z.object({
       checkoutId: id,
-      /** The lead first. Where everyone is named, as many as travel. */
+      /** The lead first. Where everyone is named, as many as travel, each with what `travellers` of the checkout asks for. */
       guests: z
-        .array(z.object({ first_name: nameText, last_name: lastName }))
+        .array(z.object({ first_name: nameText, last_name: lastName, ...saidIdentity }))
         .min(1)
         .max(20),
       contact: z.object({

@@ -6,6 +6,7 @@ import { paymentToken } from './book-call.ts'
 import { defineCall } from './call.ts'
 import { heldOffer, offer, saleRules, soldAs } from './checkout.ts'
 import { productCode } from './products.ts'
+import { bookedTraveller } from './traveller-shapes.ts'
 import { amount, cancellationRule, cancelPart, currency, day, discountBack, id, instant, price, priceLine } from './wire.ts'
 
 export const bookingStatus = z.enum(['draft', 'pending_payment', 'confirming', 'confirmed', 'failed', 'expired', 'cancelled'])
@@ -64,6 +65,8 @@ export const itemState = z.enum(['held', 'confirming', 'confirmed', 'cancelling'
 
 /** Why a provider cancelled: the weather, too few who booked, what does not run or fly that day, what it does not offer any more. */
 export const providerReason = z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'other'])
+/** A number to show at the place; `traveller_no` counts from 1 through `guests`, and is absent of one for all. */
+const proof = z.object({ kind: z.enum(['voucher', 'ticket', 'service']), number: z.string(), traveller_no: z.int().optional() })
 
 const traveller = z.object({ first_name: z.string(), last_name: z.string() })
 
@@ -77,6 +80,8 @@ const bookedItem = heldOffer.extend({
   supplier_reference: z.string().nullable(),
   /** Null until it is confirmed; `valid` is false once it was cancelled. */
   voucher: z.object({ number: z.string(), valid: z.boolean() }).nullable(),
+  /** What its supplier gave to prove it, for one traveller each or for all; `voucher` where it gave nothing. Empty until it is confirmed. */
+  proofs: z.array(proof),
   /** The fee of cancelling it alone; null where it was not cancelled alone. */
   kept: amount.nullable(),
   /** What its provider could not keep, and all of its money came back: why, in a sentence, and what the provider said in its own words. Null of every other item. */
@@ -136,7 +141,8 @@ export const getBooking = defineCall({
     cancellation: z.array(cancellationRule),
     /** What cancelling means from now on; empty where it is over, or only its supplier can say. */
     if_cancelled: z.array(cancelPart),
-    guests: z.array(traveller),
+    /** The lead first. What they are besides their names is shown to whose booking it is alone. */
+    guests: z.array(bookedTraveller),
     contact: z.object({ email: z.string(), phone: z.string() }),
     /** In money: what coupons and discount cards took off the price is neither paid nor refunded. */
     paid: amount,
@@ -240,7 +246,7 @@ export const bookingReceipt = defineCall({
     title: z.string(),
     guests: z.array(traveller),
     /** Each item, and its cancellation fee where it was cancelled alone. */
-    items: z.array(z.object({ item_no: z.int(), title: z.string(), state: itemState, kept: amount.nullable() })),
+    items: z.array(z.object({ item_no: z.int(), title: z.string(), state: itemState, kept: amount.nullable(), proofs: z.array(proof) })),
     lines: z.array(priceLine),
     /** Refunds are negative, and so are discounts that were returned: those are no money. */
     payments: z.array(z.object({ kind: movementKind, label: z.string(), amount, at: instant })),
@@ -254,4 +260,5 @@ export const bookingReceipt = defineCall({
   refusals: ['not_found', 'no_receipt'],
 })
 
+export type ProofShape = z.output<typeof proof>
 export type BookingStatus = z.output<typeof bookingStatus>

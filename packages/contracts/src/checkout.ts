@@ -9,6 +9,7 @@ import { stayOffer } from './hotels.ts'
 import { membershipOffer } from './memberships.ts'
 import { productCode } from './products.ts'
 import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
+import { travellerNeeds } from './traveller-shapes.ts'
 import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, cancelPart, currency, description, id, instant, price, priceLine } from './wire.ts'
 
@@ -57,6 +58,8 @@ export const getCheckout = defineCall({
     /** The first item's; `items` has them all. */
     offer,
     sold_as: soldAs,
+    /** What is asked of each person who is named, the lead first. */
+    travellers: z.array(travellerNeeds),
     items: z.array(heldOffer),
     price,
     lines: z.array(priceLine),

@@ -42,6 +42,7 @@ export {
   getBooking,
   getBookingStatus,
   listBookings,
+  type ProofShape,
   quoteCancellation,
   retryPayment,
 } from './bookings.ts'
@@ -155,6 +156,7 @@ export {
   removePaymentCard,
   removePoints,
 } from './tenders.ts'
+export type { NeedsShape } from './traveller-shapes.ts'
 export * from './trips.ts'
 export { bookWallet, claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer, walletOffer } from './wallet.ts'
 export { type CancellationRule, type CancelPart, type DescriptionShape, normalisedAddress, type Price, type PriceLine, type RoomParty } from './wire.ts'

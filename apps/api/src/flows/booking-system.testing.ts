@@ -215,6 +215,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     proofs: createProofs({ secret: 'of the tests', nowMs: () => clock.nowMs() }),
     clock,
     ids,
+    secret: 'a secret of the tests, long enough',
     gateway: createGatewayClient(atGateway),
     sells: (own) => {
       const usual = () => soldProducts({ hotels, membership, world: () => smallWorld }, own)

@@ -21,6 +21,8 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly clock: Clock
   readonly ids: Ids
   readonly gateway: GatewayClient
+  /** The server's own: seals who travels. */
+  readonly secret: string
   readonly codeTries: CodeTries & TypedCodes
   /** Makes everything that is sold here of the system's own parts. */
   sells(deps: ProductDeps): readonly ProductModule[]

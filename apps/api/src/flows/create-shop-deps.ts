@@ -1,4 +1,4 @@
-import { readOnce } from '@sojourn/db'
+import { createSeal, readOnce } from '@sojourn/db'
 import { createBookings } from '../modules/bookings/index.ts'
 import { createCheckouts } from '../modules/checkouts/index.ts'
 import { createHoldLimits } from '../modules/hold-limits/index.ts'
@@ -58,6 +58,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       clock,
       ids,
       products,
+      seal: createSeal(deps.secret, 'travellers'),
       inWordsOfNow: (booked) => bookedInWords(products, booked),
       announce: async (tx, { orgId, bookingId, status, message, key }) => {
         await parts.outbox.emit(tx, { orgId, topic: BOOKING_STATUS, key, payload: { booking_id: bookingId, status, message } })

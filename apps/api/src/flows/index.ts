@@ -144,6 +144,10 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     return count
   }
 
+  /** Who the travellers of a person's bookings are, whole: the file is theirs. */
+  const travellersOf = async (tx: Tx, of: { orgId: OrgId; userId: UserId }) =>
+    (await bookings.identitiesOfUser(tx, of)).map(({ bookingId, travellerNo, identity }) => ({ booking_id: bookingId, traveller_no: travellerNo, ...identity }))
+
   return {
     shop,
     products,
@@ -253,11 +257,11 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       }),
     async storedOf(tx, of) {
       const parts = await Promise.all(sold.map(({ exportOf }) => exportOf?.(tx, of)))
-      return Object.assign({ checkouts: await checkoutsStoredOf(tx, of) }, ...parts)
+      return Object.assign({ checkouts: await checkoutsStoredOf(tx, of), travellers: await travellersOf(tx, of) }, ...parts)
     },
     isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
     guaranteedBy: (tx, of, cardIds) => guaranteedBy(parts, tx, of, cardIds),
-    sweep: (tx) => holdLimits.sweep(tx),
+    sweep: (tx) => Promise.all([holdLimits.sweep(tx), bookings.sweep(tx)]),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),
     trips,

@@ -1,5 +1,6 @@
+import { asksIdentity, neededOf, type Traveller } from '@sojourn/contracts/travellers'
 import { accept, type Money, type Outcome, type Refusal, subtract, sum, type Tx, zero } from '@sojourn/kernel'
-import type { Booking, BookingItem } from '../modules/bookings/index.ts'
+import type { Booking, BookingItem, Bookings } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
 import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import { credit, type PostingLine } from '../modules/ledger/index.ts'
@@ -14,8 +15,16 @@ interface Deps {
   readonly products: Products
 }
 
-/** An item as its supplier sees it. */
-export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guests }: Booking, item: BookingItem): BoughtItem => ({
+interface Confirming extends Deps {
+  readonly bookings: Pick<Bookings, 'identitiesOf' | 'addProofs'>
+}
+
+/** Who the travellers are besides their names, by their number. */
+type Identities = Awaited<ReturnType<Bookings['identitiesOf']>>
+const NAMES_ALONE: Identities = new Map()
+
+/** An item as its supplier sees it. `identities` are given where it is confirmed: of each traveller what this item needs. */
+export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guests }: Booking, item: BookingItem, identities = NAMES_ALONE): BoughtItem => ({
   orgId,
   bookingId,
   userId,
@@ -24,8 +33,16 @@ export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guest
   details: products.detailsOf(item),
   // Its supplier has the price without an agent's markup.
   quote: netQuote(item),
-  travellers: guests,
+  travellers: identities.size === 0 ? guests : travellersOf(products.needsIn(item), guests, identities),
 })
+
+/** Each who travels on the item, with what it needs of them and nothing that another item does. */
+const travellersOf = (needs: ReturnType<Products['needsIn']>, guests: Booking['guests'], identities: Identities): Traveller[] =>
+  guests.slice(0, needs.length).map((guest, at) => ({ ...guest, ...neededOf(needs[at]!, identities.get(at + 1) ?? {}) }))
+
+/** Who travels, opened for the suppliers that confirm it; nothing is read where names are enough. */
+export const identitiesFor = async ({ products, bookings }: Confirming, tx: Tx, booking: Booking): Promise<Identities> =>
+  products.needsOf(booking.items).some(asksIdentity) ? bookings.identitiesOf(tx, booking) : NAMES_ALONE
 
 type Supplied = Pick<BookingItem, 'product' | 'supplier'>
 
@@ -47,10 +64,12 @@ export const hasRemote = (deps: Deps, { items }: { readonly items: readonly Supp
 export const bookSagaOf = (deps: Deps, booking: Pick<Booking, 'items'>): string => (hasRemote(deps, booking) ? BOOK_REMOTE : BOOK)
 
 /** Held becomes sold, item by item, of our own stock. The first that is gone refuses for all: the caller's transaction undoes the others. */
-export async function confirmItems(deps: Deps, tx: Tx, booking: Booking): Promise<Outcome<unknown, Refusal>> {
+export async function confirmItems(deps: Confirming, tx: Tx, booking: Booking): Promise<Outcome<unknown, Refusal>> {
+  const identities = await identitiesFor(deps, tx, booking)
   for (const item of booking.items) {
-    const confirmed = await localOf(deps, item)?.confirm(tx, boughtItem(deps, booking, item))
+    const confirmed = await localOf(deps, item)?.confirm(tx, boughtItem(deps, booking, item, identities))
     if (confirmed && !confirmed.ok) return confirmed
+    if (confirmed?.value) deps.bookings.addProofs(tx, booking, item.itemNo, confirmed.value.proofs)
   }
   return accept()
 }

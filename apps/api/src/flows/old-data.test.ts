@@ -79,9 +79,17 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
 })
 
 test('an old open checkout is as it was, and is booked', async () => {
-  const { items, sold_as, held_elsewhere, if_cancelled: _, ...checkout } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
+  const {
+    items,
+    sold_as,
+    travellers,
+    held_elsewhere,
+    if_cancelled: _,
+    ...checkout
+  } = got(await system.getCheckout({ checkoutId: before.checkout.checkoutId }, ben))
   expect(checkout).toEqual(before.checkout)
   expect(sold_as.rules.travellers).toBe('lead')
+  expect(travellers).toHaveLength(1)
   expect(held_elsewhere).toEqual([])
   expect(items).toHaveLength(1)
   const request = {

@@ -13,6 +13,8 @@ export interface CalendarEvent {
 export interface TravellerSlots {
   readonly place: string
   readonly slots: readonly string[]
+  /** Whose they are, counted from 1. Left out they are everyone's where all are named, else the lead's. */
+  readonly travellerNo?: number | undefined
 }
 
 /** What a traveller wants to know. `inHead`: title and place say it already, for a page that begins with them. */
@@ -54,5 +56,6 @@ export interface Description {
   /** More that a traveller wants to know, each with its label, in the order to read them: "Check-in", "Rooms". */
   readonly facts: readonly Fact[]
   readonly calendar: readonly CalendarEvent[]
-  readonly clash: TravellerSlots | null
+  /** Where those who travel must not be booked twice; a list where they are at several places, or each at their own. */
+  readonly clash: TravellerSlots | readonly TravellerSlots[] | null
 }

@@ -1,5 +1,6 @@
-import type { CancellationRule, DescriptionShape, Offer, Price, PriceLine, SaleRules, SoldAs } from '@sojourn/contracts'
-import { add, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
+import type { CancellationRule, DescriptionShape, NeedsShape, Offer, Price, PriceLine, SaleRules, SoldAs } from '@sojourn/contracts'
+import type { ServiceDays } from '@sojourn/contracts/travellers'
+import { add, type Day, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
 import type { Line } from './price-lines.ts'
@@ -76,6 +77,28 @@ export function rulesOnWire({ product, items }: Sold, products: Products): SaleR
     later_at: laterAtOf(items.map((item) => products.inWordsOfNow(item))),
     undo_minutes: products.undoMinutesOf(product, items),
   }
+}
+
+/** From which day to which it lasts: `today` where it is at no time. */
+export function serviceDaysOf({ terms }: Pick<OfferSnapshot, 'terms'>, { span }: Pick<Description, 'span'>, today: Day): ServiceDays {
+  const from = terms.startsOn ?? span?.from ?? today
+  return { from, to: span?.to ?? from }
+}
+
+/** What is asked of each who is named, with the days from the first service to the last. */
+export function needsOnWire(items: readonly OfferSnapshot[], products: Products, today: Day): NeedsShape[] {
+  const days = items.map((item) => serviceDaysOf(item, products.describe(item), today))
+  const from = days.map((each) => each.from).reduce((a, b) => (a < b ? a : b))
+  const to = days.map((each) => each.to).reduce((a, b) => (a > b ? a : b))
+  return products.needsOf(items).map(({ age, bornOn, nationality, document, documentMonths = 0 }) => ({
+    age: typeof age === 'object' ? { ...age } : age,
+    born_on: bornOn,
+    nationality,
+    document,
+    from,
+    to,
+    document_months: documentMonths,
+  }))
 }
 
 export interface OfferOnWire {

@@ -1,4 +1,5 @@
 import type { ProductPages } from '@sojourn/contracts'
+import type { Traveller, TravellerNeeds } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, SiteSettings, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { TakenUnits } from '../modules/hold-limits/index.ts'
@@ -32,8 +33,20 @@ export interface BoughtItem<Details = unknown> extends HeldItem {
   readonly userId: UserId
   readonly details: Details
   readonly quote: Quote
-  /** What the traveller is called, the lead first. */
-  readonly travellers: readonly { readonly first_name: string; readonly last_name: string }[]
+  /** Who travels, the lead first. Besides names they have what the product needs of them, and that only while the item is confirmed. */
+  readonly travellers: readonly Traveller[]
+}
+
+/** What proves a confirmed item: a voucher of ours where its supplier gives nothing. `travellerNo` counts from 1; left out it is for all who travel. */
+export interface Proof {
+  readonly kind: 'voucher' | 'ticket' | 'service'
+  readonly number: string
+  readonly travellerNo?: number
+}
+
+/** What a supplier of our own answers to a confirmation. */
+export interface Confirmed {
+  readonly proofs: readonly Proof[]
 }
 
 /** The result of holding: `taken` where it is of our own stock, for the limits of what one visitor may hold. */
@@ -61,8 +74,8 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   quote(tx: Tx, ask: Ask): Promise<Outcome<Offer<Details>>>
   /** All of it or nothing; refusing (`sold_out`) leaves nothing behind. */
   hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<HoldResult>>
-  /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. */
-  confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<unknown, Refusal>>
+  /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. Its proofs are given once: what it answers again is not stored. */
+  confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<Confirmed, Refusal> | Outcome<void, Refusal>>
   /** Held becomes free. */
   release(tx: Tx, held: HeldItem): Promise<unknown>
   /** Whether its money may still go back, where that hangs on what was bought since. Left out where it always may, by its terms. */
@@ -86,7 +99,7 @@ export type SupplierResult<T> =
  * its quote is: another one than was consented to is never taken.
  */
 export type SupplierOrder =
-  | { readonly state: 'confirmed'; readonly supplierReference: string; readonly total: Money }
+  | { readonly state: 'confirmed'; readonly supplierReference: string; readonly total: Money; readonly proofs?: readonly Proof[] }
   | { readonly state: 'pending' }
   | { readonly state: 'rejected'; readonly reason: string }
   | { readonly state: 'cancelled' }
@@ -210,6 +223,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   unitsOf(details: Details): number
   /** How many people travel, where all of them are named; left out where that is one. */
   peopleOf?(details: Details): number
+  /** What is asked of each who is named, the lead first: as many are named. Left out where names are enough. */
+  travellersOf?(details: Details): readonly TravellerNeeds[]
   /** Whether a card is saved to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
   keepsCard?(details: Details): boolean
   /** What the gateway is sent in addition to what it is sent of every payment. */

@@ -1,3 +1,4 @@
+import { bothNeeds, NAME_ALONE, type TravellerNeeds } from '@sojourn/contracts/travellers'
 import { currentLanguage, plural, say } from '@sojourn/i18n'
 import { invariant, madeOf, never, type ProductCode } from '@sojourn/kernel'
 import type { Description } from './description.ts'
@@ -54,6 +55,10 @@ export interface Products {
   namedOf(items: readonly StoredDetails[]): number
   /** How long after its confirmation what is sold as this, or these items of it, can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
   undoMinutesOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
+  /** What is asked of each who is named in one item, the lead first. */
+  needsIn(item: StoredDetails): readonly TravellerNeeds[]
+  /** The same of all items together: as many as `namedOf` says. */
+  needsOf(items: readonly StoredDetails[]): readonly TravellerNeeds[]
   /** Whether a card is saved for any of these, to be charged later. */
   keepsCard(items: readonly StoredDetails[]): boolean
   /** Each supplier with stock of our own, once. */
@@ -92,7 +97,8 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     return parse(details)
   }
   const namedIn = (item: StoredDetails): number => {
-    const { rules, peopleOf } = get(item.product)
+    const { rules, peopleOf, travellersOf } = get(item.product)
+    if (travellersOf) return travellersOf(detailsOf(item)).length
     switch (rules.travellers) {
       case 'payer':
         return 0
@@ -104,6 +110,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
         return never(rules.travellers)
     }
   }
+  const needsIn: Products['needsIn'] = (item) => get(item.product).travellersOf?.(detailsOf(item)) ?? Array.from({ length: namedIn(item) }, () => NAME_ALONE)
   const saidOf = madeOf((_quote: PricedOffer['quote']): { details: unknown; byLanguage: Map<string, PricedOffer['quote']> } => ({
     details: null,
     byLanguage: new Map(),
@@ -168,6 +175,11 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
     undoMinutesOf: (code, items) =>
       Math.min(saleBy(code)?.rules.undoMinutes ?? 0, ...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
+    needsIn,
+    needsOf(items) {
+      const all = items.map(needsIn)
+      return Array.from({ length: Math.max(0, ...all.map(({ length }) => length)) }, (_, at) => all.flatMap((needs) => needs[at] ?? []).reduce(bothNeeds))
+    },
     keepsCard: (items) => items.some((item) => byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
   }

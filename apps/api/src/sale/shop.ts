@@ -1,4 +1,5 @@
 import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
+import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, OrgId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { Quote } from './quote.ts'
@@ -23,7 +24,7 @@ export interface Prebooked {
 /** What a person consents to. Where no one travels, `guests` is the payer. */
 export interface BookRequest {
   readonly checkoutId: string
-  readonly guests: readonly { readonly first_name: string; readonly last_name: string }[]
+  readonly guests: readonly ({ readonly first_name: string; readonly last_name: string } & SaidIdentity)[]
   readonly contact: { readonly email: string; readonly phone?: string | undefined }
   readonly consented_total: number
   /** What they saw a card or the invoice pay; left out where they were not shown it. */

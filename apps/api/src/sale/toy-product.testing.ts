@@ -182,7 +182,10 @@ function toySupplier(state: ToyState, { clock, ids }: { readonly clock: Clock; r
         taken: { unit: `toy ${details.resources[0]}`, place: 'toys', units: details.resources.length, left: Math.min(...left) },
       })
     },
-    confirm: (tx, { orgId, holdRef, details }) => confirmHold(stock, tx, { orgId, holdId: holdRef }, async () => (await take(tx, details, 'sold')) !== null),
+    async confirm(tx, { orgId, holdRef, details }) {
+      const confirmed = await confirmHold(stock, tx, { orgId, holdId: holdRef }, async () => (await take(tx, details, 'sold')) !== null)
+      return confirmed.ok ? accept() : confirmed
+    },
     release: (tx, { orgId, holdRef }) => releaseHold(stock, tx, { orgId, holdId: holdRef }),
     cancel: (tx, { orgId, holdRef }) => cancelHold(stock, tx, { orgId, holdId: holdRef }),
     async releaseExpired(tx, limit) {

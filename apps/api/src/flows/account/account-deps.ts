@@ -16,8 +16,8 @@ export interface Accounts {
 export interface AccountDeps {
   readonly transactions: Transactions
   readonly clock: Clock
-  readonly bookings: Pick<Bookings, 'listOf'>
   readonly products: Pick<Products, 'titleOf'>
+  readonly bookings: Pick<Bookings, 'listOf' | 'forgetIdentitiesOf'>
   readonly accounts: Accounts
   readonly payers: Pick<Payers, 'forgetCards'>
   /** Mail that was sent to an address: what is in it stays with the bookings. */

@@ -1,4 +1,5 @@
 import type { FieldError } from '@sojourn/contracts'
+import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import { say } from '@sojourn/i18n'
 import { fromMajor, type Money, type Tx } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
@@ -7,7 +8,7 @@ import type { ShopDeps } from '../shop-deps.ts'
 
 /** What a person consents to. For products without travellers `guests` is the payer. */
 export interface BookRequest {
-  readonly guests: Booking['guests']
+  readonly guests: readonly (Booking['guests'][number] & SaidIdentity)[]
   readonly contact: { readonly email: string; readonly phone?: string | undefined }
   readonly consented_total: number
   /** What they saw a card or the invoice pay; left out where they were not shown it. */

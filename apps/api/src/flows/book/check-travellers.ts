@@ -1,21 +1,69 @@
 import type { FieldError } from '@sojourn/contracts'
+import { travellerFaultText } from '@sojourn/contracts/traveller-words'
+import {
+  asksIdentity,
+  type Identity,
+  NAME_ALONE,
+  neededOf,
+  type SaidIdentity,
+  type ServiceDays,
+  travellerFaults,
+  travellerPath,
+} from '@sojourn/contracts/travellers'
 import { plural, say } from '@sojourn/i18n'
-import { type Outcome, type Refusal, refuse } from '@sojourn/kernel'
-import type { Checkout } from '../../modules/checkouts/index.ts'
+import { accept, addDays, type Clock, type Day, dayIn, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
+import type { KnownTravellers } from '../../modules/bookings/index.ts'
+import type { Checkout, CheckoutItem } from '../../modules/checkouts/index.ts'
+import { serviceDaysOf } from '../../sale/on-wire.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { BookRequest } from './book-request.ts'
 
-/** Where everyone who travels is named, as many names as travel. Refuses `bad_input` with what is wrong with `guests`; null where nothing is. */
+/** Who travelled is forgotten so many days after the last service: by then nobody asks a supplier about it any more. */
+const FORGET_DAYS = 30
+
+interface Deps {
+  readonly products: Pick<Products, 'namedOf' | 'needsIn' | 'needsOf' | 'rulesOf' | 'describe'>
+  readonly clock: Pick<Clock, 'nowMs'>
+}
+
+/**
+ * Those who are named: as many as travel where everyone is, and each with what the items need of them. Refuses `bad_input` with what is wrong at each field. Null where
+ * names are enough; what is not needed is left out.
+ */
 export function checkTravellers(
-  products: Pick<Products, 'namedOf' | 'rulesOf'>,
+  { products, clock }: Deps,
   { items }: Pick<Checkout, 'items'>,
   { guests }: Pick<BookRequest, 'guests'>,
-): Outcome<never, Refusal> | null {
+): Outcome<KnownTravellers | null, Refusal> {
   const namesAll = items.some(({ product }) => products.rulesOf(product).travellers === 'everyone')
   const named = products.namedOf(items)
-  if (!namesAll || guests.length === named) return null
-  const errors: FieldError[] = [
-    { path: 'guests', message: say`Enter the first and last name of ${plural(named, { one: '# traveler', other: 'each of # travelers' })}.` },
-  ]
-  return refuse('bad_input', { errors })
+  if (namesAll && guests.length !== named) {
+    const message = say`Enter the first and last name of ${plural(named, { one: '# traveler', other: 'each of # travelers' })}.`
+    return refuse('bad_input', { errors: [{ path: 'guests', message }] })
+  }
+  const needs = products.needsOf(items)
+  if (!needs.some(asksIdentity)) return accept(null)
+  const asked = items.map((item) => ({ needs: products.needsIn(item), ...daysOf(products, item, clock.nowMs()) }))
+  const errors = needs.flatMap((_, at) => errorsOf(asked, at, guests[at] ?? {}))
+  if (errors.length > 0) return refuse('bad_input', { errors })
+  const last = asked.map(({ days }) => days.to).reduce((a, b) => (a > b ? a : b))
+  return accept({ identities: guests.map((guest, at): Identity => neededOf(needs[at] ?? NAME_ALONE, guest)), forgetOn: addDays(last, FORGET_DAYS) })
+}
+
+interface Asked {
+  readonly needs: ReturnType<Products['needsIn']>
+  readonly days: ServiceDays
+  readonly today: Day
+}
+
+function daysOf(products: Deps['products'], item: CheckoutItem, nowMs: number): Pick<Asked, 'days' | 'today'> {
+  const today = dayIn(item.terms.timeZone, nowMs)
+  return { days: serviceDaysOf(item, products.describe(item), today), today }
+}
+
+/** Each field with a fault once, whichever item it is of. */
+function errorsOf(asked: readonly Asked[], at: number, said: SaidIdentity): FieldError[] {
+  const faults = asked.flatMap(({ needs, days, today }) => (needs[at] ? travellerFaults(needs[at], said, days, today) : []))
+  const first = new Map([...faults].reverse().map((fault) => [fault.field, fault]))
+  return [...new Set(faults.map(({ field }) => field))].map((field) => ({ path: travellerPath(at, field), message: travellerFaultText(first.get(field)!) }))
 }

@@ -53,8 +53,8 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
     const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())
     if (refusal) return { ok: false, refusal }
   }
-  const misnamed = checkTravellers(deps.products, checkout, request)
-  if (misnamed) return misnamed
+  const travellers = checkTravellers(deps, checkout, request)
+  if (!travellers.ok) return travellers
   const open = await deps.tendering.planOf(tx, checkout, held)
   const changed =
     differing(request.consented_total, quote.total) ?? (request.consented_due === undefined ? null : differing(request.consented_due, remainder(open)))
@@ -75,7 +75,7 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const bound = await deps.tendering.bind(tx, checkout, bookingId, { held, invoice: creditLine })
   if (!bound.ok) throw new RefusalError(bound.refusal)
   const fresh = newBooking(deps, { checkout, how, request, caller, bookingId, plan: bound.value })
-  const placed = await deps.bookings.place(tx, fresh, asksCard ? 'pending_payment' : 'confirming')
+  const placed = await deps.bookings.place(tx, fresh, asksCard ? 'pending_payment' : 'confirming', travellers.value ?? undefined)
   if (!placed.ok) throw new RefusalError(placed.refusal)
   const booking = placed.value
   await deps.checkouts.book(tx, checkout, bookingId)
@@ -116,7 +116,8 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
     ...inLanguage(language, () => bookedInWords(products, { items: items.map(bookedItem), paidBy: plan.lines.map(bookedPart), lines: [], how: paid })),
     how: paid,
     quote,
-    guests: request.guests,
+    // Names alone: who they are besides is sealed, and nowhere else.
+    guests: request.guests.map(({ first_name, last_name }) => ({ first_name, last_name })),
     contact: { email: request.contact.email, phone: request.contact.phone ?? '' },
     language,
     origin: caller.origin,

@@ -3,7 +3,7 @@ import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/in
 import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../sale/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
-import { boughtItem, remoteOf } from '../items.ts'
+import { boughtItem, identitiesFor, remoteOf } from '../items.ts'
 import { BOOK_REMOTE, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'
 import { graceMs, SILENT, SLOW_MS } from '../supplier-silence.ts'
 import { bookingOf, confirmBooking, confirmOwnItems, endFailed, takePayment } from './saga.ts'
@@ -64,19 +64,18 @@ function undoOrders(deps: () => ShopDeps): Move<Record<string, never>> {
 const confirmOrders = (deps: () => ShopDeps): Step<Record<string, never>> => ({
   name: 'confirm_orders',
   async call(ctx) {
-    const { booking, orders } = await deps().transactions.inTenant(ctx.orgId, async (tx) => {
-      const booking = await deps().bookings.find(tx, ctx.orgId, ctx.subject as BookingId)
-      return { booking: booking!, orders: await ordersOf(deps(), tx, booking!) }
+    const { booking, orders, identities } = await deps().transactions.inTenant(ctx.orgId, async (tx) => {
+      const booking = (await deps().bookings.find(tx, ctx.orgId, ctx.subject as BookingId))!
+      return { booking, orders: await ordersOf(deps(), tx, booking), identities: await identitiesFor(deps(), tx, booking) }
     })
-    const verdicts = await Promise.all(orders.map((order) => confirmOrder(deps(), booking, order)))
+    const verdicts = await Promise.all(orders.map((order) => confirmOrder(deps(), booking, order, boughtItem(deps(), booking, order.item, identities))))
     return verdicts.find(({ kind }) => kind === 'refused') ?? verdicts.find(({ kind }) => kind !== 'done') ?? done()
   },
 })
 
-async function confirmOrder(deps: ShopDeps, booking: Booking, { item, supplier, itemStatus }: Ordering): Promise<Verdict> {
+async function confirmOrder(deps: ShopDeps, booking: Booking, { item, supplier, itemStatus }: Ordering, bought: BoughtItem): Promise<Verdict> {
   const decided = decidedOf(itemStatus)
   if (decided) return decided
-  const bought = boughtItem(deps, booking, item)
   const result = await orderOrFind(deps, booking, { item, supplier, itemStatus }, bought)
   return deps.transactions.inTenant(booking.orgId, (tx) => record(deps, tx, { bookingId: booking.bookingId, item, result }, booking.orgId))
 }
@@ -144,9 +143,10 @@ async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Order
   if (decided) return decided
   const change = (to: Parameters<ShopDeps['bookings']['changeItem']>[3]) => deps.bookings.changeItem(tx, booking, itemStatus, to)
   if (result.kind === 'done' && result.value.state === 'confirmed') {
-    const { supplierReference, total } = result.value
+    const { supplierReference, total, proofs = [] } = result.value
     if (equals(total, item.quote.total)) {
       await change({ state: 'confirmed', supplierReference, askedMs: null })
+      deps.bookings.addProofs(tx, booking, item.itemNo, proofs)
       return done()
     }
     // Its reference is stored to cancel it: the traveller did not consent to that price.

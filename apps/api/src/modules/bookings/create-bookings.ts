@@ -1,3 +1,5 @@
+import type { Identity } from '@sojourn/contracts/travellers'
+import type { Seal } from '@sojourn/db'
 import { inLanguage } from '@sojourn/i18n/server'
 import {
   accept,
@@ -5,6 +7,8 @@ import {
   type BookingId,
   type CheckoutId,
   type Clock,
+  type Day,
+  dayIn,
   type Ids,
   invariant,
   type Money,
@@ -16,15 +20,17 @@ import {
   type UserId,
   zero,
 } from '@sojourn/kernel'
+import type { Proof } from '../../sale/product.ts'
 import type { Products } from '../../sale/registry.ts'
 import { createBookingStore } from './data/booking-store.sql.ts'
-import type { BookingEvent, ItemChange, OpenItem, Voucher } from './data/booking-store.ts'
+import type { BookingEvent, ItemChange, ItemProof, OpenItem, Voucher } from './data/booking-store.ts'
+import { createIdentityStore, type IdentityStore } from './data/identity-store.sql.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
 import { type CancelledByProvider, type ItemStatus, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type ProviderCode, type WithdrawalCode } from './domain/status.ts'
-import { isLive, leadOf } from './domain/traveller.ts'
+import { isLive, slotsOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
@@ -43,8 +49,16 @@ export interface BookingsDeps {
   readonly ids: Ids
   readonly products: Pick<Products, 'describe' | 'saleOf' | 'undoMinutesOf'>
   readonly inWordsOfNow: InWordsOfNow
+  /** Seals who travels, under a key for that purpose alone. */
+  readonly seal: Seal
   /** Called for each change, in its transaction. */
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
+}
+
+/** Who the travellers are, in their order, and from which day on that is forgotten. */
+export interface KnownTravellers {
+  readonly identities: readonly Identity[]
+  readonly forgetOn: Day
 }
 
 export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs' | 'confirmedAtMs'>
@@ -53,9 +67,22 @@ export interface Bookings {
   newId(): BookingId
   /**
    * Stores a draft and moves it on at once: to its payment, or straight to its confirmation where nothing is due now.
-   * Refuses `duplicate_booking` where a live booking of the organisation has the same lead traveller at the same place and time.
+   * Refuses `duplicate_booking` where a live booking of the organisation has the same traveller at the same place and time: the lead, or each where all are named.
+   * Who the travellers are besides their names is stored sealed, until the day it is to be forgotten.
    */
-  place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming'): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
+  place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming', known?: KnownTravellers): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
+  /** Who the travellers are besides their names, by their number from 1; empty where nothing was asked, or it is forgotten. */
+  identitiesOf: IdentityStore['find']
+  /** The same of all bookings of a person. */
+  identitiesOfUser: IdentityStore['listOfUser']
+  /** The account is closed. */
+  forgetIdentitiesOf: IdentityStore['forgetOfUser']
+  /** Who travelled is forgotten a while after the last service, in a system transaction. */
+  sweep(tx: Tx): Promise<void>
+  /** What its supplier gave to prove an item, with its confirmation. */
+  addProofs(tx: Tx, booking: Booking, itemNo: number, proofs: readonly Proof[]): void
+  /** Of each item, in their order; those without any are proved by their vouchers. */
+  proofsOf(tx: Tx, booking: Booking): Promise<ItemProof[]>
   find(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   findByCheckout(tx: Tx, orgId: OrgId, checkoutId: CheckoutId): Promise<Booking | null>
   findByReference(tx: Tx, orgId: OrgId, reference: string): Promise<Booking | null>
@@ -109,8 +136,11 @@ const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
-export function createBookings({ clock, ids, products, inWordsOfNow, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+export function createBookings({ clock, ids, products, inWordsOfNow, seal, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
   const bookingStore = createBookingStore({ describe: products.describe, inWordsOfNow })
+  const identities = createIdentityStore(seal)
+  const takenBy = ({ items, guests }: Pick<Booking, 'items' | 'guests'>) =>
+    slotsOf(items, guests, (at) => products.get(items[at]!.product).rules.travellers === 'everyone')
   const textOf = (booking: Booking): string => {
     const { unit, texts } = products.saleOf(booking.product).words
     return messageOf(booking, texts(), unit !== null)
@@ -143,7 +173,11 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
       ...(change.kept && { keptMinor: change.kept.minor }),
       ...(change.confirmedAtMs && { confirmedMs: change.confirmedAtMs }),
     })
-    if (!isLive(to)) await bookingStore.freeSlots(tx, booking)
+    if (!isLive(to)) {
+      await bookingStore.freeSlots(tx, booking)
+      // Nobody travels on it: who would have is nobody's business any more.
+      identities.forget(tx, booking)
+    }
     const items = ITEMS_AFTER[to]
     if (items) await bookingStore.moveItems(tx, booking, items)
     await bookingStore.append(tx, booking, [{ from: booking.status, to, why: change.failure ?? null, atMs: clock.nowMs() }])
@@ -152,16 +186,11 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
 
   return {
     newId: () => ids.next<'booking'>('bkg'),
-    async place(tx, fresh, next) {
+    async place(tx, fresh, next, known) {
       const { orgId, bookingId } = fresh
       let reference = referenceOf(random())
       const [kept, isTaken] = await Promise.all([
-        bookingStore.takeSlots(tx, {
-          orgId,
-          bookingId,
-          traveller: leadOf(fresh.guests),
-          slots: fresh.items.flatMap(({ description }) => description.clash ?? []),
-        }),
+        bookingStore.takeSlots(tx, { orgId, bookingId, slots: takenBy(fresh) }),
         bookingStore.hasReference(tx, orgId, reference),
       ])
       if (!kept) return refuse('duplicate_booking')
@@ -179,6 +208,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
         confirmedAtMs: null,
       }
       await bookingStore.insert(tx, booking)
+      if (known) identities.store(tx, booking, known.identities, known.forgetOn)
       const placed = { why: null, atMs: booking.createdAtMs }
       await bookingStore.append(tx, booking, [
         { ...placed, from: null, to: 'draft' },
@@ -186,6 +216,12 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
       ])
       return accept(await announceStatus(tx, booking))
     },
+    identitiesOf: identities.find,
+    identitiesOfUser: identities.listOfUser,
+    forgetIdentitiesOf: identities.forgetOfUser,
+    sweep: (tx) => identities.forgetBefore(tx, dayIn('UTC', clock.nowMs())),
+    addProofs: bookingStore.addProofs,
+    proofsOf: bookingStore.listProofs,
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,
     findByReference: bookingStore.findByReference,
@@ -244,7 +280,13 @@ export function createBookings({ clock, ids, products, inWordsOfNow, announce }:
         const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
         return move(tx, booking, 'cancelled', { kept: all, ...(byProvider && { failure: 'provider_cancelled' satisfies ProviderCode }) })
       }
-      if (item.description.clash) await bookingStore.freeSlots(tx, booking, item.description.clash)
+      const stays = new Set(others.filter(({ state }) => state !== 'cancelled').map((each) => each.itemNo))
+      const stillTaken = new Set(takenBy({ ...booking, items: booking.items.filter((each) => stays.has(each.itemNo)) }).map((slot) => JSON.stringify(slot)))
+      await bookingStore.freeSlots(
+        tx,
+        booking,
+        takenBy({ ...booking, items: [item] }).filter((slot) => !stillTaken.has(JSON.stringify(slot))),
+      )
       return booking
     },
     async announceWaiting(tx, { orgId, bookingId, status, language }) {

@@ -1,4 +1,5 @@
 import { type AgencySaleShape, bookingReceipt, type CancellationRule, type CancelPart, type DataOf, getBooking, listBookings } from '@sojourn/contracts'
+import { asksIdentity, type Identity } from '@sojourn/contracts/travellers'
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, rawRoute, type SignedInCaller, signedInRoute } from '../../http/index.ts'
@@ -10,7 +11,7 @@ import type { Bookings } from './create-bookings.ts'
 import { type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import { reasonForCancelling } from './domain/cancel-reason.ts'
 import type { ItemStatus } from './domain/item.ts'
-import { itemOnWire, receiptItemOnWire } from './present.ts'
+import { itemOnWire, receiptItemOnWire, travellerOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
 import { bookingSummary } from './summary.ts'
@@ -97,6 +98,14 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     return booking.userId === caller.user.userId || (await mayActFor(tx, caller, booking.userId)) ? booking : null
   }
 
+  /** Who travels; what they are besides their names only for whose booking it is, not for who acts for them. */
+  const travellersFor = async (tx: Tx, booking: Booking, caller: SignedInCaller) => {
+    const isTheirs = booking.userId === caller.user.userId && !caller.impersonator
+    const isKnown = isTheirs && products.needsOf(booking.items).some(asksIdentity)
+    const identities: ReadonlyMap<number, Identity> = isKnown ? await bookings.identitiesOf(tx, booking) : new Map()
+    return booking.guests.map((guest, at) => travellerOnWire(guest, identities.get(at + 1)))
+  }
+
   const laterOf = (booking: Booking, itemStatuses: readonly ItemStatus[]): Money =>
     sum(
       booking.total.currency,
@@ -126,12 +135,12 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           if (!booking) return refuse('not_found')
           const { items, quote, lines } = booking
           const itemStatuses = await bookings.itemStatusesOf(tx, booking)
-          const vouchers = await bookings.vouchersOf(tx, booking)
+          const [vouchers, proofs] = await Promise.all([bookings.vouchersOf(tx, booking), bookings.proofsOf(tx, booking)])
           const nowMs = clock.nowMs()
           const cancelling = await deps.cancellingOf(tx, booking, itemStatuses)
           const shown = items.map((item, at) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
-            return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, nowMs, rules: cancelling.rules[at]! }, products)
+            return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, proofs, nowMs, rules: cancelling.rules[at]! }, products)
           })
           const { paid, refunded, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
@@ -149,7 +158,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             lines: lines.map(lineOnWire),
             cancellation: shown.flatMap((item) => item.cancellation),
             if_cancelled: cancelling.parts,
-            guests: [...booking.guests],
+            guests: await travellersFor(tx, booking, caller),
             contact: booking.contact,
             paid: toMajor(paid),
             refunded: toMajor(refunded),
@@ -177,6 +186,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           if (!booking) return refuse('not_found')
           const billedTo = await deps.billedTo(tx, booking)
           const itemStatuses = await bookings.itemStatusesOf(tx, booking)
+          const [vouchers, proofs] = await Promise.all([bookings.vouchersOf(tx, booking), bookings.proofsOf(tx, booking)])
           const head = {
             booking_id: booking.bookingId,
             number: `R-${booking.reference.replace('SJ-', '')}`,
@@ -185,7 +195,10 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             reference: referenceShown(booking),
             title: titleOf(products, booking),
             guests: [...booking.guests],
-            items: booking.items.map((item, at) => receiptItemOnWire(item, itemStatuses[at]!)),
+            items: booking.items.map((item, at) => {
+              const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
+              return receiptItemOnWire(item, itemStatuses[at]!, voucher, proofs)
+            }),
             currency: booking.total.currency,
           }
           if (body.for === 'client') {

@@ -30,6 +30,8 @@ export interface WordsOfBookings {
 export const writeSnapshot = ({ items, paidBy, how, language }: Pick<Booking, 'items' | 'paidBy' | 'how' | 'language'>): string =>
   JSON.stringify({ schema: SCHEMA, items, paidBy, how, language })
 
+const clash = z.object({ place: z.string(), slots: z.array(z.string()), travellerNo: z.int().optional() })
+
 const description: z.ZodType<Description> = z.object({
   title: z.string(),
   summary: z.string(),
@@ -39,7 +41,7 @@ const description: z.ZodType<Description> = z.object({
   starts: z.object({ label: z.string(), on: z.string(), time: z.string() }).nullable().default(null) as z.ZodType<Description['starts']>,
   facts: z.array(z.object({ label: z.string(), value: z.string(), inHead: z.boolean().optional() })),
   calendar: z.array(z.object({ startsAtMs: z.number(), endsAtMs: z.number(), summary: z.string(), location: z.string(), details: z.string() })),
-  clash: z.object({ place: z.string(), slots: z.array(z.string()) }).nullable(),
+  clash: z.union([clash, z.array(clash)]).nullable(),
 })
 
 const PART_KINDS = ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'] as const

@@ -1,8 +1,8 @@
 import { type CancellationRule, type CheckoutMoney, type DataOf, getCheckout, type PaymentRouteName } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, type CheckoutId, type Clock, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type CheckoutId, type Clock, dayIn, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
-import { offerOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
+import { needsOnWire, offerOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
 import type { HowPaid } from '../../sale/price-lines.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
@@ -68,6 +68,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           booking_id: checkout.bookingId,
           offer: items[0]!.offer,
           sold_as: soldAsOnWire(checkout, products),
+          travellers: needsOnWire(checkout.items, products, dayIn(checkout.items[0]!.terms.timeZone, nowMs)),
           items,
           price: priceOnWire(checkout.quote),
           ...money,

@@ -42,10 +42,11 @@ async function take(parts: CarParts, tx: Tx, { depotId, acriss, pickupDay, until
 }
 
 /** A held car becomes sold. A released one is taken again where it is still free, else refuses `sold_out`. A second call changes nothing. */
-export async function confirmCar(parts: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<Outcome<unknown, Refusal>> {
+export async function confirmCar(parts: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<Outcome<void, Refusal>> {
   const confirmed = await confirmHold(parts.stock, tx, { orgId, holdId: holdRef }, async (hold) => (await take(parts, tx, hold, 'sold')) !== null)
-  if (confirmed.ok && isOneWay(confirmed.value)) await parts.stock.setArrival(tx, confirmed.value, false)
-  return confirmed
+  if (!confirmed.ok) return confirmed
+  if (isOneWay(confirmed.value)) await parts.stock.setArrival(tx, confirmed.value, false)
+  return accept()
 }
 
 /** A held car becomes free; a sold one is not touched. A second call changes nothing. */

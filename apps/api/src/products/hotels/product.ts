@@ -213,7 +213,10 @@ function staySupplier(hotels: Hotels): LocalSupplier<StayAsk, StayOffer> {
       const { holdId, hotelId, roomTypeId, rooms, left } = held.value
       return accept({ holdRef: holdId as string, taken: { unit: roomTypeId, place: hotelId, units: rooms, left } })
     },
-    confirm: (tx, { orgId, holdRef }) => hotels.confirmHold(tx, { orgId, holdId: holdRef as HoldId }),
+    async confirm(tx, { orgId, holdRef }) {
+      const sold = await hotels.confirmHold(tx, { orgId, holdId: holdRef as HoldId })
+      return sold.ok ? accept() : sold
+    },
     release: (tx, { orgId, holdRef }) => hotels.releaseHold(tx, { orgId, holdId: holdRef as HoldId }),
     cancel: (tx, { orgId, holdRef }) => hotels.cancelStay(tx, { orgId, holdId: holdRef as HoldId }),
     async releaseExpired(tx, limit) {

@@ -39,7 +39,7 @@ async function confirm(
   { memberships, later }: MembershipParts,
   tx: Tx,
   { orgId, bookingId, userId, details }: BoughtItem<HeldMembership>,
-): Promise<Outcome<unknown, Refusal>> {
+): Promise<Outcome<void, Refusal>> {
   const { held, currency } = details
   const of = (minor: number) => money(minor, currency)
   const consent = await memberships.consentTo(tx, orgId, held.ref)
@@ -75,12 +75,13 @@ async function confirm(
     withdrawUntilMs: held.withdraw_until_ms,
     trialKeys: [...held.trial_keys, ...(card === null ? [] : [trialKeyOfCard(card)])],
   })
-  if (!completed.ok || !completed.value || !later) return completed
+  if (!completed.ok) return completed
+  if (!completed.value || !later) return accept()
   const subject = subjectOf(completed.value)
   await later.endByHand(tx, subjectIn(orgId, details), BY_HAND)
   if (details.kind !== 'first') await later.callOff(tx, subject, 'paid')
   if (consent && !isDebt) await give({ memberships, later }, tx, { orgId, userId, bookingId }, completed.value, consent)
-  return completed
+  return accept()
 }
 
 type Bought = { readonly orgId: OrgId; readonly userId: UserId; readonly bookingId: BookingId }

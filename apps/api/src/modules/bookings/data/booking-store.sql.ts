@@ -1,9 +1,11 @@
 import { fixed, prepared, raw, type Sql, sql, write } from '@sojourn/db'
 import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
+import type { Proof } from '../../../sale/product.ts'
 import type { Booking, Guest } from '../domain/booking.ts'
 import type { ItemStatus, ProviderReason } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
+import type { TakenSlot } from '../domain/traveller.ts'
 import { readSnapshot, type WordsOfBookings, writeSnapshot } from '../snapshot.ts'
 import type { BookingStore } from './booking-store.ts'
 
@@ -67,6 +69,7 @@ interface Tables {
   booking_events: EventTable
   booking_items: ItemTable
   traveller_slots: { org_id: string; place: string; traveller: string; slot: string; booking_id: string }
+  item_proofs: { org_id: string; booking_id: string; item_no: number; proof_no: number; kind: Proof['kind']; number: string; traveller_no: number | null }
   vouchers: { org_id: string; booking_id: string; item_no: number; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
 }
 
@@ -134,7 +137,8 @@ const insertEvent = prepared((db: Sql<Tables>, event: NewEvent) => db.insertInto
 
 const freeSlots: BookingStore['freeSlots'] = async (tx, { orgId, bookingId }, of) => {
   const all = sql<Tables>(tx).deleteFrom('traveller_slots').where('org_id', '=', orgId).where('booking_id', '=', bookingId)
-  write(tx, of ? all.where('place', '=', of.place).where('slot', 'in', [...of.slots]) : all)
+  if (!of) write(tx, all)
+  else for (const { place, slot, traveller } of of) write(tx, all.where('place', '=', place).where('slot', '=', slot).where('traveller', '=', traveller))
 }
 
 const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => ({
@@ -154,13 +158,14 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
   const read = readWith(words)
   const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)
   return {
-    async takeSlots(tx, { orgId, bookingId, traveller, slots }) {
+    async takeSlots(tx, { orgId, bookingId, slots }) {
       if (slots.length === 0) return true
       // In one order everywhere: two who ask for the same ones wait for each other, never in a circle.
-      const rows = slots.flatMap(({ place, slots: at }) => at.map((slot) => ({ org_id: orgId, place, traveller, slot, booking_id: bookingId })))
+      const rows = slots.map(({ place, traveller, slot }) => ({ org_id: orgId, place, traveller, slot, booking_id: bookingId }))
+      const orderOf = ({ place, slot, traveller }: TakenSlot) => `${place} ${slot} ${traveller}`
       const free = await sql<Tables>(tx)
         .insertInto('traveller_slots')
-        .values(rows.sort((a, b) => (`${a.place} ${a.slot}` < `${b.place} ${b.slot}` ? -1 : 1)))
+        .values(rows.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)))
         .onConflict((same) => same.doNothing())
         .returning('slot')
         .execute()
@@ -353,6 +358,31 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
     async listVouchers(tx, { orgId, bookingId }) {
       const all = sql<Tables>(tx).selectFrom('vouchers').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       return (await all.orderBy('item_no').execute()).map((row) => ({ itemNo: row.item_no, number: row.number, isVoid: row.void_ms !== null }))
+    },
+
+    addProofs(tx, { orgId, bookingId }, itemNo, proofs) {
+      if (proofs.length === 0) return
+      const rows = proofs.map(({ kind, number, travellerNo }, at) => {
+        return { org_id: orgId, booking_id: bookingId, item_no: itemNo, proof_no: at + 1, kind, number, traveller_no: travellerNo ?? null }
+      })
+      write(
+        tx,
+        sql<Tables>(tx)
+          .insertInto('item_proofs')
+          .values(rows)
+          .onConflict((same) => same.doNothing()),
+      )
+    },
+
+    async listProofs(tx, { orgId, bookingId }) {
+      const all = sql<Tables>(tx).selectFrom('item_proofs').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+      const rows = await all.orderBy('item_no').orderBy('proof_no').execute()
+      return rows.map(({ item_no: itemNo, kind, number, traveller_no: travellerNo }) => ({
+        itemNo,
+        kind,
+        number,
+        ...(travellerNo !== null && { travellerNo }),
+      }))
     },
 
     async voidVoucher(tx, booking, voidMs, itemNo) {

@@ -1,8 +1,9 @@
 import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { TravellerSlots } from '../../../sale/description.ts'
+import type { Proof } from '../../../sale/product.ts'
 import type { Booking } from '../domain/booking.ts'
 import type { ItemStatus } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
+import type { TakenSlot } from '../domain/traveller.ts'
 
 export interface BookingEvent {
   readonly from: BookingStatus | null
@@ -27,6 +28,11 @@ export interface Voucher {
   readonly isVoid: boolean
 }
 
+/** What a supplier gave to prove an item. */
+export interface ItemProof extends Proof {
+  readonly itemNo: number
+}
+
 /** An item that its supplier owes an answer for. */
 export interface OpenItem {
   readonly bookingId: BookingId
@@ -34,10 +40,10 @@ export interface OpenItem {
 }
 
 export interface BookingStore {
-  /** Takes the slots for the traveller; false, and none taken, where one of them is taken already. The booking may be written afterwards. */
-  takeSlots(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; traveller: string; slots: readonly TravellerSlots[] }): Promise<boolean>
-  /** Those of a place, or all. */
-  freeSlots(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, of?: TravellerSlots): Promise<void>
+  /** Takes them for their travellers; false, and none taken, where one of them is taken already. The booking may be written afterwards. */
+  takeSlots(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; slots: readonly TakenSlot[] }): Promise<boolean>
+  /** These, or all. */
+  freeSlots(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, of?: readonly TakenSlot[]): Promise<void>
   listItems(tx: Tx, booking: Booking): Promise<ItemStatus[]>
   /** The states of the items of several bookings of one organisation, in the order of the items. */
   listItemStates(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
@@ -66,6 +72,9 @@ export interface BookingStore {
   nextExpiryMs(tx: Tx): Promise<number | null>
   addVoucher(tx: Tx, booking: Booking, voucher: { itemNo: number; number: string; issuedMs: number }): Promise<void>
   listVouchers(tx: Tx, booking: Booking): Promise<Voucher[]>
+  /** The first that are stored of an item stay. */
+  addProofs(tx: Tx, booking: Booking, itemNo: number, proofs: readonly Proof[]): void
+  listProofs(tx: Tx, booking: Booking): Promise<ItemProof[]>
   /** Of one item, or of all. */
   voidVoucher(tx: Tx, booking: Booking, voidMs: number, itemNo?: number): Promise<void>
 }

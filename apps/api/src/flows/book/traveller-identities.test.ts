@@ -1,0 +1,186 @@
+import type { SaidIdentity, TravellerNeeds } from '@sojourn/contracts/travellers'
+import { accept, type CheckoutId, type Day, dayIn, instantMs, type Outcome } from '@sojourn/kernel'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BoughtItem } from '../../sale/product.ts'
+import { createToy, type ToyDetails } from '../../sale/toy-product.testing.ts'
+import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
+import { checkInvariants, toyDb, toySystem } from '../toy-system.testing.ts'
+
+const clock = fakeClock()
+const db = await toyDb()
+const FROM: Day = '2027-06-01'
+const TO: Day = '2027-06-08'
+
+const NEEDS: readonly TravellerNeeds[] = [
+  { age: 'adult', bornOn: true, nationality: true, document: 'passport', documentMonths: 6 },
+  { age: 'adult', bornOn: false, nationality: false, document: 'any' },
+  { age: { from: 3, to: 11 }, bornOn: true, nationality: false, document: 'none' },
+]
+const sold: BoughtItem<ToyDetails>[] = []
+/** A crossing of a week for three, each with a ticket. */
+const toy = createToy({
+  state: { capacity: 20 },
+  product: {
+    travellersOf: () => NEEDS,
+    describe: ({ title }) => ({
+      ...{ title, summary: '', place: null, starts: null, facts: [], calendar: [] },
+      span: { from: FROM, to: TO },
+      clash: { place: 'crossing', slots: [FROM] },
+    }),
+  },
+  supplier: (own) => ({
+    async confirm(tx, item) {
+      sold.push(item)
+      const confirmed = await own.confirm(tx, item)
+      return confirmed.ok
+        ? accept({ proofs: item.travellers.map((_, at) => ({ kind: 'ticket' as const, number: `057-${at + 1}`, travellerNo: at + 1 })) })
+        : confirmed
+    },
+  }),
+})
+const system = toySystem(db, clock, toy)
+const ana = traveller('ana')
+
+const PASSPORT = { kind: 'passport', number: 'p 123-4567', country: 'PT', expires_on: '2030-01-31' } as const
+interface Said extends SaidIdentity {
+  readonly first_name: string
+  readonly last_name: string
+}
+const guests = (): readonly Said[] => [
+  { first_name: 'Ana', last_name: 'Prata', born_on: '1990-05-04', nationality: 'PT', document: PASSPORT },
+  // What is not needed of him is not stored.
+  { first_name: 'Rui', last_name: '', born_on: '1988-01-01', document: { kind: 'id_card', number: '998877', country: 'PT' } },
+  { first_name: 'Eva', last_name: 'Prata', born_on: '2020-06-01', nationality: 'BR', document: PASSPORT },
+]
+const changed = (at: number, change: Partial<Said>): readonly Said[] => guests().map((guest, index) => (index === at ? { ...guest, ...change } : guest))
+
+beforeEach(() => {
+  clock.advance(40 * 60_000)
+  sold.length = 0
+})
+afterEach(async () => {
+  await system.core.settled()
+  await checkInvariants(db, system)
+})
+
+const held = async (): Promise<CheckoutId> => got(await system.hold(ana, { people: 3 })).checkoutId
+const book = (checkoutId: CheckoutId, of: readonly Said[] = guests()): Promise<Outcome<{ booking_id: string }>> =>
+  system.core.shop.book(toy.code, { checkoutId, guests: of, contact, consented_total: 120 }, ana)
+async function confirmed(last_name: string, of = guests()): Promise<string> {
+  const { booking_id } = got(
+    await book(
+      await held(),
+      of.map((guest) => ({ ...guest, last_name })),
+    ),
+  )
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  return booking_id
+}
+/** Every text that any table holds, but the sealed one. */
+async function storedTexts(): Promise<string> {
+  const { rows: tables } = await db.pool.query(
+    "select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'",
+  )
+  const texts: string[] = []
+  for (const { name } of tables as { name: string }[]) texts.push(JSON.stringify((await db.pool.query(`select * from ${name}`)).rows))
+  return texts.join('\n')
+}
+
+test('the checkout says what is asked of each traveller, and from which day to which', async () => {
+  const checkoutId = await held()
+  const { travellers, rules } = got(await system.getCheckout({ checkoutId }, ana))
+  expect(rules.named).toBe(3)
+  expect(travellers).toMatchObject([
+    { age: 'adult', born_on: true, nationality: true, document: 'passport', from: FROM, to: TO, document_months: 6 },
+    { born_on: false, nationality: false, document: 'any' },
+    { age: { from: 3, to: 11 }, born_on: true, nationality: false, document: 'none' },
+  ])
+})
+
+test('each supplier has at its confirmation what it needs and no more; each traveller has a ticket; documents are masked to their owner and hidden from who acts', async () => {
+  const booking_id = await confirmed('Prata')
+  expect(sold[0]!.travellers).toEqual([
+    { first_name: 'Ana', last_name: 'Prata', born_on: '1990-05-04', nationality: 'PT', document: { ...PASSPORT, number: 'P1234567' } },
+    { first_name: 'Rui', last_name: 'Prata', document: { kind: 'id_card', number: '998877', country: 'PT' } },
+    { first_name: 'Eva', last_name: 'Prata', born_on: '2020-06-01' },
+  ])
+  const shown = got(await system.get({ booking_id }, ana))
+  expect(shown.guests.map(({ document }) => document?.number)).toEqual(['•••4567', '•••877', undefined])
+  expect(shown.items[0]!.proofs).toEqual([1, 2, 3].map((traveller_no) => ({ kind: 'ticket', number: `057-${traveller_no}`, traveller_no })))
+  expect(got(await system.receipt({ booking_id }, ana)).items[0]!.proofs).toHaveLength(3)
+  const operator = traveller('olga', org, 1)
+  expect(got(await system.get({ booking_id }, operator)).guests).toEqual(guests().map(({ first_name }) => ({ first_name, last_name: 'Prata' })))
+  expect(got(await system.get({ booking_id }, { ...ana, impersonator: operator.user } as never)).guests[0]).toEqual({ first_name: 'Ana', last_name: 'Prata' })
+})
+
+test('what identifies a traveller is sealed: no other table, mail or event has any of it', async () => {
+  const booking_id = await confirmed('Costa', changed(0, { document: { ...PASSPORT, number: 'ZZ9988776655' }, born_on: '1977-07-17' }))
+  const texts = await storedTexts()
+  expect(texts).toContain(booking_id)
+  for (const secret of ['ZZ9988776655', '1977-07-17', '998877', '2030-01-31']) expect(texts).not.toContain(secret)
+})
+
+test('each fault is refused at its field with what to do, all at once, and the checkout stays open', async () => {
+  const checkoutId = await held()
+  const bad: readonly Said[] = [
+    { first_name: 'Ana', last_name: 'Prata', born_on: '2020-05-04', nationality: 'XX', document: { ...PASSPORT, expires_on: '2027-12-08' } },
+    { first_name: 'Rui', last_name: '', document: { kind: 'id_card', number: '#', country: 'PT' } },
+    { first_name: 'Eva', last_name: 'Prata' },
+  ]
+  expect(await book(checkoutId, bad)).toMatchObject({
+    ok: false,
+    refusal: {
+      code: 'bad_input',
+      detail: {
+        errors: [
+          {
+            path: 'guests.0.born_on',
+            message: 'On Tue 1 June 2027 this traveler must be 12 or older. Check the date of birth, or choose again for the right ages.',
+          },
+          { path: 'guests.0.nationality', message: 'Choose the nationality.' },
+          { path: 'guests.0.document.expires_on', message: 'The document must be valid beyond Wed 8 December 2027. Enter another one, or renew it first.' },
+          { path: 'guests.1.document.number', message: 'Enter the number as it is printed: 4 to 24 letters and digits.' },
+          { path: 'guests.2.born_on', message: 'Enter the date of birth.' },
+        ],
+      },
+    },
+  })
+  expect(got(await system.getCheckout({ checkoutId }, ana)).state).toBe('open')
+  const right = guests().map((guest) => ({ ...guest, last_name: 'Faro' }))
+  expect(codeOf(await book(checkoutId, right))).toBe('ok')
+})
+
+test('[A2.18] any of the travellers who is there already makes a duplicate, not the lead alone', async () => {
+  await confirmed('Neves', changed(0, { first_name: 'Mia' }))
+  const again: Said[] = guests().map((guest) => ({ ...guest, last_name: 'Dias' }))
+  again[2] = { ...again[2]!, first_name: 'EVA', last_name: 'névés' }
+  const checkoutId = await held()
+  expect(codeOf(await book(checkoutId, again))).toBe('duplicate_booking')
+  again[2] = { ...again[2]!, last_name: 'Dias' }
+  expect(codeOf(await book(checkoutId, again))).toBe('ok')
+})
+
+test('who travels is forgotten with a booking that ends, and thirty days after the last service', async () => {
+  const known = async (): Promise<string[]> =>
+    (await db.pool.query('select distinct booking_id from traveller_identities')).rows.map(({ booking_id }) => booking_id)
+  const [kept, ended] = [await confirmed('Alves'), await confirmed('Braga')]
+  expect(await known()).toEqual(expect.arrayContaining([kept, ended]))
+  const { refund } = got(await system.cancelQuote({ booking_id: ended }, ana))
+  got(await system.cancel({ booking_id: ended, expected_refund: refund }, ana))
+  expect(await known()).not.toContain(ended)
+  expect(await known()).toContain(kept)
+  expect(await db.inTenant(org, (tx) => system.core.storedOf(tx, { orgId: org, userId: ana.user.userId, email: '' }))).toMatchObject({
+    travellers: expect.arrayContaining([expect.objectContaining({ booking_id: kept, traveller_no: 1, document: { ...PASSPORT, number: 'P1234567' } })]),
+  })
+  const until = instantMs('2027-07-08', '00:00', 'UTC')
+  clock.advance(until - 60_000 - clock.nowMs())
+  await db.asSystem((tx) => system.core.sweep(tx))
+  expect(await known()).toContain(kept)
+  clock.advance(60_000)
+  expect(dayIn('UTC', clock.nowMs())).toBe('2027-07-08')
+  await db.asSystem((tx) => system.core.sweep(tx))
+  expect(await known()).toEqual([])
+  expect(got(await system.get({ booking_id: kept }, ana)).guests[0]).toEqual({ first_name: 'Ana', last_name: 'Alves' })
+})
