@@ -1,18 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { invariant } from '@sojourn/kernel'
+import { invariant, type Seal } from '@sojourn/kernel'
 
 const NONCE = 12
 const TAG = 16
 
-/** Seals what a row must not hold in the clear. */
-export interface Seal {
-  /** By AES-256-GCM, bound to whom it is of: copied to another row it opens nothing. */
-  close(boundTo: string, plain: Buffer): string
-  /** Throws where it was not sealed here, for this purpose and for this owner. */
-  open(boundTo: string, sealed: string): Buffer
-}
-
-/** Under a key of the server's secret that is made for one purpose alone. */
+/** Seals by AES-256-GCM, under a key of the server's secret that is made for one purpose alone. */
 export function createSeal(serverSecret: string, purpose: string): Seal {
   // Made when it is needed: most processes never open anything.
   let made: Buffer | undefined

@@ -26,6 +26,7 @@ export { allocate, basisPoints, convert, type Rate, roundPrice, scale } from './
 export { add, negate, subtract, sum } from './money-sums.ts'
 export { accept, invariant, never, type Outcome, type Refusal, refuse } from './outcome.ts'
 export { loyaltyCodeOf, PRODUCT_CODES, type ProductCode } from './product.ts'
+export type { Seal } from './seal.ts'
 export {
   DEFAULT_SITE,
   HERO_PICTURES,

@@ -143,6 +143,7 @@ export const EXAMPLE_STANDING = {
   rules: EXAMPLE_SALE_RULES,
   supplier_reference: null,
   voucher: { number: 'V-7KM4-92', valid: true },
+  proofs: [{ kind: 'voucher' as const, number: 'V-7KM4-92' }],
   kept: null,
   cancelled_by_provider: null,
   not_cancellable: null,

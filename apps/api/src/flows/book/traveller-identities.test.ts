@@ -90,8 +90,8 @@ async function storedTexts(): Promise<string> {
 
 test('the checkout says what is asked of each traveller, and from which day to which', async () => {
   const checkoutId = await held()
-  const { travellers, rules } = got(await system.getCheckout({ checkoutId }, ana))
-  expect(rules.named).toBe(3)
+  const { travellers, sold_as } = got(await system.getCheckout({ checkoutId }, ana))
+  expect(sold_as.rules.named).toBe(3)
   expect(travellers).toMatchObject([
     { age: 'adult', born_on: true, nationality: true, document: 'passport', from: FROM, to: TO, document_months: 6 },
     { born_on: false, nationality: false, document: 'any' },

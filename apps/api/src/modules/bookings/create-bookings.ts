@@ -1,5 +1,4 @@
 import type { Identity } from '@sojourn/contracts/travellers'
-import type { Seal } from '@sojourn/db'
 import { inLanguage } from '@sojourn/i18n/server'
 import {
   accept,
@@ -16,6 +15,7 @@ import {
   type Outcome,
   type Refusal,
   refuse,
+  type Seal,
   type Tx,
   type UserId,
   zero,
@@ -47,7 +47,7 @@ export interface StatusNews {
 export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
-  readonly products: Pick<Products, 'describe' | 'saleOf' | 'undoMinutesOf'>
+  readonly products: Pick<Products, 'describe' | 'rulesOf' | 'saleOf' | 'undoMinutesOf'>
   readonly inWordsOfNow: InWordsOfNow
   /** Seals who travels, under a key for that purpose alone. */
   readonly seal: Seal
@@ -140,7 +140,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
   const bookingStore = createBookingStore({ describe: products.describe, inWordsOfNow })
   const identities = createIdentityStore(seal)
   const takenBy = ({ items, guests }: Pick<Booking, 'items' | 'guests'>) =>
-    slotsOf(items, guests, (at) => products.get(items[at]!.product).rules.travellers === 'everyone')
+    slotsOf(items, guests, (at) => products.rulesOf(items[at]!.product).travellers === 'everyone')
   const textOf = (booking: Booking): string => {
     const { unit, texts } = products.saleOf(booking.product).words
     return messageOf(booking, texts(), unit !== null)

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createSeal } from '@sojourn/db'
-import { accept, type Clock, type Outcome, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
+import { accept, type Clock, type Outcome, type Refusal, refuse, type Seal, type Tx, type UserId } from '@sojourn/kernel'
 import type { FactorStore } from './data/people-store.ts'
 import { matchTotp } from './totp.ts'
-
-/** Seals the key of a person's app, bound to that person. */
-export const factorSeal = (secret: string) => createSeal(secret, 'second factor')
 
 export interface FactorDeps {
   readonly clock: Clock
   readonly factors: FactorStore
-  /** The server's own: seals the keys of the apps. */
-  readonly secret: string
+  /** Seals the key of a person's app, bound to that person. */
+  readonly seal: Seal
 }
 
 export type FactorRefusal = Refusal<'second_factor_needed' | 'wrong_code'>
@@ -27,7 +23,7 @@ export async function checkFactor(deps: FactorDeps, tx: Tx, userId: UserId, code
   if (!code) return refuse('second_factor_needed')
   const factor = await deps.factors.hold(tx, userId)
   if (!factor) return refuse('wrong_code')
-  const step = matchTotp(factorSeal(deps.secret).open(userId, factor.secret), code.replace(/\s/g, ''), deps.clock.nowMs(), factor.lastStep)
+  const step = matchTotp(Buffer.from(deps.seal.open(userId, factor.secret)), code.replace(/\s/g, ''), deps.clock.nowMs(), factor.lastStep)
   if (step !== null) {
     await deps.factors.take(tx, userId, step)
     return accept()

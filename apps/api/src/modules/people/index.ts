@@ -1,4 +1,4 @@
-import type { InvariantCheck, MigrationSet } from '@sojourn/db'
+import { createSeal, type InvariantCheck, type MigrationSet } from '@sojourn/db'
 import type { OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
 import { createProofs } from '@sojourn/kernel/proofs'
 import type { Route, SignedIn, SignedInCaller } from '../../http/index.ts'
@@ -79,6 +79,7 @@ export function createPeople(deps: PeopleDeps): People {
     ...deps,
     store: peopleStore,
     factors: factorStore,
+    seal: createSeal(deps.secret, 'second factor'),
     proofs: proofStore,
     impersonation: impersonationStore,
     invitations: invitationStore,

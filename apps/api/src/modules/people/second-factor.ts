@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { checkFactor, factorSeal, recoveryHash } from './check-factor.ts'
+import { checkFactor, recoveryHash } from './check-factor.ts'
 import { checkOwnPassword, type WrongPassword } from './check-own-password.ts'
 import { OPERATOR } from './domain/person.ts'
 import { endSessions } from './end-sessions.ts'
@@ -23,7 +23,7 @@ export async function beginSecondFactor(
   return deps.db.inTenant(orgId, async (tx) => {
     if ((await deps.factors.hold(tx, user.userId))?.isProved) return refuse('second_factor_on')
     const secret = newTotpSecret()
-    await deps.factors.begin(tx, { orgId, userId: user.userId, secret: factorSeal(deps.secret).close(user.userId, secret), nowMs: deps.clock.nowMs() })
+    await deps.factors.begin(tx, { orgId, userId: user.userId, secret: deps.seal.close(user.userId, secret), nowMs: deps.clock.nowMs() })
     return accept({ secret: base32(secret), uri: totpUri(secret, org.name, user.email) })
   })
 }

@@ -32,6 +32,7 @@ const EXAMPLE_CHECKOUT: CheckoutData = {
   booking_id: null,
   offer: EXAMPLE_OFFER,
   sold_as: exampleSoldAs('HLT'),
+  travellers: [],
   items: [EXAMPLE_ITEM],
   price: EXAMPLE_PRICE,
   lines: EXAMPLE_LINES,

@@ -87,7 +87,7 @@ const receipt: ReceiptData = {
   reference: 'SJ-7KM4-92',
   title: EXAMPLE_OFFER.hotel_name,
   guests: [{ first_name: 'Nora', last_name: 'Andrade' }],
-  items: [{ item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null }],
+  items: [{ item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null, proofs: EXAMPLE_STANDING.proofs }],
   lines: EXAMPLE_LINES,
   payments: [{ kind: 'payment', label: 'Visa ending 4242', amount: 499.26, at: '2026-11-21T16:08:00Z' }],
   currency: 'USD',
@@ -215,8 +215,8 @@ export const states = {
     {
       ...receipt,
       items: [
-        { item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null },
-        { item_no: 2, title: car.description.title, state: 'cancelled', kept: 40 },
+        { item_no: 1, title: EXAMPLE_OFFER.hotel_name, state: 'confirmed', kept: null, proofs: EXAMPLE_STANDING.proofs },
+        { item_no: 2, title: car.description.title, state: 'cancelled', kept: 40, proofs: [{ kind: 'voucher', number: 'V-7KM4-92-2' }] },
       ],
       payments: [...receipt.payments, { kind: 'refund', label: 'Refund to Visa ending 4242', amount: -120, at: '2026-11-25T09:00:00Z' }],
       refunded: 120,

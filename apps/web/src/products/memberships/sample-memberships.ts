@@ -202,6 +202,7 @@ export const SAMPLE_CHECKOUT: CheckoutData = {
   booking_id: null,
   offer: SAMPLE_OFFER,
   sold_as: exampleSoldAs('SUB', { ...EXAMPLE_VALUE_RULES, payable_by: ['coupon', 'stored_value'] }),
+  travellers: [],
   items: [{ product: 'SUB', offer: SAMPLE_OFFER, description: DESCRIPTION, price: PRICE, cancellation: [] }],
   price: PRICE,
   lines: [

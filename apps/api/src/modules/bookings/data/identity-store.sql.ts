@@ -1,6 +1,6 @@
 import type { Identity } from '@sojourn/contracts/travellers'
-import { prepared, type Seal, type Sql, sql, write } from '@sojourn/db'
-import type { BookingId, Day, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { prepared, type Sql, sql, write } from '@sojourn/db'
+import type { BookingId, Day, OrgId, Seal, Tx, UserId } from '@sojourn/kernel'
 import { z } from 'zod'
 
 interface Tables {
@@ -36,7 +36,7 @@ const boundTo = (orgId: string, bookingId: string): string => `${orgId} ${bookin
 
 export function createIdentityStore(seal: Seal): IdentityStore {
   const open = (row: Tables['traveller_identities']): Identity =>
-    identity.parse(JSON.parse(seal.open(boundTo(row.org_id, row.booking_id), row.sealed).toString('utf8')))
+    identity.parse(JSON.parse(Buffer.from(seal.open(boundTo(row.org_id, row.booking_id), row.sealed)).toString()))
   return {
     store(tx, { orgId, bookingId }, identities, forgetOn) {
       const rows = identities.flatMap((each, at) =>
