@@ -257,6 +257,7 @@ async function openCheckout(product: ProductCode): Promise<string> {
     items: [stubItem({ product, holdRef: `hold_${product}` })],
     terms: { ...DEFAULT_PAYMENTS, mode: 'prepaid', isPriceChange: false } as const,
     expiresAtMs: clock.nowMs() + 900_000,
+    renewalsLeft: 1,
   }
   await db.inTenant(opened.orgId, (tx) => checkouts.open(tx, opened))
   return opened.checkoutId

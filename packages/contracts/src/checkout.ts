@@ -100,9 +100,9 @@ export const getCheckout = defineCall({
 export const renewCheckout = defineCall({
   path: '/api/checkout/renew',
   tag: 'Checkout',
-  summary: 'Holds what is held for another 15 minutes, once, while the price is valid',
+  summary: 'Holds what is held for as long as at first, as often as its product allows, while the price is valid',
   body: z.object({ checkoutId: id }),
-  data: z.object({ expires_at: instant }),
+  data: z.object({ expires_at: instant, held_minutes: z.int() }),
   refusals: ['not_found', 'checkout_expired', 'already_renewed', 'price_changed', 'sold_out', 'too_soon'],
 })
 

@@ -16,7 +16,9 @@ export interface HttpSupplierDeps<Ask, Details> {
 }
 
 const searched = z.object({ offers: z.array(z.unknown()) })
-const held = z.object({ hold_ref: z.string().min(1) })
+const held = z
+  .object({ hold_ref: z.string().min(1), held_until: z.iso.datetime({ offset: true }).optional() })
+  .transform(({ hold_ref: holdRef, held_until: until }) => ({ holdRef, ...(until !== undefined && { untilMs: Date.parse(until) }) }))
 const cancellation = z.object({ cost: storedMoney, stands_until: z.string().transform((text) => Date.parse(text)) })
 const order = z.discriminatedUnion('state', [
   z.object({ state: z.literal('confirmed'), reference: z.string().min(1), total: storedMoney }),
@@ -61,7 +63,7 @@ export function createHttpSupplier<Ask, Details>(deps: HttpSupplierDeps<Ask, Det
     },
     quote: (wanted) => ask('/quote', { body: { ask: wanted } }, (body) => deps.offerOf(body, wanted)),
     hold: ({ details, quote }, { key, untilMs }) =>
-      ask('/hold', { key, body: { details, total: quote.total, until: iso(untilMs) } }, (body) => ({ holdRef: held.parse(body).hold_ref })),
+      ask('/hold', { key, body: { details, total: quote.total, until: iso(untilMs) } }, (body) => held.parse(body)),
     confirm: (item, key) => ask('/confirm', { key, body: itemBody(item) }, orderOf),
     find: (item, key) => ask('/find', { body: { our_reference: referenceOf(item), key } }, orderOf),
     quoteCancellation: (_item, reference) => ask('/quoteCancellation', { body: { reference } }, costOf),

@@ -2,7 +2,7 @@ import type { ProductPages } from '@sojourn/contracts'
 import type { Traveller, TravellerNeeds } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, SiteSettings, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
-import type { TakenUnits } from '../modules/hold-limits/index.ts'
+import type { HoldNumbers, TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
 import type { OrderTexts } from './order-texts.ts'
@@ -49,8 +49,13 @@ export interface Confirmed {
   readonly proofs: readonly Proof[]
 }
 
+/** Until when it is really held, where the supplier decides that: earlier than it was asked for, or later. Left out where it is as asked. */
+export interface HeldUntil {
+  readonly untilMs?: number
+}
+
 /** The result of holding: `taken` where it is of our own stock, for the limits of what one visitor may hold. */
-export interface HoldResult {
+export interface HoldResult extends HeldUntil {
   readonly holdRef: string
   readonly taken?: TakenUnits
 }
@@ -70,10 +75,16 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   readonly name: string
   /** Where its clock is and on which day it begins, before anything is priced; null where the request names nothing that exists. Left out where there is no place to go to. */
   startOf?(tx: Tx, ask: Ask): Promise<Pick<SaleTerms, 'startsOn' | 'timeZone'> | null>
-  /** Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. */
-  quote(tx: Tx, ask: Ask): Promise<Outcome<Offer<Details>>>
+  /**
+   * Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. What is `own` is held for whoever asks: where `seesOwn` is declared, it counts as free, and as theirs.
+   */
+  quote(tx: Tx, ask: Ask, own?: readonly HeldItem[]): Promise<Outcome<Offer<Details>>>
+  /** `quote` knows what is held for whoever asks. Left out: that is released before it is priced again. */
+  readonly seesOwn?: true
   /** All of it or nothing; refusing (`sold_out`) leaves nothing behind. */
   hold(tx: Tx, offer: Offer<Details>, hold: HoldRequest): Promise<Outcome<HoldResult>>
+  /** Held until later, in place and at its price. Refuses `sold_out`. Left out: it is released, priced and held again. */
+  extend?(tx: Tx, held: HeldItem, untilMs: number): Promise<Outcome<HeldUntil>>
   /** Held becomes sold, also where it was released meanwhile and can be had again. Refuses `sold_out`. Its proofs are given once: what it answers again is not stored. */
   confirm(tx: Tx, item: BoughtItem<Details>): Promise<Outcome<Confirmed, Refusal> | Outcome<void, Refusal>>
   /** Held becomes free. */
@@ -117,7 +128,7 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   /** All it offers for a search; left out where it is not searched. Called in parallel with others by `fanOut`: ends with the signal, throws where it gives no answer. */
   search?(ask: Ask, signal: AbortSignal): Promise<readonly Offer<Details>[]>
   quote(ask: Ask): Promise<SupplierResult<Offer<Details>>>
-  hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ readonly holdRef: string }>>
+  hold(offer: Offer<Details>, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<HeldUntil & { readonly holdRef: string }>>
   confirm(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   find(item: BoughtItem<Details>, key: string): Promise<SupplierResult<SupplierOrder>>
   /** What cancelling costs now, where the terms say that only the supplier can say. */
@@ -139,6 +150,11 @@ export interface ProductRules {
   readonly payableBy: ReadonlySet<SpecialTender>
   /** Whether something is held for a checkout, so that how much one browser may hold is limited. */
   readonly holdsStock: boolean
+  /** For how many minutes a checkout of it lasts, and how often it may be renewed for as many again. Of several items the shortest and the fewest count. */
+  readonly holdMinutes: number
+  readonly renewals: number
+  /** What one visitor may hold at once where it is among it, in place of the usual numbers (`modules/hold-limits`); of several items the smallest count. */
+  readonly holdLimits?: Partial<HoldNumbers>
   /** Whether the organisation's settings for guarantees and for its share apply. */
   readonly takesGuarantee: boolean
   readonly earnsPoints: boolean
@@ -208,6 +224,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   supplierOf?(ask: Ask): string
   /** Whether two asks mean the same thing: asked again it answers the checkout that is open. */
   sameAsk(a: Ask, b: Ask): boolean
+  /** Whether an ask is of the same thing as one that is held and takes its place: another number of tickets. The former checkout is released, and the new one lasts as long. Left out: both are held. */
+  replaces?(now: Ask, before: Ask): boolean
   /** The same ask with another share on the net price; left out where nothing is put on. */
   atShare?(ask: Ask, basisPoints: number): Ask
   /** The share on the net price that it is asked with, in basis points; with `atShare`. */

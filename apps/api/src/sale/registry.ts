@@ -7,12 +7,14 @@ import type { LocalSupplier, Product, ProductRules, Sale, Supplier } from './pro
 import type { QuoteLine } from './quote.ts'
 import { resoldWords } from './resale.ts'
 import type { OfferSnapshot } from './snapshot.ts'
+import { USUAL_HOLD } from './terms.ts'
 
 /** Products that are not sold yet are paid by card alone. */
 const NOT_SOLD: ProductRules = {
   travellers: 'payer',
   payableBy: new Set(),
   holdsStock: true,
+  ...USUAL_HOLD,
   takesGuarantee: false,
   earnsPoints: false,
   waivesSmallRest: false,
@@ -53,6 +55,8 @@ export interface Products {
   unitsOf(item: StoredDetails): number
   /** How many travellers a booking of these items names: none, one lead, or everyone. */
   namedOf(items: readonly StoredDetails[]): number
+  /** How long a checkout that is sold as this, of these items, lasts, and how often it may be renewed. */
+  holdOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product'>[]): { readonly ms: number; readonly renewals: number }
   /** How long after its confirmation what is sold as this, or these items of it, can be cancelled free of charge. For remote suppliers only the supplier's terms apply. */
   undoMinutesOf(code: ProductCode, items: readonly Pick<OfferSnapshot, 'product' | 'supplier'>[]): number
   /** What is asked of each who is named in one item, the lead first. */
@@ -138,6 +142,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     invariant(supplier, `${product} is supplied by ${name}`)
     return supplier
   }
+  const rulesOf: Products['rulesOf'] = (code) => saleBy(code)?.rules ?? NOT_SOLD
   return {
     all,
     packages,
@@ -150,7 +155,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     packageOf: (code) => packageBy.get(code) ?? null,
     titleOf: (code, titles) => (titles.length > 1 ? saleBy(code)?.words.titleOfAll?.(titles) : undefined) ?? firstAndMore(titles),
     isSold: (code) => saleBy(code) !== undefined,
-    rulesOf: (code) => saleBy(code)?.rules ?? NOT_SOLD,
+    rulesOf,
     supplierOf,
     supplierFor(code, ask) {
       const { suppliers: all, supplierOf } = get(code)
@@ -173,6 +178,10 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     describe: (item) => get(item.product).describe(detailsOf(item)),
     unitsOf: (item) => byCode.get(item.product)?.unitsOf(detailsOf(item)) ?? 1,
     namedOf: (items) => Math.max(0, ...items.map(namedIn)),
+    holdOf(code, items) {
+      const rules = [code, ...items.map(({ product }) => product)].map(rulesOf)
+      return { ms: Math.min(...rules.map(({ holdMinutes }) => holdMinutes)) * 60_000, renewals: Math.min(...rules.map(({ renewals }) => renewals)) }
+    },
     undoMinutesOf: (code, items) =>
       Math.min(saleBy(code)?.rules.undoMinutes ?? 0, ...items.map((item) => (supplierOf(item).where === 'local' ? get(item.product).rules.undoMinutes : 0))),
     needsIn,

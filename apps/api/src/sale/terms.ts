@@ -28,6 +28,9 @@ export interface SaleTerms {
 /** For so many minutes after its confirmation a booking is cancelled at no cost, whatever its terms say: our own promise. */
 export const UNDO_MINUTES = 30
 
+/** For how many minutes a checkout holds what it is of, and how often it may ask for as many again: unless a product needs another time. */
+export const USUAL_HOLD = { holdMinutes: 15, renewals: 1 } as const
+
 /** By how much a fee is more than what was paid. */
 export const beyond = (paid: Money, fee: Money): Money => subtract(fee, min(paid, fee))
 

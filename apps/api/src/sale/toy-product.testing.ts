@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type InvariantCheck, raw, sql } from '@sojourn/db'
 import { accept, type Clock, type Currency, type Ids, money, type OrgId, type ProductCode, refuse, type Tx, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import { cancelHold, confirmHold, createStockStore, type HoldRow, releaseHold, type StockHold } from '../modules/stock/index.ts'
 import { bookingTexts } from './order-texts.ts'
-import type { LocalSupplier, Offer, Product, ProductRules } from './product.ts'
+import type { HeldItem, LocalSupplier, Offer, Product, ProductRules } from './product.ts'
 import type { ProductDeps, ProductModule } from './product-module.ts'
 import { type QuoteLine, quoteOfLines } from './quote.ts'
 import { defineProduct } from './registry.ts'
-import type { SaleTerms } from './terms.ts'
+import { type SaleTerms, USUAL_HOLD } from './terms.ts'
 
 /** Cells of 15 minutes of some resources (a table, a court), for some people. */
 export interface ToyAsk {
@@ -36,6 +37,7 @@ export const TOY_RULES: ProductRules = {
   travellers: 'everyone',
   payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
   holdsStock: true,
+  ...USUAL_HOLD,
   takesGuarantee: true,
   earnsPoints: true,
   waivesSmallRest: true,
@@ -110,7 +112,7 @@ export function createToy({ code = 'ACT', rules, state: set, product, supplier: 
       pages: { landing: '/toys', checkout: '/toys/checkout', success: '/toys/checkout-success' },
       owes: 'supplier',
       suppliers: [supplierOf(deps)],
-      sameAsk: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+      sameAsk: isDeepStrictEqual,
       atShare: (ask, share) => ({ ...ask, share }),
       shareOf: ({ share }) => share,
       inCurrency: (ask, currency) => ({ ...ask, currency }),
@@ -167,9 +169,9 @@ function toySupplier(state: ToyState, { clock, ids }: { readonly clock: Clock; r
     where: 'local',
     name: 'own',
     startOf: async (_tx, { from }) => ({ startsOn: from.slice(0, 10), timeZone: 'UTC' }),
-    async quote(tx, ask) {
+    async quote(tx, ask, own = []) {
       const offer = offerOf(state, ask)
-      return (await isFree(tx, offer.details, state.capacity)) ? accept(offer) : refuse('sold_out')
+      return (await isFree(tx, offer.details, state.capacity, own)) ? accept(offer) : refuse('sold_out')
     },
     async hold(tx, { details }, { orgId, untilMs }) {
       const left = await take(tx, details, 'held')
@@ -198,11 +200,20 @@ function toySupplier(state: ToyState, { clock, ids }: { readonly clock: Clock; r
   return supplier
 }
 
-/** Whether each resource has a unit left in every cell; a cell without a row has all of them. */
-async function isFree(tx: Tx, { resources, cells }: ToyDetails, capacity: number): Promise<boolean> {
+/** Held until later, in place: for a supplier that `extend`s. */
+export async function extendToy(tx: Tx, { orgId, holdRef }: HeldItem, untilMs: number) {
+  stock.setHold(tx, { orgId, holdId: holdRef }, { expiresAtMs: untilMs })
+  return accept({})
+}
+
+/** Whether each resource has a unit left in every cell, of which what is one's own is none that is taken; a cell without a row has all of them. */
+async function isFree(tx: Tx, { resources, cells }: ToyDetails, capacity: number, own: readonly HeldItem[]): Promise<boolean> {
   if (capacity === 0) return false
-  const { rows } = await raw<{ full: number }>`select count(*)::int as full from toy_stock
-    where resource = any(${resources}::text[]) and cell = any(${cells}::timestamptz[]) and held + sold >= capacity`.execute(sql(tx))
+  const { rows } = await raw<{ full: number }>`select count(*)::int as full from toy_stock s
+    where resource = any(${resources}::text[]) and cell = any(${cells}::timestamptz[]) and held + sold - (
+      select coalesce(sum(l.units), 0) from toy_stock_lines l join toy_stock_holds h using (org_id, hold_id)
+        where h.state = 'held' and h.hold_id = any(${own.map(({ holdRef }) => holdRef)}::text[]) and l.resource = s.resource and l.cell = s.cell
+    ) >= capacity`.execute(sql(tx))
   return rows[0]?.full === 0
 }
 

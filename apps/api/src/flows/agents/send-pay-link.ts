@@ -43,9 +43,9 @@ async function send(deps: AgencyDeps, tx: Tx, request: SendLinkRequest, caller: 
   if (running.filter(({ state }) => state === 'open').length >= OPEN_LINKS_MAX) throw new RefusalError({ code: 'too_many_links' })
   const checkout = await takeOpen(deps, tx, request.checkoutId as CheckoutId, caller)
   await deps.releaseTenders(tx, checkout)
-  const expiresAtMs = deps.clock.nowMs() + HELD_MS
   const sale = await deps.agencySales.find(tx, checkout)
-  const items = soldAt(await rehold(deps, tx, checkout, expiresAtMs), sale)
+  const { items: held, expiresAtMs } = await rehold(deps, tx, checkout, deps.clock.nowMs() + HELD_MS)
+  const items = soldAt(held, sale)
   deps.holdLimits.release(tx, checkout)
   const { total } = mergeQuotes(items.map(({ quote }) => quote))
   const terms = { ...termsOf(checkout), pricingRule: 'net' } as const

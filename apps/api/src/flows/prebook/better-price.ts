@@ -3,9 +3,12 @@ import { accept, type CheckoutId, fromMajor, type Money, type Outcome, type Tx, 
 import { type Caller, type Pricing, pricingFor } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
+import type { HoldResult } from '../../sale/product.ts'
 import { mergeQuotes, type Quote } from '../../sale/quote.ts'
 import type { PrebookRequest } from '../../sale/shop.ts'
+import { endOf } from '../hold-time.ts'
 import { localOf } from '../items.ts'
+import { ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { heldItem, openSale, type Priced, quoteAll } from './prebook.ts'
@@ -66,8 +69,13 @@ async function change(deps: ShopDeps, tx: Tx, { body, caller, pricing }: Changin
   }
   await deps.tendering.releaseCheckout(tx, checkout)
   const items: CheckoutItem[] = []
-  for (const [at, offered] of priced.entries()) items.push(await holdAgain(deps, tx, { checkout, offered, item: checkout.items[at]!, caller }))
-  await deps.checkouts.reprice(tx, checkout, items)
+  let { expiresAtMs } = checkout
+  for (const [at, offered] of priced.entries()) {
+    const held = await holdAgain(deps, tx, { checkout, offered, item: checkout.items[at]! })
+    items.push(heldItem(deps, caller.org, offered, held.holdRef))
+    expiresAtMs = Math.min(expiresAtMs, endOf({ untilMs: expiresAtMs }, held))
+  }
+  await deps.checkouts.reprice(tx, checkout, { items, expiresAtMs })
   if (as === 'agent' && deps.products.rulesOf(checkout.product).payLinks && !(await deps.agencySales.find(tx, checkout))) {
     await openSale(deps, tx, { checkout: { ...checkout, items, quote }, priced, caller })
   }
@@ -78,13 +86,14 @@ interface Again {
   readonly checkout: Checkout
   readonly item: CheckoutItem
   readonly offered: Priced
-  readonly caller: Caller
 }
 
-async function holdAgain(deps: ShopDeps, tx: Tx, { checkout: { orgId, checkoutId, expiresAtMs }, item, offered, caller }: Again): Promise<CheckoutItem> {
-  const held = await localOf(deps, item)!.hold(tx, offered.offer, { orgId, checkoutId, untilMs: expiresAtMs })
+async function holdAgain(deps: ShopDeps, tx: Tx, { checkout: { orgId, checkoutId, expiresAtMs }, item, offered }: Again): Promise<HoldResult> {
+  const supplier = localOf(deps, item)!
+  await supplier.release(tx, { orgId, holdRef: item.holdRef })
+  const held = await supplier.hold(tx, offered.offer, { orgId, checkoutId, untilMs: expiresAtMs })
   if (!held.ok) throw new RefusalError({ code: 'sold_out' })
-  return heldItem(deps, caller.org, offered, held.value.holdRef)
+  return held.value
 }
 
 async function takeOpen(deps: ShopDeps, tx: Tx, { checkoutId }: Body, { orgId, user, knownBrowserId }: Caller): Promise<Checkout> {
@@ -137,9 +146,9 @@ async function priceAnew(
   request: PrebookRequest,
   caller: Caller,
 ): Promise<{ quote: Quote; priced: readonly Priced[] }> {
-  // Its own hold must not look taken to the one who has it.
-  for (const item of checkout.items) await localOf(deps, item)?.release(tx, { orgId: checkout.orgId, holdRef: item.holdRef })
-  const priced = await quoteAll(deps, tx, { request, caller, atOthers: null })
+  const own = ownHoldsOf(checkout)
+  await releaseUnseen(deps, tx, own)
+  const priced = await quoteAll(deps, tx, { request, caller, atOthers: null, own })
   if (!priced.ok) throw new RefusalError(priced.refusal.code === 'sold_out' ? priced.refusal : { code: 'no_better_price' })
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   if (!isLess(quote, checkout)) throw new RefusalError({ code: 'no_better_price' })

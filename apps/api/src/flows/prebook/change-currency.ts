@@ -7,6 +7,7 @@ import { priceOnWire } from '../../sale/on-wire.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
 import type { PrebookRequest } from '../../sale/shop.ts'
 import { localOf } from '../items.ts'
+import { ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -43,10 +44,10 @@ async function change(deps: ShopDeps, tx: Tx, { checkoutId, currency, consented_
     browserId: caller.knownBrowserId,
   })
   const request = requestIn(deps, checkout, currency, caller)
-  const { quote: before, expiresAtMs, renewed } = request.checkout
-  // Its own hold must not look taken to the one who has it.
-  await releaseCheckout(deps, tx, request.checkout)
-  const priced = await quoteAll(deps, tx, { request: request.wanted, caller, atOthers: null })
+  const { quote: before } = request.checkout
+  const own = ownHoldsOf(request.checkout)
+  await releaseUnseen(deps, tx, own)
+  const priced = await quoteAll(deps, tx, { request: request.wanted, caller, atOthers: null, own })
   if (!priced.ok) throw new RefusalError(priced.refusal)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const old = { old_total: toMajor(before.total), old_currency: before.currency }
@@ -54,9 +55,15 @@ async function change(deps: ShopDeps, tx: Tx, { checkoutId, currency, consented_
   if (fromMajor(consented, currency)?.minor !== quote.total.minor) {
     throw new RefusalError({ code: 'price_changed', detail: { old_price: consented, new_price: toMajor(quote.total), currency } })
   }
-  const fresh = await hold(deps, tx, { request: request.wanted, priced: priced.value, caller, atOthers: null, expiresAtMs, isPriceChange: false })
-  // The one renewal was used: another currency is no way to hold for ever.
-  if (renewed) await deps.checkouts.renew(tx, fresh, { items: fresh.items, expiresAtMs })
+  await releaseCheckout(deps, tx, request.checkout)
+  const fresh = await hold(deps, tx, {
+    request: request.wanted,
+    priced: priced.value,
+    caller,
+    atOthers: null,
+    former: [request.checkout],
+    isPriceChange: false,
+  })
   return { checkoutId: fresh.checkoutId, ...old, price: priceOnWire(fresh.quote) }
 }
 

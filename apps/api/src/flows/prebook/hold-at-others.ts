@@ -1,15 +1,22 @@
 import { accept, type CheckoutId, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
-import type { HoldRequest, HoldResult, Offer, RemoteSupplier, SupplierResult } from '../../sale/product.ts'
+import type { HeldUntil, HoldRequest, HoldResult, Offer, RemoteSupplier, SupplierResult } from '../../sale/product.ts'
 import type { PrebookRequest } from '../../sale/shop.ts'
 import { askSupplier } from '../ask-supplier.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
+interface HeldOffer extends HeldUntil {
+  readonly offer: Offer
+  readonly holdRef: string
+}
+
 /** What remote suppliers hold for a checkout that is not opened yet, by the place of its items. */
 export interface HeldAtOthers {
   readonly checkoutId: CheckoutId
-  readonly items: ReadonlyMap<number, { readonly offer: Offer; readonly holdRef: string }>
+  /** Until when they were asked to hold it: through all renewals. */
+  readonly askedMs: number
+  readonly items: ReadonlyMap<number, HeldOffer>
 }
 
 interface Wanted {
@@ -58,21 +65,25 @@ export async function holdAtOthers(deps: ShopDeps, wanted: Wanted): Promise<Outc
     }
   })
   const answers = await Promise.all(asked.map(({ at, supplier }, i) => holdOne(supplier, offers[i]!, { ...of, untilMs, key: keyOf(at) })))
-  const items = new Map<number, { offer: Offer; holdRef: string }>()
+  const items = new Map<number, HeldOffer>()
   for (const [i, answer] of answers.entries()) {
     const { at, item } = asked[i]!
     if (answer.kind === 'done') {
-      items.set(at, { offer: offers[i]!, holdRef: answer.value.holdRef })
+      items.set(at, { ...answer.value, offer: offers[i]! })
       continue
     }
     await releaseRemote(deps, of)
     return refuse(answer.kind === 'unknown' ? 'supplier_silent' : 'sold_out', { product: item.product })
   }
-  return accept({ checkoutId, items })
+  return accept({ checkoutId, askedMs: untilMs, items })
 }
 
 /** The same key again is the same hold: without an answer it is asked once more, and no traveller waits longer. */
-async function holdOne(supplier: RemoteSupplier, offer: Offer, hold: HoldRequest & { readonly key: string }): Promise<SupplierResult<{ holdRef: string }>> {
+async function holdOne(
+  supplier: RemoteSupplier,
+  offer: Offer,
+  hold: HoldRequest & { readonly key: string },
+): Promise<SupplierResult<HeldUntil & { holdRef: string }>> {
   const once = () => askSupplier(supplier, () => supplier.hold(offer, hold))
   const first = await once()
   return first.kind === 'unknown' ? once() : first
@@ -84,8 +95,8 @@ export async function keepHeld(
   tx: Tx,
   { orgId, atOthers: { checkoutId, items }, at }: { orgId: OrgId; atOthers: HeldAtOthers; at: number },
 ): Promise<Outcome<HoldResult>> {
-  const { holdRef } = items.get(at)!
-  return (await remoteHolds.held(tx, { orgId, checkoutId, itemNo: at + 1, holdRef })) ? accept({ holdRef }) : refuse('sold_out')
+  const { offer: _, ...held } = items.get(at)!
+  return (await remoteHolds.held(tx, { orgId, checkoutId, itemNo: at + 1, ...held })) ? accept(held) : refuse('sold_out')
 }
 
 export const releaseRemote = ({ transactions, remoteHolds }: ShopDeps, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void> =>

@@ -1,22 +1,20 @@
 import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
 import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
-import { HOLD_LIMITS, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
+import { limitsOf, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
 import type { Offer } from '../../sale/product.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../sale/shop.ts'
 import { notSoldHere, signInFirst } from '../../sale/sold-here.ts'
 import { booksElsewhere } from '../books-elsewhere.ts'
+import { endOf } from '../hold-time.ts'
+import { type OwnHold, ownAt, ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { withShareNow } from '../payment/payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at-others.ts'
-
-export const HOLD_MS = 15 * 60_000
-/** Others hold it through the one renewal from the beginning. */
-const RENEWAL_MS = HOLD_MS
 
 type Wanted = PrebookRequest['items'][number]
 export interface Priced extends Wanted {
@@ -37,7 +35,9 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
     withinLimits(deps, caller, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
   if (!asksOthers(deps, request)) return open(null)
   const of = { orgId: caller.orgId, checkoutId: deps.checkouts.newId() }
-  const untilMs = deps.clock.nowMs() + HOLD_MS + RENEWAL_MS
+  const { ms, renewals } = deps.products.holdOf(request.product, request.items)
+  // Others hold it through all renewals from the beginning.
+  const untilMs = deps.clock.nowMs() + ms * (1 + renewals)
   const known = await withinLimits(deps, caller, async () =>
     accept(await deps.transactions.inTenant(caller.orgId, (tx) => knownOrClaimed(deps, tx, { request, caller, ...of, untilMs }))),
   )
@@ -77,12 +77,16 @@ async function knownOrClaimed(deps: ShopDeps, tx: Tx, { request, caller, ...of }
   const open = await openOf(deps, tx, request, caller)
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same) return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
-  if (open.length >= HOLD_LIMITS.browser) return tooManyOpen(deps, open)
-  deps.holdLimits.claim(tx, { ...of, ...visitorOf(caller), units: request.items.length, taken: [] })
+  const limits = holdLimitsOf(deps, request)
+  if (open.length - replacedOf(deps, open, request).length >= limits.browser) return tooManyOpen(deps, open)
+  deps.holdLimits.claim(tx, { ...of, ...visitorOf(caller), units: request.items.length, taken: [], limits })
   return null
 }
 
 const tooManyOpen = ({ clock }: ShopDeps, open: readonly Checkout[]) => tooManyHolds(Math.min(...open.map(({ expiresAtMs }) => expiresAtMs)), clock.nowMs())
+
+const holdLimitsOf = ({ products }: ShopDeps, { product: code, items }: PrebookRequest) =>
+  limitsOf([code, ...items.map(({ product }) => product)].map((each) => products.rulesOf(each).holdLimits))
 
 const visitorOf = ({ ip, user, proof }: Caller) => ({
   address: ip,
@@ -101,6 +105,8 @@ interface OpenInput {
   readonly caller: Caller
   /** What remote suppliers hold already; null where none was asked. */
   readonly atOthers: HeldAtOthers | null
+  /** What the caller holds already, and is not taken to them. */
+  readonly own?: readonly OwnHold[]
 }
 
 async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers }: OpenInput): Promise<Outcome<Prebooked>> {
@@ -110,17 +116,20 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, { request, caller, atOthers })])
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same && !rules.holdsStock) return accept(prebooked(same, false))
-  // Its own hold must not look taken to the one who has it.
-  if (same) await releaseCheckout(deps, tx, same)
-  const priced = same ? await quoteAll(deps, tx, { request, caller, atOthers }) : first
-  if (!priced.ok) return priced
-  if (!same && rules.holdsStock && open.length >= HOLD_LIMITS.browser) return tooManyOpen(deps, open)
+  const former = same ? [same] : replacedOf(deps, open, request)
+  const own = former.flatMap(ownHoldsOf)
+  await releaseUnseen(deps, tx, own)
+  const priced = former.length > 0 ? await quoteAll(deps, tx, { request, caller, atOthers, own }) : first
+  // Thrown, what was released to price it is undone: the former checkout stays as it was.
+  if (!priced.ok) throw new RefusalError(priced.refusal)
+  const limits = holdLimitsOf(deps, request)
+  if (!same && rules.holdsStock && open.length - former.length >= limits.browser) throw new RefusalError(tooManyOpen(deps, open).refusal)
+  for (const each of former) await releaseCheckout(deps, tx, each)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const isPriceChange = isOtherPrice(request, quote.total)
-  const expiresAtMs = same?.expiresAtMs ?? deps.clock.nowMs() + HOLD_MS
-  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, expiresAtMs, isPriceChange })
+  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, former, isPriceChange })
   // A caller needs no more of them at once: the oldest are released.
-  if (!rules.holdsStock) for (const old of newestFirst(open).slice(HOLD_LIMITS.browser - 1)) await releaseCheckout(deps, tx, old)
+  if (!rules.holdsStock) for (const old of newestFirst(open).slice(limits.browser - 1)) await releaseCheckout(deps, tx, old)
   return accept(prebooked(checkout, isPriceChange))
 }
 
@@ -141,6 +150,15 @@ const isSameRequest = ({ products }: ShopDeps, { product, items }: Checkout, req
   items.length === request.items.length &&
   request.items.every((wanted, at) => items[at]!.product === wanted.product && products.get(wanted.product).sameAsk(items[at]!.ask, wanted.ask))
 
+/** Open checkouts whose place a request takes: of the same thing, in another number. */
+const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
+  open.filter(
+    ({ product, items }) =>
+      product === request.product &&
+      items.length === request.items.length &&
+      request.items.every((wanted, at) => items[at]!.product === wanted.product && products.get(wanted.product).replaces?.(wanted.ask, items[at]!.ask)),
+  )
+
 const newestFirst = (checkouts: readonly Checkout[]): Checkout[] => [...checkouts].sort((a, b) => (a.checkoutId < b.checkoutId ? 1 : -1))
 
 /** Whether one of the items begins too soon for this organisation: checked before availability, so that no other item is offered in vain. */
@@ -155,25 +173,25 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
 }
 
 /** Prices each item as of now; refuses with the first that cannot be had. */
-export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, caller, atOthers }: OpenInput): Promise<Outcome<readonly Priced[]>> {
+export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, caller, atOthers, own = [] }: OpenInput): Promise<Outcome<readonly Priced[]>> {
   const terms = agentTermsOf(caller)
   const priced: Priced[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
-    const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask) : accept(atOthers!.items.get(at)!.offer)
+    const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask, ownAt(deps, own, supplier)) : accept(atOthers!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
-    const publicTotal = terms && (await publicPriceOf(deps, tx, wanted, terms.publicBasisPoints))
+    const publicTotal = terms && (await publicPriceOf(deps, tx, wanted, terms.publicBasisPoints, own))
     priced.push({ ...wanted, offer: quoted.value, publicTotal: terms && (publicTotal ?? quoted.value.quote.total) })
   }
   return accept(priced)
 }
 
 /** Its public price; null where only its supplier knows it, or there is no markup. */
-async function publicPriceOf({ products }: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number): Promise<Money | null> {
-  const { atShare } = products.get(product)
-  const supplier = products.supplierFor(product, ask)
+async function publicPriceOf(deps: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number, own: readonly OwnHold[]): Promise<Money | null> {
+  const { atShare } = deps.products.get(product)
+  const supplier = deps.products.supplierFor(product, ask)
   if (!atShare || supplier.where === 'remote') return null
-  const quoted = await supplier.quote(tx, atShare(ask, basisPoints))
+  const quoted = await supplier.quote(tx, atShare(ask, basisPoints), ownAt(deps, own, supplier))
   return quoted.ok ? quoted.value.quote.total : null
 }
 
@@ -197,31 +215,40 @@ interface HoldInput {
   readonly priced: readonly Priced[]
   readonly caller: Caller
   readonly atOthers: HeldAtOthers | null
-  readonly expiresAtMs: number
+  /** The checkouts whose place it takes, released: it lasts no longer than they did, since asking again does not hold for ever. */
+  readonly former: readonly Checkout[]
   readonly isPriceChange: boolean
 }
 
+/** The ends that remote suppliers said themselves: no renewal goes beyond them. */
+const furtherOf = (atOthers: HeldAtOthers | null): number[] => [...(atOthers?.items.values() ?? [])].flatMap(({ untilMs }) => untilMs ?? [])
+
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
-export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, expiresAtMs, isPriceChange }: HoldInput): Promise<Checkout> {
+export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, former, isPriceChange }: HoldInput): Promise<Checkout> {
   const { orgId, org } = caller
   const checkoutId = atOthers?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []
   const taken: TakenUnits[] = []
+  const usual = deps.products.holdOf(request.product, request.items)
+  const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...former.map(({ expiresAtMs }) => expiresAtMs))
+  const ends: number[] = []
   for (const [at, { product, ask, offer: quoted }] of priced.entries()) {
     const supplier = deps.products.supplierFor(product, ask)
     const held =
       supplier.where === 'local'
-        ? await supplier.hold(tx, quoted, { orgId, checkoutId, untilMs: expiresAtMs })
+        ? await supplier.hold(tx, quoted, { orgId, checkoutId, untilMs })
         : await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
+    ends.push(endOf({ untilMs, ...(supplier.where === 'remote' && { askedMs: atOthers!.askedMs }) }, held.value))
     if (held.value.taken) taken.push(held.value.taken)
     items.push(heldItem(deps, org, { product, ask, offer: quoted }, held.value.holdRef))
   }
   const rules = deps.products.rulesOf(request.product)
+  const expiresAtMs = Math.min(...ends, ...(former.length > 0 ? [untilMs] : []))
   // What others hold was counted before they were asked.
   if (rules.holdsStock && !atOthers) {
     const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)
-    deps.holdLimits.claim(tx, { orgId, checkoutId, ...visitorOf(caller), untilMs: expiresAtMs, units, taken })
+    deps.holdLimits.claim(tx, { orgId, checkoutId, ...visitorOf(caller), untilMs: expiresAtMs, units, taken, limits: holdLimitsOf(deps, request) })
   }
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
@@ -237,6 +264,11 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
     items,
     terms: { ...payments, mode, isPriceChange },
     expiresAtMs,
+    renewalsLeft: Math.min(
+      usual.renewals,
+      ...former.map(({ renewalsLeft }) => renewalsLeft),
+      ...furtherOf(atOthers).map((endMs) => Math.max(0, Math.floor((endMs - expiresAtMs) / usual.ms))),
+    ),
   })
   if (rules.payLinks) await openSale(deps, tx, { checkout, priced, caller })
   return checkout

@@ -46,6 +46,8 @@ export function createFarSupplier() {
     /** Prices of what it offers to a search. */
     offers: [12_000],
     cancellingCosts: 0,
+    /** Its own end of a hold; null where it is as it was asked for. */
+    holdsUntilMs: null as number | null,
   }
   /** What a slow call still does, before the next is served. */
   const later: (() => void)[] = []
@@ -77,9 +79,9 @@ export function createFarSupplier() {
         return [200, { total: { minor: control.priceMinor, currency: 'USD' } }]
       case 'hold': {
         const known = control.forgetsKeys ? undefined : holds.find((each) => each.key === key)
-        const held = known ?? { key, ref: `far_hold_${++made}`, untilMs: Date.parse(body.until!), isHeld: true }
+        const held = known ?? { key, ref: `far_hold_${++made}`, untilMs: control.holdsUntilMs ?? Date.parse(body.until!), isHeld: true }
         if (!known) holds.push(held)
-        return [200, { hold_ref: held.ref }]
+        return [200, { hold_ref: held.ref, ...(control.holdsUntilMs !== null && { held_until: new Date(held.untilMs).toISOString() }) }]
       }
       case 'release': {
         const held = holds.find((each) => (control.forgetsKeys ? each.ref === body.hold_ref : each.key === key))
@@ -147,6 +149,7 @@ export function createFarSupplier() {
       control.fault = () => 'none'
       control.forgetsKeys = false
       control.cancellingCosts = 0
+      control.holdsUntilMs = null
     },
     /** The first so many calls of a step go wrong. */
     goesWrong(step: Step, fault: Fault, times = Number.POSITIVE_INFINITY): void {

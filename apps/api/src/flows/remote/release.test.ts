@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf } from '../booking-system.testing.ts'
+import { codeOf, got } from '../booking-system.testing.ts'
 import { FAULTS } from './far-supplier.testing.ts'
 import { farSystem } from './far-system.testing.ts'
 import { holdFar, nextTrip, workOn } from './far-trip.testing.ts'
@@ -55,6 +55,27 @@ test('holds whose answer was lost expire at a supplier that forgets keys', async
   clock.advance(HOLD_MS)
   expect(held()).toBe(0)
   expect(system.gateway.intents.size).toBe(0)
+})
+
+test.each([
+  ['less than the first minutes', 9, 9, 'already_renewed'],
+  ['less than a renewal would take', 22, 15, 'already_renewed'],
+  ['as long as it was asked to', 30, 15, 'ok'],
+  ['longer than it was asked to', 120, 120, 'already_renewed'],
+])('a supplier that holds for %s decides when the checkout ends, and whether it is renewed', async (_name, own, lasts, renewed) => {
+  const system = node()
+  const { who, ask } = nextTrip()
+  far.control.holdsUntilMs = clock.nowMs() + own * 60_000
+  const { checkoutId, expiresAtMs } = got(await holdFar(system, who, ask))
+  expect(expiresAtMs - clock.nowMs()).toBe(lasts * 60_000)
+  clock.advance(60_000)
+  expect(got(await system.getCheckout({ checkoutId }, who)).renewable).toBe(renewed === 'ok')
+  expect(codeOf(await system.renew({ checkoutId }, who))).toBe(renewed)
+  clock.advance(lasts * 60_000 - 61_000)
+  expect(got(await system.getCheckout({ checkoutId }, who)).state).toBe('open')
+  clock.advance(CHECKOUT_MS)
+  await workOn(system, clock, 2, 31_000)
+  expect(held()).toBe(0)
 })
 
 test('of two items one is refused: neither is held there', async () => {

@@ -136,6 +136,7 @@ export function openTenders(db: Transactions, clock: Clock) {
             items: [stubItem({ product, details: { units: rooms }, quote: stubQuote(due.minor, due.currency, mode === 'prepaid' ? 'now' : 'later'), revenue })],
             terms: { ...DEFAULT_PAYMENTS, mode, isPriceChange: false },
             expiresAtMs: clock.nowMs() + 900_000,
+            renewalsLeft: 1,
           }),
         caller.orgId,
       ),

@@ -45,6 +45,7 @@ const open = (quote = quoteOf([10_000, 12_050], [1_323]), browserId = laptop) =>
       items: [stubItem({ quote, revenue: eur(1_000) })],
       terms: { ...DEFAULT_PAYMENTS, mode: 'prepaid', isPriceChange: false },
       expiresAtMs: clock.nowMs() + 900_000,
+      renewalsLeft: 1,
     }),
   )
 
@@ -80,7 +81,7 @@ test('[A6.5] handed over it is the other person’s alone: neither its giver nor
   })
   const seen = (userId: typeof ann | null, browserId: typeof phone | null) =>
     db.inTenant(org, (tx) => checkouts.find(tx, org, checkoutId, { userId, browserId }))
-  expect(await seen(ben, null)).toMatchObject({ items: [{ holdRef: 'hold_2' }], renewed: true, expiresAtMs: clock.nowMs() + 3_600_000 })
+  expect(await seen(ben, null)).toMatchObject({ items: [{ holdRef: 'hold_2' }], renewalsLeft: 0, expiresAtMs: clock.nowMs() + 3_600_000 })
   expect(await seen(ann, phone)).toBeNull()
   expect(await seen(null, phone)).toBeNull()
   expect((await db.inTenant(org, (tx) => checkouts.listOpenOf(tx, org, phone))).map((each) => each.checkoutId)).not.toContain(checkoutId)

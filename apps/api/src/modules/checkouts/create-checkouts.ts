@@ -12,6 +12,7 @@ export interface NewCheckout {
   readonly items: readonly CheckoutItem[]
   readonly terms: PaymentTerms
   readonly expiresAtMs: number
+  readonly renewalsLeft: number
 }
 
 /** The same items under the names of their new holds. */
@@ -35,8 +36,8 @@ export interface Checkouts {
   listByIds(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Checkout[]>
   /** Its items were held again, until later. */
   renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
-  /** Its items were held again until the same time, at the price of whom it is now. */
-  reprice(tx: Tx, checkout: Checkout, items: readonly CheckoutItem[]): Promise<void>
+  /** Its items were held again, no longer than before, at the price of whom it is now. */
+  reprice(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
   /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time, at the price it is sold to them. */
   handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId; terms: PaymentTerms }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
@@ -58,7 +59,7 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
         quote.currency,
         fresh.items.map((item) => item.revenue),
       )
-      const checkout: Checkout = { ...fresh, quote, revenue, renewed: false, state: 'open', bookingId: null }
+      const checkout: Checkout = { ...fresh, quote, revenue, state: 'open', bookingId: null }
       await checkoutStore.insert(tx, checkout, clock.nowMs())
       return checkout
     },
@@ -76,9 +77,9 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     adopt: checkoutStore.adopt,
     listOpenOf: checkoutStore.listOpenOf,
     listByIds: checkoutStore.listByIds,
-    renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewed: true }),
-    reprice: (tx, checkout, items) => checkoutStore.change(tx, checkout, { items }),
-    handOver: (tx, checkout, to) => checkoutStore.change(tx, checkout, { ...to, browserId: ids.next<'browser'>('brw'), renewed: true }),
+    renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewalsLeft: checkout.renewalsLeft - 1 }),
+    reprice: (tx, checkout, hold) => checkoutStore.change(tx, checkout, hold),
+    handOver: (tx, checkout, to) => checkoutStore.change(tx, checkout, { ...to, browserId: ids.next<'browser'>('brw'), renewalsLeft: 0 }),
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
     reopen: (tx, { orgId, checkoutId }) => checkoutStore.change(tx, { orgId, checkoutId }, { state: 'open', bookingId: null }),
     release: (tx, checkout) => checkoutStore.change(tx, checkout, { state: 'released' }),

@@ -77,7 +77,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           server_time: iso(nowMs),
           ...(agency && { agency }),
           ...(better && { better_price: { total: toMajor(better.total), currency: better.total.currency, as: better.as } }),
-          renewable: checkout.state === 'open' && !checkout.renewed,
+          renewable: checkout.state === 'open' && checkout.renewalsLeft > 0,
           payment: {
             gateway_url: payment.gatewayUrl,
             publishable_key: payment.publishableKey,

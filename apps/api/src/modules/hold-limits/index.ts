@@ -1,9 +1,9 @@
 import { type CheckoutId, type Clock, type OrgId, type Refusal, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { Proofs } from '@sojourn/kernel/proofs'
 import { claimStore } from './data/claim-store.sql.ts'
-import { HOLD_LIMITS } from './domain/limits.ts'
+import { HOLD_LIMITS, type HoldNumbers } from './domain/limits.ts'
 
-export { HOLD_LIMITS } from './domain/limits.ts'
+export { HOLD_LIMITS, type HoldNumbers, limitsOf } from './domain/limits.ts'
 
 export const holdLimitsMigrations = { owner: 'hold-limits', folder: new URL('./data/', import.meta.url) }
 
@@ -29,6 +29,7 @@ export interface HoldClaim {
   /** How many units it holds in all. */
   readonly units: number
   readonly taken: readonly TakenUnits[]
+  readonly limits: HoldNumbers
 }
 
 type Of = Pick<HoldClaim, 'orgId' | 'checkoutId'>
@@ -58,15 +59,15 @@ export const tooManyHolds = (firstEndsMs: number, nowMs: number): { ok: false; r
 
 /** `times` so much as usual may be held: for a system whose visitors share few addresses and accounts, such as one that is tested. */
 export const createHoldLimits = ({ clock, proofs, times = 1 }: { clock: Clock; proofs: Proofs; times?: number }): HoldLimits => ({
-  claim(tx, { orgId, checkoutId, address, userId, isAgent, proof, untilMs, units, taken }) {
+  claim(tx, { orgId, checkoutId, address, userId, isAgent, proof, untilMs, units, taken, limits }) {
     const proved = proof === null ? null : proofs.judge(purposeOf({ orgId, address }), proof)
-    const visitor = userId === null ? HOLD_LIMITS.guests : isAgent ? HOLD_LIMITS.agent : HOLD_LIMITS.member
+    const visitor = userId === null ? limits.guests : isAgent ? limits.agent : limits.member
     claimStore.claim(tx, {
       ...{ orgId, checkoutId, address, userId, untilMs, units, nowMs: clock.nowMs() },
-      stock: JSON.stringify(stockOf(taken, times)),
+      stock: JSON.stringify(stockOf(taken, limits, times)),
       ...{ visitor_checkouts: visitor.checkouts * times, visitor_units: visitor.units * times },
-      ...{ address_checkouts: HOLD_LIMITS.address.checkouts * times, address_units: HOLD_LIMITS.address.units * times },
-      guests: JSON.stringify({ units: HOLD_LIMITS.allGuests.units * times, least: HOLD_LIMITS.work.least, most_work: HOLD_LIMITS.work.most }),
+      ...{ address_checkouts: limits.address.checkouts * times, address_units: limits.address.units * times },
+      guests: JSON.stringify({ units: limits.allGuests.units * times, least: HOLD_LIMITS.work.least, most_work: HOLD_LIMITS.work.most }),
       ...{ proved: proved?.bits ?? 0, proofId: proved?.id ?? null },
     })
   },
@@ -81,7 +82,11 @@ export const createHoldLimits = ({ clock, proofs, times = 1 }: { clock: Clock; p
 })
 
 /** By what it was taken from. Two items may be of one stock, and of one place with different ones. */
-function stockOf(taken: readonly TakenUnits[], times: number): Record<string, { units: number; most: number; free: number | null }> {
+function stockOf(
+  taken: readonly TakenUnits[],
+  { ofOneUnit, ofOnePlace }: HoldNumbers,
+  times: number,
+): Record<string, { units: number; most: number; free: number | null }> {
   const stock: Record<string, { units: number; most: number; free: number | null }> = {}
   const add = (key: string, units: number, most: number, free: number | null) => {
     const sum = (stock[key]?.units ?? 0) + units
@@ -89,8 +94,8 @@ function stockOf(taken: readonly TakenUnits[], times: number): Record<string, { 
   }
   for (const { unit, place, units, left } of taken) {
     // The last of several items of one stock shows what is left behind all of them.
-    add(`unit ${unit}`, units, HOLD_LIMITS.ofOneUnit * times, left + (stock[`unit ${unit}`]?.units ?? 0) + units)
-    add(`place ${place}`, units, HOLD_LIMITS.ofOnePlace * times, null)
+    add(`unit ${unit}`, units, ofOneUnit * times, left + (stock[`unit ${unit}`]?.units ?? 0) + units)
+    add(`place ${place}`, units, ofOnePlace * times, null)
   }
   return stock
 }

@@ -13,8 +13,8 @@ export const remoteHoldsMigrations = { owner: 'remote-holds', folder: new URL('.
 export interface RemoteHolds {
   /** Stores that a hold is requested. Commit before calling. Without a result for a minute, it is released by its key. */
   ask(tx: Tx, hold: NewHold): Promise<void>
-  /** The supplier holds it; false where that came too late and it is to be released. */
-  held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string }): Promise<boolean>
+  /** The supplier holds it, until its own end where that is another; false where that came too late and it is to be released. */
+  held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string; readonly untilMs?: number | undefined }): Promise<boolean>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
   /** Marks what is requested or held for a checkout for release; a worker calls the suppliers. A second call changes nothing. */
   release(tx: Tx, of: Of): Promise<void>

@@ -6,6 +6,7 @@ import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
+import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import type { CarAsk } from './car-ask.ts'
 import { drivingNotes, durationText } from './car-words.ts'
 import { foundCar, wireFoundCar } from './found-car.ts'
@@ -28,10 +29,7 @@ const prebookRefusals: Refusals = {
   ...carRefusals,
   unknown_extra: [400, () => say`One of your extras isn't available at this desk in that quantity. Please choose your extras again.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [
-    429,
-    () => say`You or others on your network are already holding several bookings. Complete or cancel one first, or try again in 15 minutes.`,
-  ],
+  too_many_holds: [429, tooManyHoldsText],
 }
 
 const bookRefusals: Refusals = {

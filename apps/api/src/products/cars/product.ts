@@ -1,7 +1,7 @@
 import { type CarOffer, carOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
-import { UNDO_MINUTES } from '../../sale/terms.ts'
+import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
 import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
@@ -16,6 +16,7 @@ const CAR_RULES: ProductRules = {
   travellers: 'lead',
   payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
   holdsStock: true,
+  ...USUAL_HOLD,
   takesGuarantee: true,
   earnsPoints: true,
   waivesSmallRest: true,

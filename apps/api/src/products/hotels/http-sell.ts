@@ -7,6 +7,7 @@ import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { soldHere } from '../../sale/sold-here.ts'
+import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import { type HotelId, parseRateId } from './domain/ids.ts'
@@ -31,10 +32,7 @@ const prebookRefusals: Refusals = {
   unknown_currency: [400, () => say`We can't show prices in this currency. Please choose another.`],
   bad_dates: [400, () => say`Please check your dates.`],
   too_soon: [409, tooSoonText],
-  too_many_holds: [
-    429,
-    () => say`You or others on your network are already holding several bookings. Complete or cancel one first, or try again in 15 minutes.`,
-  ],
+  too_many_holds: [429, tooManyHoldsText],
 }
 
 const bookRefusals: Refusals = {

@@ -8,7 +8,7 @@ import type { Description } from '../../sale/description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../../sale/product.ts'
 import { type QuoteLine, quoteOfLines, withLocal } from '../../sale/quote.ts'
 import { defineProduct } from '../../sale/registry.ts'
-import { UNDO_MINUTES } from '../../sale/terms.ts'
+import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
 import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
@@ -57,6 +57,7 @@ export const STAY_RULES: ProductRules = {
   travellers: 'lead',
   payableBy: new Set(['coupon', 'points', 'invoice', 'stored_value']),
   holdsStock: true,
+  ...USUAL_HOLD,
   takesGuarantee: true,
   earnsPoints: true,
   waivesSmallRest: true,

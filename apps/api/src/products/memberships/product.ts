@@ -2,7 +2,7 @@ import { membershipOffer, PRODUCT_PAGES } from '@sojourn/contracts'
 import { dateTextOfMembership, say } from '@sojourn/i18n'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
-import { UNDO_MINUTES } from '../../sale/terms.ts'
+import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { confirmedMail, failedMail } from './mails.ts'
 import { type MembershipAsk, membershipAsk, sameMembershipAsk } from './membership-ask.ts'
 import { type HeldMembership, heldMembership } from './membership-offer.ts'
@@ -18,6 +18,7 @@ export const MEMBERSHIP_RULES: ProductRules = {
   travellers: 'payer',
   payableBy: new Set(['coupon', 'stored_value']),
   holdsStock: false,
+  ...USUAL_HOLD,
   takesGuarantee: false,
   earnsPoints: false,
   waivesSmallRest: true,

@@ -6,6 +6,7 @@ import type { Mail, Messages } from '../../modules/messages/index.ts'
 import type { BookedForMail, LocalSupplier, Offer, Product, ProductRules } from '../../sale/product.ts'
 import { quoteOfLines } from '../../sale/quote.ts'
 import { defineProduct } from '../../sale/registry.ts'
+import { USUAL_HOLD } from '../../sale/terms.ts'
 import { isInRange, topUpRange } from './domain/top-up.ts'
 import { sendGift } from './send-gift.ts'
 import { topUpTexts } from './top-up-texts.ts'
@@ -25,6 +26,7 @@ export const WALLET_RULES: ProductRules = {
   travellers: 'payer',
   payableBy: new Set(),
   holdsStock: false,
+  ...USUAL_HOLD,
   takesGuarantee: false,
   earnsPoints: false,
   // A person who paid for it with wallet value would gain the waived rest each time.

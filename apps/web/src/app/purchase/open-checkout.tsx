@@ -1,5 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { say } from '@sojourn/i18n'
+import { plural, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -66,7 +66,11 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
   )
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
-    toast(answer.ok ? say`We're holding it for you for another 15 minutes.` : answer.message)
+    toast(
+      answer.ok
+        ? say`We're holding it for you for ${plural(answer.data.held_minutes, { one: 'another minute', other: 'another # minutes' })}.`
+        : answer.message,
+    )
     reload()
   }
   return (

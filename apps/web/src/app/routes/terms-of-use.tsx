@@ -12,7 +12,7 @@ export default function TermsOfUsePage() {
       <h2>{say`Prices`}</h2>
       <p>{say`Prices include all taxes and mandatory fees, and show what you pay now and what you pay on arrival. If a price changes before you book, we show you both and ask again.`}</p>
       <h2>{say`Holds`}</h2>
-      <p>{say`During checkout, we hold what you chose for fifteen minutes. When the time runs out, the hold is released and nothing is charged.`}</p>
+      <p>{say`During checkout, we hold what you chose for the time that the page counts down. When the time runs out, the hold is released and nothing is charged.`}</p>
       <h2>{say`Paying`}</h2>
       <p>{say`You are charged once, for the total you agreed to. If a booking cannot be confirmed, your payment is refunded automatically to your original payment method.`}</p>
       <h2>{say`Canceling`}</h2>

@@ -18,7 +18,7 @@ export function sharedRefusalWords(code: string): RefusalWords | null {
     case 'too_many_holds':
       return {
         title: say`You're already holding several bookings`,
-        text: say`Nothing was held or charged. Finish one of them, or wait up to 15 minutes for its hold to expire.`,
+        text: say`Nothing was held or charged. Finish one of them, or wait for its hold to expire.`,
       }
     case 'internal':
     case 'unreadable':

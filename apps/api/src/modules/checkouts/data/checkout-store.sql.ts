@@ -23,6 +23,7 @@ interface CheckoutTable {
   terms: ColumnType<PaymentTerms | null, string | null, string>
   expires_at_ms: number
   renewed: boolean
+  renewals_left: number | null
   state: CheckoutState
   booking_id: string | null
   created_ms: number
@@ -52,7 +53,7 @@ const rest = (row: Selectable<CheckoutTable>): Omit<Checkout, 'items' | 'quote'>
   revenue: money(row.revenue_minor, row.currency),
   terms: row.terms,
   expiresAtMs: row.expires_at_ms,
-  renewed: row.renewed,
+  renewalsLeft: row.renewed ? 0 : (row.renewals_left ?? 1),
   state: row.state,
   bookingId: row.booking_id as BookingId | null,
 })
@@ -78,6 +79,8 @@ const lockOpenOf = prepared((db: Sql<Tables>, of: { orgId: OrgId; browserId: Bro
     .orderBy('checkout_id')
     .forUpdate(),
 )
+
+const renewalsOf = (left: number) => ({ renewed: left === 0, renewals_left: left })
 
 /** The figures of a checkout are those of its items. */
 function figuresOf(items: readonly CheckoutItem[]) {
@@ -112,7 +115,7 @@ export const checkoutStore: CheckoutStore = {
       revenue_minor: checkout.revenue.minor,
       terms: checkout.terms && JSON.stringify(checkout.terms),
       expires_at_ms: checkout.expiresAtMs,
-      renewed: checkout.renewed,
+      ...renewalsOf(checkout.renewalsLeft),
       state: checkout.state,
       booking_id: checkout.bookingId,
       created_ms: createdMs,
@@ -129,7 +132,7 @@ export const checkoutStore: CheckoutStore = {
     return (await all.where('checkout_id', 'in', [...checkoutIds]).execute()).map(read)
   },
 
-  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewed, items, terms }) {
+  async change(tx, { orgId, checkoutId }, { state, bookingId, userId, browserId, expiresAtMs, renewalsLeft, items, terms }) {
     change.write(tx, {
       orgId,
       checkoutId,
@@ -138,7 +141,7 @@ export const checkoutStore: CheckoutStore = {
       ...(userId && { user_id: userId }),
       ...(browserId && { browser_id: browserId }),
       ...(expiresAtMs && { expires_at_ms: expiresAtMs }),
-      ...(renewed && { renewed }),
+      ...(renewalsLeft !== undefined && renewalsOf(renewalsLeft)),
       ...(items && figuresOf(items)),
       ...(terms && { terms: JSON.stringify(terms) }),
     })

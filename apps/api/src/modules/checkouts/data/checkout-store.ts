@@ -7,7 +7,7 @@ export interface CheckoutChange {
   readonly userId?: UserId
   readonly browserId?: BrowserId
   readonly expiresAtMs?: number
-  readonly renewed?: boolean
+  readonly renewalsLeft?: number
   readonly items?: readonly CheckoutItem[]
   readonly terms?: PaymentTerms
 }

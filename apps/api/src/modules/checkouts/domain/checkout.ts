@@ -48,7 +48,8 @@ export interface Checkout {
   /** Our share of what is paid now. Never shown. */
   readonly revenue: Money
   readonly expiresAtMs: number
-  readonly renewed: boolean
+  /** How often its hold may still be renewed. */
+  readonly renewalsLeft: number
   readonly state: CheckoutState
   readonly bookingId: BookingId | null
 }

@@ -4,8 +4,20 @@ export interface HoldLimit {
   readonly units: number
 }
 
+/** The numbers of which a product may have its own. */
+export interface HoldNumbers {
+  readonly browser: number
+  readonly guests: HoldLimit
+  readonly member: HoldLimit
+  readonly agent: HoldLimit
+  readonly allGuests: Pick<HoldLimit, 'units'>
+  readonly address: HoldLimit
+  readonly ofOneUnit: number
+  readonly ofOnePlace: number
+}
+
 /**
- * What may be held and not yet paid at one moment. A hold lasts 15 minutes, 30 with its renewal, so these are generous to a family or an office behind one address,
+ * What may be held and not yet paid at one moment. A hold usually lasts 15 minutes, 30 with its renewal, so these are generous to a family or an office behind one address,
  * and no one can hold all rooms of a hotel or a city with them. `browser`: of one cookie, and only checkouts are counted.
  */
 export const HOLD_LIMITS = {
@@ -28,4 +40,24 @@ export const HOLD_LIMITS = {
   ofOneUnit: 5,
   /** Of one hotel or depot a person's further checkouts hold this many together. */
   ofOnePlace: 8,
-} as const
+} as const satisfies HoldNumbers & { readonly work: unknown }
+
+/** The numbers for what is held of these at once: a product's own in place of the usual ones, and of several products the smallest. */
+export function limitsOf(own: readonly (Partial<HoldNumbers> | undefined)[]): HoldNumbers {
+  const all = own.map((each): HoldNumbers => ({ ...HOLD_LIMITS, ...each }))
+  const least = (of: (numbers: HoldNumbers) => number): number => Math.min(...all.map(of))
+  const both = (of: (numbers: HoldNumbers) => HoldLimit): HoldLimit => ({
+    checkouts: least((each) => of(each).checkouts),
+    units: least((each) => of(each).units),
+  })
+  return {
+    browser: least(({ browser }) => browser),
+    guests: both(({ guests }) => guests),
+    member: both(({ member }) => member),
+    agent: both(({ agent }) => agent),
+    allGuests: { units: least(({ allGuests }) => allGuests.units) },
+    address: both(({ address }) => address),
+    ofOneUnit: least(({ ofOneUnit }) => ofOneUnit),
+    ofOnePlace: least(({ ofOnePlace }) => ofOnePlace),
+  }
+}

@@ -47,8 +47,11 @@ export const remoteHoldStore: RemoteHoldStore = {
     const all = sql<Tables>(tx).selectFrom('remote_holds').selectAll().where('org_id', '=', orgId).where('checkout_id', '=', checkoutId)
     return (await all.orderBy('item_no').execute()).map(read)
   },
-  async markHeld(tx, { holdRef, itemNo, ...of }) {
-    const held = change(tx, of).set({ state: 'held', hold_ref: holdRef, next_ms: null }).where('item_no', '=', itemNo).where('state', '=', 'asked')
+  async markHeld(tx, { holdRef, itemNo, untilMs, ...of }) {
+    const held = change(tx, of)
+      .set({ state: 'held', hold_ref: holdRef, next_ms: null, ...(untilMs !== undefined && { until_ms: untilMs }) })
+      .where('item_no', '=', itemNo)
+      .where('state', '=', 'asked')
     return Number((await held.executeTakeFirstOrThrow()).numUpdatedRows) === 1
   },
   async markReleasing(tx, of, nextMs) {

@@ -21,7 +21,7 @@ export interface RemoteHoldStore {
   insert(tx: Tx, hold: NewHold, nextMs: number): Promise<void>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
   /** False where it is not asked for any more. */
-  markHeld(tx: Tx, of: Of & { itemNo: number; holdRef: string }): Promise<boolean>
+  markHeld(tx: Tx, of: Of & { itemNo: number; holdRef: string; untilMs?: number | undefined }): Promise<boolean>
   /** Those that are asked for or held. */
   markReleasing(tx: Tx, of: Of, nextMs: number): Promise<void>
   markTaken(tx: Tx, of: Of): Promise<void>

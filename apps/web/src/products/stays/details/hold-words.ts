@@ -26,7 +26,7 @@ export const stayHoldWords = ({ words }: StayProduct): HoldWords => ({
       case 'too_many_holds':
         return {
           title: say`You're already holding several stays`,
-          text: say`Nothing was held or charged. Finish one of them, or wait up to 15 minutes for its hold to expire.`,
+          text: say`Nothing was held or charged. Finish one of them, or wait for its hold to expire.`,
         }
       case 'unknown_rate':
       case 'does_not_fit':
