@@ -156,6 +156,10 @@ export const priceLine = z.object({
   amount,
   /** Of `pay_at_property`: how much it is in the currency it is paid in there, where that is another one. */
   local: localAmount.optional(),
+  /** Of a line of the price: which item it is of, and which traveller, both from 1, and what the amount is of where it is not of all. */
+  item_no: z.int().optional(),
+  traveller: z.int().optional(),
+  per: z.enum(['night', 'day', 'person', 'unit']).optional(),
   kind: z.enum([
     'night',
     'base',

@@ -58,4 +58,6 @@ export interface Description {
   readonly calendar: readonly CalendarEvent[]
   /** Where those who travel must not be booked twice; a list where they are at several places, or each at their own. */
   readonly clash: TravellerSlots | readonly TravellerSlots[] | null
+  /** Whether it is a bed for each night of its span; left out where it is not, and in older rows. */
+  readonly sleeps?: boolean | undefined
 }

@@ -24,7 +24,7 @@ export function upgradeQuote(stored: unknown): Quote {
   const { currency, nights, base, item, lines, total, payNow, payAtProperty } = legacyQuote.parse(stored)
   const items: QuoteLine[] = item
     ? [{ kind: 'item', ...item, amount: base, due: 'now' }]
-    : nights.map(({ date, amount }) => ({ kind: 'item', label: dayText(date), rule: 'night', amount, due: 'now', on: date as Day }))
+    : nights.map(({ date, amount }) => ({ kind: 'item', label: dayText(date), rule: 'night', amount, due: 'now', on: date as Day, per: 'night' }))
   const charges = lines.map(({ collected, ...line }): QuoteLine => ({ ...line, due: collected === 'now' ? 'now' : 'later' }))
   return { currency, lines: [...items, ...charges], total, payNow, payLater: payAtProperty }
 }

@@ -12,12 +12,15 @@ import { laterAtOf, type SaleTerms } from './terms.ts'
 export const localOnWire = (local: Money) => ({ amount: toMajor(local), currency: local.currency })
 
 /** A line of what is paid and why, as it goes on the wire. */
-export const lineOnWire = ({ kind, label, rule, amount, local }: Line): PriceLine => ({
+export const lineOnWire = ({ kind, label, rule, amount, local, itemNo, traveller, per }: Line): PriceLine => ({
   kind,
   label,
   rule,
   amount: toMajor(amount),
   ...(local && { local: localOnWire(local) }),
+  ...(itemNo !== undefined && { item_no: itemNo }),
+  ...(traveller !== undefined && { traveller }),
+  ...(per && { per }),
 })
 
 /** A price as it goes on the wire, major units with their currency. */
@@ -30,7 +33,7 @@ export const priceOnWire = (quote: Quote): Price => ({
   pay_now: toMajor(quote.payNow),
   pay_at_property: toMajor(quote.payLater),
   ...(quote.payLaterLocal && { pay_at_property_local: localOnWire(quote.payLaterLocal) }),
-  per_night: quote.lines.flatMap(({ on, amount }) => (on ? [{ date: on, amount: toMajor(amount) }] : [])),
+  per_night: quote.lines.flatMap(({ on, per, amount }) => (on && per === 'night' ? [{ date: on, amount: toMajor(amount) }] : [])),
 })
 
 /** What an agent sees next to the agency price. */

@@ -16,6 +16,7 @@ const quoteOf = (nights: readonly number[], taxes: readonly number[] = [], later
       amount: eur(minor),
       due: 'now' as const,
       on: `2027-03-0${i + 1}`,
+      per: 'night' as const,
     })),
     ...taxes.map((minor) => ({ kind: 'tax' as const, label: 'City tax', rule: '6%', amount: eur(minor), due: 'now' as const })),
     ...later.map((minor) => ({ kind: 'fee' as const, label: 'Cleaning', rule: 'a stay', amount: eur(minor), due: 'later' as const })),

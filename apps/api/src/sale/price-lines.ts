@@ -1,6 +1,6 @@
 import { currencyNameText, roughText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
-import { mergeQuotes, type Quote } from './quote.ts'
+import { mergeQuotes, type Quote, type QuoteLine } from './quote.ts'
 import { laterAtOf, type SaleTerms } from './terms.ts'
 
 /** One way by which what is due now is paid. */
@@ -23,6 +23,10 @@ export interface Line {
   readonly amount: Money
   /** What is paid later in the currency it is paid in, where that is another one. */
   readonly local?: Money
+  /** Of a line of the price: which item it is of, and which traveller, both from 1, and what the amount is of. */
+  readonly itemNo?: number
+  readonly traveller?: number
+  readonly per?: NonNullable<QuoteLine['per']>
   readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property'
 }
 
@@ -38,11 +42,12 @@ function whyNow({ covers, guarantee }: HowPaid): string | null {
   return guarantee ? say`your card guarantees the booking and isn't charged now` : null
 }
 
-/** A line of the quote on the wire: what has a day of its own is named by it. */
-const kindOf = ({ kind, on }: Quote['lines'][number]): Line['kind'] => (kind === 'item' ? (on ? 'night' : 'base') : kind)
+const kindOf = ({ kind, per }: QuoteLine): Line['kind'] => (kind === 'item' ? (per === 'night' ? 'night' : 'base') : kind)
 
 /** An item of a checkout, as its price is shown. */
 export interface PricedItem {
+  /** Of a booking; those of a checkout count in their order. */
+  readonly itemNo?: number
   readonly quote: Quote
   readonly terms: Pick<SaleTerms, 'laterAt'>
 }
@@ -56,14 +61,17 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
   const quote = mergeQuotes(items.map((item) => item.quote))
   const laterAt = laterAtOf(items)
   const ways = paidBy.every(({ kind }) => kind === 'card') ? [] : paidBy
-  const isLater = ({ kind, due }: Quote['lines'][number]) => quote.payNow.minor > 0 && (due === 'later' || (kind !== 'item' && how.covers === 'markup'))
+  const isLater = ({ kind, due }: QuoteLine) => quote.payNow.minor > 0 && (due === 'later' || (kind !== 'item' && how.covers === 'markup'))
   return [
-    ...items.flatMap((item) =>
+    ...items.flatMap((item, at) =>
       item.quote.lines.map((line) => ({
         label: line.label,
         rule: isLater(line) ? laterRule(line.rule, item) : line.rule,
         amount: line.amount,
         kind: kindOf(line),
+        itemNo: item.itemNo ?? at + 1,
+        ...(line.traveller !== undefined && { traveller: line.traveller }),
+        ...(line.per && { per: line.per }),
       })),
     ),
     { label: say`Total`, rule: null, amount: quote.total, kind: 'total' as const },

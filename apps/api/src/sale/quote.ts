@@ -11,6 +11,8 @@ export interface QuoteLine {
   readonly due: 'now' | 'later'
   /** The day it is for, where a price is made of days. */
   readonly on?: Day
+  /** What the amount is of: one night, one day, one person, one unit. Left out where it is of all. Rows from before this existed have none; of those a day means a night. */
+  readonly per?: 'night' | 'day' | 'person' | 'unit'
   /** Which unit (room, car, cabin) or traveller it is for, counted from 1. */
   readonly unit?: number
   readonly traveller?: number

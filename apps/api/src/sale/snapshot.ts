@@ -25,19 +25,23 @@ const day = z.string() as unknown as z.ZodType<Day>
 /** Money in storage: whole minor units with their currency. */
 export const storedMoney: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
 
-const storedLine = z.object({
-  kind: z.enum(['item', 'tax', 'fee', 'discount']),
-  label: z.string(),
-  rule: z.string().nullable(),
-  amount: storedMoney,
-  due: z.enum(['now', 'later']),
-  on: day.optional(),
-  unit: z.int().optional(),
-  traveller: z.int().optional(),
-  why: z.unknown().optional(),
-  package: z.enum(PRODUCT_CODES).optional(),
-  resold: z.enum(['included', 'service']).optional(),
-})
+const storedLine = z
+  .object({
+    kind: z.enum(['item', 'tax', 'fee', 'discount']),
+    label: z.string(),
+    rule: z.string().nullable(),
+    amount: storedMoney,
+    due: z.enum(['now', 'later']),
+    on: day.optional(),
+    unit: z.int().optional(),
+    traveller: z.int().optional(),
+    why: z.unknown().optional(),
+    package: z.enum(PRODUCT_CODES).optional(),
+    resold: z.enum(['included', 'service']).optional(),
+    per: z.enum(['night', 'day', 'person', 'unit']).optional(),
+  })
+  // Stored before lines said what they are of: nights alone had days.
+  .transform((line) => (line.per === undefined && line.kind === 'item' && line.on !== undefined ? { ...line, per: 'night' as const } : line))
 
 const storedQuote = z.object({
   currency: z.string(),

@@ -118,7 +118,11 @@ export const toPayOf = (items: readonly { readonly item: TripItem; readonly book
     return left ? [{ day: item.from as Day, ...left, item_id: item.itemId }] : []
   })
 
-/** What clashes and what is missing, of what is booked. What has nights to sleep in is known by its price: it is made of nights. */
+/** Whether it is a bed. Of what was stored before that was said, its price tells: it is made of nights. */
+const sleepsIn = ({ description, quote }: BookedNow['booking']['items'][number]): boolean =>
+  description.sleeps ?? quote.lines.some(({ per }) => per === 'night')
+
+/** What clashes and what is missing, of what is booked. */
 export const notesOnWire = (trip: TripListed, items: readonly { readonly item: TripItem; readonly booked: BookedNow | null }[]): TripNote[] =>
   notesOf(
     trip,
@@ -126,7 +130,7 @@ export const notesOnWire = (trip: TripListed, items: readonly { readonly item: T
       itemId: item.itemId,
       from: item.from,
       to: item.to,
-      sleeps: booked?.booking.quote.lines.some(({ on }) => on !== undefined) ?? false,
+      sleeps: booked?.booking.items.some(sleepsIn) ?? false,
       isLive: booked !== null && isLive(booked),
     })),
   )

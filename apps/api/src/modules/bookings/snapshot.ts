@@ -42,6 +42,8 @@ const description: z.ZodType<Description> = z.object({
   facts: z.array(z.object({ label: z.string(), value: z.string(), inHead: z.boolean().optional() })),
   calendar: z.array(z.object({ startsAtMs: z.number(), endsAtMs: z.number(), summary: z.string(), location: z.string(), details: z.string() })),
   clash: z.union([clash, z.array(clash)]).nullable(),
+  // Absent from what was stored before this field existed, and where nobody sleeps.
+  sleeps: z.boolean().optional(),
 })
 
 const PART_KINDS = ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card', 'waived', 'invoice', 'card'] as const
@@ -125,7 +127,12 @@ function readLegacy(stored: unknown, { product, currency }: { product: ProductCo
     currency,
     lines: quoted.map((line, at): QuoteLine => {
       const night = line.kind === 'night' ? nights[at] : undefined
-      return { ...line, kind: LINE_KINDS[line.kind]!, due: line.rule?.endsWith('paid at the property') ? 'later' : 'now', ...(night && { on: night }) }
+      return {
+        ...line,
+        kind: LINE_KINDS[line.kind]!,
+        due: line.rule?.endsWith('paid at the property') ? 'later' : 'now',
+        ...(night && { on: night, per: 'night' as const }),
+      }
     }),
     total: inMinor(price.total),
     payNow: inMinor(price.pay_now),

@@ -175,6 +175,7 @@ function describe(stored: StayOffer): Description {
       },
     ],
     clash: { place: stay.hotel_id, slots: nightsOf(checkin, checkout) },
+    sleeps: true,
   }
 }
 
@@ -250,7 +251,7 @@ function offerOf(quoted: QuotedRate, ask: StayAsk): Offer<StayOffer> {
 const linesOf = ({ nights, lines, exchange }: StayQuote): QuoteLine[] => [
   ...nights.map(({ date, amount }): QuoteLine => {
     const why: StayLine = { of: 'night', on: date }
-    return { kind: 'item', ...stayLineText(why), amount, due: 'now', on: date, why }
+    return { kind: 'item', ...stayLineText(why), amount, due: 'now', on: date, per: 'night', why }
   }),
   ...lines.map(({ label: name, rule, kind, collected, amount }): QuoteLine => {
     const why = taxLine(name, rule, exchange.from)

@@ -4,28 +4,38 @@ import { sum } from '@sojourn/kernel'
 import type { MoneyLine, PriceRow } from './price-row.ts'
 
 /**
- * The lines that make a price, as drawn. What has a price for each day is summed up first and listed quietly below. Rows that are not quiet sum to the
- * price to the minor unit. `unit` is what is sold by the day: "room".
+ * The lines that make a price, as drawn. What an item costs night by night or day by day is summed up first and listed quietly below. Rows that are not quiet sum to the
+ * price to the minor unit. `unit` is what is sold by the night: "room".
  */
 export function madeRows(lines: readonly MoneyLine[], unit: string | null, text: (amount: Money) => string): readonly PriceRow[] {
-  const days = lines.filter((line) => line.kind === 'night')
-  const base = lines.filter((line) => line.kind === 'base')
-  const others = lines.filter((line) => line.kind !== 'night' && line.kind !== 'base')
-  const summed = days.length > 1 ? [together(days, unit)] : []
-  const isDetail = summed.length > 0
-  return [...summed, ...days, ...base, ...others].map((line, index) => ({
+  const groups = [...Map.groupBy(lines.filter(isTimed), ({ item_no = 1, traveller = 0, per }) => `${item_no} ${traveller} ${per}`).values()]
+  const base = lines.filter((line) => line.kind === 'base' && !isTimed(line))
+  const others = lines.filter((line) => line.kind !== 'base' && !isTimed(line))
+  const timed = groups.flatMap((group) => (group.length > 1 ? [together(group, unit), ...group.map(quiet)] : group.map(plain)))
+  return [...timed, ...base.map(plain), ...others.map(plain)].map(({ line, isQuiet }, index) => ({
     key: `${line.kind}:${line.label}:${index}`,
     label: line.label,
     amount: text(line.amount),
-    // Each day would say again that it is one.
-    rule: line.kind === 'night' ? null : line.rule,
-    tone: line.kind === 'discount' ? 'good' : line.kind === 'night' && isDetail ? 'quiet' : 'plain',
+    // Each of them would say again what it is of.
+    rule: isTimed(line) ? null : line.rule,
+    tone: line.kind === 'discount' ? 'good' : isQuiet ? 'quiet' : 'plain',
   }))
 }
 
-function together(days: readonly MoneyLine[], unit: string | null): MoneyLine {
-  const amounts = days.map(({ amount }) => amount)
-  return { kind: 'base', label: nightsLabel(days.length, unit), rule: null, amount: sum(amounts[0]!.currency, amounts) }
+interface Drawn {
+  readonly line: MoneyLine
+  readonly isQuiet: boolean
+}
+const plain = (line: MoneyLine): Drawn => ({ line, isQuiet: false })
+const quiet = (line: MoneyLine): Drawn => ({ line, isQuiet: true })
+
+/** The price of one night or one day. A receipt of long ago says of a night no more than its kind. */
+const isTimed = ({ kind, per }: MoneyLine): boolean => kind === 'night' || (kind === 'base' && per === 'day')
+
+function together(group: readonly MoneyLine[], unit: string | null): Drawn {
+  const amounts = group.map(({ amount }) => amount)
+  const label = group[0]!.kind === 'night' ? nightsLabel(group.length, unit) : say`${plural(group.length, { one: '# day', other: '# days' })}`
+  return plain({ kind: 'base', label, rule: null, amount: sum(amounts[0]!.currency, amounts) })
 }
 
 function nightsLabel(nights: number, unit: string | null): string {

@@ -40,6 +40,24 @@ test('of several items the days of one are summed up next to what another costs:
   expect(cost.amount).toBe('$489.59')
 })
 
+test('days and nights are told by what an amount is of, item by item and traveller by traveller; what has neither stays a line', () => {
+  const timed = (per: 'night' | 'day' | 'person', item_no: number, traveller?: number) => ({
+    ...line(per === 'night' ? 'night' : 'base', `${per} of ${item_no}`, 10, 'a rule'),
+    ...{ per, item_no, ...(traveller !== undefined && { traveller }) },
+  })
+  const lines = [timed('night', 1), timed('night', 1), timed('night', 2), timed('day', 3, 1), timed('day', 3, 1), timed('day', 3, 2), timed('day', 3, 2)]
+  expect(block([...lines, timed('person', 4), timed('person', 4)]).made.map(({ label, rule, tone }) => `${label} ${rule} ${tone}`)).toEqual([
+    'Room, 2 nights null plain',
+    ...['night of 1 null quiet', 'night of 1 null quiet'],
+    'night of 2 null plain',
+    '2 days null plain',
+    ...['day of 3 null quiet', 'day of 3 null quiet'],
+    '2 days null plain',
+    ...['day of 3 null quiet', 'day of 3 null quiet'],
+    ...['person of 4 a rule plain', 'person of 4 a rule plain'],
+  ])
+})
+
 test('the sum is after discounts; tenders pay it with a minus, and the charge is what is left, by its card or on invoice', () => {
   const lines = [...stay, line('coupon', 'Coupon SAVE10', 35.06, '10%'), line('cash_card', 'Cash card', 40), line('card', 'Card', 275.5)]
   const { discounts, cost, payments, charged, later } = block(lines, { charge: { label: 'Visa ending 4242' } })

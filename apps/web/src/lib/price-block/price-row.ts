@@ -2,7 +2,7 @@ import type { PriceLine } from '@sojourn/contracts'
 import type { Money } from '@sojourn/kernel'
 
 /** A line of a price with its amount as exact money. */
-export interface MoneyLine extends Pick<PriceLine, 'label' | 'rule'> {
+export interface MoneyLine extends Pick<PriceLine, 'label' | 'rule' | 'item_no' | 'traveller' | 'per'> {
   readonly kind: PriceLine['kind']
   readonly amount: Money
   /** What is paid later in the currency it is paid in there, where that is another one. */
