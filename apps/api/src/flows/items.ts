@@ -5,8 +5,9 @@ import type { Checkout } from '../modules/checkouts/index.ts'
 import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import { credit, type PostingLine } from '../modules/ledger/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
+import { withoutPackage } from '../sale/package.ts'
 import type { BoughtItem, LocalSupplier, RemoteSupplier } from '../sale/product.ts'
-import { taxesNow } from '../sale/quote.ts'
+import { type Quote, taxesNow } from '../sale/quote.ts'
 import type { Products } from '../sale/registry.ts'
 import { divideKept, earningsOf, netQuote } from '../sale/resale.ts'
 import { BOOK, BOOK_REMOTE } from './shop-deps.ts'
@@ -14,6 +15,9 @@ import { BOOK, BOOK_REMOTE } from './shop-deps.ts'
 interface Deps {
   readonly products: Products
 }
+
+/** The price of an item as its supplier made it: without an agent's markup and without the discounts of a package. */
+export const suppliedQuote = (item: Pick<BookingItem, 'quote' | 'resale'>): Quote => withoutPackage(netQuote(item))
 
 interface Confirming extends Deps {
   readonly bookings: Pick<Bookings, 'identitiesOf' | 'addProofs'>
@@ -31,8 +35,7 @@ export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guest
   itemNo: item.itemNo,
   holdRef: item.holdRef,
   details: products.detailsOf(item),
-  // Its supplier has the price without an agent's markup.
-  quote: netQuote(item),
+  quote: suppliedQuote(item),
   travellers: identities.size === 0 ? guests : travellersOf(products.needsIn(item), guests, identities),
 })
 

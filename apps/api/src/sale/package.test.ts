@@ -20,7 +20,7 @@ const offer: Offer = {
 }
 const off = (minor: number) => discounted(offer, { package: 'PKG', amount: usd(minor), words: { label: 'Package discount', rule: null }, why: 10 })
 
-test('[C1.9] a discount of a package is a line of the price of its item: the fees of cancelling fall with it, and our share bears it first', () => {
+test('[C1.9] a discount of a package is a line of the price of its item: a fee of all of it is all of the new price, and our share bears it first', () => {
   const { quote, terms, revenue, markup } = off(1_000)
   expect([quote.total, quote.payNow, quote.payLater]).toEqual([usd(10_000), usd(9_600), usd(400)])
   expect(quote.lines.at(-1)).toMatchObject({ kind: 'discount', amount: usd(-1_000), due: 'now', package: 'PKG' })

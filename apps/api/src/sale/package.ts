@@ -1,17 +1,17 @@
-import { invariant, isZero, type Money, negate, type Outcome, type ProductCode, subtract, zero } from '@sojourn/kernel'
+import { accept, equals, invariant, isZero, type Money, min, negate, type Outcome, type ProductCode, subtract, sum, zero } from '@sojourn/kernel'
 import type { Offer, Sale } from './product.ts'
-import { checkQuote, type LineWords, taxesNow } from './quote.ts'
-import { windowsFor } from './resale.ts'
+import { checkQuote, type LineWords, type Quote, taxesNow } from './quote.ts'
 
 /** An offer as a part of a package: of which product it is. */
-export interface PackagePart extends Offer {
+export interface PackagePart {
   readonly product: ProductCode
+  readonly offer: Offer
 }
 
 /** Several products sold as one. Its items stay items of their own products: each has its own price, hold, voucher and terms. */
 export interface Package extends Sale {
   /**
-   * Takes its discounts off the prices of its parts, by `discounted`, and answers them in their order. It is asked whenever they are priced, and of the same parts
+   * Takes its discounts off the prices of its parts, by `discounted`, and answers their offers in their order. It is asked whenever they are priced, and of the same parts
    * it answers the same. Refuses what is no package of its kind.
    */
   compose(parts: readonly PackagePart[]): Outcome<readonly Offer[]>
@@ -21,29 +21,56 @@ export interface Package extends Sale {
 
 interface Discount {
   readonly package: ProductCode
-  /** Above 0, and not more than what is paid with the booking besides taxes. */
+  /** Not below 0, and not more than what is paid with the booking besides taxes. */
   readonly amount: Money
   readonly words: LineWords
   readonly why: unknown
 }
 
 /**
- * The same offer with a discount of its package: a line of its own price, so that it is paid, cancelled and paid back with it. Our share bears it first; the fees of
- * cancelling fall with the price.
+ * The same offer with a discount of its package: a line of its own price, so that it is paid, cancelled and paid back with it. Our share bears it first. Its supplier's fees
+ * of cancelling stay, and take no more than is paid.
  */
 export function discounted(offer: Offer, { package: code, amount, words, why }: Discount): Offer {
   if (isZero(amount)) return offer
   const { quote, terms } = offer
   invariant(amount.minor > 0 && amount.minor <= subtract(quote.payNow, taxesNow(quote)).minor, 'a discount is of what is paid with the booking')
   const payNow = subtract(quote.payNow, amount)
+  const feeOf = (fee: Money): Money => (fee.minor > quote.payNow.minor ? subtract(fee, amount) : min(fee, payNow))
   const line = { kind: 'discount', ...words, amount: negate(amount), due: 'now', package: code, why } as const
   return {
     ...offer,
     quote: checkQuote({ ...quote, lines: [...quote.lines, line], total: subtract(quote.total, amount), payNow }),
-    terms: { ...terms, cancellation: windowsFor(offer, payNow) },
+    terms: { ...terms, cancellation: terms.cancellation.map((window) => ({ ...window, amount: feeOf(window.amount) })) },
     revenue: lessOf(offer.revenue, amount),
     markup: lessOf(offer.markup, amount),
   }
 }
 
 const lessOf = (share: Money, amount: Money): Money => (share.minor > amount.minor ? subtract(share, amount) : zero(share.currency))
+
+/** A price without the discounts of a package, as its supplier made it. */
+export function withoutPackage(quote: Quote): Quote {
+  const lines = quote.lines.filter((line) => line.package === undefined)
+  if (lines.length === quote.lines.length) return quote
+  const off = sum(
+    quote.currency,
+    quote.lines.filter((line) => line.package !== undefined).map(({ amount }) => amount),
+  )
+  return checkQuote({ ...quote, lines, total: subtract(quote.total, off), payNow: subtract(quote.payNow, off) })
+}
+
+/** The offers of these parts as they are sold: less the discounts of their package, where they are one. Whatever else a package would change of a part is a fault of its code. */
+export function composed(sold: Package | null, parts: readonly PackagePart[]): Outcome<readonly Offer[]> {
+  if (!sold) return accept(parts.map(({ offer }) => offer))
+  const offers = sold.compose(parts)
+  if (!offers.ok) return offers
+  const isWhole = offers.value.length === parts.length && offers.value.every(({ quote }, at) => isLessOf(sold, quote, parts[at]!.offer.quote))
+  invariant(isWhole, 'a package takes discounts off its parts, and nothing else')
+  return offers
+}
+
+const isLessOf = ({ code }: Package, now: Quote, before: Quote): boolean =>
+  equals(withoutPackage(now).total, before.total) &&
+  now.lines.length >= before.lines.length &&
+  now.lines.slice(before.lines.length).every((line) => line.package === code && line.kind === 'discount')

@@ -56,8 +56,8 @@ export function resoldWords({ label, rule, resold }: Pick<QuoteLine, 'label' | '
   return resold === 'service' ? agencyService() : { label, rule: say`taxes and fees included` }
 }
 
-/** The fee grows and falls with the price: where the full price is charged, all of the new one is, and no more. */
-export function windowsFor({ quote, terms }: Sold, payNow: Money): readonly CancellationWindow[] {
+/** The fee grows with the price: where the full price is charged, all of the markup is. */
+function windowsFor({ quote, terms }: Sold, payNow: Money): readonly CancellationWindow[] {
   if (terms.mode === 'postpaid' || quote.payNow.minor === 0) return terms.cancellation
   return terms.cancellation.map((window) => ({ ...window, amount: scale(window.amount, payNow.minor, quote.payNow.minor) }))
 }

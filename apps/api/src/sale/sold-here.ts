@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
 import type { Caller, CallRoute, Refusals } from '../http/index.ts'
-import type { Product } from './product.ts'
+import type { Sale } from './product.ts'
 
 const NOT_SOLD_HERE: Refusals = { not_sold_here: [404, () => say`This isn't available on this site. Nothing was changed.`] }
 
@@ -25,12 +25,12 @@ const guarded = (productOf: ProductOf, each: CallRoute): CallRoute => ({
 })
 
 /** What the caller must be signed in for by the settings of their organisation, as a refusal; null for who is. */
-export function signInFirst(products: readonly Pick<Product, 'rules'>[], { org, user }: Pick<Caller, 'org' | 'user'>): Refusal<'not_signed_in'> | null {
+export function signInFirst(products: readonly Pick<Sale, 'rules'>[], { org, user }: Pick<Caller, 'org' | 'user'>): Refusal<'not_signed_in'> | null {
   return user === null && products.some(({ rules }) => rules.signInFirst?.(org.site)) ? refuse('not_signed_in').refusal : null
 }
 
 /** The first of several products that the caller's organisation does not list, as a refusal. Products that are not searched for, as wallet value, are sold by every organisation. */
-export function notSoldHere(products: readonly Pick<Product, 'code' | 'pages'>[], { org }: Asking): Refusal<'not_sold_here'> | null {
+export function notSoldHere(products: readonly Pick<Sale, 'code' | 'pages'>[], { org }: Asking): Refusal<'not_sold_here'> | null {
   const unlisted = products.find(({ code, pages }) => pages.results !== undefined && !org.products.includes(code))
   return unlisted ? refusal(unlisted.code).refusal : null
 }

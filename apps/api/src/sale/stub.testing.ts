@@ -55,9 +55,8 @@ export const stubPackage = (more: Partial<Package> = {}, percent = 10): Package 
   pages: { landing: '/packages', checkout: '/packages/checkout', success: '/packages/checkout-success' },
   compose(parts) {
     if (new Set(parts.map(({ product }) => product)).size < 2) return refuse('no_package')
-    return accept(
-      parts.map((part) => discounted(part, { package: 'PKG', amount: scale(part.quote.payNow, percent, 100), words: offText(percent), why: percent })),
-    )
+    const off = ({ payNow }: Quote) => ({ package: 'PKG' as const, amount: scale(payNow, percent, 100), words: offText(percent), why: percent })
+    return accept(parts.map(({ offer }) => discounted(offer, off(offer.quote))))
   },
   lineWords: (why) => (typeof why === 'number' ? offText(why) : null),
   ...more,

@@ -3,7 +3,7 @@ import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/in
 import { done, type Move, refused, retry, type SagaDefinition, type Step, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import type { BoughtItem, RemoteSupplier, SupplierOrder, SupplierResult } from '../../sale/product.ts'
 import { askSupplier } from '../ask-supplier.ts'
-import { boughtItem, identitiesFor, remoteOf } from '../items.ts'
+import { boughtItem, identitiesFor, remoteOf, suppliedQuote } from '../items.ts'
 import { BOOK_REMOTE, ofItem, type ShopDeps, UNDO_ORDER } from '../shop-deps.ts'
 import { graceMs, SILENT, SLOW_MS } from '../supplier-silence.ts'
 import { bookingOf, confirmBooking, confirmOwnItems, endFailed, takePayment } from './saga.ts'
@@ -144,7 +144,7 @@ async function record(deps: ShopDeps, tx: Tx, { bookingId, item, result }: Order
   const change = (to: Parameters<ShopDeps['bookings']['changeItem']>[3]) => deps.bookings.changeItem(tx, booking, itemStatus, to)
   if (result.kind === 'done' && result.value.state === 'confirmed') {
     const { supplierReference, total, proofs = [] } = result.value
-    if (equals(total, item.quote.total)) {
+    if (equals(total, suppliedQuote(item).total)) {
       await change({ state: 'confirmed', supplierReference, askedMs: null })
       deps.bookings.addProofs(tx, booking, item.itemNo, proofs)
       return done()

@@ -3,7 +3,7 @@ import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/in
 import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
 import { divideKept } from '../../sale/resale.ts'
 import { cancelOrder } from '../cancel-order.ts'
-import { boughtItem, remoteOf } from '../items.ts'
+import { boughtItem, remoteOf, suppliedQuote } from '../items.ts'
 import { CANCEL_ITEM, itemOf, type ShopDeps } from '../shop-deps.ts'
 import { NOT_CANCELLED, SLOW_MS } from '../supplier-silence.ts'
 import { endItem, type ItemRefund, refundKeyOf } from './end-item.ts'
@@ -75,9 +75,11 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
   }
 }
 
-/** The supplier may ask for no more than the fee the traveller was shown, less the agent's part of it. */
-const costOf = (item: BookingItem, { kept }: CancelItemInput): Money =>
-  divideKept({ items: [item], payNow: item.quote.payNow }, add(zero(item.quote.currency), kept)).provider
+/** The supplier may ask for no more than the fee the traveller was shown, less the agent's part of it. Where that was all they paid, it may ask for all of its own price. */
+function costOf(item: BookingItem, { kept }: CancelItemInput): Money {
+  const { currency, payNow } = item.quote
+  return kept.minor === payNow.minor ? suppliedQuote(item).payNow : divideKept({ items: [item], payNow }, add(zero(currency), kept)).provider
+}
 
 /** Its answer contradicts its terms: the booking remains, and an alarm asks a person to look. */
 async function notCancelled(deps: ShopDeps, cancelling: Cancelling, why: string): Promise<Verdict> {

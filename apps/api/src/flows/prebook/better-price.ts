@@ -91,7 +91,7 @@ interface Again {
 async function holdAgain(deps: ShopDeps, tx: Tx, { checkout: { orgId, checkoutId, expiresAtMs }, item, offered }: Again): Promise<HoldResult> {
   const supplier = localOf(deps, item)!
   await supplier.release(tx, { orgId, holdRef: item.holdRef })
-  const held = await supplier.hold(tx, offered.offer, { orgId, checkoutId, untilMs: expiresAtMs })
+  const held = await supplier.hold(tx, offered.supplied, { orgId, checkoutId, untilMs: expiresAtMs })
   if (!held.ok) throw new RefusalError({ code: 'sold_out' })
   return held.value
 }

@@ -3,6 +3,7 @@ import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { limitsOf, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
+import { composed, type PackagePart } from '../../sale/package.ts'
 import type { Offer } from '../../sale/product.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../sale/shop.ts'
@@ -18,6 +19,9 @@ import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at
 
 type Wanted = PrebookRequest['items'][number]
 export interface Priced extends Wanted {
+  /** As its supplier offers it. */
+  readonly supplied: Offer
+  /** As it is sold: in a package less its discounts. */
   readonly offer: Offer
   /** What the public pays for it; only where an agent asks. */
   readonly publicTotal: Money | null
@@ -28,8 +32,8 @@ export interface Priced extends Wanted {
  * asking again does not hold for ever. What holds nothing, and what a remote supplier holds, answers the checkout there is.
  */
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
-  const products = request.items.map(({ product }) => deps.products.get(product))
-  const refusal = booksElsewhere(caller) ?? notSoldHere(products, caller) ?? signInFirst(products, caller)
+  const sales = [deps.products.saleOf(request.product), ...request.items.map(({ product }) => deps.products.get(product))]
+  const refusal = booksElsewhere(caller) ?? notSoldHere(sales, caller) ?? signInFirst(sales, caller)
   if (refusal) return { ok: false, refusal }
   const open = (atOthers: HeldAtOthers | null) =>
     withinLimits(deps, caller, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
@@ -172,27 +176,43 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
   return null
 }
 
-/** Prices each item as of now; refuses with the first that cannot be had. */
-export async function quoteAll(deps: ShopDeps, tx: Tx, { request: { items }, caller, atOthers, own = [] }: OpenInput): Promise<Outcome<readonly Priced[]>> {
+/** Prices each item as of now, and as a package where it is one; refuses with the first that cannot be had. */
+export async function quoteAll(
+  deps: ShopDeps,
+  tx: Tx,
+  { request: { product: code, items }, caller, atOthers, own = [] }: OpenInput,
+): Promise<Outcome<readonly Priced[]>> {
   const terms = agentTermsOf(caller)
-  const priced: Priced[] = []
+  const parts: (Wanted & PackagePart)[] = []
+  const publicParts: PackagePart[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
     const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask, ownAt(deps, own, supplier)) : accept(atOthers!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
-    const publicTotal = terms && (await publicPriceOf(deps, tx, wanted, terms.publicBasisPoints, own))
-    priced.push({ ...wanted, offer: quoted.value, publicTotal: terms && (publicTotal ?? quoted.value.quote.total) })
+    parts.push({ ...wanted, offer: quoted.value })
+    const publicOffer = terms && (await publicOfferOf(deps, tx, wanted, terms.publicBasisPoints, own))
+    publicParts.push({ product: wanted.product, offer: publicOffer ?? quoted.value })
   }
-  return accept(priced)
+  const sold = deps.products.packageOf(code)
+  const offers = composed(sold, parts)
+  const publicOffers = terms ? composed(sold, publicParts) : offers
+  if (!offers.ok) return offers
+  if (!publicOffers.ok) return publicOffers
+  return accept(
+    parts.map(({ product, ask, offer: supplied }, at): Priced => {
+      const publicTotal = terms && publicOffers.value[at]!.quote.total
+      return { product, ask, supplied, offer: offers.value[at]!, publicTotal }
+    }),
+  )
 }
 
-/** Its public price; null where only its supplier knows it, or there is no markup. */
-async function publicPriceOf(deps: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number, own: readonly OwnHold[]): Promise<Money | null> {
+/** As it is offered to the public; null where only its supplier knows it, or there is no markup. */
+async function publicOfferOf(deps: ShopDeps, tx: Tx, { product, ask }: Wanted, basisPoints: number, own: readonly OwnHold[]): Promise<Offer | null> {
   const { atShare } = deps.products.get(product)
   const supplier = deps.products.supplierFor(product, ask)
   if (!atShare || supplier.where === 'remote') return null
   const quoted = await supplier.quote(tx, atShare(ask, basisPoints), ownAt(deps, own, supplier))
-  return quoted.ok ? quoted.value.quote.total : null
+  return quoted.ok ? quoted.value : null
 }
 
 /** Terms by which a cancellation or a no-show costs more than is paid with the booking: it can be taken only from a card that guarantees it (C2.8). */
@@ -203,7 +223,7 @@ const threatensMoreThanPaid = ({ terms, quote }: CheckoutItem): boolean =>
 export function heldItem(
   { products }: ShopDeps,
   { payments }: Caller['org'],
-  { product, ask, offer }: Omit<Priced, 'publicTotal'>,
+  { product, ask, offer }: Pick<Priced, 'product' | 'ask' | 'offer'>,
   holdRef: string,
 ): CheckoutItem {
   const { details, quote, terms, revenue } = withShareNow(offer, payments)
@@ -232,16 +252,16 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
   const usual = deps.products.holdOf(request.product, request.items)
   const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...former.map(({ expiresAtMs }) => expiresAtMs))
   const ends: number[] = []
-  for (const [at, { product, ask, offer: quoted }] of priced.entries()) {
+  for (const [at, { product, ask, supplied, offer }] of priced.entries()) {
     const supplier = deps.products.supplierFor(product, ask)
     const held =
       supplier.where === 'local'
-        ? await supplier.hold(tx, quoted, { orgId, checkoutId, untilMs })
+        ? await supplier.hold(tx, supplied, { orgId, checkoutId, untilMs })
         : await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
     ends.push(endOf({ untilMs, ...(supplier.where === 'remote' && { askedMs: atOthers!.askedMs }) }, held.value))
     if (held.value.taken) taken.push(held.value.taken)
-    items.push(heldItem(deps, org, { product, ask, offer: quoted }, held.value.holdRef))
+    items.push(heldItem(deps, org, { product, ask, offer }, held.value.holdRef))
   }
   const rules = deps.products.rulesOf(request.product)
   const expiresAtMs = Math.min(...ends, ...(former.length > 0 ? [untilMs] : []))
