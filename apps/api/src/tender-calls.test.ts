@@ -115,7 +115,7 @@ test('[A5.1] [A5.2] [A5.5] the texts of the seeds are shown to the letter, and n
     expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, ...nothing })).toEqual([400, 'PLESE ENTER A VALID CUPON CODE'])
   expect(await said('/api/general/applyCouponCodeDetails', { checkoutId, coupon_code: 'SAVE10' })).toEqual([404, 'You Do Not Have Any Coupon Code To Apply'])
   for (const amount of ['', 0, null]) expect(await said('/api/booking/applyCashcard', { checkoutId, amount })).toEqual([400, 'Please Enter Cash Card Amount'])
-  for (const amount of ['1.234', -1, '١٢٫٣٤٥', {}, [], true, '1e9', 1e300])
+  for (const amount of ['1.234', '1,234', '40,505', -1, '١٢٫٣٤٥', {}, [], true, '1e9', 1e300])
     expect((await said('/api/booking/applyCashcard', { checkoutId, amount }))[0]).toBe(400)
   for (const points of [0, -1, 1.5, '5.5', 1e12])
     expect((await said('/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points }))[0]).toBe(400)

@@ -253,6 +253,8 @@ test('[B7.15] a call that changes keeps what it does not send, of the thing and 
 test.each([
   ['a price and a name', { name: 'Hotel Fjord', price: 199, currency: 'NOK' }, 'Hotel Fjord', { amount: 199, currency: 'NOK' }],
   ['a price as a text', { hotel_name: 'Hotel Fjord', price: '1,234.50' }, 'Hotel Fjord', { amount: 1234.5, currency: 'USD' }],
+  ['a price with a comma before its decimals', { name: 'Hotel Fjord', price: '40,50' }, 'Hotel Fjord', { amount: 40.5, currency: 'USD' }],
+  ['a price in Arabic digits', { name: 'Hotel Fjord', price: '١٢٫٥٠' }, 'Hotel Fjord', { amount: 12.5, currency: 'USD' }],
   ['a price with its sign', { title: 'Hotel Fjord', price: 'USD 86.50' }, 'Hotel Fjord', { amount: 86.5, currency: 'USD' }],
   ['a price as an object', { title: 'Hotel Fjord', price: { amount: 86.5, currency: 'EUR' } }, 'Hotel Fjord', { amount: 86.5, currency: 'EUR' }],
   ['a fare summary', { title: 'Hotel Fjord', fare_summary: { total: 184.2, currency: 'GBP' } }, 'Hotel Fjord', { amount: 184.2, currency: 'GBP' }],
@@ -306,6 +308,16 @@ test('[B3.14] our own "Add to trip" stores the fields of the product and the amo
   expect(await bad({ price: { amount: 5, currency: 'QQQ' } })).toBe('price.currency')
   expect(await bad({ image: 'data:text/html,x' })).toBe('image')
   expect(await bad({ details: { notes: 'x'.repeat(60_000) } })).toBe('details.notes')
+  expect(await bad({ title: 'x'.repeat(201) })).toBe('title')
+  const long = { title: `Hotel ${'y'.repeat(180)}`, place: `Llan${'f'.repeat(120)}`, url: `/hotel-details?hotel=n2&rooms=${'2%7C'.repeat(90)}` }
+  const whole = await make(owner, 'saveTripItem', { ...idea, ...long, from: '2028-01-02', to: '2028-01-03' })
+  expect(whole.data.trip.trip_list_name).toMatch(/^Llanf{75}…$/)
+  const { items } = (await make(owner, 'get', { trip_id: whole.data.trip.trip_list_id })).data
+  expect(items).toMatchObject([{ title: long.title, place: long.place, url: long.url }])
+  const read = await make(owner, 'gettrips', { trip_id: whole.data.trip.trip_list_id, is_details_required: 1 })
+  expect(read.trips[0].items[0].saved_as).toBe(long.url)
+  const tooLong = await make(owner, 'saveTripItem', { ...idea, details: { notes: 'x'.repeat(4_001) } })
+  expect(tooLong.errors[0].message).toBe('this can have at most 4,000 characters; it has 4,001 now, so please shorten it')
 })
 
 test('[B7.14] [C3.3] an operator who names a person gets that person’s trips, which the person can read; a member who names another gets none', async () => {

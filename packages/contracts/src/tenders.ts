@@ -1,6 +1,6 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import { say } from '@sojourn/i18n'
-import { typedCode } from '@sojourn/kernel'
+import { sentAmount, typedCode } from '@sojourn/kernel'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
@@ -183,8 +183,6 @@ const inCents = amount
   .max(MOST, TOO_LARGE)
   // One error for each: an amount out of its range has one already.
   .refine((typed) => typed < 0 || typed > MOST || /^\d+(\.\d{1,2})?$/.test(String(typed)), DIGITS)
-/** An amount in any digits, with the Arabic signs of decimals and thousands. */
-const decimals = (text: string): string => typedCode(text).replaceAll('٬', '').replace('٫', '.')
 /** Digits, with two decimals at most (A5.4): a number, or a text as it was typed. It is read as a number outside of the union, which forgets why a text that is read within it was refused. */
 const typedAmount = z
   .union(
@@ -192,7 +190,7 @@ const typedAmount = z
       inCents,
       z
         .string()
-        .overwrite(decimals)
+        .overwrite(sentAmount)
         .regex(/^(\d+(\.\d{1,2})?)?$/, DIGITS)
         .refine((typed) => !(Number(typed) > MOST), TOO_LARGE),
     ],

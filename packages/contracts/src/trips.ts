@@ -3,7 +3,7 @@ import { say } from '@sojourn/i18n'
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { productCode } from './products.ts'
-import { amount, currency, day, email, id, instant, lastName, localAmount, nameText, sitePath } from './wire.ts'
+import { amount, currency, day, email, id, instant, lastName, localAmount, nameText, sitePath, titleText } from './wire.ts'
 
 /** A drawing of ours by its name, a picture of this site, or one at an https address. */
 const PICTURE = /^(?:(?:(?:facades|rooms|posters)\/)?[a-z0-9-]+|\/(?![/\\])[^\s\\"'<>\p{Cc}]*|https:\/\/[^\s\\"'<>\p{Cc}]+)?$/u
@@ -103,13 +103,13 @@ const written = {
   checkin_date: day,
   checkout_date: day,
   type: typeText.optional(),
-  destination_name: nameText,
+  destination_name: titleText,
   trip_image: picture.optional(),
   trip_url: sitePath.optional(),
 }
 
 /** What is left out stays as it was. */
-const changed = { ...written, checkin_date: day.optional(), checkout_date: day.optional(), destination_name: nameText.optional() }
+const changed = { ...written, checkin_date: day.optional(), checkout_date: day.optional(), destination_name: titleText.optional() }
 
 /** One call of the seeds that makes a trip with a first thing in it, or changes one: each product has both (B7.15). */
 const createOf = <const Path extends string>(path: Path, what: string) =>
@@ -269,7 +269,7 @@ export const saveTrip = defineCall({
   summary: 'Makes an empty trip, or changes the name, place or days of one',
   who: 'user',
   keyed: true,
-  body: z.object({ trip_id: id.optional(), name: nameText, destination_name: nameText.optional(), from: day, to: day }),
+  body: z.object({ trip_id: id.optional(), name: nameText, destination_name: titleText.optional(), from: day, to: day }),
   data: z.object({ trip }),
   refusals: ['not_found', 'not_allowed', 'too_many_trips', 'bad_dates'],
 })
@@ -285,8 +285,8 @@ export const saveTripItem = defineCall({
       trip_id: id.optional(),
       booking_id: id.optional().describe('One of the caller’s bookings; without it all that an idea is made of'),
       product: productCode.optional(),
-      title: nameText.optional(),
-      place: nameText.optional(),
+      title: titleText.optional(),
+      place: titleText.optional(),
       image: picture.default(''),
       from: day.optional(),
       to: day.optional(),

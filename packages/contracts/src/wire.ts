@@ -69,6 +69,13 @@ export const nameText = z
   .min(1, { error: () => say`please fill this in` })
   .max(NAME_LENGTH_MAX)
   .check(asName)
+/** What something that is sold, or a place, is called. */
+export const titleText = z
+  .string()
+  .overwrite(typedLine)
+  .min(1, { error: () => say`please fill this in` })
+  .max(200)
+  .refine((text) => !/\p{Cc}/u.test(text) && !carriesLink(text), { error: NAME_FAULTS.link })
 /** The last name: empty of a person who has one name only. Left out, it was forgotten. */
 export const lastName = z
   .string({

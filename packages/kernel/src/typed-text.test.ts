@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamed, plainAmount, plainDigits, typedCode, typedLine, typedProse } from './typed-text.ts'
+import { isNamed, plainAmount, plainDigits, sentAmount, typedCode, typedLine, typedProse } from './typed-text.ts'
 
 test('[C2.17] digits of every keyboard are digits', () => {
   expect(plainDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९ ๐๑๒๓๔๕๖๗๘๙')).toBe('0123456789 0123456789 0123456789 0123456789')
@@ -50,6 +50,11 @@ test('a sign that parts no groups parts the decimals', () => {
     '75.',
     '',
   ])
+})
+
+test('[C2.17] an amount that a program sends is read where every language reads it alike, and left to be refused where not', () => {
+  const read = ['40,50', '40,5', '40.50', '1,234.50', '1.234,50', '1,234,567', '١٢٫٥٠', '１２,５', '-3,5', '1,234', '40,505', 'x', ''].map(sentAmount)
+  expect(read).toEqual(['40.50', '40.5', '40.50', '1234.50', '1234.50', '1234567', '12.50', '12.5', '-3.5', '1,234', '40,505', 'x', ''])
 })
 
 test('[C2.17] an amount is read in other digits and with their signs', () => {

@@ -80,5 +80,18 @@ export function plainAmount(text: string, decimal: '.' | ',' = '.'): string {
   return (byDot.test(bare) ? bare.replaceAll('.', '') : bare).replaceAll(',', '.')
 }
 
+/**
+ * Digits and a dot of an amount that a program sends as text. Only what every language reads alike: 40.50, 40,50, 1,234.50 and 1.234,50. What may be
+ * a thousand or a decimal (1,234) stays as it was typed, to be refused.
+ */
+export function sentAmount(text: string): string {
+  const typed = typedCode(text)
+  if (typed.includes('٫')) return typed.replaceAll('٬', '').replace('٫', '.')
+  const bare = typed.replaceAll('٬', '')
+  if (BY_COMMA_CLEAR.test(bare)) return bare.replaceAll(',', '')
+  if (BY_DOT_CLEAR.test(bare)) return bare.replaceAll('.', '').replace(',', '.')
+  return /^-?\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare
+}
+
 /** Whether a text has a letter or a figure: what has none is no name of anybody. */
 export const isNamed = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(IGNORED_OF_ALL, ''))

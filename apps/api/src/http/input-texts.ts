@@ -1,4 +1,4 @@
-import { plural, say } from '@sojourn/i18n'
+import { countText, plural, say } from '@sojourn/i18n'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
@@ -53,7 +53,7 @@ function tooSmall(origin: string, least: number): string {
 
 function tooBig(origin: string, most: number, given: unknown): string {
   if (origin === 'string') {
-    return say`this can have at most ${plural(most, { one: '# character', other: '# characters' })}; it has ${String(given).length} now, so please shorten it`
+    return say`this can have at most ${plural(most, { one: '# character', other: '# characters' })}; it has ${countText(String(given).length)} now, so please shorten it`
   }
   if (origin === 'array') return say`this can have at most ${plural(most, { one: '# entry', other: '# entries' })}`
   return say`this must be at most ${most}`

@@ -1,5 +1,5 @@
 import type { Call } from '@sojourn/contracts'
-import { typedCode } from '@sojourn/kernel'
+import { sentAmount } from '@sojourn/kernel'
 import type { z } from 'zod'
 import { IN_WORDS } from './input-texts.ts'
 import { isRecord } from './unwrap.ts'
@@ -45,7 +45,7 @@ function holderOf(fields: Fields, path: readonly PropertyKey[]): Fields | unknow
 
 /** The value as the type that was expected; undefined where it does not read as one. */
 function readAs(issue: z.core.$ZodIssue, value: unknown): string | number | undefined {
-  const figures = typeof value === 'string' ? typedCode(value).replace('٫', '.') : ''
+  const figures = typeof value === 'string' ? sentAmount(value) : ''
   const isDigits = /^-?\d+(\.\d+)?$/.test(figures)
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value === 'number') return String(value)

@@ -25,6 +25,21 @@ test('[B7.12] a number that fails its check digit is invalid, a short one only i
   expect(checkNumber('378282246310006')).toBe('invalid')
 })
 
+test.each([
+  ['42424242424242424242', '4242 4242 4242 4242 424 2'],
+  ['55555555555544441', '5555 5555 5555 4444 1'],
+  ['3782822463100051', '3782 822463 10005 1'],
+])('[C2.17] %s has too many digits, and all of them are shown', (number, shown) => {
+  expect(checkNumber(digitsOf(number))).toBe('long')
+  expect(groupDigits(digitsOf(number))).toBe(shown)
+})
+
+test('[C2.17] a security code with a digit too many is too long, and not another code', () => {
+  expect(checkCode(digitsOf('1234'), 'visa')).toBe('long')
+  expect(checkCode(digitsOf('١٢٣٤'), 'amex')).toBe('complete')
+  expect(checkCode(digitsOf('12345'), 'amex')).toBe('long')
+})
+
 test('[B7.12] an expiry is read however it is typed, and shaped while it is typed', () => {
   expect(readExpiry('0430')).toEqual({ month: 4, year: 2030 })
   expect(readExpiry('4/2030')).toEqual({ month: 4, year: 2030 })

@@ -78,7 +78,7 @@ const saving = ({ usage, customerId }: Payment, merchantName: string) => {
 const form = ({ payment, merchantName }: HostedFacts, button: string, stripeKey: string | null) => html`<form id="form" method="dialog" novalidate>
 <div class="row name">
 <label for="name">${say`Name on card`}</label>
-<span class="box"><input id="name" type="text" autocomplete="cc-name" maxlength="120" aria-describedby="name-error" aria-required="true"></span>
+<span class="box"><input id="name" type="text" autocomplete="cc-name" aria-describedby="name-error" aria-required="true"></span>
 <p class="wrong" id="name-error" role="alert"></p>
 </div>
 ${stripeKey ? stripeInput() : ownInputs()}

@@ -1,11 +1,10 @@
 import { say } from '@sojourn/i18n'
 import type { Ref } from 'react'
 import { Field } from '../ui/field.tsx'
+import { LIMITS } from './form/limits.ts'
 
 /** Whether a person who acts on what is another's says why: the answer of the server. */
 export type AsksReason = 'none' | 'optional' | 'required'
-
-const LENGTH_MAX = 500
 
 interface ReasonFieldProps {
   readonly asks: Exclude<AsksReason, 'none'>
@@ -27,7 +26,7 @@ export function ReasonField({ asks, value, onChange, isMissing = false, fieldRef
       name="reason"
       autoComplete="off"
       required={asks === 'required'}
-      limit={LENGTH_MAX}
+      limit={LIMITS.reason}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       hint={hint ?? say`The person whose data this is can read it under Account activity.`}

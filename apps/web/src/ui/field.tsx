@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type ChangeEvent, useId, useState } from 'react'
+import { LIMITS } from '../lib/form/limits.ts'
 import { lengthFaultText } from '../lib/form/typed-faults.ts'
 import { classes } from './classes.ts'
 import { Check } from './icons/check.tsx'
@@ -12,7 +13,7 @@ interface FieldProps extends ComponentProps<'input'> {
   /** What went well, below the field. */
   readonly done?: string | null
   readonly hint?: string | null
-  /** How many characters it takes. More are said to be too many, and stay: what was pasted is not cut. */
+  /** How many characters it takes; that of an email or a password is known. More are said to be too many, and stay: what was pasted is not cut. */
   readonly limit?: number
   /** Inside, before the text: a currency, a magnifier. */
   readonly lead?: ReactNode
@@ -20,10 +21,13 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly bare?: boolean
 }
 
+const LIMIT_OF_TYPE: Readonly<Record<string, number>> = { email: LIMITS.email, password: LIMITS.password }
+
 /** A labelled text field with its error, success or hint below. Field text is 16 px, so that phones do not zoom. */
-export function Field({ label, error, done, hint, limit, lead, bare = false, className, id, onChange, ...input }: FieldProps) {
+export function Field({ label, error, done, hint, limit: said, lead, bare = false, className, id, onChange, ...input }: FieldProps) {
   const made = useId()
   const own = id ?? made
+  const limit = said ?? LIMIT_OF_TYPE[input.type ?? '']
   const noteId = `${own}-note`
   const [typed, setTyped] = useState(String(input.defaultValue ?? ''))
   const isTooLong = limit ? lengthFaultText(String(input.value ?? typed), limit) : null

@@ -21,6 +21,19 @@ test('a wrong field is said to be wrong, with its words tied to it', () => {
   expect(html).toContain('id="coupon-note"')
 })
 
+test('[C2.17] a field that has more than it takes says how much, of an email and a password too, and keeps all of it', () => {
+  const typed = 'x'.repeat(300)
+  for (const [field, most] of [
+    [<Field key="1" label="Name" limit={80} defaultValue={typed} />, 80],
+    [<Field key="2" label="Email" type="email" defaultValue={typed} />, 254],
+    [<Field key="3" label="Password" type="password" value={typed} onChange={nothing} />, 128],
+  ] as const) {
+    const html = renderToStaticMarkup(field)
+    expect(html).toContain(`This can have at most ${most} characters. It has 300 now, so please shorten it.`)
+    expect(html).toContain(`value="${typed}"`)
+  }
+})
+
 test('a combobox before any script is a plain named field of its form', () => {
   const html = renderToStaticMarkup(<Combobox label="Where to?" name="destination" text="Lis" options={[]} onText={nothing} onChoose={nothing} empty="None" />)
   for (const fact of ['role="combobox"', 'name="destination"', 'value="Lis"', 'type="text"']) expect(/<input[^>]*>/.exec(html)?.[0]).toContain(fact)

@@ -29,7 +29,7 @@ import { itemsNow, readTrip } from './read-trip.ts'
 import { TRIP_REFUSALS } from './refusals.ts'
 import { checkTripDays } from './trip-days.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
-import { itemMeant, moneyOf, type Written, writtenItem } from './written-item.ts'
+import { itemMeant, moneyOf, nameOfPlace, type Written, writtenItem } from './written-item.ts'
 
 const personOf = ({ orgId, user }: SignedInCaller): TripPerson => ({ orgId, userId: user.userId })
 const joinerOf = (caller: SignedInCaller) => ({ ...personOf(caller), email: caller.user.email })
@@ -265,7 +265,7 @@ async function bookedItem(
     url: null,
     request: {},
   }
-  return { item, fresh: { name: destination, destination, image: art, type: '', ...span } }
+  return { item, fresh: { name: nameOfPlace(destination), destination, image: art, type: '', ...span } }
 }
 
 /** What a call that changes says of the trip itself. */
@@ -277,7 +277,7 @@ type Idea = ParsedBodyOf<typeof saveTripItem>
 function ideaOf({ product, title, place, image, from, to, price, url, details = {} }: Idea): { item: NewItem; fresh: NewTrip } {
   invariant(product && title && place && from && to && url, 'the call asks for all of an idea')
   return {
-    item: { product, kind: 'idea', ref: url.slice(0, 300), title, place, image, from, to, price: moneyOf(price), url, request: details },
-    fresh: { name: place, destination: place, image: '', type: '', from, to },
+    item: { product, kind: 'idea', ref: url, title, place, image, from, to, price: moneyOf(price), url, request: details },
+    fresh: { name: nameOfPlace(place), destination: place, image: '', type: '', from, to },
   }
 }

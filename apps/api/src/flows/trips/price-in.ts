@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { fromMajor, type Money } from '@sojourn/kernel'
+import { fromMajor, type Money, sentAmount } from '@sojourn/kernel'
 import type { FieldFault } from './own-fields.ts'
 
 export type PriceFound = { readonly ok: true; readonly price: Money | null } | { readonly ok: false; readonly fault: FieldFault }
@@ -19,7 +19,7 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 /** An amount as a number or a text: `86.5`, `"1,234.50"`, `"USD 199"`. Undefined where nothing is said, null where it is no amount. */
 function amountOf(value: unknown): number | null | undefined {
   if (value === undefined || value === null || value === '' || typeof value === 'boolean') return undefined
-  const said = typeof value === 'string' ? Number(value.replace(/[\p{Sc}\s]|^[A-Z]{3}|[A-Z]{3}$|,(?=\d{3}(?:\D|$))/gu, '')) : value
+  const said = typeof value === 'string' ? Number(sentAmount(value.replace(/[\p{Sc}\s]|^[A-Z]{3}|[A-Z]{3}$/gu, '')).replace(/,(?=\d{3}(?:\D|$))/g, '')) : value
   return typeof said === 'number' && Number.isFinite(said) ? said : null
 }
 

@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { accept, type Day, fromMajor, hash32, type Money, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
+import { accept, type Day, fromMajor, hash32, type Money, NAME_LENGTH_MAX, type Outcome, type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
 import type { NewItem, NewTrip, Trip, TripItem } from '../../modules/trips/index.ts'
 import { type FieldFault, faultsInOwn } from './own-fields.ts'
 import { priceIn } from './price-in.ts'
@@ -89,7 +89,7 @@ export function writtenItem(
       url: body.trip_url ?? old?.url ?? null,
       request: own,
     },
-    fresh: { name: body.trip_list_name ?? place, destination: place, image, type: body.type ?? '', from, to },
+    fresh: { name: body.trip_list_name ?? nameOfPlace(place), destination: place, image, type: body.type ?? '', from, to },
   })
 }
 
@@ -113,6 +113,9 @@ function refOf(product: ProductCode, own: Readonly<Record<string, unknown>>, of:
   // Two long ones that begin alike are two things.
   return ref.length <= REF_LENGTH_MAX ? ref : `${ref.slice(0, REF_LENGTH_MAX - 20)}:${hash32(ref, 'a')}${hash32(ref, 'b')}`.slice(0, REF_LENGTH_MAX)
 }
+
+/** The name of a trip to a place, for as long as nobody gave it one: the place's, which may be longer than the name of a trip. */
+export const nameOfPlace = (place: string): string => (place.length <= NAME_LENGTH_MAX ? place : `${place.slice(0, NAME_LENGTH_MAX - 1).trimEnd()}…`)
 
 function textIn(own: Readonly<Record<string, unknown>>, names: readonly string[]): string | null {
   const found = names.map((name) => own[name]).find((value) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')

@@ -1,7 +1,7 @@
 import type { CardBrand, FieldError, FieldKind, FieldState } from '@sojourn/card-sdk'
 import { brandOf, digitsOf } from '../../cards/index.ts'
 import { caretAfter } from './caret.ts'
-import { EMPTY_ERRORS, RULES } from './field-kinds.ts'
+import { EMPTY_ERRORS, isTooLong, RULES } from './field-kinds.ts'
 import { textOf } from './page-facts.ts'
 
 /** One input of a card: shaped while typed, checked when left, its error said aloud. */
@@ -36,7 +36,7 @@ export function cardInput(kind: FieldKind, { input, alert, badge, changed }: Car
   const retype = (erasing: boolean): void => {
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length
     const atEnd = input.selectionStart === input.value.length
-    const shaped = rules.shape(input.value, erasing, brand)
+    const shaped = rules.shape(input.value, erasing)
     if (shaped === input.value) return
     input.value = shaped
     if (!atEnd && document.activeElement === input) input.setSelectionRange(...caretAfter(shaped, before))
@@ -57,8 +57,9 @@ export function cardInput(kind: FieldKind, { input, alert, badge, changed }: Car
   }
   const typed = (erasing: boolean): void => {
     retype(erasing)
-    show(null)
     if (kind === 'number') readBrand()
+    const checked = rules.check(input.value, brand)
+    show(isTooLong(checked) ? checked : null)
     changed()
   }
   const complain = (): FieldError | null => {
@@ -71,7 +72,7 @@ export function cardInput(kind: FieldKind, { input, alert, badge, changed }: Car
   input.addEventListener('input', (event) => typed((event as InputEvent).inputType?.startsWith('delete') ?? false))
   // Some password managers report no more than this.
   input.addEventListener('change', () => {
-    if (rules.shape(input.value, true, brand) !== input.value || (input.value !== '' && kind === 'number' && brand === 'unknown')) typed(false)
+    if (rules.shape(input.value, true) !== input.value || (input.value !== '' && kind === 'number' && brand === 'unknown')) typed(false)
   })
   input.addEventListener('blur', () => {
     if (input.value !== '') complain()

@@ -1,6 +1,7 @@
 import type { PayResult } from '@sojourn/card-sdk'
 import { confirmCard, type OpenPayment, statusOf } from './confirm-card.ts'
 import { declineWords } from './decline-words.ts'
+import { HOLDER_LENGTH_MAX } from './holder.ts'
 import { ownCard, stripeCard } from './hosted-card.ts'
 import { byId, page, root, text } from './page-facts.ts'
 import { hint, shopOrigin, shopWindow } from './shop-window.ts'
@@ -55,22 +56,23 @@ function openForm(): void {
   const label = pay.textContent
 
   const nameIsGiven = (): boolean => {
-    const given = name.value.trim() !== ''
-    byId('name-error').textContent = given ? '' : text('noName')
-    if (given) name.removeAttribute('aria-invalid')
-    else name.setAttribute('aria-invalid', 'true')
-    return given
+    const given = name.value.trim()
+    const wrong = given === '' ? text('noName') : given.length > HOLDER_LENGTH_MAX ? text('longName') : ''
+    byId('name-error').textContent = wrong
+    if (wrong) name.setAttribute('aria-invalid', 'true')
+    else name.removeAttribute('aria-invalid')
+    return wrong === ''
   }
   const working = (on: boolean): void => {
     pay.disabled = on
-    pay.textContent = on ? 'Paying…' : label
+    pay.textContent = on ? text('paying') : label
   }
   const say = (text: string): void => {
     message.textContent = text
     working(false)
   }
   name.addEventListener('input', () => {
-    if (name.getAttribute('aria-invalid') !== null) nameIsGiven()
+    if (name.getAttribute('aria-invalid') !== null || name.value.length > HOLDER_LENGTH_MAX) nameIsGiven()
   })
 
   const send = async (): Promise<PayResult> => {

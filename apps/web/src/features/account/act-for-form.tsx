@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { FormShell } from '../../lib/form/form-shell.tsx'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -24,7 +25,7 @@ export function ActForForm() {
       <FormShell look="ink" action={say`Create link`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <div className="grid gap-4">
           <Field label={say`The person's email`} name="email" type="email" autoComplete="off" error={failure.fields.email} />
-          <Field label={say`Reason`} name="reason" autoComplete="off" hint={say`The person can read it.`} error={failure.fields.reason} />
+          <Field label={say`Reason`} name="reason" autoComplete="off" limit={LIMITS.reason} hint={say`The person can read it.`} error={failure.fields.reason} />
         </div>
       </FormShell>
       {link && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { FormShell } from '../../lib/form/form-shell.tsx'
 import { lastNameIn, OwnLastNameField } from '../../lib/form/last-name-field.tsx'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { TitleField } from '../../lib/form/title-field.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { Field } from '../../ui/field.tsx'
@@ -34,7 +35,14 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
       <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <TitleField said={user.title ?? ''} error={failure.fields.title} />
         <div className="grid gap-4 md:grid-cols-2">
-          <Field label={say`First name`} name="first_name" autoComplete="given-name" defaultValue={user.first_name} error={failure.fields.first_name} />
+          <Field
+            label={say`First name`}
+            name="first_name"
+            limit={LIMITS.name}
+            autoComplete="given-name"
+            defaultValue={user.first_name}
+            error={failure.fields.first_name}
+          />
           <OwnLastNameField
             name="last_name"
             autoComplete="family-name"

@@ -2,6 +2,7 @@ import { plural, say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { FormShell } from '../../lib/form/form-shell.tsx'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -93,6 +94,7 @@ function Prove({ secret, uri, onProved }: { secret: string; uri: string; onProve
         <Field
           label={say`Code from your authenticator app`}
           name="code"
+          limit={LIMITS.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
@@ -109,7 +111,14 @@ function End({ onEnded }: { onEnded: () => Promise<void> }) {
     <FormShell look="ink" action={say`Turn off two-step sign-in`} busy={busy} summary={failure.summary} onSubmit={submit}>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={say`Current password`} name="password" type="password" autoComplete="current-password" error={failure.fields.password} />
-        <Field label={say`Code from your authenticator app`} name="code" autoComplete="one-time-code" dir="ltr" error={failure.fields.code} />
+        <Field
+          label={say`Code from your authenticator app`}
+          name="code"
+          limit={LIMITS.code}
+          autoComplete="one-time-code"
+          dir="ltr"
+          error={failure.fields.code}
+        />
       </div>
     </FormShell>
   )

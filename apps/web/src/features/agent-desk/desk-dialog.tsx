@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { useEffect, useState } from 'react'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -84,6 +85,7 @@ export function DeskView({ desk, text, clients, fault, onText, onChoose }: DeskV
         label={say`Find a client by name or email`}
         name="client"
         type="search"
+        limit={LIMITS.search}
         autoComplete="off"
         value={text}
         onChange={(event) => onText(event.target.value)}

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type FormEvent, useState } from 'react'
 import { LastNameField, lastNameMissing } from '../../lib/form/last-name-field.tsx'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -36,7 +37,7 @@ export function NewClientForm({ onAdd }: { onAdd: (client: NewClient) => Promise
   })
   return (
     <form method="dialog" noValidate aria-label={say`New client`} onSubmit={(event) => void submit(event)} className="mt-3 grid gap-3">
-      <Field label={say`First name`} autoComplete="off" {...change('first_name')} />
+      <Field label={say`First name`} limit={LIMITS.name} autoComplete="off" {...change('first_name')} />
       <LastNameField
         name="last_name"
         whose="other"

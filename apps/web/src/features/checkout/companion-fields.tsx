@@ -1,5 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { LastNameField } from '../../lib/form/last-name-field.tsx'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { Field } from '../../ui/field.tsx'
 import { type CompanionErrors, type CompanionField, type CompanionName, companionFieldName } from './companions.ts'
 
@@ -26,7 +27,7 @@ export function CompanionFields({ names, errors, locked, onChange }: CompanionFi
       <fieldset key={at} className="mt-6">
         <legend className="text-body font-[620]">{say`Traveler ${at + 2}`}</legend>
         <div className="mt-2 grid grid-cols-2 gap-4">
-          <Field label={say`First name`} {...common('firstName')} onChange={(event) => onChange(at, 'firstName', event.target.value)} />
+          <Field label={say`First name`} limit={LIMITS.name} {...common('firstName')} onChange={(event) => onChange(at, 'firstName', event.target.value)} />
           <LastNameField
             {...common('lastName')}
             whose="other"

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { LastNameField } from '../../lib/form/last-name-field.tsx'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { useShell } from '../../lib/shell.ts'
 import { Field } from '../../ui/field.tsx'
 import type { GuestDetails, GuestErrors, GuestField } from './guest-details.ts'
@@ -58,6 +59,7 @@ export function GuestDetailsForm({ heading, hint, details, errors, onChange, loc
               label={label}
               name={field}
               type={type}
+              {...(field === 'firstName' && { limit: LIMITS.name })}
               autoComplete={autoComplete}
               readOnly={locked}
               value={details[field]}

@@ -2,6 +2,7 @@ import { bookingPage } from '@sojourn/contracts/site-pages'
 import { daysText, moneyText, say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { Form, Link } from 'react-router'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -20,7 +21,7 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
   return (
     <>
       <Form role="search" aria-label={say`Clients' bookings`} className="mt-6 flex flex-wrap items-end gap-3">
-        <Field key={find} label={say`Booking or client`} name="find" type="search" autoComplete="off" limit={400} defaultValue={find} />
+        <Field key={find} label={say`Booking or client`} name="find" type="search" autoComplete="off" limit={LIMITS.search} defaultValue={find} />
         <Select
           label={say`Client`}
           name="client"

@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { LIMITS } from '../../lib/form/limits.ts'
 import { useShell } from '../../lib/shell.ts'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -61,8 +62,13 @@ export function PayerForm({ state, typed, onSend, children }: FormProps) {
       )}
       {chosen === NEW && (
         <div className="mt-4 grid gap-3">
-          <Field label={say`First name`} {...field('first_name')} error={missing === 'first_name' ? say`Enter the client's name. Nothing was sent.` : null} />
-          <Field label={say`Last name`} {...field('last_name')} />
+          <Field
+            label={say`First name`}
+            limit={LIMITS.name}
+            {...field('first_name')}
+            error={missing === 'first_name' ? say`Enter the client's name. Nothing was sent.` : null}
+          />
+          <Field label={say`Last name`} limit={LIMITS.name} {...field('last_name')} />
           <Field
             label={say`Email`}
             type="email"

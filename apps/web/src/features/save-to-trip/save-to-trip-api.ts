@@ -30,16 +30,14 @@ export async function tripsFor({
   return { near, others: all.data.trips.filter((trip) => mayChange(trip) && !ids.has(trip.trip_list_id)) }
 }
 
-const NAME_LENGTH_MAX = 80
-
 const wired = (saving: Saving): Omit<Body<'/api/trips/saveTripItem'>, 'trip_id'> => {
   if (saving.kind === 'booking') return { booking_id: saving.bookingId }
   const { product, title, place, image, from, to, price, href, details } = saving
   return {
     product,
     details,
-    title: title.slice(0, NAME_LENGTH_MAX),
-    place: place.slice(0, NAME_LENGTH_MAX),
+    title,
+    place,
     image,
     from,
     to,
@@ -53,6 +51,6 @@ export const saveInto = (tripId: string, saving: Saving) => api.post('/api/trips
 
 /** A trip of these days. Pressed twice with the same key it is made once. */
 export const makeTrip = (name: string, { from, to, place }: Pick<Saving, 'from' | 'to' | 'place'>, key: string) =>
-  api.post('/api/trips/save', { name, destination_name: place.slice(0, NAME_LENGTH_MAX), from, to }, { idempotencyKey: key })
+  api.post('/api/trips/save', { name, destination_name: place, from, to }, { idempotencyKey: key })
 
 export const takeOut = ({ tripId, itemId }: SavedAt) => api.post('/api/trips/removeItem', { trip_id: tripId, item_id: itemId })

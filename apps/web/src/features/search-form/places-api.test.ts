@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from '../../lib/http.ts'
-import { resolvePlace } from './places-api.ts'
+import { noPlaceText, resolvePlace } from './places-api.ts'
 
 test('[C2.17] a text longer than any place means none, whatever place it begins with', async () => {
   const asked: string[] = []
@@ -12,4 +12,9 @@ test('[C2.17] a text longer than any place means none, whatever place it begins 
   expect(await resolvePlace({} as Client, `Lisbon${' '.repeat(90)}\u200b`, source)).toEqual(lisbon)
   expect(await resolvePlace({} as Client, `Lisbon ${'x'.repeat(80)}`, source)).toBeNull()
   expect(asked).toEqual(['Lisbon'])
+})
+
+test('[C2.17] a text longer than any place is said to be too long, and how long it may be', () => {
+  expect(noPlaceText('Malmö', [{ name: 'Mallorca' }])).toBe('No places match “Malmö”. Did you mean Mallorca?')
+  expect(noPlaceText('x'.repeat(90), [])).toBe('This can have at most 80 characters. It has 90 now, so please shorten it.')
 })

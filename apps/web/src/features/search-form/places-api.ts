@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { typedLine } from '@sojourn/kernel'
 import { isCarried } from '../../lib/carried-search.ts'
+import { lengthFaultText } from '../../lib/form/typed-faults.ts'
 import type { Body, Client } from '../../lib/http.ts'
 import { api } from '../../lib/http.ts'
 
@@ -90,5 +91,7 @@ export const askPlace = (text: string, among: PlacesOf): Promise<MeantPlace | nu
 /** Said at a field whose text is no place of ours. */
 export function noPlaceText(text: string, near: readonly Pick<FoundPlace, 'name'>[]): string {
   const [first] = near
+  const tooLong = lengthFaultText(text, TEXT_MAX)
+  if (tooLong) return tooLong
   return first ? say`No places match “${text}”. Did you mean ${first.name}?` : say`No places match “${text}”. Choose one from the list.`
 }

@@ -28,11 +28,9 @@ export interface Invitation {
 
 /** An invitation is known by its access code. */
 const INVITED = ['accesscode', 'email', 'firstname', 'lastname', 'title', 'countrycode', 'phonenumber'] as const
-const FIELD_LENGTH_MAX = 254
-const TITLE_LENGTH_MAX = 20
 
 export function invitationOf(query: URLSearchParams): Invitation | null {
-  const said = (name: (typeof INVITED)[number]) => (query.get(name) ?? '').slice(0, FIELD_LENGTH_MAX)
+  const said = (name: (typeof INVITED)[number]) => query.get(name) ?? ''
   const accessCode = said('accesscode')
   if (!accessCode) return null
   const country = said('countrycode').replace(/\D/g, '')
@@ -43,7 +41,7 @@ export function invitationOf(query: URLSearchParams): Invitation | null {
     email: said('email'),
     firstName: said('firstname'),
     lastName: said('lastname'),
-    title: said('title').trim().slice(0, TITLE_LENGTH_MAX),
+    title: said('title').trim(),
     phone,
   }
 }

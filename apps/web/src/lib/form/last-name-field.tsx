@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { type ComponentProps, useState } from 'react'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LIMITS } from './limits.ts'
 
 /** Whose last name is asked for: one's own, or another person's. */
 export type WhoseName = 'own' | 'other'
@@ -24,6 +25,7 @@ export function LastNameField({ name, whose = 'own', value, isSingle, onChange, 
         {...input}
         label={say`Last name`}
         name={name}
+        limit={LIMITS.name}
         readOnly={readOnly}
         disabled={isSingle}
         value={isSingle ? '' : value}

@@ -1,4 +1,4 @@
-import { plural, say } from '@sojourn/i18n'
+import { countText, plural, say } from '@sojourn/i18n'
 import { NAME_LENGTH_MAX, nameFault, phoneFault, typedEmail } from '@sojourn/kernel'
 
 /** What is wrong with a name, in words; `empty` says so where there is none. */
@@ -37,5 +37,5 @@ export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s
 /** A text longer than its field takes: how much too long, and what to do. Null where it fits. */
 export const lengthFaultText = (text: string, most: number): string | null =>
   text.trim().length > most
-    ? say`This can have at most ${plural(most, { one: '# character', other: '# characters' })}. It has ${text.trim().length} now, so please shorten it.`
+    ? say`This can have at most ${plural(most, { one: '# character', other: '# characters' })}. It has ${countText(text.trim().length)} now, so please shorten it.`
     : null

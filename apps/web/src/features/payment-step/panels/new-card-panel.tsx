@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { CardMarks } from '../../../lib/card-fields/card-marks.tsx'
 import { CardSlot } from '../../../lib/card-fields/card-slot.tsx'
+import { LIMITS } from '../../../lib/form/limits.ts'
 import { NICK_NAME_MAX } from '../../../lib/saved-cards/nick-name.ts'
 import { Checkbox } from '../../../ui/choice.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -38,6 +39,7 @@ export function NewCardPanel({ card, locked, hidden = false, isOption = false }:
           ref={card.nameField}
           label={say`Name on card`}
           name="cardholder"
+          limit={LIMITS.cardholder}
           autoComplete="cc-name"
           value={card.name}
           error={card.nameError}

@@ -35,7 +35,7 @@ export function whyNoAmount(text: string, currency: string): string | null {
 /** A count with or without its groups. A decimal part stays and is reported as an error: without its dot it would be ten times as many. */
 export const countTyped = (text: string): string => {
   const bare = typedCode(text).replace(/[^\d.,]/g, '')
-  return (/^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : typedAmount(bare)).slice(0, 9)
+  return /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : typedAmount(bare)
 }
 export const isCount = (typed: string): boolean => Number.isInteger(Number(typed))
 

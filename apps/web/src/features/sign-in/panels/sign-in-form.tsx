@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { FormShell } from '../../../lib/form/form-shell.tsx'
+import { LIMITS } from '../../../lib/form/limits.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
 import { signIn } from '../sign-in-api.ts'
@@ -26,6 +27,7 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
         <Field
           label={say`Code from your authenticator app`}
           name="code"
+          limit={LIMITS.code}
           autoComplete="one-time-code"
           autoFocus
           hint={say`Six digits that change every 30 seconds. A recovery code works too.`}

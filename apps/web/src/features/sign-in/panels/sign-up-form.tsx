@@ -2,6 +2,7 @@ import { say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { FormShell } from '../../../lib/form/form-shell.tsx'
 import { lastNameIn, OwnLastNameField } from '../../../lib/form/last-name-field.tsx'
+import { LIMITS } from '../../../lib/form/limits.ts'
 import { TitleField } from '../../../lib/form/title-field.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -40,6 +41,7 @@ export function SignUpForm({ invitation, onDone, onSignedIn }: SignUpFormProps) 
         <Field
           label={say`First name`}
           name="first_name"
+          limit={LIMITS.name}
           autoComplete="given-name"
           autoFocus
           defaultValue={invitation?.firstName}

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { CardMarks } from '../../card-fields/card-marks.tsx'
 import { CardSlot } from '../../card-fields/card-slot.tsx'
+import { LIMITS } from '../../form/limits.ts'
 import { NICK_NAME_MAX } from '../nick-name.ts'
 import type { CardForm } from './use-card-form.ts'
 
@@ -41,6 +42,7 @@ export function AddCardView({ form, working, problem, bare = false, onSave, onCa
           ref={name.ref}
           label={say`Name on card`}
           name="cardholder"
+          limit={LIMITS.cardholder}
           autoComplete="cc-name"
           autoFocus={!bare}
           value={name.value}
