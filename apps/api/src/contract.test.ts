@@ -74,7 +74,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/list', {})
   await make(browser, '/api/bookingHistory/get', { booking_id })
   await makeReview(booking_id)
-  await makeSupplierCalls(booking_id)
+  await makeSupplierCalls(browser, booking_id)
   const { refund } = await make(browser, '/api/bookingHistory/cancelQuote', { booking_id })
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
@@ -132,7 +132,7 @@ async function makeReview(booking_id: string): Promise<void> {
 }
 
 /** The state of a supplier that does not answer is written into the database directly. */
-async function makeSupplierCalls(booking_id: string): Promise<void> {
+async function makeSupplierCalls(browser: Browser, booking_id: string): Promise<void> {
   const asked = clock.nowMs()
   await db.asSystem((tx) => raw`update booking_items set state = 'unknown', asked_ms = ${asked} where booking_id = ${booking_id}`.execute(sql(tx)))
   const operator = system.visit()
@@ -140,6 +140,16 @@ async function makeSupplierCalls(booking_id: string): Promise<void> {
   const { items } = await make(operator, '/api/operator/unknownItems', {})
   expect(items).toHaveLength(1)
   await make(operator, '/api/operator/settleItem', { booking_id, item_no: 1, outcome: 'confirmed', supplier_reference: 'FAR-1' })
+  const { rows } = await db.asSystem((tx) =>
+    raw<{ org_id: string; snapshot: { items: { details: object }[] } }>`select org_id, snapshot from bookings where booking_id = ${booking_id}`.execute(
+      sql(tx),
+    ),
+  )
+  const { org_id, snapshot } = rows[0]!
+  const details = { ...snapshot.items[0]!.details, checkin_from: '16:30' }
+  const of = { orgId: idOf<'org'>(org_id), bookingId: idOf<'booking'>(booking_id), itemNo: 1, key: 'n1', note: null }
+  await system.api.shop.tellNews({ ...of, kind: 'changed', details, answerByMs: asked + 86_400_000 })
+  await make(browser, '/api/bookingHistory/answerNews', { booking_id, item_no: 1, news_no: 1, answer: 'accept' })
 }
 
 async function makeTripCalls(browser: Browser): Promise<void> {

@@ -300,6 +300,7 @@ export function createApi(deps: ApiDeps): Api {
     codeTries: people.codeTries,
     payment: { ...config.gateway, gatewayUrl: config.gatewayUrl },
     webhookSecrets: [config.gateway.webhookSecret],
+    warn: deps.warn,
     onGatewayNews: (news) => later.onGatewayNews(news),
     mayActFor,
     benefitsOf: memberships.benefitsOf,

@@ -7,7 +7,7 @@ import { defineCall } from './call.ts'
 import { heldOffer, offer, saleRules, soldAs } from './checkout.ts'
 import { productCode } from './products.ts'
 import { bookedTraveller } from './traveller-shapes.ts'
-import { amount, cancellationRule, cancelPart, currency, day, discountBack, id, instant, price, priceLine } from './wire.ts'
+import { amount, cancellationRule, cancelPart, currency, day, description, discountBack, id, instant, price, priceLine } from './wire.ts'
 
 export const bookingStatus = z.enum(['draft', 'pending_payment', 'confirming', 'confirmed', 'failed', 'expired', 'cancelled'])
 
@@ -63,12 +63,27 @@ export const retryPayment = defineCall({
 /** The state of one item. `unknown`: its supplier has not answered for too long; staff is looking into it. */
 export const itemState = z.enum(['held', 'confirming', 'confirmed', 'cancelling', 'cancelled', 'failed', 'unknown'])
 
-/** Why a provider cancelled: the weather, too few who booked, what does not run or fly that day, what it does not offer any more. */
-export const providerReason = z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'other'])
+/** Why a provider cancelled: the weather, too few who booked, what does not run or fly that day, what it does not offer any more, what it changed and its traveller did not want so. */
+export const providerReason = z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'changed', 'other'])
 /** A number to show at the place; `traveller_no` counts from 1 through `guests`, and is absent of one for all. */
 const proof = z.object({ kind: z.enum(['voucher', 'ticket', 'service']), number: z.string(), traveller_no: z.int().optional() })
 
 const traveller = z.object({ first_name: z.string(), last_name: z.string() })
+
+/** What became known of an item: `informed` is true already, `changed` waits for its traveller, who accepts it or has all the money back. */
+const itemNews = z.object({
+  news_no: z.int(),
+  kind: z.enum(['informed', 'changed']),
+  state: z.enum(['told', 'open', 'accepted', 'refunded']),
+  /** The supplier's own words. */
+  note: z.string().nullable(),
+  /** The item as it is to be. */
+  to_be: description,
+  /** By when an answer is asked for. */
+  answer_by: instant.nullable(),
+  at: instant,
+})
+export type ItemNewsShape = z.output<typeof itemNews>
 
 /** One item of a booking: its state, what proves it, and whether it may be cancelled alone. */
 const bookedItem = heldOffer.extend({
@@ -86,6 +101,10 @@ const bookedItem = heldOffer.extend({
   kept: amount.nullable(),
   /** What its provider could not keep, and all of its money came back: why, in a sentence, and what the provider said in its own words. Null of every other item. */
   cancelled_by_provider: z.object({ reason: providerReason, text: z.string(), note: z.string().nullable(), at: instant }).nullable(),
+  /** What became known of it since it was booked, the newest first. */
+  news: z.array(itemNews),
+  /** What it was before its provider changed it, the newest first. */
+  versions: z.array(z.object({ until: instant, description: description })),
   /** Why it cannot be cancelled alone now, for a person; null where it can. */
   not_cancellable: z.string().nullable(),
 })
@@ -222,6 +241,17 @@ export const cancelBooking = defineCall({
     waits_for_supplier: z.boolean(),
   }),
   refusals: ['not_found', 'not_cancellable', 'refund_changed', 'supplier_silent', 'reason_missing'],
+})
+
+export const answerNews = defineCall({
+  path: '/api/bookingHistory/answerNews',
+  tag: 'Booking',
+  summary: 'Answers a change that the provider of an item made: it is so from now on, or everything paid for the item comes back',
+  who: 'buyer',
+  keyed: true,
+  body: z.object({ booking_id: id, item_no: z.int().min(1).max(20), news_no: z.int().min(1), answer: z.enum(['accept', 'refund']), reason }),
+  data: z.object({ booking_id: id, item_no: z.int(), news_no: z.int(), state: z.enum(['accepted', 'refunded']) }),
+  refusals: ['not_found', 'not_open', 'reason_missing'],
 })
 
 /** What moved: money, or a discount that lowered the price. */

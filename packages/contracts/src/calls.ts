@@ -73,6 +73,7 @@ export const calls = [
   bookings.getBooking,
   bookings.quoteCancellation,
   bookings.cancelBooking,
+  bookings.answerNews,
   bookings.bookingReceipt,
   ads.getAds,
   ads.adsSeen,

@@ -34,6 +34,7 @@ export {
 export { type ActKindShape, type ActShape, operatorActivity, ownActivity } from './audit.ts'
 export type { PaymentRouteName, PaymentToken } from './book-call.ts'
 export {
+  answerNews,
   type BookingStatus,
   bookingReceipt,
   bookingStatus,
@@ -41,6 +42,7 @@ export {
   closeChallenge,
   getBooking,
   getBookingStatus,
+  type ItemNewsShape,
   listBookings,
   type ProofShape,
   quoteCancellation,

@@ -9,7 +9,7 @@ const bookingNews = z.object({
   news_id: id,
   booking_id: id,
   product_type: productCode,
-  kind: z.enum(['confirmed', 'cancelled', 'provider_cancelled', 'hold_ending', 'refund_sent']),
+  kind: z.enum(['confirmed', 'cancelled', 'provider_cancelled', 'changed', 'informed', 'hold_ending', 'refund_sent']),
   /** What was booked. */
   title: z.string(),
   /** What it means, in the language of the caller. */

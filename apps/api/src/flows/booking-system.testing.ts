@@ -246,6 +246,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,
     benefitsOf: memberships.benefitsOf,
     reportFault: options.reportFault ?? (() => {}),
+    warn: options.warn ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),
   })
   const call =

@@ -50,6 +50,8 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly webhookSecrets: readonly string[]
   /** Also receives the gateway's events: they may be of a payment without a booking. */
   readonly onGatewayNews?: (news: GatewayNews) => Promise<void>
+  /** Logs what operators should know and is no fault. */
+  readonly warn?: (text: string, where: Readonly<Record<string, unknown>>) => void
   readonly reportFault: (error: unknown, where: Readonly<Record<string, unknown>>) => void
   /** Where a test may pull the plug on a saga. */
   readonly probe?: Probe

@@ -12,6 +12,7 @@ import { remoteHoldInvariants, remoteHoldsMigrations } from '../modules/remote-h
 import { riskMigrations } from '../modules/risk/index.ts'
 import { sagaInvariants, sagaMigrations } from '../modules/sagas/index.ts'
 import { scheduledChargeInvariants, scheduledChargesMigrations } from '../modules/scheduled-charges/index.ts'
+import { supplierNewsMigrations } from '../modules/supplier-news/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
 import { tripInvariants, tripsMigrations } from '../modules/trips/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
@@ -36,6 +37,7 @@ export const bookingMigrations = [
   tendersMigrations,
   scheduledChargesMigrations,
   ...agencyMigrations,
+  supplierNewsMigrations,
   tripsMigrations,
   riskMigrations,
   noticesMigrations,

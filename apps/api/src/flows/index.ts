@@ -11,6 +11,7 @@ import { createPayLinks } from '../modules/pay-links/index.ts'
 import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
+import { createSupplierNews, SUPPLIER_NEWS } from '../modules/supplier-news/index.ts'
 import { createTrips, type Trips } from '../modules/trips/index.ts'
 import type { ProductModule } from '../sale/product-module.ts'
 import type { Shop } from '../sale/shop.ts'
@@ -41,6 +42,11 @@ import { findBetterPrice } from './prebook/better-price.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import { supplierNewsHttp } from './supplier-news/http.ts'
+import type { NewsDeps } from './supplier-news/news-deps.ts'
+import { newsOnWire } from './supplier-news/news-on-wire.ts'
+import { actOnNews, askForNews } from './supplier-news/receive-news.ts'
+import { tellNews } from './supplier-news/tell-news.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 import { tripsHttp } from './trips/http.ts'
 
@@ -57,6 +63,8 @@ export interface DueWork {
   readonly name: string
   readonly pauseMs: number
   readonly pollMs: number
+  /** Also run at each poll, where nothing is due. */
+  readonly runsAtPoll?: boolean
   run(): Promise<number>
   nextDueMs(tx: Tx): Promise<number | null>
 }
@@ -97,11 +105,14 @@ const ROUND_WAIT_MS = 1_000
 /** A saga whose process died is resumed when its lease of three seconds ends, and never half a second later than this allows. */
 const SAGA_POLL_MS = 3_500
 const POLL_MS = 15_000
+const MINUTE_MS = 60_000
 
 /** From an offer to a confirmed booking and back: the modules of booking, and the flows in which they meet. */
 export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const { transactions, clock } = deps
   const { deps: parts, sold } = createParts(deps)
+  const supplierNews = createSupplierNews({ clock })
+  const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
   const shop: Shop = {
     prebook: (request, caller) => prebook(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
@@ -112,6 +123,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     quoteCancellation: (request, caller) => quoteCancellation(parts, request, caller),
     cancel: (request, caller) => cancelBooking(parts, request, caller),
     providerCancels: (told) => providerCancels(parts, told),
+    tellNews: (told) => tellNews(newsParts, told),
   }
   const { checkouts, remoteHolds, holdLimits, bookings, ledger, products, mailer: post, acting, tendering } = parts
   const releaseTenders: ShopDeps['tendering']['releaseCheckout'] = (tx, of) => tendering.releaseCheckout(tx, of)
@@ -168,6 +180,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...bookHttp(parts, deps.webhookSecrets, deps.onGatewayNews ?? (async () => {})),
       ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
+      ...supplierNewsHttp(newsParts),
       ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
@@ -192,6 +205,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         acts: deps.audit,
         products,
         refunds: parts.payments.refunds,
+        newsSince: (tx, of, sinceMs) => supplierNews.since(tx, of, sinceMs),
         unreadMessagesOf: (tx, of) => deps.support.unreadOf(tx, of),
       }),
       ...accountHttp({
@@ -213,6 +227,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         products,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
         cancellingOf: (tx, booking, itemStatuses) => cancellingOfBooking(parts, tx, booking, itemStatuses),
+        newsOf: (tx, booking) => newsOnWire({ supplierNews, products }, tx, booking),
         agencyOf: (tx, booking, caller) => agencyOf(parts, tx, booking, caller),
         billedTo: (tx, booking) => billedTo(parts, tx, booking),
         clientPriceOf: (tx, booking, caller) => clientPriceOf(parts, tx, booking, caller),
@@ -241,6 +256,17 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         pollMs: POLL_MS,
         run: soon(() => releaseRemote(parts)),
         nextDueMs: (tx) => remoteHolds.nextDueMs(tx),
+      },
+      {
+        name: SUPPLIER_NEWS,
+        pauseMs: 1_000,
+        pollMs: MINUTE_MS,
+        runsAtPoll: true,
+        run: soon(async () => {
+          await askForNews(newsParts)
+          return actOnNews(newsParts)
+        }),
+        nextDueMs: (tx) => supplierNews.nextDueMs(tx),
       },
       // Holds last for minutes at least, so the poll reads each expiry before it comes.
       { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: (tx) => nextExpiryMs(parts, tx) },

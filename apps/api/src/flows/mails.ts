@@ -1,9 +1,11 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
-import { currentLanguage, nameText } from '@sojourn/i18n'
+import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
+import type { ItemNews } from '../modules/supplier-news/index.ts'
+import type { Description } from '../sale/description.ts'
 import { laterAtOf } from '../sale/terms.ts'
 import { bookedInWords } from './booked-in-words.ts'
 import { cancellingOfBooking } from './cancelling.ts'
@@ -29,6 +31,38 @@ interface Cancelled {
   readonly lost: Money
   readonly discounts: readonly { readonly label: string; readonly when: string }[]
 }
+
+const zonedText = (atMs: number): string => `${wallClockTextLong(new Date(atMs).toISOString())} UTC`
+
+/** Of what became known of an item: what it is to be and, as far as that is another one, what it was. */
+export const mailNews = (
+  deps: MailDeps,
+  tx: Tx,
+  booking: Booking,
+  { news, item, before }: { readonly news: ItemNews; readonly item: BookingItem; readonly before: Description },
+): Promise<void> =>
+  inLanguage(booking.language, () => {
+    const after = deps.products.describe(item)
+    const was = deps.products.describe(booking.items[item.itemNo - 1]!)
+    const isNew = ({ label, value }: Description['facts'][number]) => !after.facts.some((fact) => fact.label === label && fact.value === value)
+    const old = news.kind === 'changed' ? was : before
+    return deps.mailer.send(tx, {
+      orgId: booking.orgId,
+      key: `booking_changed:${booking.bookingId}:${item.itemNo}:${news.newsNo}`,
+      to: booking.contact.email,
+      kind: 'booking_changed',
+      data: {
+        reference: booking.reference,
+        title: after.title,
+        facts: after.facts.map(({ label, value }) => [label, value] as const),
+        isOpen: news.kind === 'changed',
+        note: news.note,
+        before: old.facts.filter(isNew).map(({ label, value }) => [label, value] as const),
+        answerBy: news.answerByMs === null ? null : zonedText(news.answerByMs),
+        bookingLink: link(booking),
+      },
+    })
+  })
 
 const link = (booking: Booking): string => `${booking.origin}/user/my-bookings?booking_id=${encodeURIComponent(booking.bookingId)}`
 

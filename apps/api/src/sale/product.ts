@@ -116,6 +116,28 @@ export type SupplierOrder =
   | { readonly state: 'cancelled' }
   | { readonly state: 'none' }
 
+/** Why a provider cancels: the weather, too few who booked, what does not run or fly, what it does not offer any more, what it changed and its traveller did not want so. */
+export type ProviderReason = 'weather' | 'too_few' | 'not_operated' | 'withdrawn' | 'changed' | 'other'
+
+/** What a supplier became aware of about an order, by a key of its own: the same key again is the same news. */
+export type SupplierNews = {
+  readonly key: string
+  readonly supplierReference: string
+  /** In its own words, for the traveller. */
+  readonly note: string | null
+} & (
+  | {
+      /** `informed`: a driver, a gate, known at once. `changed`: another time or place, which its traveller accepts, or has all the money back. */
+      readonly kind: 'informed' | 'changed'
+      /** What it is from then on: its details, and its terms where those change too. */
+      readonly details: unknown
+      readonly terms?: SaleTerms
+      /** By when the traveller is asked to answer; null where it does not say. */
+      readonly answerByMs: number | null
+    }
+  | { readonly kind: 'cancelled'; readonly reason: ProviderReason }
+)
+
 /**
  * A remote supplier: at times slow, down or wrong. It is never called inside a transaction, and the key of a call is stored before the call is made.
  * The same key again is the same order; where a supplier forgets keys, `find` by our own reference still answers.
@@ -134,6 +156,8 @@ export interface RemoteSupplier<Ask = unknown, Details = unknown> {
   /** What cancelling costs now, where the terms say that only the supplier can say. */
   quoteCancellation(item: BoughtItem<Details>, supplierReference: string): Promise<SupplierResult<{ readonly cost: Money; readonly validUntilMs: number }>>
   cancel(item: BoughtItem<Details>, order: { readonly supplierReference: string; readonly cost: Money; readonly key: string }): Promise<SupplierResult<unknown>>
+  /** What it became aware of since a cursor of its own; null is from the beginning. Asked every minute; left out where it says nothing by itself. */
+  newsSince?(cursor: string | null): Promise<SupplierResult<{ readonly news: readonly SupplierNews[]; readonly cursor: string | null }>>
   /** Releases what was held, by the key it was held with: `holdRef` is empty where the supplier did not answer. An order made meanwhile stays. */
   release(held: HeldItem, key: string): Promise<SupplierResult<unknown>>
 }

@@ -3,7 +3,7 @@ import { currentLanguage, plural, say } from '@sojourn/i18n'
 import { invariant, madeOf, never, type ProductCode } from '@sojourn/kernel'
 import type { Description } from './description.ts'
 import type { Package } from './package.ts'
-import type { LocalSupplier, Product, ProductRules, Sale, Supplier } from './product.ts'
+import type { LocalSupplier, Product, ProductRules, RemoteSupplier, Sale, Supplier } from './product.ts'
 import type { QuoteLine } from './quote.ts'
 import { resoldWords } from './resale.ts'
 import type { OfferSnapshot } from './snapshot.ts'
@@ -67,6 +67,8 @@ export interface Products {
   keepsCard(items: readonly StoredDetails[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
+  /** Each remote supplier, once. */
+  readonly remoteSuppliers: readonly RemoteSupplier[]
 }
 
 /** Drops the type of the details of a product, in this one place: rows are parsed by the product's own schema before they reach it again. */
@@ -191,6 +193,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     },
     keepsCard: (items) => items.some((item) => byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
+    remoteSuppliers: [...suppliers].filter((supplier) => supplier.where === 'remote'),
   }
 }
 

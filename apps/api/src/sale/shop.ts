@@ -2,6 +2,7 @@ import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quot
 import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, OrgId, Outcome, ProductCode } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
+import type { ProviderReason, SupplierNews } from './product.ts'
 import type { Quote } from './quote.ts'
 
 /** What is to be held: one item, or several that are held whole or not at all. */
@@ -49,9 +50,15 @@ export interface ProviderCancels {
   readonly orgId: OrgId
   readonly bookingId: BookingId
   readonly itemNo: number
-  readonly reason: 'weather' | 'too_few' | 'not_operated' | 'withdrawn' | 'other'
+  readonly reason: ProviderReason
   readonly note: string | null
 }
+
+/** What became known of a confirmed item, by a key of whoever tells it. */
+export type ToldNews = { readonly orgId: OrgId; readonly bookingId: BookingId; readonly itemNo: number } & (
+  | Omit<Extract<SupplierNews, { kind: 'informed' | 'changed' }>, 'supplierReference'>
+  | Omit<Extract<SupplierNews, { kind: 'cancelled' }>, 'supplierReference'>
+)
 
 /** The flows that every product is sold through, as the calls of a product use them. */
 export interface Shop {
@@ -72,5 +79,10 @@ export interface Shop {
    * the item is not, or is being cancelled by its traveller.
    */
   providerCancels(told: ProviderCancels): Promise<Outcome<unknown>>
+  /**
+   * What became known of a confirmed item: its traveller is told by mail, bell and page. `informed` is true at once, `changed` once its traveller says so, who may have all the money back
+   * instead, and `cancelled` ends it. Refuses `not_found`, and `not_confirmed` where the item is not.
+   */
+  tellNews(news: ToldNews): Promise<Outcome<unknown>>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>
 }

@@ -54,7 +54,8 @@ const storedQuote = z.object({
 
 const window = z.object({ from: z.string().nullable(), to: z.string().nullable(), amount: storedMoney })
 
-const storedTerms: z.ZodType<SaleTerms> = z.object({
+/** Terms in storage. */
+export const storedTerms: z.ZodType<SaleTerms> = z.object({
   mode: z.enum(['prepaid', 'postpaid']),
   cancellationBy: z.enum(['windows', 'supplier', 'never']),
   cancellation: z.array(window),

@@ -15,6 +15,7 @@ import {
 } from '../../modules/bookings/index.ts'
 import type { Notices } from '../../modules/notices/index.ts'
 import { hasLeft, type Payments } from '../../modules/payments/index.ts'
+import type { ItemNews } from '../../modules/supplier-news/index.ts'
 import type { OrderTexts } from '../../sale/order-texts.ts'
 import type { Products } from '../../sale/registry.ts'
 
@@ -29,6 +30,8 @@ export interface NoticesDeps {
   readonly acts: Pick<Audit, 'record'>
   readonly products: Pick<Products, 'saleOf' | 'titleOf'>
   readonly refunds: Pick<Payments['refunds'], 'listOf'>
+  /** What became known of a person's bookings since then. */
+  newsSince(tx: Tx, of: Of, sinceMs: number): Promise<readonly Pick<ItemNews, 'bookingId' | 'itemNo' | 'kind' | 'state' | 'atMs'>[]>
   /** How many messages of support the person has not read. */
   unreadMessagesOf(tx: Tx, of: Of): Promise<number>
 }
@@ -38,8 +41,9 @@ interface Happened {
   readonly atMs: number
 }
 type News =
-  | (Happened & { readonly kind: Exclude<BookingNewsShape['kind'], 'provider_cancelled'> })
+  | (Happened & { readonly kind: Exclude<BookingNewsShape['kind'], 'provider_cancelled' | ItemNews['kind']> })
   | (Happened & { readonly kind: 'provider_cancelled'; readonly itemNo: number; readonly reason: ProviderReason })
+  | (Happened & { readonly kind: ItemNews['kind']; readonly itemNo: number; readonly state: ItemNews['state'] })
 
 const SHOWN_MAX = 20
 const SHOWN_FOR_MS = 30 * 86_400_000
@@ -51,11 +55,13 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
   const nowMs = deps.clock.nowMs()
   const changes = await bookingChangesOf(tx, of, nowMs - SHOWN_FOR_MS)
   const byProviders = await providerCancellationsOf(tx, of, nowMs - SHOWN_FOR_MS)
+  const told = await deps.newsSince(tx, of, nowMs - SHOWN_FOR_MS)
   const holds = await endingHoldsOf(tx, of, { nowMs, soonMs: nowMs + HOLD_ENDS_WITHIN_MS })
-  const ids = [...new Set([...changes, ...byProviders, ...holds].map(({ bookingId }) => bookingId))]
+  const ids = [...new Set([...changes, ...byProviders, ...told, ...holds].map(({ bookingId }) => bookingId))]
   if (ids.length === 0) return []
   const bookings = new Map((await deps.bookings.findAll(tx, of.orgId, ids)).map((booking) => [booking.bookingId, booking]))
   const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
+  for (const { bookingId, itemNo, kind, state, atMs } of told) news.push({ bookingId, itemNo, kind, state, atMs })
   for (const each of byProviders) {
     news.push({ kind: 'provider_cancelled', ...each })
     if (bookings.get(each.bookingId)?.status === 'confirmed') news.push(...(await refundNews(deps, tx, of.orgId, each.bookingId)))
@@ -86,8 +92,8 @@ async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookin
 
 function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs: number): BookingNewsShape {
   const { kind, bookingId, atMs } = news
-  const itemNo = kind === 'provider_cancelled' ? news.itemNo : 1
-  const ended = kind === 'provider_cancelled' ? booking.items.slice(itemNo - 1, itemNo) : booking.items
+  const itemNo = 'itemNo' in news ? news.itemNo : 1
+  const ended = 'itemNo' in news ? booking.items.slice(itemNo - 1, itemNo) : booking.items
   return {
     news_id: `${kind}:${bookingId}:${atMs}${itemNo > 1 ? `:${itemNo}` : ''}`,
     booking_id: bookingId,
@@ -109,6 +115,12 @@ function textOf(news: News, { confirmed, cancelled }: OrderTexts): string {
       return cancelled
     case 'provider_cancelled':
       return byProviderText(news.reason)
+    case 'informed':
+      return say`The provider sent more details.`
+    case 'changed':
+      return news.state === 'open'
+        ? say`The provider changed it. Please accept the change, or get your money back.`
+        : say`The provider changed it, and you answered.`
     case 'hold_ending':
       return say`Your hold ends in less than five minutes. Pay now to keep it.`
     case 'refund_sent':

@@ -22,12 +22,13 @@ import {
 } from '@sojourn/kernel'
 import type { Proof } from '../../sale/product.ts'
 import type { Products } from '../../sale/registry.ts'
+import type { SaleTerms } from '../../sale/terms.ts'
 import { createBookingStore } from './data/booking-store.sql.ts'
 import type { BookingEvent, ItemChange, ItemProof, OpenItem, Voucher } from './data/booking-store.ts'
 import { createIdentityStore, type IdentityStore } from './data/identity-store.sql.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
-import { type CancelledByProvider, type ItemStatus, itemMayBecome } from './domain/item.ts'
+import { type CancelledByProvider, type ItemStatus, type ItemVersion, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
 import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type ProviderCode, type WithdrawalCode } from './domain/status.ts'
 import { isLive, slotsOf } from './domain/traveller.ts'
@@ -118,6 +119,15 @@ export interface Bookings {
   changeItem(tx: Tx, booking: Booking, itemStatus: ItemStatus, change: ItemChange): Promise<ItemStatus>
   /** One item ends, by its provider where that could not keep it; with the last of them the booking does. */
   cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money, byProvider?: CancelledByProvider): Promise<Booking>
+  /**
+   * A confirmed item is another one from now on, at the price it was booked at: its provider changed it. What it was stays readable, and the slots of its traveller move with it as far
+   * as they are free. The booking is locked before.
+   */
+  changeOffer(tx: Tx, booking: Booking, itemNo: number, offer: { schema: string; details: unknown; terms?: SaleTerms | undefined }): Promise<Booking>
+  /** What its items were before, by item, the newest first. */
+  versionsOf(tx: Tx, booking: Booking): Promise<ItemVersion[]>
+  /** There are news of it for its traveller: those who watch are notified. */
+  announceNews(tx: Tx, booking: Booking, key: string): Promise<void>
   /** A supplier does not answer for too long: those who watch are notified, once. */
   announceWaiting(tx: Tx, booking: Booking): Promise<void>
   /** Items of an organisation that a person must look at: unknown, or being cancelled since before that. */
@@ -288,6 +298,25 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
         takenBy({ ...booking, items: [item] }).filter((slot) => !stillTaken.has(JSON.stringify(slot))),
       )
       return booking
+    },
+    async changeOffer(tx, booking, itemNo, { schema, details, terms }) {
+      const before = booking.items[itemNo - 1]
+      invariant(before, `a booking has an item ${itemNo}`)
+      const changed: Booking = inLanguage(booking.language, () => {
+        const items = booking.items.map((item) => (item === before ? { ...item, schema, details, terms: terms ?? item.terms } : item))
+        return { ...booking, ...inWordsOfNow({ ...booking, items }) }
+      })
+      const version = { itemNo, schema: before.schema, details: before.details, terms: before.terms, untilMs: clock.nowMs() }
+      await bookingStore.addVersion(tx, changed, version)
+      const freed = takenBy({ ...booking, items: [before] })
+      if (freed.length > 0) await bookingStore.freeSlots(tx, booking, freed)
+      await bookingStore.moveSlots(tx, { ...booking, slots: takenBy({ ...changed, items: [changed.items[itemNo - 1]!] }) })
+      return know(tx, changed)
+    },
+    versionsOf: bookingStore.listVersions,
+    async announceNews(tx, booking, key) {
+      const { orgId, bookingId, status, language } = booking
+      await announce(tx, { orgId, bookingId, status, message: inLanguage(language, () => textOf(booking)), key: `${bookingId}:${key}` })
     },
     async announceWaiting(tx, { orgId, bookingId, status, language }) {
       await announce(tx, { orgId, bookingId, status, message: inLanguage(language, waitingText), key: `${bookingId}:waiting` })

@@ -1,4 +1,13 @@
-import { type AgencySaleShape, bookingReceipt, type CancellationRule, type CancelPart, type DataOf, getBooking, listBookings } from '@sojourn/contracts'
+import {
+  type AgencySaleShape,
+  bookingReceipt,
+  type CancellationRule,
+  type CancelPart,
+  type DataOf,
+  getBooking,
+  type ItemNewsShape,
+  listBookings,
+} from '@sojourn/contracts'
 import { asksIdentity, type Identity } from '@sojourn/contracts/travellers'
 import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Clock, type Money, type OrgId, refuse, sum, type Transactions, type Tx, toMajor, type UserId } from '@sojourn/kernel'
@@ -54,6 +63,8 @@ export interface BookingsHttpDeps {
     booking: Booking,
     itemStatuses: readonly ItemStatus[],
   ): Promise<{ readonly parts: CancelPart[]; readonly rules: readonly CancellationRule[][] }>
+  /** What became known of its items, the newest first. */
+  newsOf(tx: Tx, booking: Booking): Promise<(itemNo: number) => ItemNewsShape[]>
   /** What an agent sold it for and to whom: shown to that agent and to operators. */
   agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
   /** The client an agent sold it to; null without an agent. */
@@ -137,10 +148,19 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const itemStatuses = await bookings.itemStatusesOf(tx, booking)
           const [vouchers, proofs] = await Promise.all([bookings.vouchersOf(tx, booking), bookings.proofsOf(tx, booking)])
           const nowMs = clock.nowMs()
+          const newsOf = await deps.newsOf(tx, booking)
+          const versions = await bookings.versionsOf(tx, booking)
           const cancelling = await deps.cancellingOf(tx, booking, itemStatuses)
           const shown = items.map((item, at) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
-            return itemOnWire(booking, item, { itemStatus: itemStatuses[at]!, voucher, proofs, nowMs, rules: cancelling.rules[at]! }, products)
+            const news = newsOf(item.itemNo)
+            const before = versions.filter(({ itemNo }) => itemNo === item.itemNo)
+            return itemOnWire(
+              booking,
+              item,
+              { itemStatus: itemStatuses[at]!, voucher, proofs, nowMs, rules: cancelling.rules[at]!, news, versions: before },
+              products,
+            )
           })
           const { paid, refunded, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)

@@ -4,7 +4,7 @@ export { bookingChangesOf, endingHoldsOf, providerCancellationsOf } from './data
 export { type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
 export { type CancelReason, reasonForCancelling } from './domain/cancel-reason.ts'
 export type { CancellationQuote, CostOfItem } from './domain/cancellation.ts'
-export type { CancelledByProvider, ItemStatus, ProviderReason } from './domain/item.ts'
+export type { CancelledByProvider, ItemStatus, ItemVersion, ProviderReason } from './domain/item.ts'
 export type { BookingStatus, FailureCode, ItemState, WithdrawalCode } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'

@@ -1,11 +1,11 @@
-import type { CancellationRule, ProofShape } from '@sojourn/contracts'
+import type { CancellationRule, ItemNewsShape, ProofShape } from '@sojourn/contracts'
 import type { Identity } from '@sojourn/contracts/travellers'
 import { toMajor } from '@sojourn/kernel'
-import { offerOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import { descriptionOnWire, offerOnWire, rulesOnWire } from '../../sale/on-wire.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { ItemProof, Voucher } from './data/booking-store.ts'
 import type { Booking, BookingItem, Guest } from './domain/booking.ts'
-import type { ItemStatus } from './domain/item.ts'
+import type { ItemStatus, ItemVersion } from './domain/item.ts'
 import { byProviderText } from './status-texts.ts'
 import { whyItemStays } from './why-not.ts'
 
@@ -17,10 +17,19 @@ interface ItemFacts {
   readonly nowMs: number
   /** Its terms, in what they cost of what is paid. */
   readonly rules: CancellationRule[]
+  /** What became known of it, the newest first. */
+  readonly news: ItemNewsShape[]
+  /** What it was before, the newest first. */
+  readonly versions: readonly ItemVersion[]
 }
 
 /** One item of a booking as it goes on the wire: the product's own part parsed by the product's own schema. */
-export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, voucher, proofs, nowMs, rules }: ItemFacts, products: Products) => ({
+export const itemOnWire = (
+  booking: Booking,
+  item: BookingItem,
+  { itemStatus, voucher, proofs, nowMs, rules, news, versions }: ItemFacts,
+  products: Products,
+) => ({
   item_no: item.itemNo,
   state: itemStatus.state,
   ...offerOnWire(item, products, rules),
@@ -30,6 +39,11 @@ export const itemOnWire = (booking: Booking, item: BookingItem, { itemStatus, vo
   proofs: proofsOnWire(voucher, proofs, item),
   kept: itemStatus.kept && toMajor(itemStatus.kept),
   cancelled_by_provider: byProviderOnWire(itemStatus),
+  news,
+  versions: versions.map(({ untilMs, ...version }) => ({
+    until: new Date(untilMs).toISOString(),
+    description: descriptionOnWire(products.describe({ ...version, product: item.product })),
+  })),
   not_cancellable: whyItemStays(products, booking, item, itemStatus.state, nowMs),
 })
 

@@ -19,6 +19,8 @@ export function byProviderText(reason: ProviderReason): string {
       return say`The provider canceled because it doesn't run on that day.`
     case 'withdrawn':
       return say`The provider canceled because it no longer offers this.`
+    case 'changed':
+      return say`The provider changed it, and you asked for your money back.`
     case 'other':
       return say`The provider had to cancel.`
   }

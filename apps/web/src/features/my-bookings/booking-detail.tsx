@@ -16,6 +16,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 import { AgencySale } from './agency-sale.tsx'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
+import { ItemNews } from './item-news.tsx'
 import { type BookedItem, isWaiting } from './item-words.ts'
 import { loadCancelDialog, loadGiveUpDialog } from './late-parts.ts'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
@@ -69,9 +70,10 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
           <StateNote booking={booking} onGiveUp={() => cancel('unpaid')} />
         </div>
         {booking.status === 'confirmed' && <UndoNote parts={partsOfItem(booking.if_cancelled, 1)} city={booking.items[0]?.description.place?.city ?? null} />}
+        {booking.items.length === 1 && <ItemNews booking={booking} item={booking.items[0]!} onChanged={onChanged} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
-        {booking.items.length > 1 && <BookingItems items={booking.items} parts={booking.if_cancelled} onCancel={cancel} />}
+        {booking.items.length > 1 && <BookingItems booking={booking} onCancel={cancel} onChanged={onChanged} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
           {!isCopy && booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (

@@ -9,31 +9,32 @@ import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { FactList } from './fact-list.tsx'
+import { ItemNews } from './item-news.tsx'
 import { ItemNote } from './item-note.tsx'
 import { ItemStateTag } from './item-state-tag.tsx'
 import { type BookedItem, proofsOf } from './item-words.ts'
+import type { BookingData } from './my-bookings-api.ts'
 
 interface ItemsProps {
-  readonly items: readonly BookedItem[]
-  /** What cancelling each of them means. */
-  readonly parts: readonly CancelPart[]
+  readonly booking: BookingData
   readonly onCancel: (item: BookedItem) => void
+  readonly onChanged: () => void
 }
 
 /** The parts of a booking of several: the state of each, what it is, its proof, its own terms, and the button that cancels it alone. */
-export function BookingItems({ items, parts, onCancel }: ItemsProps) {
+export function BookingItems({ booking, ...does }: ItemsProps) {
   return (
     <ol aria-label={say`Booked items`} className="mt-6 border-t border-ink">
-      {items.map((item) => (
+      {booking.items.map((item) => (
         <li key={item.item_no} className="border-b border-rule py-5">
-          <Item item={item} parts={partsOfItem(parts, item.item_no)} onCancel={onCancel} />
+          <Item booking={booking} item={item} {...does} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Item({ item, parts, onCancel }: { item: BookedItem } & Pick<ItemsProps, 'parts' | 'onCancel'>) {
+function Item({ booking, item, onCancel, onChanged }: ItemsProps & { item: BookedItem }) {
   const { description, price, state, not_cancellable: whyNot } = item
   const { title, summary, place, from, to, facts } = description
   return (
@@ -46,8 +47,9 @@ function Item({ item, parts, onCancel }: { item: BookedItem } & Pick<ItemsProps,
       <p className="text-small wrap-anywhere text-ink-2">{stopText([summary, place && placeText(place), from && to && daysText(from, to)])}</p>
       {place && <Directions place={place} to={title} className="link inline-block py-1 text-small" />}
       <ItemNote item={item} />
+      <ItemNews booking={booking} item={item} onChanged={onChanged} />
       <FactList facts={[...proofsOf(item), ...facts]} size="small" />
-      {state === 'confirmed' && <Terms item={item} parts={parts} />}
+      {state === 'confirmed' && <Terms item={item} parts={partsOfItem(booking.if_cancelled, item.item_no)} />}
       {state === 'confirmed' && whyNot && <p className="mt-4 text-small text-ink-2">{whyNot}</p>}
       {state === 'confirmed' && !whyNot && (
         <Button className="mt-5" onClick={() => onCancel(item)}>
@@ -61,7 +63,7 @@ function Item({ item, parts, onCancel }: { item: BookedItem } & Pick<ItemsProps,
   )
 }
 
-function Terms({ item: { description }, parts }: { item: BookedItem; parts: ItemsProps['parts'] }) {
+function Terms({ item: { description }, parts }: { item: BookedItem; parts: readonly CancelPart[] }) {
   const start = startOf(description)
   if (!start || parts.length === 0) return null
   const title = plansTitle(description)

@@ -15,6 +15,10 @@ const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId
 
 export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
+/** Answers a change of the provider: pressed twice it is answered once. */
+export const answerNews = (of: { readonly bookingId: string; readonly itemNo: number; readonly newsNo: number }, answer: 'accept' | 'refund', reason = '') =>
+  api.post('/api/bookingHistory/answerNews', { booking_id: of.bookingId, item_no: of.itemNo, news_no: of.newsNo, answer, ...(reason && { reason }) }, {})
+
 /** Abandons an unpaid booking: pressed twice it is abandoned once. */
 export const giveUpBooking = (bookingId: string, reason = '') => cancelBooking({ bookingId }, 0, reason)
 

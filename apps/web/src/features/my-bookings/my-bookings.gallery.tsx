@@ -18,6 +18,7 @@ import { BookingsList } from './bookings-list.tsx'
 import { CancelView } from './cancel-dialog.tsx'
 import type { CancelState } from './cancel-steps.ts'
 import { type GiveUpState, GiveUpView } from './give-up-dialog.tsx'
+import { type AnswerState, OpenChangeView } from './item-news.tsx'
 import type { BookingData, Quote, ReceiptData } from './my-bookings-api.ts'
 
 const nothing = () => {}
@@ -121,6 +122,18 @@ const list =
 const detail =
   (change: Partial<BookingData>, slip: ReceiptData | null = receipt) =>
   () => <BookingDetail booking={{ ...whole, ...change }} receipt={slip} onChanged={nothing} />
+const change: BookingData['items'][number]['news'][number] = {
+  news_no: 1,
+  kind: 'changed',
+  state: 'open',
+  note: 'The lift is being repaired in the morning.',
+  to_be: { ...item.description, starts: item.description.starts && { ...item.description.starts, time: '18:30' } },
+  answer_by: '2026-11-27T09:00:00Z',
+  at: '2026-11-25T09:00:00Z',
+}
+const opened = (state: AnswerState) => () => (
+  <OpenChangeView item={item} news={change} state={state} onAccept={nothing} onAskRefund={nothing} onKeep={nothing} onRefund={nothing} />
+)
 const giveUp = (state: GiveUpState) => () => (
   <DialogPlace value="in-page">
     <GiveUpView state={state} onGiveUp={nothing} onClose={nothing} />
@@ -171,6 +184,16 @@ export const states = {
   failed: detail({ status: 'failed', cancellable: false, failure: 'The room was sold before it could be confirmed.' }, null),
   expired: detail({ status: 'expired', cancellable: false, paid: 0 }, null),
   cancelled: detail({ status: 'cancelled', cancellable: false, refunded: 499.26 }, refunded),
+  'changed by its provider': detail({ items: [{ ...item, news: [change] }] }),
+  'changed by its provider, accepting': opened({ step: 'accepting' }),
+  'changed by its provider, money back?': opened({ step: 'sure' }),
+  'changed by its provider, refused': opened({
+    step: 'refused',
+    message: 'This change was already answered, or something newer is known. Nothing was changed.',
+  }),
+  'changed by its provider, accepted': detail({
+    items: [{ ...item, news: [{ ...change, state: 'accepted' }], versions: [{ until: '2026-11-25T09:00:00Z', description: change.to_be }] }],
+  }),
   'cancelled by its provider': detail(
     {
       status: 'cancelled',

@@ -1,7 +1,9 @@
 import { fixed, prepared, raw, type Sql, sql, write } from '@sojourn/db'
-import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
+import { type BookingId, type CheckoutId, money, type OrgId, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
+import { z } from 'zod'
 import type { Proof } from '../../../sale/product.ts'
+import { storedTerms } from '../../../sale/snapshot.ts'
 import type { Booking, Guest } from '../domain/booking.ts'
 import type { ItemStatus, ProviderReason } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
@@ -19,7 +21,7 @@ interface BookingTable {
   product: ProductCode
   status: BookingStatus
   reference: string
-  snapshot: Json
+  snapshot: ColumnType<unknown, string, string>
   guests: Json<Guest[]>
   contact: Json<Booking['contact']>
   origin: string
@@ -70,6 +72,7 @@ interface Tables {
   booking_items: ItemTable
   traveller_slots: { org_id: string; place: string; traveller: string; slot: string; booking_id: string }
   item_proofs: { org_id: string; booking_id: string; item_no: number; proof_no: number; kind: Proof['kind']; number: string; traveller_no: number | null }
+  booking_item_versions: { org_id: string; booking_id: string; item_no: number; version: number; offer: Json; until_ms: number }
   vouchers: { org_id: string; booking_id: string; item_no: number; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
 }
 
@@ -98,6 +101,8 @@ const readWith =
     createdAtMs: row.created_ms,
     confirmedAtMs: row.confirmed_ms,
   })
+
+const storedVersion = z.object({ schema: z.string(), details: z.unknown(), terms: storedTerms })
 
 type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 type NewEvent = Omit<EventTable, 'seq'>
@@ -141,6 +146,21 @@ const freeSlots: BookingStore['freeSlots'] = async (tx, { orgId, bookingId }, of
   else for (const { place, slot, traveller } of of) write(tx, all.where('place', '=', place).where('slot', '=', slot).where('traveller', '=', traveller))
 }
 
+/** Takes those that nobody has; how many those were. */
+async function takeFree(tx: Tx, { orgId, bookingId, slots }: Parameters<BookingStore['takeSlots']>[1]): Promise<number> {
+  if (slots.length === 0) return 0
+  // In one order everywhere: two who ask for the same ones wait for each other, never in a circle.
+  const rows = slots.map(({ place, traveller, slot }) => ({ org_id: orgId, place, traveller, slot, booking_id: bookingId }))
+  const orderOf = ({ place, slot, traveller }: TakenSlot) => `${place} ${slot} ${traveller}`
+  const free = await sql<Tables>(tx)
+    .insertInto('traveller_slots')
+    .values(rows.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)))
+    .onConflict((same) => same.doNothing())
+    .returning('slot')
+    .execute()
+  return free.length
+}
+
 const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => ({
   itemNo: row.item_no,
   state: row.state,
@@ -158,20 +178,13 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
   const read = readWith(words)
   const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)
   return {
-    async takeSlots(tx, { orgId, bookingId, slots }) {
-      if (slots.length === 0) return true
-      // In one order everywhere: two who ask for the same ones wait for each other, never in a circle.
-      const rows = slots.map(({ place, traveller, slot }) => ({ org_id: orgId, place, traveller, slot, booking_id: bookingId }))
-      const orderOf = ({ place, slot, traveller }: TakenSlot) => `${place} ${slot} ${traveller}`
-      const free = await sql<Tables>(tx)
-        .insertInto('traveller_slots')
-        .values(rows.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)))
-        .onConflict((same) => same.doNothing())
-        .returning('slot')
-        .execute()
-      if (free.length === rows.length) return true
-      await freeSlots(tx, { orgId, bookingId })
+    async takeSlots(tx, of) {
+      if ((await takeFree(tx, of)) === of.slots.length) return true
+      await freeSlots(tx, of)
       return false
+    },
+    async moveSlots(tx, of) {
+      await takeFree(tx, of)
     },
     freeSlots,
 
@@ -238,6 +251,26 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       }
       const item = sql<Tables>(tx).updateTable('booking_items').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       await item.where('item_no', '=', itemNo).execute()
+    },
+
+    async addVersion(tx, booking, { itemNo, untilMs, ...offer }) {
+      const { orgId, bookingId } = booking
+      const before = sql<Tables>(tx)
+        .selectFrom('booking_item_versions')
+        .select((eb) => eb.fn.coalesce(eb.fn.max('version'), eb.lit(0)).as('version'))
+        .where('org_id', '=', orgId)
+        .where('booking_id', '=', bookingId)
+        .where('item_no', '=', itemNo)
+      const { version } = await before.executeTakeFirstOrThrow()
+      const row = { org_id: orgId, booking_id: bookingId, item_no: itemNo, version: version + 1, offer: JSON.stringify(offer), until_ms: untilMs }
+      await sql<Tables>(tx).insertInto('booking_item_versions').values(row).execute()
+      change.write(tx, { orgId, bookingId, snapshot: writeSnapshot(booking) })
+    },
+
+    async listVersions(tx, { orgId, bookingId }) {
+      const all = sql<Tables>(tx).selectFrom('booking_item_versions').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
+      const rows = await all.orderBy('item_no').orderBy('version', 'desc').execute()
+      return rows.map(({ item_no, offer, until_ms }) => ({ itemNo: item_no, ...storedVersion.parse(offer), untilMs: until_ms }))
     },
 
     async listUnsettled(tx, orgId, cancellingBeforeMs, limit) {

@@ -1,7 +1,7 @@
 import type { BookingId, CheckoutId, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Proof } from '../../../sale/product.ts'
 import type { Booking } from '../domain/booking.ts'
-import type { ItemStatus } from '../domain/item.ts'
+import type { ItemStatus, ItemVersion } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
 import type { TakenSlot } from '../domain/traveller.ts'
 
@@ -44,10 +44,15 @@ export interface BookingStore {
   takeSlots(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; slots: readonly TakenSlot[] }): Promise<boolean>
   /** These, or all. */
   freeSlots(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }, of?: readonly TakenSlot[]): Promise<void>
+  /** Takes those of them that are free: the booking is confirmed, and no other loses what it has. */
+  moveSlots(tx: Tx, of: { orgId: OrgId; bookingId: BookingId; slots: readonly TakenSlot[] }): Promise<void>
   listItems(tx: Tx, booking: Booking): Promise<ItemStatus[]>
   /** The states of the items of several bookings of one organisation, in the order of the items. */
   listItemStates(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<ReadonlyMap<BookingId, readonly ItemState[]>>
   changeItem(tx: Tx, booking: Booking, itemNo: number, change: ItemChange): Promise<void>
+  /** What it was before stays readable; what is booked is stored anew. */
+  addVersion(tx: Tx, booking: Booking, version: ItemVersion): Promise<void>
+  listVersions(tx: Tx, booking: Booking): Promise<ItemVersion[]>
   /** Those whose supplier has not answered for too long, the longest first. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
   /** All items of a booking go on together. What was or is being cancelled at its supplier goes its own way. */

@@ -1,14 +1,24 @@
 import type { Money } from '@sojourn/kernel'
+import type { SaleTerms } from '../../../sale/terms.ts'
 import type { ItemState } from './status.ts'
 
-/** Why a provider cancelled, in a code we keep: the weather, too few who booked, what does not run or fly, what it does not offer any more. */
-export type ProviderReason = 'weather' | 'too_few' | 'not_operated' | 'withdrawn' | 'other'
+/** Why a provider cancelled, in a code we keep: the weather, too few who booked, what does not run or fly, what it does not offer any more, what it changed and its traveller did not want so. */
+export type ProviderReason = 'weather' | 'too_few' | 'not_operated' | 'withdrawn' | 'changed' | 'other'
 
 /** That a provider cancelled an item, and what it said about it in its own words. */
 export interface CancelledByProvider {
   readonly reason: ProviderReason
   readonly note: string | null
   readonly atMs: number
+}
+
+/** What an item was before its provider changed it, and until when. */
+export interface ItemVersion {
+  readonly itemNo: number
+  readonly schema: string
+  readonly details: unknown
+  readonly terms: SaleTerms
+  readonly untilMs: number
 }
 
 /** The state of one item of a booking at its supplier. */

@@ -133,6 +133,15 @@ export interface MailData {
     /** Of what its provider cancelled: why, and what it said about it. */
     readonly byProvider?: { readonly why: string; readonly note: string | null }
   }
+  /** What became known of what was booked: `isOpen` asks for an answer. */
+  booking_changed: BookedFacts & {
+    readonly isOpen: boolean
+    readonly note: string | null
+    /** What it was, as far as that is another one now. */
+    readonly before: BookedFacts['facts']
+    readonly answerBy: string | null
+    readonly bookingLink: string
+  }
   wallet_topped_up: WalletFacts
   wallet_failed: WalletFacts & { readonly refunded: Money }
   gift_bought: WalletFacts & { readonly name: string; readonly email: string }

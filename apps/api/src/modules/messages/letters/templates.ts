@@ -33,6 +33,8 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return failed(mail.data)
     case 'booking_cancelled':
       return cancelled(mail.data)
+    case 'booking_changed':
+      return changed(mail.data)
     case 'wallet_topped_up':
       return toppedUp(mail.data)
     case 'gift_bought':
@@ -141,6 +143,24 @@ const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
     ),
     text(moneyBack(booking.refunded, booking.fee)),
     button(say`View my booking`, booking.bookingLink),
+  ],
+})
+
+const changed = (booking: MailData['booking_changed']): Letter => ({
+  subject: booking.isOpen
+    ? say`Your booking has changed: ${booking.title}, ${booking.reference}`
+    : say`News about your booking: ${booking.title}, ${booking.reference}`,
+  heading: booking.isOpen ? say`Your booking has changed` : say`News about your booking`,
+  blocks: [
+    text(
+      booking.isOpen
+        ? say`The provider changed it. Nothing is changed for you until you accept; you can also get back everything you paid for it.`
+        : say`The provider sent more details.`,
+    ),
+    ...(booking.note ? [text(booking.note)] : []),
+    facts(...factsOf(booking), ...booking.before.map(([label, value]) => [say`Before: ${label}`, value] as const)),
+    ...(booking.answerBy ? [text(say`Please answer by ${booking.answerBy}.`)] : []),
+    button(booking.isOpen ? say`Accept or get a refund` : say`View my booking`, booking.bookingLink),
   ],
 })
 

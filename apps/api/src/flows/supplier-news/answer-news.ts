@@ -1,0 +1,51 @@
+import type { answerNews as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
+import { accept, type BookingId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { runNow } from '../run-now.ts'
+import type { NewsDeps } from './news-deps.ts'
+
+type Request = ParsedBodyOf<typeof call>
+type Answered = Outcome<DataOf<typeof call>>
+
+/** The traveller, their agent or an operator answers a change: it is so from now on, or everything paid for the item comes back. Answered before, the same again is the same. */
+export async function answerNews(deps: NewsDeps, request: Request, caller: SignedInCaller): Promise<Answered> {
+  const { booking_id, item_no, news_no, answer } = request
+  const of = { orgId: caller.orgId, bookingId: booking_id as BookingId, itemNo: item_no }
+  const decided = await deps.transactions.inTenant(caller.orgId, (tx) => decide(deps, tx, request, caller))
+  if (!decided.ok) return decided
+  if (answer === 'refund' && decided.value === 'open') {
+    const ended = await deps.providerCancels({ ...of, reason: 'changed', note: null })
+    if (!ended.ok) return ended.refusal.code === 'not_found' ? refuse('not_found') : refuse('not_open')
+    await deps.transactions.inTenant(caller.orgId, (tx) => deps.supplierNews.answer(tx, of, 'refunded'))
+  }
+  await runNow(deps, null)
+  return accept({ booking_id, item_no, news_no, state: answer === 'accept' ? 'accepted' : 'refunded' })
+}
+
+/** What the news are now; `accepted` here where they are accepted. */
+async function decide(
+  deps: NewsDeps,
+  tx: Tx,
+  { booking_id, item_no, news_no, answer, reason }: Request,
+  caller: SignedInCaller,
+): Promise<Outcome<'open' | 'accepted' | 'refunded'>> {
+  const { orgId } = caller
+  const found = await deps.bookings.find(tx, orgId, booking_id as BookingId)
+  const isOwn = found?.userId === caller.user.userId
+  if (!found || !(isOwn || (await deps.acting.mayActFor(tx, caller, found.userId)))) return refuse('not_found')
+  const booking = await deps.bookings.lock(tx, orgId, found.bookingId)
+  const all = await deps.supplierNews.listOf(tx, booking)
+  const news = all.find(({ itemNo, newsNo }) => itemNo === item_no && newsNo === news_no)
+  if (!news) return refuse('not_found')
+  if (news.state === (answer === 'accept' ? 'accepted' : 'refunded')) return accept(news.state as 'accepted' | 'refunded')
+  if (news.state !== 'open') return refuse('not_open')
+  if (!isOwn && caller.user.usrType === OPERATOR && !reason) return refuse('reason_missing')
+  if (!isOwn) await deps.audit.record(tx, caller, { kind: 'item_settled', subjectId: booking.userId, bookingId: booking.bookingId, reason })
+  if (answer === 'refund') return accept('open')
+  await deps.supplierNews.answer(tx, { ...booking, itemNo: item_no }, 'accepted')
+  const after = await deps.bookings.changeOffer(tx, booking, item_no, news.offer)
+  await deps.bookings.announceNews(tx, after, `answer:${item_no}:${news_no}`)
+  return accept('accepted')
+}
+
+const OPERATOR = 1

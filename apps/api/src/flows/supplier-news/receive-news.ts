@@ -1,0 +1,70 @@
+import { raw, sql } from '@sojourn/db'
+import type { BookingId, OrgId } from '@sojourn/kernel'
+import { z } from 'zod'
+import type { Received } from '../../modules/supplier-news/index.ts'
+import type { SupplierNews } from '../../sale/product.ts'
+import { storedTerms } from '../../sale/snapshot.ts'
+import { askSupplier } from '../ask-supplier.ts'
+import type { NewsDeps, OfItem } from './news-deps.ts'
+import { tellNews } from './tell-news.ts'
+
+const AT_ONCE_MAX = 50
+
+const told = { key: z.string(), supplierReference: z.string(), note: z.string().nullable() }
+const newsShape: z.ZodType<SupplierNews> = z.discriminatedUnion('kind', [
+  z.object({ ...told, kind: z.literal('informed'), details: z.unknown(), terms: storedTerms.optional(), answerByMs: z.number().nullable() }),
+  z.object({ ...told, kind: z.literal('changed'), details: z.unknown(), terms: storedTerms.optional(), answerByMs: z.number().nullable() }),
+  z.object({ ...told, kind: z.literal('cancelled'), reason: z.enum(['weather', 'too_few', 'not_operated', 'withdrawn', 'changed', 'other']) }),
+]) as z.ZodType<SupplierNews>
+
+/** Asks each supplier that has news of its own what is new, outside any transaction; what it says is stored with how far it was read. Silent, it is asked again in a minute. */
+export async function askForNews(deps: NewsDeps): Promise<void> {
+  const { transactions, supplierNews } = deps
+  await Promise.all(
+    deps.products.remoteSuppliers.map(async (supplier) => {
+      if (!supplier.newsSince) return
+      const due = await transactions.asSystem((tx) => supplierNews.cursorDue(tx, supplier.name))
+      if (!due) return
+      const read = await askSupplier(supplier, () => supplier.newsSince!(due.cursor))
+      if (read.kind !== 'done') return
+      const news = read.value.news.map((each) => ({ key: each.key, body: each }))
+      await transactions.asSystem((tx) => supplierNews.receive(tx, supplier.name, { news, cursor: read.value.cursor }))
+    }),
+  )
+}
+
+/** Acts on what suppliers said, in the order in which it came. Returns how many were looked at. */
+export async function actOnNews(deps: NewsDeps): Promise<number> {
+  const due = await deps.transactions.asSystem((tx) => deps.supplierNews.claimDue(tx, AT_ONCE_MAX))
+  for (const each of due) await act(deps, each)
+  return due.length
+}
+
+async function act(deps: NewsDeps, received: Received): Promise<void> {
+  const { transactions, supplierNews } = deps
+  const { supplier, key } = received
+  const news = newsShape.safeParse(received.body)
+  const settle = (result: 'done' | 'refused') => transactions.asSystem((tx) => supplierNews.settle(tx, received, result))
+  if (!news.success) {
+    deps.warn('a supplier said what is not understood', { supplier, key })
+    return settle('refused')
+  }
+  const { supplierReference, ...what } = news.data
+  const of = await itemOf(deps, supplier, supplierReference)
+  const result = of && (await tellNews(deps, { ...of, ...what }))
+  if (result?.ok) return settle('done')
+  const isKept = await transactions.asSystem((tx) => supplierNews.postpone(tx, received))
+  if (!isKept) deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
+}
+
+/** The item of an order, of whatever organisation; null where no confirmation of it is stored. */
+async function itemOf({ transactions }: NewsDeps, supplier: string, reference: string): Promise<OfItem | null> {
+  const found = await transactions.asSystem(
+    (tx) =>
+      raw<{ org_id: string; booking_id: string; item_no: number }>`select org_id, booking_id, item_no from booking_items
+        where supplier = ${supplier} and supplier_reference = ${reference} limit 1`.execute(sql(tx)),
+    { readOnly: true },
+  )
+  const [row] = found.rows
+  return row ? { orgId: row.org_id as OrgId, bookingId: row.booking_id as BookingId, itemNo: row.item_no } : null
+}
