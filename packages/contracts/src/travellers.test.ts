@@ -22,7 +22,7 @@ const DAYS = { from: '2027-06-10', to: '2027-06-20' }
 const needs = (more: Partial<TravellerNeeds>): TravellerNeeds => ({ ...NAME_ALONE, ...more })
 const faultsOf = (more: Partial<TravellerNeeds>, said: SaidIdentity, days = DAYS) =>
   travellerFaults(needs(more), said, days, TODAY).map(({ field, why }) => `${field} ${why}`)
-const PASSPORT = { kind: 'passport', number: 'AB 123456', country: 'PT', expires_on: '2030-01-01' }
+const PASSPORT = { kind: 'passport', number: 'AB 123456', country: 'PT', expires_on: '2030-01-01' } as const
 
 test('nothing is asked beyond the needs, whatever is said', () => {
   expect(faultsOf({}, { born_on: 'never', nationality: '??', document: { number: '' } })).toEqual([])
@@ -80,7 +80,7 @@ test('a document is valid beyond the last day, and beyond the months that a prod
 })
 
 test('a passport is no identity card; a card may be one that does not expire', () => {
-  const card = { kind: 'id_card', number: '12345678', country: 'ES' }
+  const card = { kind: 'id_card', number: '12345678', country: 'ES' } as const
   expect(faultsOf({ document: 'any' }, { document: card })).toEqual([])
   expect(faultsOf({ document: 'passport' }, { document: { ...card, expires_on: '2030-01-01' } })).toEqual(['document.kind not_passport'])
   expect(faultsOf({ document: 'any' }, { document: { ...PASSPORT, expires_on: undefined } })).toEqual(['document.expires_on missing'])
@@ -126,7 +126,14 @@ const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefine
 const anySaid: fc.Arbitrary<SaidIdentity> = fc.record({
   born_on: optional(fc.oneof(day, text)),
   nationality: optional(text),
-  document: optional(fc.record({ kind: optional(text), number: optional(text), country: optional(text), expires_on: optional(fc.oneof(day, text)) })),
+  document: optional(
+    fc.record({
+      kind: optional(fc.constantFrom('passport' as const, 'id_card' as const)),
+      number: optional(text),
+      country: optional(text),
+      expires_on: optional(fc.oneof(day, text)),
+    }),
+  ),
 })
 
 test('whatever is said: each field has one fault at most, what has none is whole, and what both of two items ask for has the faults of neither alone left out', () => {

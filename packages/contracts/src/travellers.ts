@@ -52,7 +52,7 @@ export interface SaidIdentity {
   readonly nationality?: string | undefined
   readonly document?:
     | {
-        readonly kind?: string | undefined
+        readonly kind?: TravelDocument['kind'] | undefined
         readonly number?: string | undefined
         readonly country?: string | undefined
         readonly expires_on?: string | undefined

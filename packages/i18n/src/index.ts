@@ -1,6 +1,7 @@
 export { bankText } from './bank-texts.ts'
 export { ageText } from './formats/age.ts'
 export { firstWeekday, monthText } from './formats/calendar.ts'
+export { byName, countryNameText } from './formats/countries.ts'
 export { languageOfCountry, writtenDateFormat } from './formats/customs.ts'
 export { clockText, daysText, daysTextShort, dayText, dayTextLong, dayTimeText, wallClockText } from './formats/dates.ts'
 export { dayFiguresText, dayTextNear } from './formats/day-near.ts'

@@ -1,4 +1,4 @@
-import { companionsDraftKey, guestDraftKey } from './guest-draft.ts'
+import { companionsDraftKey, guestDraftKey, identitiesDraftKey } from './guest-draft.ts'
 
 interface Name {
   readonly first_name: string
@@ -16,9 +16,11 @@ function leave(key: string, names: object | undefined): void {
   if (names && !sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(names))
 }
 
+const identitiesOf = (first: number) => (checkoutId: string) => identitiesDraftKey(checkoutId, first)
+
 /** What was typed for a checkout goes on in the one that takes its place. */
 export function moveGuestDraft(from: string, to: string): void {
-  for (const keyOf of [guestDraftKey, companionsDraftKey]) {
+  for (const keyOf of [guestDraftKey, companionsDraftKey, identitiesOf(0), identitiesOf(1)]) {
     const typed = sessionStorage.getItem(keyOf(from))
     if (typed) sessionStorage.setItem(keyOf(to), typed)
   }

@@ -11,6 +11,9 @@ interface DayText {
   readonly today: Day
   /** A day that is typed without its year is the first such from here on: from the first that can be chosen, or today, where nothing is said. */
   readonly readFrom?: Day | undefined
+  /** Reads what was typed, and shows a day, where a form has a way of its own: a date of birth has its year. */
+  readonly read?: ((text: string) => Day | null) | undefined
+  readonly shown?: ((day: Day) => string) | undefined
   /** A day, or nothing where the text is none that can be chosen. */
   readonly onChange: (day: Day) => void
 }
@@ -25,18 +28,17 @@ function readFirst(text: string, from: Day, min: Day | undefined): Day | null {
 }
 
 /** A day as a text to type in: shown by the language, read leniently once the field is left or sent, with words for what cannot be. */
-export function useDayText({ value, min, max, today, readFrom = min ?? today, onChange }: DayText) {
+export function useDayText({ value, min, max, today, readFrom = min ?? today, read, shown = (day) => dayTextNear(day, today), onChange }: DayText) {
   // What was typed, as long as the day is still the one it was typed over.
   const [draft, setDraft] = useState<{ readonly text: string; readonly over: Day; readonly wrong: string | null } | null>(null)
   const typed = draft?.over === value ? draft : null
   const wrongWith = (day: Day | null): string | null => {
-    if (day === null)
-      return say`This isn't a date we can read. Enter day, month and year, such as ${dayTextNear(min ?? today, today)} or ${dayFiguresText(min ?? today)}.`
-    if (min && day < min) return say`Choose ${dayTextNear(min, today)} or later.`
-    return max && day > max ? say`Choose ${dayTextNear(max, today)} or earlier.` : null
+    if (day === null) return say`This isn't a date we can read. Enter day, month and year, such as ${shown(min ?? today)} or ${dayFiguresText(min ?? today)}.`
+    if (min && day < min) return say`Choose ${shown(min)} or later.`
+    return max && day > max ? say`Choose ${shown(max)} or earlier.` : null
   }
   return {
-    text: typed?.text ?? (isDay(value) ? dayTextNear(value, today) : value),
+    text: typed?.text ?? (isDay(value) ? shown(value) : value),
     wrong: typed?.wrong ?? null,
     isTyping: typed !== null,
     type: (text: string) => setDraft({ text, over: value, wrong: null }),
@@ -44,7 +46,7 @@ export function useDayText({ value, min, max, today, readFrom = min ?? today, on
     commit() {
       if (!typed || typed.wrong) return
       const isEmpty = typed.text.trim() === ''
-      const day = isEmpty ? null : readFirst(typed.text, readFrom, min)
+      const day = isEmpty ? null : read ? read(typed.text) : readFirst(typed.text, readFrom, min)
       const wrong = isEmpty ? null : wrongWith(day)
       const next = wrong === null ? (day ?? '') : ''
       setDraft(wrong === null ? null : { text: typed.text, over: next, wrong })

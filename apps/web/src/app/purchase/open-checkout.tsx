@@ -4,11 +4,13 @@ import type { Day } from '@sojourn/kernel'
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
+  asksMore,
   BetterPrice,
   type CheckoutData,
   Companions,
   GuestDetailsForm,
   HoldClock,
+  LeadIdentity,
   NeedsScript,
   OfferSummary,
   OtherCurrency,
@@ -49,11 +51,12 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const isAgent = useShell().user?.usr_type === AGENT
-  const travellers = useTravellers(checkout.checkoutId, rules)
+  const travellers = useTravellers(checkout.checkoutId, rules, checkout.travellers)
   // The booking that waits for its payment, once there is one: until then everything can be changed.
   const [unpaid, setUnpaid] = useState(checkout.state === 'booked' ? checkout.booking_id : null)
   const booked = unpaid !== null
-  const { forget, companions } = travellers
+  const { forget, companions, leadIdentity } = travellers
+  const [lead, ...others] = checkout.travellers
   const reload = useCallback(() => void revalidate(), [revalidate])
   const { success, checkout: page } = pages
   // The same function for as long as the page is there: a new one would set out again before it has arrived.
@@ -64,6 +67,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
     },
     [navigate, forget, success, successParams],
   )
+  const today = checkout.server_time.slice(0, 10) as Day
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
     toast(
@@ -100,10 +104,17 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
             onChange={travellers.change}
             locked={booked}
             form={travellers.form}
+            more={
+              lead && asksMore(lead) ? (
+                <Suspense fallback={<Skeleton className="mt-4 h-40" />}>
+                  <LeadIdentity checkoutId={checkout.checkoutId} needs={lead} today={today} locked={booked} handle={leadIdentity} />
+                </Suspense>
+              ) : null
+            }
           >
             {rules.named > 1 && (
               <Suspense>
-                <Companions checkoutId={checkout.checkoutId} count={rules.named - 1} locked={booked} handle={companions} />
+                <Companions checkoutId={checkout.checkoutId} needs={others} today={today} locked={booked} handle={companions} />
               </Suspense>
             )}
           </GuestDetailsForm>
@@ -125,8 +136,9 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
         heldElsewhere={checkout.held_elsewhere}
         shownAt={loaded.server_time}
         onMoney={onMoney}
-        today={checkout.server_time.slice(0, 10) as Day}
+        today={today}
         readGuests={travellers.read}
+        onGuestsRefused={travellers.refuse}
         onChangeName={travellers.rename}
         detailsHref="#price-details"
         onBooked={setUnpaid}

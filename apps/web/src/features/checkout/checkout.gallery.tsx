@@ -1,4 +1,4 @@
-import type { PriceLine } from '@sojourn/contracts'
+import type { NeedsShape, PriceLine } from '@sojourn/contracts'
 import { useRef, useState } from 'react'
 import {
   EXAMPLE_DESCRIPTION,
@@ -12,6 +12,7 @@ import {
   exampleParts,
   exampleSoldAs,
 } from '../../lib/example-order.ts'
+import { asksMore } from './asks-more.ts'
 import { BetterPriceOffer } from './better-price-offer.tsx'
 import type { CheckoutData } from './checkout-api.ts'
 import { CheckoutEnded } from './checkout-ended.tsx'
@@ -20,6 +21,8 @@ import { companionFaults, namesFor } from './companions.ts'
 import { faultsIn, NOBODY } from './guest-details.ts'
 import { GuestDetailsForm } from './guest-details-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
+import { type IdentityErrors, identityFaults, identityFrom, type TypedIdentity } from './identity.ts'
+import { IdentityFields } from './identity-fields.tsx'
 import { OfferSummary } from './offer-summary.tsx'
 import { PriceDetails } from './price-details.tsx'
 
@@ -97,6 +100,48 @@ function Guests({ blank = false, locked = false, companions = 0 }: { blank?: boo
   )
 }
 
+const NEEDS: NeedsShape = { age: 'adult', born_on: true, nationality: true, document: 'passport', from: '2027-03-12', to: '2027-03-19', document_months: 6 }
+const CHILD: NeedsShape = { ...NEEDS, age: { from: 3, to: 11 }, nationality: false, document: 'any', document_months: 0 }
+const TODAY = '2026-11-21'
+const TYPED: readonly Partial<TypedIdentity>[] = [
+  { bornOn: '1990-05-04', nationality: 'PT', number: 'P1234567', country: 'PT', expiresOn: '2030-01-31' },
+  { bornOn: '2019-08-30', kind: 'id_card', number: '14 998 221', country: 'BR' },
+]
+
+/** A lead and a child with all that may be asked of them. */
+function Identified({ blank = false, locked = false, refused = null }: { blank?: boolean; locked?: boolean; refused?: IdentityErrors | null }) {
+  const form = useRef<HTMLElement>(null)
+  const needs = [NEEDS, CHILD]
+  const [typed, setTyped] = useState(needs.map((each, at) => identityFrom(each, blank ? null : TYPED[at])))
+  const fields = (at: number) => (
+    <IdentityFields
+      {...{ at, locked }}
+      needs={needs[at]!}
+      typed={typed[at]!}
+      today={TODAY}
+      errors={blank ? identityFaults(needs[at]!, typed[at]!, TODAY) : at === 1 && refused ? refused : {}}
+      onChange={(field, value) => setTyped(typed.map((each, index) => (index === at ? { ...each, [field]: value } : each)))}
+    />
+  )
+  const names = namesFor(1, [{ firstName: 'Rui', lastName: 'Andrade', isSingle: '' }])
+  return (
+    <GuestDetailsForm
+      heading="Travelers"
+      hint="As on their documents."
+      details={NORA}
+      errors={{}}
+      locked={locked}
+      form={form}
+      onChange={nothing}
+      more={fields(0)}
+    >
+      <CompanionFields names={names} errors={[]} locked={locked} onChange={nothing}>
+        {(at) => asksMore(needs[at + 1]) && fields(at + 1)}
+      </CompanionFields>
+    </GuestDetailsForm>
+  )
+}
+
 const clock = (left: string, renewable = true, isHeld = true) => (
   <HoldClock expiresAt={left} serverTime="2026-11-21T16:00:00Z" renewable={renewable} isHeld={isHeld} onRenew={nothing} backTo="/" />
 )
@@ -122,6 +167,10 @@ export const states = {
   'travellers, everyone named': () => <Guests companions={2} />,
   'travellers, everyone named, missing': () => <Guests blank companions={2} />,
   'guest details, booked': () => <Guests locked />,
+  'travellers with documents': () => <Identified />,
+  'travellers with documents, missing': () => <Identified blank />,
+  'travellers with documents, refused': () => <Identified refused={{ bornOn: 'On Fri 12 March 2027 this traveler must be 3 to 11 years old.' }} />,
+  'travellers with documents, booked': () => <Identified locked />,
   'price details': () => (
     <div className="max-w-105">
       <PriceDetails checkout={EXAMPLE_CHECKOUT} />

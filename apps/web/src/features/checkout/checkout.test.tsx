@@ -69,6 +69,24 @@ test('where everyone is named each traveller is a group of their own, with names
   expect(html('guest details')).not.toContain('<fieldset')
 })
 
+test('of a traveller with documents each thing asked has a label of its own and is filled in by nobody but the lead; what is wrong is said at each field', () => {
+  const markup = html('travellers with documents')
+  for (const label of [
+    'Date of birth',
+    'Nationality',
+    'Passport number',
+    'Issued by',
+    'Expires on',
+    'Document',
+    'ID card number',
+    'Expires on \\(if it does\\)',
+  ])
+    expect(markup).toMatch(new RegExp(`<label for="([^"]+)"[^>]*>${label}</label>[\\s\\S]*<(?:input|select)[^>]*id="\\1"`))
+  expect(html('travellers with documents, missing').match(/aria-invalid="true"/g)!.length).toBeGreaterThanOrEqual(6)
+  expect(html('travellers with documents, booked')).toMatch(/<select[^>]*disabled/)
+  expect(html('travellers, everyone named')).not.toMatch(/Date of birth|Passport number/)
+})
+
 test('the clock is announced twice: when it becomes urgent, and when it is over', () => {
   expect([null, 900, 120, 119, 0].map(isUrgent)).toEqual([false, false, false, true, true])
   expect(new Set([119, 60, 1].map((left) => warningOf(left, true, true)))).toEqual(

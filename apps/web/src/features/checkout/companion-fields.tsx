@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import type { ReactNode } from 'react'
 import { LastNameField } from '../../lib/form/last-name-field.tsx'
 import { LIMITS } from '../../lib/form/limits.ts'
 import { Field } from '../../ui/field.tsx'
@@ -9,10 +10,12 @@ interface CompanionFieldsProps {
   readonly errors: readonly CompanionErrors[]
   readonly locked: boolean
   readonly onChange: (at: number, field: CompanionField, value: string) => void
+  /** More that is asked of one of them. */
+  readonly children?: (at: number) => ReactNode
 }
 
 /** Those who travel with the lead, each with a name. */
-export function CompanionFields({ names, errors, locked, onChange }: CompanionFieldsProps) {
+export function CompanionFields({ names, errors, locked, onChange, children }: CompanionFieldsProps) {
   return names.map((name, at) => {
     const common = (which: 'firstName' | 'lastName') => ({
       name: companionFieldName(at, which),
@@ -36,6 +39,7 @@ export function CompanionFields({ names, errors, locked, onChange }: CompanionFi
             onSingle={(isSingle) => onChange(at, 'isSingle', isSingle ? 'yes' : '')}
           />
         </div>
+        {children?.(at)}
       </fieldset>
     )
   })

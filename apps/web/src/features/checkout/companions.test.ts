@@ -11,7 +11,9 @@ test('as many names are asked for as travel; a stored draft fills them, whatever
 })
 
 test('what is missing is shown at each field, and the first of them gets the focus', () => {
-  expect(companionFaults([RUI, { firstName: 'Eva', lastName: ' ', isSingle: '' }])).toEqual([{}, { lastName: 'Enter the last name as shown in the passport.' }])
+  const typed = [RUI, { firstName: 'Eva', lastName: ' ', isSingle: '' }]
+  expect(companionFaults(typed)).toEqual([{}, { lastName: 'Enter the last name, or tick the box below it.' }])
+  expect(companionFaults(typed, () => true)).toEqual([{}, { lastName: 'Enter the last name as shown in the passport.' }])
   expect(firstFault([{}, { lastName: 'missing' }])).toBe('lastName-3')
   expect(firstFault(companionFaults([RUI]))).toBeNull()
 })
@@ -20,6 +22,6 @@ test('[C2.17] a companion with a single name has no last name to be missed', () 
   expect(companionFaults([{ firstName: 'Suharto', lastName: '', isSingle: 'yes' }])).toEqual([{}])
   expect(companionFaults([{ firstName: 'M.NAZIR', lastName: 'ST.JOHN', isSingle: '' }])).toEqual([{}])
   expect(companionFaults([{ firstName: '.', lastName: '\u3164', isSingle: '' }])).toEqual([
-    { firstName: 'A name needs at least one letter.', lastName: 'Enter the last name as shown in the passport.' },
+    { firstName: 'A name needs at least one letter.', lastName: 'Enter the last name, or tick the box below it.' },
   ])
 })

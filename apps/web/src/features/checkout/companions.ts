@@ -1,5 +1,5 @@
-import { say } from '@sojourn/i18n'
 import { nameFaultText } from '../../lib/form/typed-faults.ts'
+import { missingNames } from './guest-details.ts'
 
 /** The name of a person who travels with the lead, as typed. */
 export interface CompanionName {
@@ -26,11 +26,12 @@ function nameIn(kept: unknown): CompanionName {
   return { firstName: text(firstName), lastName: text(lastName), isSingle: isSingle === 'yes' ? 'yes' : '' }
 }
 
-/** What is missing, for each of them. */
-export const companionFaults = (names: readonly CompanionName[]): readonly CompanionErrors[] =>
-  names.map(({ firstName, lastName, isSingle }) => {
-    const first = nameFaultText(firstName, say`Enter the first name as shown in the passport.`)
-    const last = isSingle ? null : nameFaultText(lastName, say`Enter the last name as shown in the passport.`)
+/** What is missing, for each of them. `byPassport`: of whom the name must be that of a document. */
+export const companionFaults = (names: readonly CompanionName[], byPassport: (at: number) => boolean = () => false): readonly CompanionErrors[] =>
+  names.map(({ firstName, lastName, isSingle }, at) => {
+    const { first: noFirst, last: noLast } = missingNames(byPassport(at))
+    const first = nameFaultText(firstName, noFirst)
+    const last = isSingle ? null : nameFaultText(lastName, noLast)
     return { ...(first && { firstName: first }), ...(last && { lastName: last }) }
   })
 

@@ -16,6 +16,8 @@ interface FormProps {
   /** The booking is made out to this guest by now. */
   readonly locked: boolean
   readonly form: RefObject<HTMLElement | null>
+  /** What is asked of the lead besides. */
+  readonly more?: ReactNode
   /** Those who travel with the lead, where they are named too. */
   readonly children?: ReactNode
 }
@@ -28,7 +30,7 @@ const FIELDS: readonly { field: Exclude<GuestField, 'isSingle'>; label: string; 
 ]
 
 /** The lead person of a booking, and how to reach them. */
-export function GuestDetailsForm({ heading, hint, details, errors, onChange, locked, form, children }: FormProps) {
+export function GuestDetailsForm({ heading, hint, details, errors, onChange, locked, form, more, children }: FormProps) {
   const title = useId()
   const { desk } = useShell()
   return (
@@ -37,7 +39,7 @@ export function GuestDetailsForm({ heading, hint, details, errors, onChange, loc
         {heading}
       </h2>
       <p className="text-small text-ink-2">{locked ? say`Your booking is under this name.` : hint}</p>
-      <Lead named={Boolean(children)}>
+      <Lead named={Boolean(children)} more={more}>
         {FIELDS.map(({ field, label, type, autoComplete }) =>
           field === 'lastName' ? (
             <LastNameField
@@ -75,8 +77,13 @@ export function GuestDetailsForm({ heading, hint, details, errors, onChange, loc
 }
 
 /** The fields of the lead: where others are named as well, they are those of the first traveller. */
-function Lead({ named, children }: { named: boolean; children: ReactNode }) {
-  const fields = <div className="mt-4 grid grid-cols-2 gap-4">{children}</div>
+function Lead({ named, more, children }: { named: boolean; more: ReactNode; children: ReactNode }) {
+  const fields = (
+    <>
+      <div className="mt-4 grid grid-cols-2 gap-4">{children}</div>
+      {more}
+    </>
+  )
   if (!named) return fields
   return (
     <fieldset className="mt-6">

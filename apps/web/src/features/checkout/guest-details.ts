@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { lastNameMissing } from '../../lib/form/last-name-field.tsx'
 import { looksLikeEmail, nameFaultText, phoneFaultText } from '../../lib/form/typed-faults.ts'
 
 /** What the person types about who travels. Stored as typed until the booking is made. */
@@ -16,11 +17,18 @@ export type GuestErrors = Partial<Record<GuestField, string>>
 
 export const NOBODY: GuestDetails = { firstName: '', lastName: '', isSingle: '', email: '', phone: '' }
 
+/** What is said where a name is missing: which of their names, where it is compared with a document. */
+export const missingNames = (byPassport: boolean): { readonly first: string; readonly last: string } =>
+  byPassport
+    ? { first: say`Enter the first name as shown in the passport.`, last: say`Enter the last name as shown in the passport.` }
+    : { first: say`Enter the first name.`, last: lastNameMissing() }
+
 /** What is missing or wrong, in words, in the order of the form. */
-export function faultsIn(details: GuestDetails): GuestErrors {
+export function faultsIn(details: GuestDetails, byPassport = true): GuestErrors {
   const errors: GuestErrors = {}
-  const first = nameFaultText(details.firstName, say`Enter the first name as shown in the passport.`)
-  const last = details.isSingle ? null : nameFaultText(details.lastName, say`Enter the last name as shown in the passport.`)
+  const { first: noFirst, last: noLast } = missingNames(byPassport)
+  const first = nameFaultText(details.firstName, noFirst)
+  const last = details.isSingle ? null : nameFaultText(details.lastName, noLast)
   const phone = phoneFaultText(details.phone)
   if (first) errors.firstName = first
   if (last) errors.lastName = last

@@ -9,6 +9,12 @@ export const Companions = lazy(() =>
     () => ({ default: Unreached }),
   ),
 )
+export const LeadIdentity = lazy(() =>
+  import('./lead-identity.tsx').then(
+    (late) => ({ default: late.LeadIdentity }),
+    () => ({ default: Unreached }),
+  ),
+)
 export const CheckoutEnded = lazy(() => import('./checkout-ended.tsx').then((late) => ({ default: late.CheckoutEnded })))
 
 /** Without their names nothing can be booked. */

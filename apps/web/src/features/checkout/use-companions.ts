@@ -3,7 +3,7 @@ import { companionsDraftKey } from '../../lib/guest-draft.ts'
 import { type CompanionErrors, type CompanionField, companionFaults, namesFor } from './companions.ts'
 
 /** Those who travel with the lead, where everyone is named. A draft of their names survives a reload in this tab. */
-export function useCompanions(checkoutId: string, count: number) {
+export function useCompanions(checkoutId: string, count: number, byPassport: (at: number) => boolean) {
   const key = companionsDraftKey(checkoutId)
   const [names, setNames] = useState(() => namesFor(count, null))
   const [errors, setErrors] = useState<readonly CompanionErrors[]>([])
@@ -19,10 +19,10 @@ export function useCompanions(checkoutId: string, count: number) {
   }
   /** Says what is missing at each field, and returns it. */
   const check = useCallback(() => {
-    const faults = companionFaults(names)
+    const faults = companionFaults(names, byPassport)
     setErrors(faults)
     return faults
-  }, [names])
+  }, [names, byPassport])
   return { names, errors, change, check }
 }
 

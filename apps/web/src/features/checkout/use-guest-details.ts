@@ -6,7 +6,7 @@ import { AGENT } from '../../lib/user-type.ts'
 import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, isSame, lastNameOf, NOBODY, withoutProfile } from './guest-details.ts'
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
-export function useGuestDetails(checkoutId: string) {
+export function useGuestDetails(checkoutId: string, byPassport = true) {
   const { user, desk } = useShell()
   // In the document already: filled in later it would come between the letters of who types.
   const who = profileOf(user, desk)
@@ -38,7 +38,7 @@ export function useGuestDetails(checkoutId: string) {
     sessionStorage.setItem(draftKey, JSON.stringify(next))
   }
   const read = useCallback(() => {
-    const faults = faultsIn(details)
+    const faults = faultsIn(details, byPassport)
     setErrors(faults)
     const first = Object.keys(faults)[0]
     if (!first) {
@@ -47,7 +47,7 @@ export function useGuestDetails(checkoutId: string) {
     }
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     return null
-  }, [details])
+  }, [details, byPassport])
   /** Another guest is asked for: the name is ready to be typed over. */
   const rename = useCallback(() => {
     const name = form.current?.querySelector<HTMLInputElement>('[name="firstName"]')

@@ -1,13 +1,25 @@
-import type { SaleRules } from '@sojourn/contracts'
+import type { NeedsShape, SaleRules } from '@sojourn/contracts'
+import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import { useCallback, useRef } from 'react'
-import { companionsDraftKey } from '../../lib/guest-draft.ts'
+import { companionsDraftKey, identitiesDraftKey } from '../../lib/guest-draft.ts'
 import { useShell } from '../../lib/shell.ts'
+import { asksMore } from './asks-more.ts'
 import { namesFor } from './companions.ts'
+import type { IdentityHandle } from './lead-identity.tsx'
 import { useGuestDetails } from './use-guest-details.ts'
+import type { FieldErrors } from './use-identities.ts'
 
-/** What is asked of the late part with the other names: all of them, or the field of the first that is missing, said there. */
+/** What is asked of the late part with the others: all of them, or the field of the first that is missing, said there. */
 export interface CompanionsHandle {
-  readonly read: () => { readonly names: readonly { readonly first_name: string; readonly last_name: string }[] } | { readonly missing: string }
+  readonly read: () => { readonly names: readonly NamedTraveller[] } | { readonly missing: string }
+  /** Says what was refused at each field, and returns the first. */
+  readonly refuse: (errors: FieldErrors) => string | null
+}
+
+/** A traveller as they are sent. */
+export interface NamedTraveller extends SaidIdentity {
+  readonly first_name: string
+  readonly last_name: string
 }
 
 /** Names and an address as they are typed by now. */
@@ -16,11 +28,15 @@ export interface TypedTravellers {
   readonly email: string
 }
 
+const NAMES_ALONE: readonly NeedsShape[] = []
+
 /** Who is named in the booking, by the rules of what is sold: a lead person who is asked, everyone who travels, or the payer, who is known already. */
-export function useTravellers(checkoutId: string, { travellers, named }: Pick<SaleRules, 'travellers' | 'named'>) {
+export function useTravellers(checkoutId: string, { travellers, named }: Pick<SaleRules, 'travellers' | 'named'>, needs: readonly NeedsShape[] = NAMES_ALONE) {
   const { user } = useShell()
-  const lead = useGuestDetails(checkoutId)
+  const lead = useGuestDetails(checkoutId, travellers === 'lead' || needs[0]?.document !== 'none')
   const companions = useRef<CompanionsHandle>(null)
+  const leadIdentity = useRef<IdentityHandle>(null)
+  const asksLead = asksMore(needs[0])
   const readPayer = useCallback(
     () => ({ guests: [{ first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' }], contact: { email: user?.email ?? '', phone: '' } }),
     [user],
@@ -29,12 +45,24 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
   const readAll = useCallback(() => {
     // Without this part no names can be typed, so nothing is booked.
     const others = named > 1 ? companions.current?.read() : { names: [] }
+    const own = asksLead ? leadIdentity.current?.read() : { said: [] }
     const read = readLead()
-    if (!read || !others) return null
-    if ('names' in others) return { ...read, guests: [...read.guests, ...others.names] }
-    form.current?.querySelector<HTMLInputElement>(`[name="${others.missing}"]`)?.focus()
+    if (!read || !own || !others) return null
+    if ('said' in own && 'names' in others) {
+      const [first] = read.guests
+      return { ...read, guests: [{ ...first!, ...own.said[0] } satisfies NamedTraveller, ...others.names] }
+    }
+    focusOn(form.current, 'missing' in own ? own.missing : 'missing' in others ? others.missing : null)
     return null
-  }, [named, readLead, form])
+  }, [named, asksLead, readLead, form])
+  /** Says what the server refused at the fields it is about. */
+  const refuse = useCallback(
+    (errors: FieldErrors) => {
+      const first = [leadIdentity.current?.refuse(errors), companions.current?.refuse(errors)].find((name) => name)
+      focusOn(form.current, first ?? null)
+    },
+    [form],
+  )
   const { details } = lead
   /** What is typed by now, complete or not: nothing is checked and nothing turns red. */
   const readTyped = useCallback((): TypedTravellers => {
@@ -44,9 +72,14 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
   }, [details, named, checkoutId])
   const forget = useCallback(() => {
     forgetLead()
-    sessionStorage.removeItem(companionsDraftKey(checkoutId))
+    for (const key of [companionsDraftKey(checkoutId), identitiesDraftKey(checkoutId, 0), identitiesDraftKey(checkoutId, 1)]) sessionStorage.removeItem(key)
   }, [forgetLead, checkoutId])
-  return { ...lead, companions, forget, readTyped, read: travellers === 'payer' ? readPayer : readAll }
+  return { ...lead, companions, leadIdentity, forget, refuse, readTyped, read: travellers === 'payer' ? readPayer : readAll }
+}
+
+/** Puts the focus on the field of that name; a list of choices is one too. */
+const focusOn = (form: HTMLElement | null, name: string | null): void => {
+  if (name) form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
 }
 
 function draftIn(key: string): unknown {

@@ -20,6 +20,8 @@ export type Notice =
   | { readonly kind: 'too_soon'; readonly earliest: string | null }
   /** The lead person has booked the same place for one of these days already. */
   | { readonly kind: 'duplicate' }
+  /** What is said of a traveller was refused: it is shown at its fields. */
+  | { readonly kind: 'guests'; readonly errors: readonly { readonly path: string; readonly message: string }[] }
   | { readonly kind: 'signed_out' }
   | { readonly kind: 'demo' }
 

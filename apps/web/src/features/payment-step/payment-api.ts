@@ -1,4 +1,5 @@
 import type { AppliedTenders } from '@sojourn/contracts'
+import type { SaidIdentity } from '@sojourn/contracts/travellers'
 import type { ProductCode } from '@sojourn/kernel'
 import { type Answer, api, type Body, type Data, type Path } from '../../lib/http.ts'
 import type { SavedCardChoice } from './card-choice.ts'
@@ -9,7 +10,7 @@ export type RefusedAnswer = Extract<Answer<unknown>, { ok: false }>
 /** What the server knows of a booking and its payment. */
 export type Found = Pick<Data<'/api/booking/getStatus'>, 'status' | 'message' | 'payment'>
 
-export interface Guest {
+export interface Guest extends SaidIdentity {
   readonly first_name: string
   readonly last_name: string
 }
@@ -87,7 +88,9 @@ export async function paySavedV1(bookingId: string, card: SavedCardChoice, { pro
       cn_dis_trnid: applied.coupon.coupon_trn_id,
     }),
     email: card.email,
-    ...guests[0],
+    // A name alone: what else is known of a traveller is no part of a payment.
+    first_name: guests[0]?.first_name,
+    last_name: guests[0]?.last_name,
     card_id: card.cardId,
     ...(card.customer && { cust_id: card.customer }),
     payment_method: 'save_card',

@@ -11,11 +11,12 @@ interface FlowProps extends SurfacesProps {
   readonly checkoutId: string
   readonly send: Send
   readonly onStale: () => void
+  readonly onGuestsRefused: Parameters<typeof useNotices>[1]['onGuestsRefused']
   readonly onProviderText: (text: string | null) => void
 }
 
 /** Runs the steps of a payment, and shows its dialogs. */
-export function PaymentFlow({ checkoutId, send, onStale, onProviderText, ...surfaces }: FlowProps) {
+export function PaymentFlow({ checkoutId, send, onStale, onGuestsRefused, onProviderText, ...surfaces }: FlowProps) {
   const { attempt, onDismiss } = surfaces
   // The coupon is used: nothing of it stays behind in the browser, nor of how it was paid.
   const isConfirmed = attempt.step === 'confirmed'
@@ -30,6 +31,6 @@ export function PaymentFlow({ checkoutId, send, onStale, onProviderText, ...surf
   }, [isDeclined, checkoutId])
   useSettling(attempt, send)
   useGoing(attempt, checkoutId, send)
-  useNotices(attempt, { onStale, onDismiss, onProviderText })
+  useNotices(attempt, { onStale, onDismiss, onGuestsRefused, onProviderText })
   return <PaymentSurfaces {...surfaces} />
 }

@@ -81,6 +81,8 @@ export interface PaymentStepProps {
   readonly children: (charge: Charge | null) => ReactNode
   /** Where the lines of the total are, for the link in the bar of a phone. */
   readonly detailsHref: string
+  /** The server refused what was said of travellers: it is said at the fields. */
+  readonly onGuestsRefused?: (errors: readonly { readonly path: string; readonly message: string }[]) => void
   /** Puts the focus on the name of the lead guest. */
   readonly onChangeName: () => void
   /** A booking exists, so who it is made out to can no longer be changed; null: its checkout is open again. */

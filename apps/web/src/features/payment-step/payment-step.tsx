@@ -16,6 +16,9 @@ import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
 import { isAgreed, mayNotPay, takesCard, usePress } from './use-press.ts'
 
+/** Where nobody but the payer is named. */
+const nowhere = (): void => {}
+
 /** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
   const { due, onConfirmed, onBooked, bookingId: openBookingId, shownAt } = asked
@@ -65,6 +68,7 @@ export function PaymentStep(asked: PaymentStepProps) {
       onFrameClose={payment.closeFrame}
       onFailed={props.onFailed}
       onChangeName={props.onChangeName}
+      onGuestsRefused={props.onGuestsRefused ?? nowhere}
       onStale={props.onStale}
       onProviderText={setProviderText}
       // On the gateway's own page it is asked for there.

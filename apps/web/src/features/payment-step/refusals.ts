@@ -9,6 +9,9 @@ export const isUnanswered = ({ code, status }: RefusedAnswer): boolean =>
 export const isStale = (notice: Notice | null): boolean =>
   notice?.kind === 'price' || notice?.kind === 'stale' || (notice?.kind === 'order' && notice.isStale === true)
 
+/** A field that the form has for each traveller. */
+const OF_A_TRAVELLER = /^guests\.\d+\.(born_on|nationality|document\.)/
+
 /** How a refused order is reported. */
 export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
   switch (answer.code) {
@@ -26,6 +29,10 @@ export function noticeOf(answer: RefusedAnswer, order: Order): Notice {
       return { kind: 'too_soon', earliest: typeof answer.data.earliest === 'string' ? answer.data.earliest : null }
     case 'duplicate_booking':
       return { kind: 'duplicate' }
+    case 'bad_input': {
+      const errors = answer.errors.filter(({ path }) => OF_A_TRAVELLER.test(path))
+      return errors.length > 0 ? { kind: 'guests', errors } : { kind: 'order', detail: answer.message || null }
+    }
     case 'not_signed_in':
       return { kind: 'signed_out' }
     case 'demo_account':
