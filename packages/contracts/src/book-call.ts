@@ -56,6 +56,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
       'not_found',
       'wrong_product',
       'not_sold_here',
+      'may_not_buy',
       'books_elsewhere',
       'checkout_expired',
       'price_changed',

@@ -123,7 +123,7 @@ export const changeCurrency = defineCall({
     old_currency: currency,
     price,
   }),
-  refusals: ['not_found', 'checkout_expired', 'already_booked', 'currency_fixed', 'unknown_currency', 'price_changed', 'sold_out', 'too_soon'],
+  refusals: ['not_found', 'checkout_expired', 'already_booked', 'currency_fixed', 'unknown_currency', 'may_not_buy', 'price_changed', 'sold_out', 'too_soon'],
 })
 
 export const useBetterPrice = defineCall({

@@ -7,6 +7,9 @@ export function paymentRefusedText(): string {
   return say`We couldn't accept this payment, and nothing was charged. What you entered is saved; please contact us if you need help.`
 }
 
+/** Of what not everyone may buy, where its product does not say why. */
+export const mayNotBuyText = (): string => say`You can't buy this with your account. Nothing was charged.`
+
 /** What a person sees where a held checkout is not booked. A product may say some of it in its own words. */
 export const BOOK_REFUSALS: Refusals = {
   not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
@@ -17,6 +20,7 @@ export const BOOK_REFUSALS: Refusals = {
   already_booked: [409, () => say`This is already booked. You'll find it under My bookings.`],
   booked_otherwise: [422, () => say`This is already booked with other details. Nothing more was charged; you'll find it under My bookings.`],
   too_soon: [409, tooSoonText],
+  may_not_buy: [403, mayNotBuyText],
   duplicate_booking: [409, () => say`This traveler already has a booking there at that time. Nothing was charged; please change the traveler's name.`],
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose again.`],
   invoice_not_allowed: [403, () => say`You can't pay for this by invoice. Nothing was charged; please pay by card.`],

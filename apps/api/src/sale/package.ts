@@ -1,5 +1,20 @@
-import { accept, equals, invariant, isZero, type Money, min, negate, type Outcome, type ProductCode, subtract, sum, zero } from '@sojourn/kernel'
-import type { Offer, Sale } from './product.ts'
+import {
+  accept,
+  equals,
+  invariant,
+  isZero,
+  type Money,
+  min,
+  negate,
+  type Outcome,
+  type ProductCode,
+  type Refusal,
+  subtract,
+  sum,
+  type Tx,
+  zero,
+} from '@sojourn/kernel'
+import type { Buyer, Offer, Sale } from './product.ts'
 import { checkQuote, type LineWords, type Quote, taxesNow } from './quote.ts'
 
 /** An offer as a part of a package: of which product it is. */
@@ -15,6 +30,13 @@ export interface Package extends Sale {
    * it answers the same. Refuses what is no package of its kind.
    */
   compose(parts: readonly PackagePart[]): Outcome<readonly Offer[]>
+  /** The same as of a product, asked of all its parts together. */
+  mayBuy?(tx: Tx, buyer: Buyer): Promise<Refusal<'may_not_buy'> | null>
+  /**
+   * What becomes of its discounts where one item is cancelled alone. `rest_stays`: those of the item go with it, those of the others stay. `whole_only`: no item is cancelled
+   * alone, since the discounts are given for all of them.
+   */
+  readonly onPartCancel: 'rest_stays' | 'whole_only'
   /** A line that it added, in the language of now, by the reason that is stored with it. */
   lineWords(why: unknown): LineWords | null
 }

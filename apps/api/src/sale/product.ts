@@ -234,6 +234,12 @@ export interface Sale {
   }
 }
 
+/** Who would buy; nobody known yet where a guest holds it. */
+export interface Buyer {
+  readonly orgId: OrgId
+  readonly userId: UserId | null
+}
+
 /** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), stored so that it can be priced again; `Details` the product's own part of an offer. */
 export interface Product<Ask = unknown, Details = unknown> extends Sale {
   readonly ask: z.ZodType<Ask>
@@ -269,6 +275,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   travellersOf?(details: Details): readonly TravellerNeeds[]
   /** Whether a card is saved to be charged later without the person: asked of each offer, and agreed to before it is booked. Left out where none ever is. */
   keepsCard?(details: Details): boolean
+  /** Why this person may not buy it (members only, residents, of age), as `may_not_buy` with a `message` for them; null where they may. Asked when it is held and when it is booked. Left out where everyone may. */
+  mayBuy?(tx: Tx, buyer: Buyer, details: Details): Promise<Refusal<'may_not_buy'> | null>
   /** What the gateway is sent in addition to what it is sent of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** In the transaction that confirms the booking: what follows besides the mail that every booking sends. */

@@ -58,6 +58,7 @@ export const stubPackage = (more: Partial<Package> = {}, percent = 10): Package 
     const off = ({ payNow }: Quote) => ({ package: 'PKG' as const, amount: scale(payNow, percent, 100), words: offText(percent), why: percent })
     return accept(parts.map(({ offer }) => discounted(offer, off(offer.quote))))
   },
+  onPartCancel: 'rest_stays',
   lineWords: (why) => (typeof why === 'number' ? offText(why) : null),
   ...more,
 })

@@ -13,6 +13,7 @@ import type { PaidPart } from '../../sale/price-lines.ts'
 import { bookedInWords } from '../booked-in-words.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
+import { mayNotBuy } from '../may-buy.ts'
 import { judgePayment, type PayerRisk } from '../payment/judge-payment.ts'
 import { paymentWish } from '../payment/payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment/payment-plan.ts'
@@ -53,6 +54,9 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
     const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())
     if (refusal) return { ok: false, refusal }
   }
+  const details = checkout.items.map((item) => ({ product: item.product, details: deps.products.detailsOf(item) }))
+  const barred = await mayNotBuy(deps, tx, { orgId, userId: caller.user.userId }, { product, items: details })
+  if (barred) return { ok: false, refusal: barred }
   const travellers = checkTravellers(deps, checkout, request)
   if (!travellers.ok) return travellers
   const open = await deps.tendering.planOf(tx, checkout, held)

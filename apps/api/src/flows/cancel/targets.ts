@@ -8,6 +8,7 @@ import {
   type ItemStatus,
   isCancellable,
   nothingLeft,
+  wholeOnly,
   whyNotCancellable,
 } from '../../modules/bookings/index.ts'
 import { askSupplier } from '../ask-supplier.ts'
@@ -53,6 +54,8 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish,
       message: whyNotCancellable(deps.products, item_no === undefined ? booking : { ...booking, product: asked[0]!.product }),
     })
   if (items.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
+  const whole = item_no === undefined ? null : wholeOnly(deps.products, booking)
+  if (whole) return refuse('not_cancellable', { message: whole })
   for (const item of items)
     if ((await localOf(deps, item)?.mayCancel?.(tx, boughtItem(deps, booking, item))) === false)
       return refuse('not_cancellable', { message: deps.products.get(item.product).words.texts().tooLateToCancel })

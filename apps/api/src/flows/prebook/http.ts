@@ -1,6 +1,7 @@
 import { useBetterPrice as betterCall, changeCurrency as changeCall, renewCheckout as renewCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { type Refusals, type Route, route } from '../../http/index.ts'
+import { mayNotBuyText } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { useBetterPrice } from './better-price.ts'
@@ -22,6 +23,7 @@ const currencyRefusals: Refusals = {
   already_booked: [409, () => say`This checkout is booked already, in its own currency. Nothing was changed.`],
   currency_fixed: [409, () => say`This can only be paid in its own currency. Nothing was changed.`],
   unknown_currency: [400, () => say`Prices are not shown in this currency. Nothing was changed.`],
+  may_not_buy: [403, mayNotBuyText],
   price_changed: [409, () => say`The price has changed again. Nothing was changed here; please look at the new one.`],
   too_soon: [409, tooSoonText],
   sold_out: [409, () => say`We can't price this in another currency right now. Nothing was changed.`],

@@ -10,6 +10,7 @@ import type { Prebooked, PrebookRequest } from '../../sale/shop.ts'
 import { notSoldHere, signInFirst } from '../../sale/sold-here.ts'
 import { booksElsewhere } from '../books-elsewhere.ts'
 import { endOf } from '../hold-time.ts'
+import { mayNotBuy } from '../may-buy.ts'
 import { type OwnHold, ownAt, ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { withShareNow } from '../payment/payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
@@ -193,6 +194,9 @@ export async function quoteAll(
     const publicOffer = terms && (await publicOfferOf(deps, tx, wanted, terms.publicBasisPoints, own))
     publicParts.push({ product: wanted.product, offer: publicOffer ?? quoted.value })
   }
+  const offered = parts.map(({ product, offer: { details } }) => ({ product, details }))
+  const refusal = await mayNotBuy(deps, tx, { orgId: caller.orgId, userId: caller.user?.userId ?? null }, { product: code, items: offered })
+  if (refusal) return { ok: false, refusal }
   const sold = deps.products.packageOf(code)
   const offers = composed(sold, parts)
   const publicOffers = terms ? composed(sold, publicParts) : offers

@@ -11,6 +11,6 @@ export { bookingInvariants } from './invariants.ts'
 export { cancellableUntilOf, confirmedOf, isCancellable, titleOf } from './shown.ts'
 export { byProviderText, waitingText } from './status-texts.ts'
 export { bookingSummary } from './summary.ts'
-export { nothingLeft, whyNotCancellable } from './why-not.ts'
+export { nothingLeft, wholeOnly, whyNotCancellable } from './why-not.ts'
 
 export const bookingsMigrations = { owner: 'bookings', folder: new URL('./data/', import.meta.url) }

@@ -5,7 +5,7 @@ import type { Booking, BookingItem } from './domain/booking.ts'
 import type { ItemState } from './domain/status.ts'
 import { isCancellable } from './shown.ts'
 
-type Words = Pick<Products, 'saleOf'>
+type Words = Pick<Products, 'saleOf' | 'packageOf'>
 
 /** For a person: why a booking, or these items of it, cannot be cancelled now. Said of what was found to be so. */
 export function whyNotCancellable(products: Words, { status, product }: Pick<Booking, 'status' | 'product'>): string {
@@ -30,8 +30,14 @@ export function whyNotCancellable(products: Words, { status, product }: Pick<Boo
 /** Where some of a booking is over already and all that was asked for is. */
 export const nothingLeft = (): string => say`This part of your booking is already canceled or being canceled. Nothing was changed.`
 
+/** Where its package is only cancelled as a whole. */
+export const wholeOnly = (products: Pick<Products, 'packageOf'>, { product, items }: Pick<Booking, 'product' | 'items'>): string | null =>
+  items.length > 1 && products.packageOf(product)?.onPartCancel === 'whole_only'
+    ? say`This is part of a package that can only be canceled as a whole. Nothing was changed.`
+    : null
+
 /** Why one item cannot be cancelled alone now; null where it can. */
 export function whyItemStays(products: Words, booking: Booking, item: BookingItem, state: ItemState, nowMs: number): string | null {
   if (!isCancellable({ ...booking, items: [item] }, nowMs)) return whyNotCancellable(products, { ...booking, product: item.product })
-  return state === 'confirmed' ? null : nothingLeft()
+  return state === 'confirmed' ? wholeOnly(products, booking) : nothingLeft()
 }
