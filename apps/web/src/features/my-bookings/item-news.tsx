@@ -1,4 +1,4 @@
-import { moneyText, say, wallClockTextLong } from '@sojourn/i18n'
+import { say, wallClockTextLong } from '@sojourn/i18n'
 import { useState } from 'react'
 import { useReason } from '../../lib/use-reason.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +75,6 @@ interface OpenChangeViewProps {
 export function OpenChangeView({ item, news, state, reason = null, onAccept, onAskRefund, onKeep, onRefund }: OpenChangeViewProps) {
   const refusal = useLanding<HTMLParagraphElement>(state.step === 'refused')
   const isSure = state.step === 'sure' || state.step === 'refunding'
-  const paid = moneyText(item.price.pay_now, item.price.currency)
   return (
     <section aria-label={say`Change by the provider`} className="mt-6 border-s-3 border-sun bg-sun-tint px-4 py-4">
       <h2 className="text-body font-[620]">{say`The provider changed this. Do you agree?`}</h2>
@@ -87,7 +86,7 @@ export function OpenChangeView({ item, news, state, reason = null, onAccept, onA
       {isSure && (
         <p className="mt-4 text-small font-[620]">
           {item.price.pay_now > 0
-            ? say`You get back ${paid}, all you paid for it, and this item is canceled.`
+            ? say`You get back all you paid for it, and this item is canceled.`
             : say`You paid nothing for it yet. This item is canceled.`}
         </p>
       )}
