@@ -43,6 +43,7 @@ const PART: Readonly<Record<string, string>> = {
 const LEFT_OUT: Readonly<Record<string, string>> = {
   news_reads: 'how far the news was read, which every page shows',
   hold_claims: 'a count of what is held, gone within the hour',
+  early_holds: 'what is held without a checkout, gone within the hour',
   risk_reviews: 'what is made of signals; to tell it would show how fraud is found',
   blocked_sessions: 'ended sessions of blocked people, without content',
   recovery_codes: 'hashes of secrets',

@@ -1,6 +1,7 @@
 import { bookingInvariants, bookingsMigrations } from '../modules/bookings/index.ts'
 import { checkoutInvariants, checkoutsMigrations } from '../modules/checkouts/index.ts'
 import { couponInvariants, couponsMigrations } from '../modules/coupons/index.ts'
+import { earlyHoldInvariants, earlyHoldsMigrations } from '../modules/early-holds/index.ts'
 import { holdLimitsMigrations } from '../modules/hold-limits/index.ts'
 import { ledgerInvariants, ledgerMigrations } from '../modules/ledger/index.ts'
 import { noticesMigrations } from '../modules/notices/index.ts'
@@ -29,6 +30,7 @@ export const bookingMigrations = [
   checkoutsMigrations,
   remoteHoldsMigrations,
   holdLimitsMigrations,
+  earlyHoldsMigrations,
   bookingsMigrations,
   paymentsMigrations,
   couponsMigrations,
@@ -48,6 +50,7 @@ export const bookingCoreInvariants = [
   ...outboxInvariants,
   ...checkoutInvariants,
   ...remoteHoldInvariants,
+  ...earlyHoldInvariants,
   ...bookingInvariants,
   ...paymentInvariants,
   ...tenderInvariants,

@@ -1,6 +1,7 @@
 import { createSeal, readOnce } from '@sojourn/db'
 import { createBookings } from '../modules/bookings/index.ts'
 import { createCheckouts } from '../modules/checkouts/index.ts'
+import { createEarlyHolds } from '../modules/early-holds/index.ts'
 import { createHoldLimits } from '../modules/hold-limits/index.ts'
 import { createLedger } from '../modules/ledger/index.ts'
 import { createOutbox } from '../modules/outbox/index.ts'
@@ -54,6 +55,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     checkouts,
     remoteHolds: createRemoteHolds({ clock }),
     holdLimits: createHoldLimits({ clock, proofs: deps.proofs, times: deps.holdLimitTimes ?? 1 }),
+    earlyHolds: createEarlyHolds({ clock }),
     bookings: createBookings({
       clock,
       ids,

@@ -39,6 +39,7 @@ import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
 import { findBetterPrice } from './prebook/better-price.ts'
+import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
 import type { ShopDeps } from './shop-deps.ts'
@@ -114,6 +115,8 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const supplierNews = createSupplierNews({ clock })
   const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
   const shop: Shop = {
+    holdEarly: (request, caller) => holdEarly(parts, request, caller),
+    releaseEarly: (token, caller) => releaseEarly(parts, token, caller),
     prebook: (request, caller) => prebook(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
     find: (checkoutId, caller) => findCheckout(parts, checkoutId, caller),

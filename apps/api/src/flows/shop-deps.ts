@@ -4,6 +4,7 @@ import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
 import type { Bookings } from '../modules/bookings/index.ts'
 import type { Checkouts } from '../modules/checkouts/index.ts'
+import type { EarlyHolds } from '../modules/early-holds/index.ts'
 import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { OutgoingMail } from '../modules/messages/index.ts'
@@ -76,6 +77,7 @@ export interface ShopDeps extends MemberPort {
   readonly checkouts: Checkouts
   readonly remoteHolds: RemoteHolds
   readonly holdLimits: HoldLimits
+  readonly earlyHolds: EarlyHolds
   readonly bookings: Bookings
   readonly payments: Payments
   /** Asked where a payment is opened. */

@@ -9,9 +9,22 @@ import type { Quote } from './quote.ts'
 export interface PrebookRequest {
   /** What the checkout is sold as. */
   readonly product: ProductCode
-  readonly items: readonly { readonly product: ProductCode; readonly ask: unknown }[]
+  /** `early`: the token of what is held for it already. */
+  readonly items: readonly { readonly product: ProductCode; readonly ask: unknown; readonly early?: string | undefined }[]
   /** The price the traveller has seen, in major units; null where they named it themselves. */
   readonly expectedTotal: number | null
+}
+
+/** What is to be held before there is a checkout. */
+export interface EarlyRequest {
+  readonly product: ProductCode
+  readonly ask: unknown
+}
+
+/** The token by which `prebook` takes over what is held early, and until when that is held. */
+export interface EarlyHeld {
+  readonly token: string
+  readonly untilMs: number
 }
 
 export interface Prebooked {
@@ -62,7 +75,13 @@ export type ToldNews = { readonly orgId: OrgId; readonly bookingId: BookingId; r
 
 /** The flows that every product is sold through, as the calls of a product use them. */
 export interface Shop {
-  /** Prices the items again and holds them. Refuses `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
+  /**
+   * Holds one item before there is a checkout, for a visitor who still chooses: a seat of a map, a week, a cabin. Refuses like `prebook`. It counts among what they hold, and ends by the clock.
+   */
+  holdEarly(request: EarlyRequest, caller: Caller): Promise<Outcome<EarlyHeld>>
+  /** Gives it up; does nothing for a token that is not the caller's. */
+  releaseEarly(token: string, caller: Caller): Promise<void>
+  /** Prices the items again and holds them, taking over what is held early. Refuses `early_hold_over` where a token is not the caller's or its hold ended, `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
   prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
   /** Books a held checkout of this product at the consented total. */
   book(product: ProductCode, request: BookRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof bookHotel>>>

@@ -35,7 +35,8 @@ interface Asked {
 const othersOf = ({ products }: ShopDeps, { items }: PrebookRequest): Asked[] =>
   items.flatMap((item, at) => {
     const supplier = products.supplierFor(item.product, item.ask)
-    return supplier.where === 'remote' ? [{ at, supplier, item }] : []
+    // What is held early is asked for no more.
+    return supplier.where === 'remote' && item.early === undefined ? [{ at, supplier, item }] : []
   })
 
 export const asksOthers = (deps: ShopDeps, request: PrebookRequest): boolean => othersOf(deps, request).length > 0

@@ -4,7 +4,7 @@ import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkout
 import { limitsOf, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
 import { composed, type PackagePart } from '../../sale/package.ts'
-import type { Offer } from '../../sale/product.ts'
+import type { HoldResult, Offer } from '../../sale/product.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../sale/shop.ts'
 import { notSoldHere, signInFirst } from '../../sale/sold-here.ts'
@@ -17,6 +17,7 @@ import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at-others.ts'
+import { giveWay, moveEarly, type TakenEarly, takeEarly } from './take-early.ts'
 
 type Wanted = PrebookRequest['items'][number]
 export interface Priced extends Wanted {
@@ -33,8 +34,7 @@ export interface Priced extends Wanted {
  * asking again does not hold for ever. What holds nothing, and what a remote supplier holds, answers the checkout there is.
  */
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
-  const sales = [deps.products.saleOf(request.product), ...request.items.map(({ product }) => deps.products.get(product))]
-  const refusal = booksElsewhere(caller) ?? notSoldHere(sales, caller) ?? signInFirst(sales, caller)
+  const refusal = refusedAtOnce(deps, request, caller)
   if (refusal) return { ok: false, refusal }
   const open = (atOthers: HeldAtOthers | null) =>
     withinLimits(deps, caller, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
@@ -58,8 +58,14 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
   return opened
 }
 
+/** Why a caller holds nothing of this, whatever is free. */
+export function refusedAtOnce({ products }: ShopDeps, { product: code, items }: PrebookRequest, caller: Caller): Refusal | null {
+  const sales = [products.saleOf(code), ...items.map(({ product }) => products.get(product))]
+  return booksElsewhere(caller) ?? notSoldHere(sales, caller) ?? signInFirst(sales, caller)
+}
+
 /** Returns refusals as values, those of the limits too: they fail the commit. */
-async function withinLimits<T>({ holdLimits }: ShopDeps, { orgId, ip }: Caller, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function withinLimits<T>({ holdLimits }: ShopDeps, { orgId, ip }: Caller, run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await catchRefusal(run)
   } catch (error) {
@@ -83,24 +89,26 @@ async function knownOrClaimed(deps: ShopDeps, tx: Tx, { request, caller, ...of }
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (same) return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
   const limits = holdLimitsOf(deps, request)
-  if (open.length - replacedOf(deps, open, request).length >= limits.browser) return tooManyOpen(deps, open)
+  if (open.length - replacedOf(deps, open, request).length >= limits.browser) return tooManyOpen(deps, endsOf(open))
   deps.holdLimits.claim(tx, { ...of, ...visitorOf(caller), units: request.items.length, taken: [], limits })
   return null
 }
 
-const tooManyOpen = ({ clock }: ShopDeps, open: readonly Checkout[]) => tooManyHolds(Math.min(...open.map(({ expiresAtMs }) => expiresAtMs)), clock.nowMs())
+export const tooManyOpen = ({ clock }: ShopDeps, ends: readonly number[]) => tooManyHolds(Math.min(...ends), clock.nowMs())
 
-const holdLimitsOf = ({ products }: ShopDeps, { product: code, items }: PrebookRequest) =>
+const endsOf = (open: readonly Checkout[]): number[] => open.map(({ expiresAtMs }) => expiresAtMs)
+
+export const holdLimitsOf = ({ products }: ShopDeps, { product: code, items }: PrebookRequest) =>
   limitsOf([code, ...items.map(({ product }) => product)].map((each) => products.rulesOf(each).holdLimits))
 
-const visitorOf = ({ ip, user, proof }: Caller) => ({
+export const visitorOf = ({ ip, user, proof }: Caller) => ({
   address: ip,
   userId: user?.userId ?? null,
   isAgent: user?.usrType === 3 || user?.usrType === 1,
   proof: proof ?? null,
 })
 
-async function openOf(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Checkout[]> {
+export async function openOf(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Checkout[]> {
   const all = await deps.checkouts.listOpenOf(tx, caller.orgId, caller.browserId())
   return all.filter((each) => isLive(each, deps.clock.nowMs()) && isOfSameKind(deps, each, request, caller))
 }
@@ -112,27 +120,36 @@ interface OpenInput {
   readonly atOthers: HeldAtOthers | null
   /** What the caller holds already, and is not taken to them. */
   readonly own?: readonly OwnHold[]
+  /** What is held early for its items. */
+  readonly early?: TakenEarly
 }
 
 async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers }: OpenInput): Promise<Outcome<Prebooked>> {
   const rules = deps.products.rulesOf(request.product)
-  const early = await tooSoonOf(deps, tx, request, caller)
-  if (early) return { ok: false, refusal: early }
-  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), quoteAll(deps, tx, { request, caller, atOthers })])
+  const soon = await tooSoonOf(deps, tx, request, caller)
+  if (soon) return { ok: false, refusal: soon }
+  const early = await takeEarly(deps, tx, request, caller)
+  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), early?.size === 0 ? quoteAll(deps, tx, { request, caller, atOthers }) : null])
   const same = open.find((each) => isSameRequest(deps, each, request))
+  if (!early) {
+    // Asked again, the tokens are used already: it answers the checkout there is.
+    if (!same) throw new RefusalError({ code: 'early_hold_over' })
+    return accept(prebooked(same, isOtherPrice(request, same.quote.total)))
+  }
   if (same && !rules.holdsStock) return accept(prebooked(same, false))
   const former = same ? [same] : replacedOf(deps, open, request)
-  const own = former.flatMap(ownHoldsOf)
+  const own = [...former.flatMap(ownHoldsOf), ...early.values()]
   await releaseUnseen(deps, tx, own)
-  const priced = former.length > 0 ? await quoteAll(deps, tx, { request, caller, atOthers, own }) : first
+  const priced = first && former.length === 0 ? first : await quoteAll(deps, tx, { request, caller, atOthers, own, early })
   // Thrown, what was released to price it is undone: the former checkout stays as it was.
   if (!priced.ok) throw new RefusalError(priced.refusal)
   const limits = holdLimitsOf(deps, request)
-  if (!same && rules.holdsStock && open.length - former.length >= limits.browser) throw new RefusalError(tooManyOpen(deps, open).refusal)
+  if (!same && rules.holdsStock && open.length - former.length >= limits.browser) throw new RefusalError(tooManyOpen(deps, endsOf(open)).refusal)
   for (const each of former) await releaseCheckout(deps, tx, each)
+  await giveWay(deps, tx, early)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const isPriceChange = isOtherPrice(request, quote.total)
-  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, former, isPriceChange })
+  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, early, former, isPriceChange })
   // A caller needs no more of them at once: the oldest are released.
   if (!rules.holdsStock) for (const old of newestFirst(open).slice(limits.browser - 1)) await releaseCheckout(deps, tx, old)
   return accept(prebooked(checkout, isPriceChange))
@@ -167,7 +184,7 @@ const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: 
 const newestFirst = (checkouts: readonly Checkout[]): Checkout[] => [...checkouts].sort((a, b) => (a.checkoutId < b.checkoutId ? 1 : -1))
 
 /** Whether one of the items begins too soon for this organisation: checked before availability, so that no other item is offered in vain. */
-async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { org }: Caller): Promise<Refusal | null> {
+export async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { org }: Caller): Promise<Refusal | null> {
   for (const { product, ask } of items) {
     const supplier = deps.products.supplierFor(product, ask)
     const start = supplier.where === 'local' && (await supplier.startOf?.(tx, ask))
@@ -181,14 +198,17 @@ async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, { or
 export async function quoteAll(
   deps: ShopDeps,
   tx: Tx,
-  { request: { product: code, items }, caller, atOthers, own = [] }: OpenInput,
+  { request: { product: code, items }, caller, atOthers, own = [], early }: OpenInput,
 ): Promise<Outcome<readonly Priced[]>> {
   const terms = agentTermsOf(caller)
   const parts: (Wanted & PackagePart)[] = []
   const publicParts: PackagePart[] = []
   for (const [at, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
-    const quoted = supplier.where === 'local' ? await supplier.quote(tx, wanted.ask, ownAt(deps, own, supplier)) : accept(atOthers!.items.get(at)!.offer)
+    const quoted =
+      supplier.where === 'local'
+        ? await supplier.quote(tx, wanted.ask, ownAt(deps, own, supplier))
+        : accept(early?.get(at)?.offer ?? atOthers!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
     parts.push({ ...wanted, offer: quoted.value })
     const publicOffer = terms && (await publicOfferOf(deps, tx, wanted, terms.publicBasisPoints, own))
@@ -239,16 +259,34 @@ interface HoldInput {
   readonly priced: readonly Priced[]
   readonly caller: Caller
   readonly atOthers: HeldAtOthers | null
+  readonly early?: TakenEarly
   /** The checkouts whose place it takes, released: it lasts no longer than they did, since asking again does not hold for ever. */
   readonly former: readonly Checkout[]
   readonly isPriceChange: boolean
 }
 
-/** The ends that remote suppliers said themselves: no renewal goes beyond them. */
-const furtherOf = (atOthers: HeldAtOthers | null): number[] => [...(atOthers?.items.values() ?? [])].flatMap(({ untilMs }) => untilMs ?? [])
+/** `askedMs`: until when a remote supplier was asked to hold it, through all renewals; `lastMs`: its own end, which no renewal goes beyond. */
+interface Kept extends HoldResult {
+  readonly askedMs?: number
+  readonly lastMs?: number | undefined
+}
+
+async function keepRemote(
+  deps: ShopDeps,
+  tx: Tx,
+  { early, atOthers, orgId, checkoutId, at }: Pick<HoldInput, 'early' | 'atOthers'> & { orgId: OrgId; checkoutId: CheckoutId; at: number },
+): Promise<Outcome<Kept>> {
+  const hold = early?.get(at)
+  if (hold) {
+    const { untilMs } = await moveEarly(deps, tx, hold, { checkoutId, itemNo: at + 1 })
+    return accept({ holdRef: hold.holdRef, untilMs, askedMs: untilMs, lastMs: untilMs })
+  }
+  const held = await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
+  return held.ok ? accept({ ...held.value, askedMs: atOthers!.askedMs, lastMs: held.value.untilMs }) : held
+}
 
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
-export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, former, isPriceChange }: HoldInput): Promise<Checkout> {
+export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, early, former, isPriceChange }: HoldInput): Promise<Checkout> {
   const { orgId, org } = caller
   const checkoutId = atOthers?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []
@@ -256,14 +294,16 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
   const usual = deps.products.holdOf(request.product, request.items)
   const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...former.map(({ expiresAtMs }) => expiresAtMs))
   const ends: number[] = []
+  const lasts: number[] = []
   for (const [at, { product, ask, supplied, offer }] of priced.entries()) {
     const supplier = deps.products.supplierFor(product, ask)
-    const held =
+    const held: Outcome<Kept> =
       supplier.where === 'local'
         ? await supplier.hold(tx, supplied, { orgId, checkoutId, untilMs })
-        : await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
+        : await keepRemote(deps, tx, { early, atOthers, orgId, checkoutId, at })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
-    ends.push(endOf({ untilMs, ...(supplier.where === 'remote' && { askedMs: atOthers!.askedMs }) }, held.value))
+    ends.push(endOf({ untilMs, ...(held.value.askedMs !== undefined && { askedMs: held.value.askedMs }) }, held.value))
+    if (held.value.lastMs !== undefined) lasts.push(held.value.lastMs)
     if (held.value.taken) taken.push(held.value.taken)
     items.push(heldItem(deps, org, { product, ask, offer }, held.value.holdRef))
   }
@@ -291,7 +331,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
     renewalsLeft: Math.min(
       usual.renewals,
       ...former.map(({ renewalsLeft }) => renewalsLeft),
-      ...furtherOf(atOthers).map((endMs) => Math.max(0, Math.floor((endMs - expiresAtMs) / usual.ms))),
+      ...lasts.map((lastMs) => Math.max(0, Math.floor((lastMs - expiresAtMs) / usual.ms))),
     ),
   })
   if (rules.payLinks) await openSale(deps, tx, { checkout, priced, caller })

@@ -16,6 +16,8 @@ export interface RemoteHolds {
   /** The supplier holds it, until its own end where that is another; false where that came too late and it is to be released. */
   held(tx: Tx, of: Of & { readonly itemNo: number; readonly holdRef: string; readonly untilMs?: number | undefined }): Promise<boolean>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
+  /** What is held for one checkout, as its only item, is held for an item of another one from now on; null where it is not held any more. */
+  move(tx: Tx, from: Of, to: Pick<RemoteHold, 'checkoutId' | 'itemNo'>): Promise<RemoteHold | null>
   /** Marks what is requested or held for a checkout for release; a worker calls the suppliers. A second call changes nothing. */
   release(tx: Tx, of: Of): Promise<void>
   /** It became an order: there is nothing to release any more. */
@@ -37,6 +39,7 @@ export function createRemoteHolds({ clock }: { readonly clock: Clock }): RemoteH
     ask: (tx, hold) => remoteHoldStore.insert(tx, hold, clock.nowMs() + LEFT_LYING_MS),
     held: remoteHoldStore.markHeld,
     listOf: remoteHoldStore.listOf,
+    move: remoteHoldStore.move,
     release: (tx, of) => remoteHoldStore.markReleasing(tx, of, clock.nowMs()),
     taken: remoteHoldStore.markTaken,
     claimDue: (tx, limit) => remoteHoldStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),

@@ -47,6 +47,11 @@ export const remoteHoldStore: RemoteHoldStore = {
     const all = sql<Tables>(tx).selectFrom('remote_holds').selectAll().where('org_id', '=', orgId).where('checkout_id', '=', checkoutId)
     return (await all.orderBy('item_no').execute()).map(read)
   },
+  async move(tx, from, { checkoutId, itemNo }) {
+    const moved = change(tx, from).set({ checkout_id: checkoutId, item_no: itemNo }).where('item_no', '=', 1).where('state', '=', 'held')
+    const row = await moved.returningAll().executeTakeFirst()
+    return row ? read(row) : null
+  },
   async markHeld(tx, { holdRef, itemNo, untilMs, ...of }) {
     const held = change(tx, of)
       .set({ state: 'held', hold_ref: holdRef, next_ms: null, ...(untilMs !== undefined && { until_ms: untilMs }) })

@@ -20,6 +20,7 @@ export interface NewHold extends Of {
 export interface RemoteHoldStore {
   insert(tx: Tx, hold: NewHold, nextMs: number): Promise<void>
   listOf(tx: Tx, of: Of): Promise<RemoteHold[]>
+  move(tx: Tx, from: Of, to: Pick<RemoteHold, 'checkoutId' | 'itemNo'>): Promise<RemoteHold | null>
   /** False where it is not asked for any more. */
   markHeld(tx: Tx, of: Of & { itemNo: number; holdRef: string; untilMs?: number | undefined }): Promise<boolean>
   /** Those that are asked for or held. */

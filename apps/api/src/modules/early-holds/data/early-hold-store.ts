@@ -1,0 +1,17 @@
+import type { Tx } from '@sojourn/kernel'
+import type { EarlyHold, EarlyHolder } from '../early-hold.ts'
+
+type Of = Pick<EarlyHold, 'orgId' | 'checkoutId'>
+
+export interface EarlyHoldStore {
+  insert(tx: Tx, hold: EarlyHold, by: EarlyHolder & { readonly browserId: string }, tokenHash: string): Promise<void>
+  /** Those that are not over, locked until the transaction ends. */
+  listOf(tx: Tx, holder: EarlyHolder, nowMs: number): Promise<EarlyHold[]>
+  setToken(tx: Tx, of: Of, tokenHash: string): Promise<void>
+  /** Deletes it and answers it: of two who take it at once one has it. Null for another's, as for none and for one that is over. */
+  take(tx: Tx, holder: EarlyHolder, tokenHash: string, nowMs: number): Promise<EarlyHold | null>
+  remove(tx: Tx, of: Of): Promise<void>
+  /** Deletes those that are over and answers them; ones another node is at are left to it. */
+  expire(tx: Tx, nowMs: number, limit: number): Promise<EarlyHold[]>
+  nextExpiryMs(tx: Tx): Promise<number | null>
+}
