@@ -1,6 +1,6 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
-import type { Day } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import {
@@ -67,7 +67,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
     },
     [navigate, forget, success, successParams],
   )
-  const today = checkout.server_time.slice(0, 10) as Day
+  const today = earliestDay(Date.parse(checkout.server_time))
   const renew = async () => {
     const answer = await renewHold(checkout.checkoutId)
     toast(

@@ -1,6 +1,7 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { dayTextLong, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Act, Activity } from './account-api.ts'
@@ -106,6 +107,7 @@ export function ActivityList({ activity }: { activity: Activity }) {
 const isAgents = ({ kind }: Act): boolean => kind === 'client_booking_made' || kind === 'client_booking_cancelled'
 
 function Row({ act }: { act: Act }) {
+  const ownDay = useOwnDay()
   return (
     <li className="grid gap-1 border-b border-rule py-3.5">
       <p className="text-body font-[560]">
@@ -121,7 +123,7 @@ function Row({ act }: { act: Act }) {
       </p>
       {act.reason && <p className="text-body text-ink-2">{act.reason}</p>}
       <p className="text-caption text-ink-3">
-        <time dateTime={act.at}>{dayTextLong(act.at.slice(0, 10))}</time> · {actorText(act.actor)}
+        <time dateTime={act.at}>{dayTextLong(ownDay(act.at))}</time> · {actorText(act.actor)}
       </p>
     </li>
   )

@@ -1,13 +1,16 @@
 import { countText, dayTextLong, moneyText, plural, say } from '@sojourn/i18n'
+import type { Day } from '@sojourn/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import type { Value } from './account-api.ts'
 import { Section } from './section.tsx'
 
-const until = (instant: string | null): string => (instant ? say`Until ${dayTextLong(instant.slice(0, 10))}` : say`Never expires`)
+const until = (day: Day | null): string => (day ? say`Until ${dayTextLong(day)}` : say`Never expires`)
 
 /** All the value a person has: money first, then what takes something off, then points with their age. */
 export function OwnValue({ value }: { value: Value }) {
+  const ownDay = useOwnDay()
   const cash = value.cards.filter(({ type }) => type === 'CASH')
   const stored = value.cards.filter(({ type }) => type !== 'CASH')
   return (
@@ -15,7 +18,12 @@ export function OwnValue({ value }: { value: Value }) {
       <Section id="wallet" title={say`Wallet`} lead={say`Good for any booking. Amounts on hold in a checkout aren't counted until they're released.`}>
         <Rows empty={say`Nothing in your wallet.`}>
           {stored.map((card) => (
-            <Row key={card.payment_card_id} name={card.name} note={until(card.expires_at)} worth={moneyText(card.left, card.currency)} />
+            <Row
+              key={card.payment_card_id}
+              name={card.name}
+              note={until(card.expires_at && ownDay(card.expires_at))}
+              worth={moneyText(card.left, card.currency)}
+            />
           ))}
         </Rows>
         <p>
@@ -25,14 +33,19 @@ export function OwnValue({ value }: { value: Value }) {
       <Section id="cash" title={say`Cash cards`}>
         <Rows empty={say`No cash cards.`}>
           {cash.map((card) => (
-            <Row key={card.payment_card_id} name={card.name} note={until(card.expires_at)} worth={moneyText(card.left, card.currency)} />
+            <Row
+              key={card.payment_card_id}
+              name={card.name}
+              note={until(card.expires_at && ownDay(card.expires_at))}
+              worth={moneyText(card.left, card.currency)}
+            />
           ))}
         </Rows>
       </Section>
       <Section id="coupons" title={say`Coupons`}>
         <Rows empty={say`No coupons.`}>
           {value.coupons.map((coupon) => (
-            <Row key={coupon.coupon_code} name={coupon.description} note={until(coupon.valid_until)} worth={coupon.coupon_code} />
+            <Row key={coupon.coupon_code} name={coupon.description} note={until(coupon.valid_until && ownDay(coupon.valid_until))} worth={coupon.coupon_code} />
           ))}
         </Rows>
       </Section>
@@ -47,6 +60,7 @@ export function OwnValue({ value }: { value: Value }) {
 }
 
 function PointKind({ kind }: { kind: Value['points'][number] }) {
+  const ownDay = useOwnDay()
   return (
     <div className="grid gap-2">
       <h3 className="flex items-baseline justify-between gap-5 text-body font-[640]">
@@ -58,8 +72,8 @@ function PointKind({ kind }: { kind: Value['points'][number] }) {
         {kind.lots.map((lot) => (
           <Row
             key={`${lot.earned_at} ${lot.expires_at} ${lot.points}`}
-            name={say`Earned ${dayTextLong(lot.earned_at.slice(0, 10))}`}
-            note={until(lot.expires_at)}
+            name={say`Earned ${dayTextLong(ownDay(lot.earned_at))}`}
+            note={until(lot.expires_at && ownDay(lot.expires_at))}
             worth={say`${plural(lot.points, { one: '# point', other: '# points' })}`}
           />
         ))}

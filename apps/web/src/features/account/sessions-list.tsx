@@ -1,5 +1,6 @@
 import { dayTextLong, say } from '@sojourn/i18n'
 import { useState } from 'react'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -13,6 +14,7 @@ interface SessionsProps {
 
 /** Where this person is signed in, and the way to end it there. */
 export function SessionsList({ sessions, onChanged }: SessionsProps) {
+  const ownDay = useOwnDay()
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const end = async (key: string, body: Parameters<typeof endSessions>[0]) => {
@@ -43,7 +45,7 @@ export function SessionsList({ sessions, onChanged }: SessionsProps) {
                 {session.is_this && <Tag kind="good">{say`This device`}</Tag>}
               </p>
               <p className="text-caption text-ink-3">
-                {say`Signed in ${dayTextLong(session.signed_in_at.slice(0, 10))}, last used ${dayTextLong(session.seen_at.slice(0, 10))}`}
+                {say`Signed in ${dayTextLong(ownDay(session.signed_in_at))}, last used ${dayTextLong(ownDay(session.seen_at))}`}
               </p>
             </div>
             {!session.is_this && (

@@ -1,11 +1,13 @@
 import { say } from '@sojourn/i18n'
 import { priceBlockOf } from '../../lib/price-block/price-block.ts'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 import { isInvoiced } from './is-invoiced.ts'
 import { Postmark } from './postmark.tsx'
 
 /** The part one tears off: reference, what it cost and how that was paid, the postmark. */
 export function Stub({ booking, seller }: { booking: BookingData; seller: string }) {
+  const ownDay = useOwnDay()
   const { lines, currency, paid, charged_to: chargedTo, items } = booking
   const { rules } = booking.sold_as
   const { cost, payments, charged, later } = priceBlockOf({ lines, currency, rules, charge: chargedTo ? { label: chargedTo } : null, isPaid: true })
@@ -31,7 +33,7 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
       <Postmark
         seller={seller}
         city={place?.city}
-        day={booking.booked_at.slice(0, 10)}
+        day={ownDay(booking.booked_at)}
         word={isInvoiced(booking) ? say`ON INVOICE` : paid > 0 ? say`PAID` : say`CONFIRMED`}
       />
     </div>

@@ -3,6 +3,7 @@ import { clockText, dateTextShort, dayTimeText, plural, say } from '@sojourn/i18
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
 import { hasChat, openChat } from '../../lib/open-chat.ts'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Counts } from './notices-api.ts'
 
@@ -15,6 +16,7 @@ interface PanelProps {
 
 /** The panel below the bell: messages of support, and changes of bookings. */
 export function NewsPanel({ counts: { total_messages: messages, booking_details: news }, box, onClose }: PanelProps) {
+  const ownDay = useOwnDay()
   useEffect(() => {
     const away = (event: Event) => {
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node)) onClose()
@@ -58,7 +60,7 @@ export function NewsPanel({ counts: { total_messages: messages, booking_details:
               <span className={classes('block text-body', is_read ? 'font-[520]' : 'font-[680]')}>{text}</span>
               <span className="block text-small text-ink-2">{title}</span>
               <time dateTime={at} className="block text-caption text-ink-3">
-                {dayTimeText(dateTextShort(at.slice(0, 10)), clockText(Date.parse(at)))}
+                {dayTimeText(dateTextShort(ownDay(at)), clockText(Date.parse(at)))}
               </time>
             </Link>
           </li>

@@ -1,10 +1,12 @@
 import { commaText, dateTextShort, plural, say } from '@sojourn/i18n'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { DryRun } from './risk-api.ts'
 import { riskActions, riskActionText } from './risk-words.ts'
 
 /** What the rules would have made of the payments of the last 30 days. */
 export function DryRunResult({ result: { examined, is_complete, actions, matched, examples } }: { result: DryRun }) {
+  const ownDay = useOwnDay()
   return (
     <div role="status" className="mt-6 border-s-3 border-ink bg-sheet px-4 py-4">
       <h3 className="text-h3">{say`These rules on ${plural(examined, { one: '# payment', other: '# payments' })} of the last 30 days`}</h3>
@@ -35,7 +37,7 @@ export function DryRunResult({ result: { examined, is_complete, actions, matched
             {examples.map((each) => (
               <li key={`${each.at} ${each.booking_id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-rule py-1.5">
                 <Tag>{riskActionText(each.action)}</Tag>
-                <span>{dateTextShort(each.at.slice(0, 10))}</span>
+                <span>{dateTextShort(ownDay(each.at))}</span>
                 <span>{say`Score ${each.score}`}</span>
                 <span className="min-w-0 wrap-anywhere text-ink-2">{commaText(each.reasons)}</span>
               </li>

@@ -1,5 +1,6 @@
 import { commaText, dateTextShort, say } from '@sojourn/i18n'
 import { useId, useState } from 'react'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { RiskReview, Verdict } from './risk-api.ts'
@@ -46,6 +47,7 @@ export function ReviewList({ reviews, onSettled }: ListProps) {
 }
 
 function ReviewRow({ review, onSettle }: { review: RiskReview; onSettle: (verdict: Verdict) => void }) {
+  const ownDay = useOwnDay()
   const title = useId()
   return (
     <article aria-labelledby={title} className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5">
@@ -53,7 +55,7 @@ function ReviewRow({ review, onSettle }: { review: RiskReview; onSettle: (verdic
         <h3 id={title} className="text-h3 wrap-anywhere">{say`Booking ${review.booking_id}`}</h3>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-ink-2">
           <Tag kind={review.score >= HIGH ? 'wrong' : 'care'}>{say`Score ${review.score}`}</Tag>
-          <span>{dateTextShort(review.opened_at.slice(0, 10))}</span>
+          <span>{dateTextShort(ownDay(review.opened_at))}</span>
         </p>
         <p className="mt-1 text-small wrap-anywhere text-ink-2">{commaText(review.reasons)}</p>
       </div>

@@ -7,6 +7,7 @@ export { PlaceField } from './place-field.tsx'
 export {
   askPlace,
   carriedPlace,
+  countryText,
   type FoundPlace,
   type MeantPlace,
   noPlaceText,

@@ -88,6 +88,9 @@ export async function readPlace(client: Client, text: string, among: PlacesOf): 
 /** The same from a form. */
 export const askPlace = (text: string, among: PlacesOf): Promise<MeantPlace | null> => readPlace(api, text, among)
 
+/** Said at a field whose text is a country, where one of its places is needed. */
+export const countryText = (text: string): string => say`“${text}” is a country. Choose one of its cities or airports.`
+
 /** Said at a field whose text is no place of ours. */
 export function noPlaceText(text: string, near: readonly Pick<FoundPlace, 'name'>[]): string {
   const [first] = near

@@ -1,5 +1,6 @@
 import { dateText, say } from '@sojourn/i18n'
 import { useState } from 'react'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy-text.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,6 +26,7 @@ const rolesOf = (): readonly (readonly [Role, string])[] => [
 
 /** Makes the link by which others join, and ends it. A link is shown once, when it is made. */
 export function ShareDialog({ tripId, shared, onClose, onChanged }: ShareDialogProps) {
+  const ownDay = useOwnDay()
   const [role, setRole] = useState<Role>(shared?.role === 'editor' ? 'editor' : 'viewer')
   const [made, setMade] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -72,8 +74,8 @@ export function ShareDialog({ tripId, shared, onClose, onChanged }: ShareDialogP
         {shared && (
           <p className="text-small text-ink-2">
             {made
-              ? say`It works until ${dateText(shared.expires_at.slice(0, 10))}.`
-              : say`A link is active until ${dateText(shared.expires_at.slice(0, 10))}. We can't show it again; creating a new one turns it off.`}
+              ? say`It works until ${dateText(ownDay(shared.expires_at))}.`
+              : say`A link is active until ${dateText(ownDay(shared.expires_at))}. We can't show it again; creating a new one turns it off.`}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
 import { dayTextLong, moneyText, say } from '@sojourn/i18n'
 import { Link } from 'react-router'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/note.tsx'
@@ -38,6 +39,7 @@ export function HistoryList({ history }: { history: History }) {
 const isGift = ({ kind }: Moved): boolean => kind === 'gift_sent' || kind === 'gift_claimed'
 
 function Row({ moved }: { moved: Moved }) {
+  const ownDay = useOwnDay()
   const { amount, currency, booking_id: bookingId } = moved
   const sign = isGift(moved) || amount < 0 ? '' : '+'
   return (
@@ -53,7 +55,7 @@ function Row({ moved }: { moved: Moved }) {
           )}
         </span>
         <time dateTime={moved.at} className="text-caption text-ink-3">
-          {dayTextLong(moved.at.slice(0, 10))}
+          {dayTextLong(ownDay(moved.at))}
         </time>
       </p>
       <span className={classes('shrink-0 font-[620] tabular-nums', sign === '+' ? 'text-sea' : 'text-ink')}>{`${sign}${moneyText(amount, currency)}`}</span>

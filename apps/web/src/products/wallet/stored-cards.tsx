@@ -1,4 +1,5 @@
 import { commaText, dayTextLong, moneyText, say, sayAs } from '@sojourn/i18n'
+import { useOwnDay } from '../../lib/use-own-day.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { StoredCard } from './wallet-api.ts'
 
@@ -28,6 +29,7 @@ export function StoredCards({ cards }: { cards: readonly StoredCard[] }) {
 }
 
 function CardFace({ card }: { card: StoredCard }) {
+  const ownDay = useOwnDay()
   const [state, kind] = CARD_STATES[card.card_status]
   return (
     <li className="wallet-card">
@@ -41,9 +43,7 @@ function CardFace({ card }: { card: StoredCard }) {
         {card.purchase_price > card.redemption_price && commaText(['', say`originally ${moneyText(card.purchase_price, card.currency_code)}`])}
       </p>
       <p className="text-caption text-ink-3 tabular-nums">{card.card_code}</p>
-      <p className="text-caption text-ink-3">
-        {card.expiry_time ? sayAs('of a day')`Expires ${dayTextLong(card.expiry_time.slice(0, 10))}` : say`Never expires`}
-      </p>
+      <p className="text-caption text-ink-3">{card.expiry_time ? sayAs('of a day')`Expires ${dayTextLong(ownDay(card.expiry_time))}` : say`Never expires`}</p>
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { dayText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
-import { Asking, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
-import { type MeantPlace, noPlaceText, readPlace, resolvePlace, SearchBar } from '../../../features/search-form/index.ts'
+import { Asking, HelpList, ListFailed, UnknownPlace } from '../../../features/results/index.ts'
+import { countryText, type MeantPlace, noPlaceText, readPlace, resolvePlace, SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { type Client, serverApi } from '../../../lib/http.ts'
 import { rememberLate } from '../../../lib/remember-late.ts'
@@ -50,9 +50,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const meant = { ...rental, pickup: idOf(pickup) ?? rental.pickup, dropoff: idOf(dropoff) ?? rental.dropoff }
     if (carResultsHref(meant) !== carResultsHref(rental)) throw redirect(carResultsHref(meant))
     const field = idOf(pickup) ? 'dropoff' : 'pickup'
-    const [text, places] = [rental[field], placesOf(field === 'pickup' ? pickup : dropoff)]
-    const near = places.map((place) => ({ to: carResultsHref({ ...rental, [field]: place.place_id }), label: place.label }))
-    return data({ ...about, ...nothing, errors: { [field]: noPlaceText(text, places) }, unknown: { text, near } }, 404)
+    const read = field === 'pickup' ? pickup : dropoff
+    const [text, places, isCountry] = [rental[field], placesOf(read), read?.kind === 'country']
+    const near = places.map((place) => ({ to: carResultsHref({ ...rental, [field]: place.place_id }), label: isCountry ? place.name : place.label }))
+    const errors = { [field]: isCountry ? countryText(text) : noPlaceText(text, places) }
+    return data({ ...about, ...nothing, errors, unknown: { text, near, isCountry } }, isCountry ? 200 : 404)
   }
   const errors: RentalErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS[path] ? [[FIELDS[path], message]] : [])))
   if (Object.keys(errors).length > 0) return data({ ...about, labels: { ...labels, dropoff: back }, ...nothing, errors }, 422)
@@ -109,6 +111,11 @@ export default function CarResultsPage({
           <CarResults found={found} rental={rental} />
         ) : problem !== null ? (
           <ListFailed message={problem} again={again} />
+        ) : unknown?.isCountry ? (
+          <>
+            <Asking title={say`Where in ${unknown.text}?`}>{say`Choose one of its cities or airports. We've kept your times.`}</Asking>
+            <HelpList level={2} title={say`Places in ${unknown.text}`} links={unknown.near.map(({ to, label }) => ({ to, words: label, detail: '' }))} />
+          </>
         ) : unknown !== null ? (
           <UnknownPlace
             text={unknown.text}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import {
   askPlace,
   beforeOption,
+  countryText,
   DateRange,
   type FoundPlace,
   loadRangePicker,
@@ -57,11 +58,12 @@ const chosenPlace = ({ label, place_id: id, time_zone: timeZone }: FoundPlace): 
 async function readField({
   text,
   id,
-}: Place): Promise<{ readonly place: FoundPlace | null; readonly near: readonly FoundPlace[]; readonly isUnknown: boolean }> {
+}: Place): Promise<{ readonly place: FoundPlace | null; readonly near: readonly FoundPlace[]; readonly wrong: string | null }> {
   const meant = id || !text.trim() ? null : await askPlace(text, CAR_PLACES)
   // Where nothing answers, the text is sent as it is.
-  if (!meant || meant.kind === 'place') return { place: meant?.place ?? null, near: [], isUnknown: false }
-  return { place: null, near: meant.places, isUnknown: true }
+  if (!meant || meant.kind === 'place') return { place: meant?.place ?? null, near: [], wrong: null }
+  const typed = text.trim()
+  return { place: null, near: meant.places, wrong: meant.kind === 'country' ? countryText(typed) : noPlaceText(typed, meant.places) }
 }
 
 /** Looks for cars: where, from when to when, how old the driver is, and whether it comes back elsewhere. */
@@ -131,10 +133,10 @@ export function CarSearchForm({ look, nowMs, given = {}, labels = {}, timeZone, 
     setNear({ pickup: from.near, dropoff: back?.near ?? [] })
     setErrors({
       ...read.errors,
-      ...(from.isUnknown && { pickup: noPlaceText(pickup.text.trim(), from.near) }),
-      ...(back?.isUnknown && { dropoff: noPlaceText(dropoff.text.trim(), back.near) }),
+      ...(from.wrong && { pickup: from.wrong }),
+      ...(back?.wrong && { dropoff: back.wrong }),
     })
-    if (read.rental && !from.isUnknown && !back?.isUnknown) await navigate(carResultsHref(read.rental))
+    if (read.rental && !from.wrong && !back?.wrong) await navigate(carResultsHref(read.rental))
   }
   return (
     <SearchForm name={say`Cars`} action={PRODUCT_PAGES.CAR.results} look={look} cells="cells-two-rows" onSubmit={submit}>

@@ -1,6 +1,6 @@
 import type { MembershipOffer } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import type { Day } from '@sojourn/kernel'
+import { earliestDay } from '@sojourn/kernel'
 import { useState } from 'react'
 import { type CheckoutData, OtherCurrency, useCheckoutMoney, useTravellers } from '../../../features/checkout/index.ts'
 import { PaymentStep, payOf } from '../../../features/payment-step/index.ts'
@@ -31,7 +31,7 @@ export function PlanPayment({ loaded, offer, planCurrency, onBusy, onConfirmed, 
   const { rules } = checkout.sold_as
   const travellers = useTravellers(checkout.checkoutId, rules)
   const manner = { ...usePayManner(offer, true), onBusy }
-  const [today] = useState(() => checkout.server_time.slice(0, 10) as Day)
+  const [today] = useState(() => earliestDay(Date.parse(checkout.server_time)))
   // After a plan was selected the next step is here: on a phone it is below the plans.
   const place = useLanding<HTMLElement>(true)
   return (
