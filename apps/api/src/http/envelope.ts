@@ -13,6 +13,7 @@ const COMMON: Refusals = {
   demo_account: [403, () => say`SORRY! YOU CAN'T BOOK THROUGH THIS ACCOUNT`],
   not_allowed: [403, () => say`This account can't do that. Nothing was changed.`],
   foreign_origin: [403, () => say`This request came from another site, so we refused it. Nothing was changed.`],
+  early_hold_over: [409, () => say`We're no longer holding what you chose, and nothing was charged. Please choose again.`],
   not_found: [404, () => say`We couldn't find what you asked for.`],
   unknown_organisation: [404, () => say`There is no site at this address.`],
   wrong_method: [405, () => say`This address doesn't support that method.`],

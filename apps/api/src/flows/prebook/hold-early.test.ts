@@ -1,4 +1,4 @@
-import type { Transactions } from '@sojourn/kernel'
+import { refuse, type Transactions } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { createToy, type ToyAsk, type ToyOptions } from '../../sale/toy-product.testing.ts'
@@ -14,11 +14,9 @@ const far = createFarSupplier()
 const farUrl = await far.listen()
 afterAll(() => far.close())
 
-let last: ToySystem
 /** Toys of our own stock, and what a remote supplier has. */
 function systemOf(options: ToyOptions = {}, transactions: Transactions = db): ToySystem {
-  last = toySystem(transactions, clock, createToy({ code: 'RES', ...options }), { products: [farProduct(connectFar(farUrl, far))] })
-  return last
+  return toySystem(transactions, clock, createToy({ code: 'RES', ...options }), { products: [farProduct(connectFar(farUrl, far))] })
 }
 const [ana, ben] = [traveller('ana'), traveller('ben')]
 let tests = 0
@@ -37,7 +35,7 @@ beforeEach(() => {
   far.behave()
 })
 afterEach(async () => {
-  const system = toySystem(db, clock, createToy({ code: 'RES' }), { products: [farProduct(connectFar(farUrl, far))] })
+  const system = systemOf()
   far.behave()
   for (const minutes of [0, 2, 300]) {
     clock.advance(minutes * MINUTE_MS)
@@ -46,7 +44,7 @@ afterEach(async () => {
   }
   // Whatever broke off: nothing is held, counted or known any more.
   expect(far.heldAt(clock.nowMs())).toBe(0)
-  await db.asSystem((tx) => last.hotels && system.core.sweep(tx))
+  await db.asSystem((tx) => system.core.sweep(tx))
   const { rows } = await db.pool.query('select (select count(*) from hold_claims)::int + (select count(*) from early_holds)::int as left')
   expect(rows).toEqual([{ left: 0 }])
 })
@@ -160,6 +158,18 @@ test.each([true, undefined])('what was held early gives way to another ask of it
   const three = got(await prebook(system, { ...table({ people: 3 }), early: token }))
   expect(three.quote.total.minor).toBe(3 * 4 * 1_500)
   expect(codeOf(await early(system, table(), ben))).toBe('sold_out')
+})
+
+test.each([
+  ['our own', () => table()],
+  ['a remote supplier’s', walk],
+])('%s: who may not buy it does not hold it early either', async (_name, make) => {
+  const mayBuy = async () => refuse('may_not_buy', { message: 'For members only.' }).refusal
+  const system = toySystem(db, clock, createToy({ code: 'RES', product: { mayBuy } }), { products: [{ ...farProduct(connectFar(farUrl, far)), mayBuy }] })
+  expect(codeOf(await early(system, make()))).toBe('may_not_buy')
+  expect(await claims()).toBe(0)
+  await system.work()
+  expect(far.heldAt(clock.nowMs())).toBe(0)
 })
 
 test('early holds count among what a visitor holds', async () => {

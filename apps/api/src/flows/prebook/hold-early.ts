@@ -4,12 +4,12 @@ import type { EarlyHold } from '../../modules/early-holds/index.ts'
 import type { LocalSupplier, Supplier } from '../../sale/product.ts'
 import type { EarlyHeld, EarlyRequest, PrebookRequest } from '../../sale/shop.ts'
 import { endOf } from '../hold-time.ts'
-import { ownAt, releaseUnseen } from '../own-holds.ts'
+import { releaseUnseen } from '../own-holds.ts'
 import { RefusalError } from '../refusal-error.ts'
 import { releaseEarlyHold } from '../release-early.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at-others.ts'
-import { holdLimitsOf, openOf, refusedAtOnce, tooManyOpen, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
+import { holdLimitsOf, openOf, type Priced, quoteAll, refusedAtOnce, tooManyOpen, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
 import { earlyHolderOf } from './take-early.ts'
 
 interface Wanted {
@@ -81,11 +81,10 @@ async function holdHere(deps: ShopDeps, tx: Tx, wanted: Wanted, supplier: LocalS
   if (soon) throw new RefusalError(soon)
   const former = await formerOf(deps, tx, wanted)
   await releaseUnseen(deps, tx, former)
-  const quoted = await supplier.quote(tx, request.items[0]!.ask, ownAt(deps, former, supplier))
-  if (!quoted.ok) throw new RefusalError(quoted.refusal)
+  const { supplied } = await priceOf(deps, tx, { request, caller, atOthers: null, own: former })
   await removeAll(deps, tx, former)
   const untilMs = Math.min(wanted.untilMs, ...former.map((each) => each.untilMs))
-  const held = await supplier.hold(tx, quoted.value, { orgId: caller.orgId, checkoutId, untilMs })
+  const held = await supplier.hold(tx, supplied, { orgId: caller.orgId, checkoutId, untilMs })
   if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product: request.product } })
   const { taken, holdRef } = held.value
   const until = { ...wanted, untilMs: endOf({ untilMs }, held.value) }
@@ -99,13 +98,21 @@ async function keep(
   wanted: Wanted,
   { supplier, atOthers }: { readonly supplier: Supplier; readonly atOthers: HeldAtOthers },
 ): Promise<EarlyHeld> {
+  const { supplied } = await priceOf(deps, tx, { ...wanted, atOthers })
   const held = await keepHeld(deps, tx, { orgId: wanted.caller.orgId, atOthers, at: 0 })
   if (!held.ok) throw new RefusalError(held.refusal)
   const former = await formerOf(deps, tx, wanted)
   await removeAll(deps, tx, former)
   const untilMs = endOf({ untilMs: Math.min(wanted.untilMs, ...former.map((each) => each.untilMs)), askedMs: atOthers.askedMs }, held.value)
   deps.holdLimits.extend(tx, { orgId: wanted.caller.orgId, checkoutId: wanted.checkoutId }, untilMs)
-  return add(deps, tx, { ...wanted, untilMs }, { supplier, holdRef: held.value.holdRef, offer: atOthers.items.get(0)!.offer })
+  return add(deps, tx, { ...wanted, untilMs }, { supplier, holdRef: held.value.holdRef, offer: supplied })
+}
+
+/** Throws what a checkout of it would be refused with. */
+async function priceOf(deps: ShopDeps, tx: Tx, input: Parameters<typeof quoteAll>[2]): Promise<Priced> {
+  const priced = await quoteAll(deps, tx, input)
+  if (!priced.ok) throw new RefusalError(priced.refusal)
+  return priced.value[0]!
 }
 
 async function removeAll(deps: ShopDeps, tx: Tx, former: readonly EarlyHold[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { useBetterPrice } from '@sojourn/contracts'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { createToy, extendToy, type ToyOptions } from '../../sale/toy-product.testing.ts'
@@ -99,6 +100,13 @@ test.each([true, undefined])(
     const asked = got(await system.changeCurrency({ checkoutId: again.checkoutId, currency: 'EUR' }, ana))
     const changed = got(await system.changeCurrency({ checkoutId: again.checkoutId, currency: 'EUR', consented_total: asked.price.total }, ana))
     expect(codeOf(await system.renew({ checkoutId: changed.checkoutId! }, ana))).toBe('already_renewed')
+    // As a member they pay less for it, and hold the same until the same time.
+    const member = { ...ana, currency: 'EUR', memberPricePoints: async () => 200 }
+    const kept = got(await system.getCheckout({ checkoutId: changed.checkoutId! }, member))
+    const { price } = got(await system.call(useBetterPrice)({ checkoutId: changed.checkoutId! }, member))
+    expect(price.total).toBeLessThan(kept.price.total)
+    got(await system.call(useBetterPrice)({ checkoutId: changed.checkoutId!, consented_total: price.total }, member))
+    expect(got(await system.getCheckout({ checkoutId: changed.checkoutId! }, ana))).toMatchObject({ price, expires_at: kept.expires_at })
     expect(codeOf(await system.hold(traveller('ben')))).toBe('sold_out')
   },
 )

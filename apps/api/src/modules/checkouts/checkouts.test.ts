@@ -58,6 +58,16 @@ test("a guest's checkout is the browser's; to anyone else it is not there", asyn
   expect(await seen({ userId: null, browserId: laptop }, idOf<'org'>('org_other'))).toBeNull()
 })
 
+test.each([
+  [false, 1],
+  [true, 0],
+])('one of before renewals were counted (renewed: %s) may be renewed %i more times', async (renewed, left) => {
+  const { checkoutId } = await open()
+  await db.pool.query('update checkouts set renewals_left = null, renewed = $2 where checkout_id = $1', [checkoutId, renewed])
+  const seen = await db.inTenant(org, (tx) => checkouts.find(tx, org, checkoutId, { userId: null, browserId: laptop }))
+  expect(seen?.renewalsLeft).toBe(left)
+})
+
 test('[A6.1] at sign-in it moves to the person, on every device, and leaves the browser', async () => {
   const { checkoutId } = await open()
   expect(await db.inTenant(org, (tx) => checkouts.adopt(tx, { orgId: org, browserId: laptop, userId: ann }))).toBeGreaterThan(0)
