@@ -469,6 +469,13 @@ test('the document is OpenAPI 3.1: every call once, every reference leads somewh
     expect(requestBody.content['application/json'].schema.type).toBe('object')
     for (const response of Object.values<{ description: string }>(responses)) expect(response.description).toBeTruthy()
   }
+  for (const { path, keyed, refusals } of calls) {
+    const headers = [...(keyed ? ['Idempotency-Key'] : []), ...(refusals.includes('proof_required' as never) ? ['Proof-Of-Work'] : [])]
+    expect(
+      document.paths[path].post.parameters.map(({ name }: { name: string }) => name),
+      path,
+    ).toEqual(headers)
+  }
   for (const { path, top } of calls) {
     const got = document.paths[path].post.responses[200].content['application/json'].schema.properties
     for (const name of top) expect(got[name], `${path} ${name}`).toEqual(got.data.properties[name])

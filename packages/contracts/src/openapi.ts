@@ -23,6 +23,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
+const headerOf = (name: string, description: string) => ({ name, in: 'header', required: false, schema: { type: 'string', maxLength: 255 }, description })
+
 /** OpenAPI 3.1 of the calls, from the very schemas that the server validates with. */
 export function openApi(calls: readonly Call[], title: string): Record<string, unknown> {
   const paths: Record<string, unknown> = {}
@@ -36,17 +38,12 @@ export function openApi(calls: readonly Call[], title: string): Record<string, u
         summary: call.summary,
         operationId: call.path.replace('/api/', '').replaceAll('/', '_'),
         security: call.who === 'anyone' ? [] : [{ session: [] }],
-        parameters: call.keyed
-          ? [
-              {
-                name: 'Idempotency-Key',
-                in: 'header',
-                required: false,
-                schema: { type: 'string', maxLength: 255 },
-                description: 'Same key and body: the first answer again.',
-              },
-            ]
-          : [],
+        parameters: [
+          ...(call.keyed ? [headerOf('Idempotency-Key', 'Same key and body: the first answer again.')] : []),
+          ...(call.refusals.includes('proof_required')
+            ? [headerOf('Proof-Of-Work', 'The work that `proof_required` asked for in `data.challenge`, done: the call is sent again with it.')]
+            : []),
+        ],
         requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
         responses: {
           200: {

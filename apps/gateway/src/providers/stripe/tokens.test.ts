@@ -72,6 +72,17 @@ test('saved with 3-D Secure once, it pays again without its holder', async () =>
   expect(customers).toMatchObject([{ email: null, name: null }])
 })
 
+test('a challenge that the shop asks for is asked for at Stripe, of a holder who is there', async () => {
+  const card = { 'payment_method_options[card][request_three_d_secure]': 'any' }
+  const payment = await shop.open(card)
+  const { result } = await payBy(payment, await tokenOf('4000000000003055'))
+  expect(result.status).toBe('action')
+  expect((await bank.far.get('/v1/payment_intents')).body.data[0].payment_method_options.card).toMatchObject({ request_three_d_secure: 'challenge' })
+  await pass(result.url)
+  await shop.ask(new Request(`${ORIGIN}/return/${payment.id}`))
+  expect((await seen(payment.id)).status).toBe('succeeded')
+})
+
 test('a number that came in all the same goes nowhere', async () => {
   const payment = await shop.open()
   expect((await shop.pay(payment, '4242424242424242')).body.error).toMatchObject({ type: 'card_error', code: 'card_data_refused' })
