@@ -1,8 +1,9 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
+import { proofFacts } from '@sojourn/contracts/proof-words'
 import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, titleOf } from '../modules/bookings/index.ts'
+import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, proofOnWire, titleOf } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import type { ItemNews } from '../modules/supplier-news/index.ts'
 import type { Description } from '../sale/description.ts'
@@ -105,11 +106,13 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
   const own = ownMails(deps, booking)
   if (own) return deps.mailer.send(tx, { ...key, ...own.confirmed(booking) })
   const laterAt = laterAtOf(booking.items)
+  const proofs = (await deps.bookings.proofsOf(tx, booking)).map(proofOnWire)
   return deps.mailer.send(tx, {
     ...key,
     kind: 'booking_confirmed',
     data: {
       ...bookedFacts(deps, booking),
+      proofs: proofFacts(proofs, booking.guests).map(({ label, value }) => [label, value] as const),
       travellers: booking.guests.map((guest) => nameText(guest.first_name, guest.last_name)),
       paidNow: booking.payNow,
       paidLater: booking.quote.payLater,

@@ -119,6 +119,8 @@ test('what identifies a traveller is sealed: no other table, mail or event has a
   const booking_id = await confirmed('Costa', changed(0, { document: { ...PASSPORT, number: 'ZZ9988776655' }, born_on: '1977-07-17' }))
   const texts = await storedTexts()
   expect(texts).toContain(booking_id)
+  // The mail has the tickets by name, and nothing else of who travels.
+  expect(texts).toContain('Ticket, Ana Costa')
   for (const secret of ['ZZ9988776655', '1977-07-17', '998877', '2030-01-31']) expect(texts).not.toContain(secret)
 })
 

@@ -8,6 +8,7 @@ export type { CancelledByProvider, ItemStatus, ItemVersion, ProviderReason } fro
 export type { BookingStatus, FailureCode, ItemState, WithdrawalCode } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
+export { proofOnWire } from './present.ts'
 export { cancellableUntilOf, confirmedOf, isCancellable, titleOf } from './shown.ts'
 export { byProviderText, waitingText } from './status-texts.ts'
 export { bookingSummary } from './summary.ts'

@@ -2,6 +2,7 @@ import type { CancellationRule, ItemNewsShape, ProofShape } from '@sojourn/contr
 import type { Identity } from '@sojourn/contracts/travellers'
 import { toMajor } from '@sojourn/kernel'
 import { descriptionOnWire, offerOnWire, rulesOnWire } from '../../sale/on-wire.ts'
+import type { Proof } from '../../sale/product.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { ItemProof, Voucher } from './data/booking-store.ts'
 import type { Booking, BookingItem, Guest } from './domain/booking.ts'
@@ -54,8 +55,14 @@ function proofsOnWire(voucher: Voucher | undefined, proofs: readonly ItemProof[]
   if (!voucher) return []
   const own = proofs.filter((each) => each.itemNo === itemNo)
   if (own.length === 0) return [{ kind: 'voucher', number: voucher.number }]
-  return own.map(({ kind, number, travellerNo }) => ({ kind, number, ...(travellerNo !== undefined && { traveller_no: travellerNo }) }))
+  return own.map(proofOnWire)
 }
+
+export const proofOnWire = ({ kind, number, travellerNo }: Proof): ProofShape => ({
+  kind,
+  number,
+  ...(travellerNo !== undefined && { traveller_no: travellerNo }),
+})
 
 /** A traveller with what is known of them, the number of their document but for its end hidden. */
 export function travellerOnWire({ first_name, last_name }: Guest, { document, ...more }: Identity = {}) {

@@ -6,7 +6,7 @@ import { keptArt } from '../../lib/kept-art.ts'
 import { placeText } from '../../lib/place-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FactList } from './fact-list.tsx'
-import { proofsOf } from './item-words.ts'
+import { identityFacts, proofsOf } from './item-words.ts'
 import type { BookingData } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -49,8 +49,9 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
 export function BookingFacts({ booking: { items, guests, contact } }: { booking: BookingData }) {
   const people = commaText(guests.map((guest) => nameText(guest.first_name, guest.last_name)))
   const facts = [
-    ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
+    ...(items.length === 1 ? items.flatMap((item) => [...proofsOf(item, guests), ...item.description.facts.filter(({ in_head }) => !in_head)]) : []),
     { label: guests.length > 1 ? say`Travelers` : say`Booked for`, value: people },
+    ...identityFacts(guests),
     { label: say`Contact`, value: commaText([shownEmail(contact.email), contact.phone].filter(Boolean)) },
   ]
   return <FactList facts={facts} size="body" />

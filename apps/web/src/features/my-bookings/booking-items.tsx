@@ -48,7 +48,7 @@ function Item({ booking, item, onCancel, onChanged }: ItemsProps & { item: Booke
       {place && <Directions place={place} to={title} className="link inline-block py-1 text-small" />}
       <ItemNote item={item} />
       <ItemNews booking={booking} item={item} onChanged={onChanged} />
-      <FactList facts={[...proofsOf(item), ...facts]} size="small" />
+      <FactList facts={[...proofsOf(item, booking.guests), ...facts]} size="small" />
       {state === 'confirmed' && <Terms item={item} parts={partsOfItem(booking.if_cancelled, item.item_no)} />}
       {state === 'confirmed' && whyNot && <p className="mt-4 text-small text-ink-2">{whyNot}</p>}
       {state === 'confirmed' && !whyNot && (

@@ -1,4 +1,5 @@
-import { commaText, say, sentencesText } from '@sojourn/i18n'
+import { proofFacts } from '@sojourn/contracts/proof-words'
+import { commaText, dateText, nameText, say, sentencesText } from '@sojourn/i18n'
 import type { Fact } from './fact-list.tsx'
 import type { BookingData } from './my-bookings-api.ts'
 
@@ -36,8 +37,20 @@ export const isWaiting = (items: readonly Pick<BookedItem, 'state'>[]): boolean 
 export const providerText = ({ text, note }: NonNullable<BookedItem['cancelled_by_provider']>): string =>
   sentencesText(note ? [text, say`The provider wrote: ${note}`] : [text])
 
-/** What proves an item: the supplier's reference and the voucher, as far as there are any. */
-export const proofsOf = ({ supplier_reference: reference, voucher }: BookedItem): readonly Fact[] => [
+/** What proves an item, as far as there is any: the supplier's reference, and what it gave for each traveller or for all, else our voucher. */
+export const proofsOf = ({ supplier_reference: reference, voucher, proofs }: BookedItem, guests: BookingData['guests']): readonly Fact[] => [
   ...(reference ? [{ label: say`Supplier reference`, value: reference }] : []),
-  ...(voucher ? [{ label: say`Voucher`, value: voucher.valid ? voucher.number : say`${voucher.number}, no longer valid` }] : []),
+  ...proofFacts(proofs, guests).map(({ label, value }) => ({ label, value: voucher?.valid === false ? say`${value}, no longer valid` : value })),
 ]
+
+/** Who travels, as far as it was asked and is not forgotten: only the end of a document's number is shown. */
+export const identityFacts = (guests: BookingData['guests']): readonly Fact[] =>
+  guests.flatMap(({ first_name: first, last_name: last, born_on: bornOn, document }) => {
+    const known = [...(bornOn ? [say`Born ${dateText(bornOn)}.`] : []), ...(document ? [documentText(document)] : [])]
+    return known.length > 0 ? [{ label: nameText(first, last), value: sentencesText(known) }] : []
+  })
+
+function documentText({ kind, number, expires_on: until }: NonNullable<BookingData['guests'][number]['document']>): string {
+  if (kind === 'passport') return until ? say`Passport ${number}, valid until ${dateText(until)}.` : say`Passport ${number}.`
+  return until ? say`ID card ${number}, valid until ${dateText(until)}.` : say`ID card ${number}.`
+}

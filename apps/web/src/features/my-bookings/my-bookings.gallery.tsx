@@ -50,6 +50,7 @@ const car: BookingData['items'][number] = {
   description: { ...EXAMPLE_ITEM.description, title: 'Compact: five-door hatchback or similar', summary: 'Autocruz, manual, 3 days' },
   supplier_reference: null,
   voucher: { number: 'V-7KM4-92-2', valid: true },
+  proofs: [{ kind: 'voucher', number: 'V-7KM4-92-2' }],
 }
 const several = (...items: readonly Partial<BookingData['items'][number]>[]) => ({
   title: 'Casa das Andorinhas and 1 more',
@@ -234,7 +235,19 @@ export const states = {
   ),
   'of several things': detail(several({}, {})),
   'of several, one cancelled': detail(
-    { ...several({}, { state: 'cancelled', kept: 40, voucher: { number: 'V-7KM4-92-2', valid: false }, not_cancellable: 'It is cancelled.' }), refunded: 120 },
+    {
+      ...several(
+        {},
+        {
+          state: 'cancelled',
+          kept: 40,
+          voucher: { number: 'V-7KM4-92-2', valid: false },
+          proofs: [{ kind: 'voucher', number: 'V-7KM4-92-2' }],
+          not_cancellable: 'It is cancelled.',
+        },
+      ),
+      refunded: 120,
+    },
     {
       ...receipt,
       items: [

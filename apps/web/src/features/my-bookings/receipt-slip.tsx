@@ -1,6 +1,8 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
+import { proofFacts } from '@sojourn/contracts/proof-words'
 import { commaText, dateTextShort, moneyText, nameText, say } from '@sojourn/i18n'
 import { fromMajor, sum, toMajor } from '@sojourn/kernel'
+import { Fragment } from 'react'
 import { exactLines, laterOf } from '../../lib/price-block/price-block.ts'
 import { PriceSum } from '../../lib/price-block/price-rows.tsx'
 import { Receipt, ReceiptLine } from '../../ui/receipt.tsx'
@@ -27,6 +29,11 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
       money.flatMap(({ amount }) => fromMajor(amount, currency) ?? []),
     ),
   )
+  // Vouchers of ours are named by the booking's reference.
+  const tickets = proofFacts(
+    receipt.items.flatMap(({ proofs }) => proofs.filter(({ kind }) => kind !== 'voucher')),
+    receipt.guests,
+  )
   const text = (amount: number) => moneyText(amount, currency, isWhole ? 'needed' : 'all')
   // The local amount of a part that was canceled alone is not known: the rest is shown in the currency of the price.
   const dueLater =
@@ -50,6 +57,12 @@ export function ReceiptSlip({ receipt, rules }: { receipt: ReceiptData; rules: B
             </>
           )}
           {say`For ${commaText(receipt.guests.map(({ first_name: first, last_name: last }) => nameText(first, last)))}`}
+          {tickets.map(({ label, value }) => (
+            <Fragment key={`${label} ${value}`}>
+              <br />
+              {commaText([label, value])}
+            </Fragment>
+          ))}
           {receipt.reference && (
             <>
               <br />

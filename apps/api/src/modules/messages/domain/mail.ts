@@ -38,6 +38,8 @@ export interface DiscountEnd {
 
 export interface ConfirmedBooking extends BookedFacts {
   readonly travellers: readonly string[]
+  /** Tickets and other numbers that suppliers gave, each with its label. Absent from mails written before this field existed. */
+  readonly proofs?: readonly (readonly [string, string])[]
   readonly paidNow: Money
   /** How, in mails that have no `price` yet: these sum to it. */
   readonly paidBy?: readonly WayPaid[]

@@ -106,7 +106,7 @@ const confirmed = (booking: ConfirmedBooking): Letter => ({
   heading: say`Booking confirmed`,
   blocks: [
     text(say`You're all set. This is your voucher: show it on arrival, along with your booking reference ${booking.reference}.`),
-    facts(...factsOf(booking), [say`Travelers`, commaText(booking.travellers)]),
+    facts(...factsOf(booking), [say`Travelers`, commaText(booking.travellers)], ...(booking.proofs ?? [])),
     facts(...(booking.price ? priceFacts(booking.price) : amountsOf(booking))),
     text(sentencesText([say`If your plans change:`, ...booking.cancellation])),
     button(say`View my booking`, booking.bookingLink),
