@@ -51,7 +51,7 @@ test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT W
   await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
 })
 
-test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3, C2.13] a member makes another card the default, names it, deletes the first, which paid the membership; what was done is there after a reload', async ({
+test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the default, names it, deletes the first, which paid the membership; what was done is there after a reload', async ({
   page,
 }, info) => {
   await toMyCards(page)

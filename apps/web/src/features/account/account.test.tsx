@@ -16,7 +16,7 @@ test.each(Object.keys(states) as Name[])('every state draws without a style attr
 
 test('details, password, sessions and two-step sign-in are on one page, each under its heading', () => {
   const markup = html('details')
-  for (const heading of ['Name and phone', 'Password', 'Two-step sign-in', 'Where you are signed in', 'Your data'])
+  for (const heading of ['Title, name and phone', 'Password', 'Two-step sign-in', 'Where you are signed in', 'Your data'])
     expect(markup).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
   expect(markup).toMatch(/Chrome on Windows[\s\S]*This device/)
   expect(markup).toMatch(/<button[^>]*aria-label="End the session of Safari on iPhone"/)

@@ -31,7 +31,7 @@ export function DetailsForm({ user }: { user: Account['user'] }) {
     },
   )
   return (
-    <Section id="details" title={say`Name and phone`} lead={say`We fill these in for you at checkout. Your sign-in email is ${shownEmail(user.email)}.`}>
+    <Section id="details" title={say`Title, name and phone`} lead={say`We fill these in for you at checkout. Your sign-in email is ${shownEmail(user.email)}.`}>
       <FormShell look="ink" action={say`Save`} busy={busy} summary={failure.summary} onSubmit={submit}>
         <TitleField said={user.title ?? ''} error={failure.fields.title} />
         <div className="grid gap-4 md:grid-cols-2">

@@ -74,7 +74,7 @@ test('[A5.7] a card to be added needs its nick name, said at its field', () => {
   expect(html('add a card, missing')).toMatch(/Nick Name<\/label>[\s\S]*aria-invalid="true"[\s\S]*Enter a nickname for this card/)
 })
 
-test('[C2.13] before a card is deleted it is said what it pays and when, what else would pay it, and which card can instead', () => {
+test('[A2.15] before a card is deleted it is said what it pays and when, what else would pay it, and which card can instead', () => {
   const words = (name: keyof typeof states) =>
     html(name)
       .replace(/<[^>]+>/g, ' ')
