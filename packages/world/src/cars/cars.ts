@@ -13,6 +13,8 @@ import { dayRateCents } from './rate-card.ts'
 export interface CarPlace {
   readonly placeId: string
   readonly name: string
+  /** Other names of the city it is, or is at: its own language's, and short ones. */
+  readonly aliases: readonly string[]
   readonly country: string
   readonly countryCode: string
   readonly at: Point
@@ -61,6 +63,7 @@ export function createCarWorld(world: World): CarWorld {
     return {
       placeId: depot.iata ?? depot.depotId,
       name: depot.iata ? `${depot.name} (${depot.iata})` : `${depot.name}, ${city}`,
+      aliases: destinations.get(depot.destination ?? '')?.aliases ?? [],
       country,
       countryCode,
       at: depot.at,
@@ -72,9 +75,9 @@ export function createCarWorld(world: World): CarWorld {
 
   let places: readonly CarPlace[] | null = null
   const cityOf = (facts: Facts): CarPlace | null => {
-    const { key, name, at, country, countryCode, timeZone, art } = facts
+    const { key, name, aliases, at, country, countryCode, timeZone, art } = facts
     const found = byDestination.get(key)
-    return found ? { placeId: key, name, at, country, countryCode, timeZone, art, depots: found } : null
+    return found ? { placeId: key, name, aliases, at, country, countryCode, timeZone, art, depots: found } : null
   }
   const airportPlaces = () =>
     [...byAirport]
@@ -97,8 +100,8 @@ export function createCarWorld(world: World): CarWorld {
       const facts = destinations.get(placeId.split('.')[0]!)
       const within = facts && partOf(facts, placeId)
       if (!facts || !within) return null
-      const { country, countryCode, timeZone, art } = facts
-      return { placeId, ...within, country, countryCode, timeZone, art, depots: byDestination.get(facts.key) ?? [] }
+      const { aliases, country, countryCode, timeZone, art } = facts
+      return { placeId, ...within, aliases, country, countryCode, timeZone, art, depots: byDestination.get(facts.key) ?? [] }
     },
     fleetOf: fleet,
     findClass: (acriss) => classes.get(acriss) ?? null,

@@ -50,6 +50,7 @@ test('[C2.18] what is no place with cars is unknown, with near ones to choose fr
     places: expect.arrayContaining([expect.objectContaining({ place_id: 'lisbon', time_zone: 'Europe/Lisbon' })]),
   })
   expect(await read('リスボン')).toMatchObject({ meant: 'lisbon' })
+  expect(await read('Portugal')).toMatchObject({ meant: null, is_country: true })
   expect(await read('Lisbno')).toMatchObject({ meant: null })
   expect((await read('Lisbno')).places[0]).toMatchObject({ place_id: 'lisbon' })
   for (const text of ['A', 'Lisbno', '%E0%A4%A', 'Atlantis']) expect([text, (await read(text)).meant]).toEqual([text, null])

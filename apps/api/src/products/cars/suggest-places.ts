@@ -21,7 +21,7 @@ function namedOf(places: readonly CarPlace[]): readonly Named[] {
   if (before) return before
   const made = places.map((place): Named => {
     const [depot] = place.depots
-    const cities = [cityOf(place), ...(depot?.destination ? exonymsOf(depot.destination) : [])]
+    const cities = [cityOf(place), ...place.aliases, ...(depot?.destination ? exonymsOf(depot.destination) : [])]
     const isCity = depot?.destination === place.placeId
     const { placeId, name, country, countryCode } = place
     return {
