@@ -124,6 +124,14 @@ test('[C5.2] a price that was held in English is read, booked and receipted in S
     expect([card, labels.at(-1)]).toEqual([said, said])
     expect(ways?.endsWith(`, ${said}`)).toBe(true)
   }
+  // Of cancelling too, in the language of who asks.
+  const ends = (language: string) =>
+    inLanguage(language, async () => {
+      const { to, discounts } = got(await system.cancelQuote({ booking_id }, rich))
+      return [...to, ...discounts].map(({ tender }) => tender)
+    })
+  expect(await ends('es-MX')).toEqual(expect.arrayContaining(['Cupón SHARE', 'Saldo del monedero', 'Visa terminación 4242']))
+  expect(await ends('en-US')).toEqual(expect.arrayContaining(['Coupon SHARE', 'Wallet balance', 'Visa ending 4242']))
   const { rows } = await db.inTenant(org, (tx) =>
     raw<{ readonly data: { readonly price: unknown } }>`select data from messages where key = ${`booking_confirmed:${booking_id}`}`.execute(sql(tx)),
   )

@@ -37,11 +37,13 @@ test('[A7.6] removing cash says that it was done, twice as well as once', async 
 test('[A5.4] [A5.5] a cash amount is digits with at most two decimals; empty or zero is answered with the standard text', async () => {
   const { caller } = await t.rich()
   const { checkoutId } = await t.system().offer(caller, { due: usd(50_000) })
-  for (const amount of ['1.234', '-5', '1e3', '12,5', 'abc', '0x10', ' 1 2', 1.005, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+  for (const amount of ['1.234', '-5', '1e3', '1,234', '12,5,0', 'abc', '0x10', ' 1 2', 1.005, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(applyCashcard.body.safeParse({ checkoutId, amount }).success, String(amount)).toBe(false)
   }
+  // With the comma of those who write it so, where it can be nothing else.
+  for (const amount of ['12,5', '12,50', 12.5]) expect(applyCashcard.body.parse({ checkoutId, amount }).amount, String(amount)).toBe(12.5)
   const why = (amount: unknown) => applyCashcard.body.safeParse({ checkoutId, amount }).error?.issues.map(({ path, message }) => [path.join('.'), message])
-  for (const amount of ['1.234', 1.234, '-5', '12,5', true])
+  for (const amount of ['1.234', 1.234, '-5', '1,234', true])
     expect(why(amount), String(amount)).toEqual([['amount', 'digits, with two decimals at most, such as 40 or 40.50']])
   for (const amount of ['12345678901', 12345678901]) expect(why(amount), String(amount)).toEqual([['amount', '999,999,999 at most']])
   for (const amount of ['', ' ', '0', '0.00', 0, null, undefined]) {

@@ -3,6 +3,7 @@ import { type BookingId, type Money, money, type OrgId, type Tx, type UserId } f
 import type { ColumnType, Insertable } from 'kysely'
 import type { TenderPlan } from '../domain/plan.ts'
 import type { Earning, StoredLine } from '../domain/stored-plan.ts'
+import { storedPartWords } from '../part-words.ts'
 import type { PlanStore } from './plan-store.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -35,6 +36,15 @@ const earned = prepared((db: Sql<Tables>, { lotId, ...of }: Of & { lotId: string
 const returnsOf = (tx: Tx, { orgId, bookingId }: Of) =>
   sql<Tables>(tx).selectFrom('tender_returns').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
 
+/** The ways of paying in the reader's language, by the reasons that were stored with them. What was stored without one keeps its text. */
+const inWordsOfNow = (plan: TenderPlan): TenderPlan => ({
+  ...plan,
+  lines: plan.lines.map((line) => {
+    const words = storedPartWords(line.why)
+    return words ? { ...line, label: words.label, rule: line.rule && words.rule } : line
+  }),
+})
+
 export const planStore: PlanStore = {
   async insert(tx, { orgId, bookingId, userId, plan, earns }) {
     insert.write(tx, { org_id: orgId, booking_id: bookingId, user_id: userId, plan: JSON.stringify(plan), earns: earns && JSON.stringify(earns) })
@@ -42,7 +52,7 @@ export const planStore: PlanStore = {
 
   async find(tx, { orgId, bookingId }) {
     const row = await find.first(tx, { orgId, bookingId })
-    return row ? { orgId, bookingId, userId: row.user_id as UserId, plan: row.plan, earns: row.earns, lotId: row.lot_id } : null
+    return row ? { orgId, bookingId, userId: row.user_id as UserId, plan: inWordsOfNow(row.plan), earns: row.earns, lotId: row.lot_id } : null
   },
 
   async earned(tx, { orgId, bookingId }, lotId) {
