@@ -1,6 +1,6 @@
 import type { Money } from '@sojourn/kernel'
 import { z } from 'zod'
-import type { BoughtItem, HeldItem, Offer, RemoteSupplier, SupplierOrder, SupplierResult } from './product.ts'
+import type { BoughtItem, HeldItem, Offer, Proof, RemoteSupplier, SupplierOrder, SupplierResult } from './product.ts'
 import { storedMoney } from './snapshot.ts'
 
 /** How a supplier with our protocol is called, and how its offers become ours. */
@@ -20,8 +20,11 @@ const held = z
   .object({ hold_ref: z.string().min(1), held_until: z.iso.datetime({ offset: true }).optional() })
   .transform(({ hold_ref: holdRef, held_until: until }) => ({ holdRef, ...(until !== undefined && { untilMs: Date.parse(until) }) }))
 const cancellation = z.object({ cost: storedMoney, stands_until: z.string().transform((text) => Date.parse(text)) })
+const proof = z
+  .object({ kind: z.enum(['voucher', 'ticket', 'service']), number: z.string().min(1), traveller_no: z.int().min(1).optional() })
+  .transform(({ kind, number, traveller_no: travellerNo }): Proof => ({ kind, number, ...(travellerNo !== undefined && { travellerNo }) }))
 const order = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('confirmed'), reference: z.string().min(1), total: storedMoney }),
+  z.object({ state: z.literal('confirmed'), reference: z.string().min(1), total: storedMoney, proofs: z.array(proof).default([]) }),
   z.object({ state: z.literal('rejected'), reason: z.string() }),
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('cancelled') }),
@@ -31,7 +34,9 @@ const refusal = z.object({ code: z.string().regex(/^[a-z]+(_[a-z]+)*$/) })
 
 const orderOf = (body: unknown): SupplierOrder => {
   const answered = order.parse(body)
-  return answered.state === 'confirmed' ? { state: 'confirmed', supplierReference: answered.reference, total: answered.total } : answered
+  if (answered.state !== 'confirmed') return answered
+  const { reference: supplierReference, total, proofs } = answered
+  return { state: 'confirmed', supplierReference, total, proofs }
 }
 
 /** The id of an item at the supplier: our own reference, also where it forgets keys. */

@@ -59,9 +59,10 @@ export const connectFar = (url: string, far: FarSupplier | null, timeoutMs = 10_
   createHttpSupplier<FarAsk, unknown>({ name: 'far', url, secretKey: 'sk_far', timeoutMs, offerOf, ...(far && { fetch: patientFetch(far) }) })
 
 /** A product whose only supplier is remote. */
-export const farProduct = (supplier: RemoteSupplier<FarAsk>): Product =>
+export const farProduct = (supplier: RemoteSupplier<FarAsk>, more: Partial<Product> = {}): Product =>
   stubProduct(FAR, {
     rules: { ...STAY_RULES, confirmWithinMs: CONFIRM_WITHIN_MS },
     suppliers: [supplier as never],
     sameAsk: (a, b) => (a as FarAsk).day === (b as FarAsk).day,
+    ...more,
   })

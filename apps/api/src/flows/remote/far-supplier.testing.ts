@@ -46,19 +46,28 @@ export function createFarSupplier() {
     /** Prices of what it offers to a search. */
     offers: [12_000],
     cancellingCosts: 0,
+    /** What it gives to prove an order; nothing unless a test says. */
+    proofs: null as readonly { readonly kind: string; readonly number: string; readonly traveller_no?: number }[] | null,
     /** Its own end of a hold; null where it is as it was asked for. */
     holdsUntilMs: null as number | null,
   }
   /** What a slow call still does, before the next is served. */
   const later: (() => void)[] = []
   const calls: string[] = []
+  /** Who it was told travels, order by order. */
+  const travellers: unknown[] = []
   let made = 0
   const silence = { result: (_id: string): void => {} }
 
   const result = (order: Order | undefined): Answer => {
     if (order?.state === 'pending' && ++order.asked > 2) order.state = 'confirmed'
     if (!order) return [200, { state: 'none' }]
-    return [200, order.state === 'confirmed' ? { state: 'confirmed', reference: order.reference, total: order.total } : { state: order.state }]
+    return [
+      200,
+      order.state === 'confirmed'
+        ? { state: 'confirmed', reference: order.reference, total: order.total, ...(control.proofs && { proofs: control.proofs }) }
+        : { state: order.state },
+    ]
   }
 
   function confirm(key: string, { our_reference: ours, hold_ref, total }: Body, fault: Fault): Answer {
@@ -90,6 +99,7 @@ export function createFarSupplier() {
         return [200, {}]
       }
       case 'confirm':
+        travellers.push(body.travellers)
         return confirm(key, body, fault)
       case 'find':
         return result(orders.findLast((order) => order.ours === body.our_reference))
@@ -138,6 +148,7 @@ export function createFarSupplier() {
   const server = createServer((request, response) => void handle(request, response))
   return {
     control,
+    travellers,
     calls,
     orders,
     silence,

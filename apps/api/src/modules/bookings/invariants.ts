@@ -42,6 +42,16 @@ export const bookingInvariants = [
       where b.status is null or b.status in ('failed', 'expired', 'cancelled')`,
   },
   {
+    name: 'who travels is known of live bookings alone, each once among its guests',
+    sql: `select t.org_id, t.booking_id, t.traveller_no, b.status from traveller_identities t left join bookings b using (org_id, booking_id)
+      where b.status is null or b.status in ('failed', 'expired', 'cancelled') or t.traveller_no > jsonb_array_length(b.guests)`,
+  },
+  {
+    name: 'what proves an item is of an item that was confirmed, and of one of its travellers or of all',
+    sql: `select p.org_id, p.booking_id, p.item_no, p.number, b.status from item_proofs p join bookings b using (org_id, booking_id)
+      where b.status in ('draft', 'pending_payment') or p.traveller_no > jsonb_array_length(b.guests)`,
+  },
+  {
     name: 'no booking waits for its confirmation longer than 60 s, unless for a supplier',
     sql: `select b.org_id, b.booking_id, e.at_ms from bookings b join booking_events e using (org_id, booking_id)
       where b.status = 'confirming' and e.to_status = 'confirming' and e.at_ms < extract(epoch from now()) * 1000 - 60000
