@@ -28,6 +28,7 @@ const PART: Readonly<Record<string, string>> = {
   membership_consents: 'membership_consents',
   organisation_terms: 'terms_paid_by_organisation',
   plan_people: 'plans_named_for',
+  charge_consents: 'consents_to_charges',
   charge_mandates: 'mandates',
   scheduled_charges: 'later_charges',
   wallet_gifts: 'gifts_given',

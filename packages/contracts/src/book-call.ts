@@ -50,6 +50,8 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
       /** What the person saw a card or the invoice pay. Where it is another amount by now, nothing is booked and both are returned. */
       consented_due: amount.optional(),
       pay_with: z.enum(['card', 'invoice']).default('card'),
+      /** The words by which the person agreed to what is charged later, as the checkout says them in `later`. Left out where nothing is. */
+      later_consent: z.string().max(2_000).optional(),
     }),
     data: z.object({ booking_id: id, status: z.string(), payment_token: paymentToken }),
     refusals: [
@@ -70,6 +72,8 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
       'invoice_not_allowed',
       'credit_exceeded',
       'payment_refused',
+      'mandate_missing',
+      'mandate_changed',
     ],
   })
 

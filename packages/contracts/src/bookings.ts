@@ -144,6 +144,24 @@ export const listBookings = defineCall({
   data: z.object({ bookings: z.array(bookingSummary), next: z.string().nullable() }),
 })
 
+/** What is charged for a booking after it was made: an instalment of its price, or the fee of a cancellation or a no-show. */
+export const bookingCharge = z.object({
+  charge_id: id,
+  item_no: z.int(),
+  kind: z.enum(['balance', 'fee']),
+  on: day,
+  amount,
+  state: z.enum(['scheduled', 'retrying', 'needs_person', 'paid', 'failed', 'called_off']),
+  /** What went back of it. */
+  refunded: amount,
+  /** By what it is charged, or was: "Visa ending in 4242". */
+  pays: z.array(z.string()),
+  /** The last day on which it is waited for, where it was declined. */
+  until: day.nullable(),
+  /** Its person may have it charged now. */
+  can_pay_now: z.boolean(),
+})
+
 export const getBooking = defineCall({
   path: '/api/bookingHistory/get',
   tag: 'Booking',
@@ -166,6 +184,10 @@ export const getBooking = defineCall({
     /** In money: what coupons and discount cards took off the price is neither paid nor refunded. */
     paid: amount,
     refunded: amount,
+    /** What of `paid` was charged after it was made, without what went back of that. */
+    paid_later: amount,
+    /** What is charged after it was made, the first due first. */
+    charges: z.array(bookingCharge),
     /** How it was paid, for a person: "Visa ending 4242". */
     paid_with: z.string().nullable(),
     /** How much of it a card paid: a bank takes days to show what comes back. */
@@ -290,5 +312,6 @@ export const bookingReceipt = defineCall({
   refusals: ['not_found', 'no_receipt'],
 })
 
+export type BookingChargeShape = z.output<typeof bookingCharge>
 export type ProofShape = z.output<typeof proof>
 export type BookingStatus = z.output<typeof bookingStatus>

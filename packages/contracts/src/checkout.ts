@@ -11,7 +11,7 @@ import { productCode } from './products.ts'
 import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
 import { travellerNeeds } from './traveller-shapes.ts'
 import { walletOffer } from './wallet.ts'
-import { amount, cancellationRule, cancelPart, currency, description, id, instant, price, priceLine } from './wire.ts'
+import { amount, cancellationRule, cancelPart, currency, description, id, instalment, instant, price, priceLine } from './wire.ts'
 
 /** What is sold: one line for each kind of offer. Its code is one of the kernel's. */
 export const offer = z.discriminatedUnion('product', [stayOffer, carOffer, walletOffer, membershipOffer]) satisfies z.ZodType<{ product: ProductCode }>
@@ -75,6 +75,8 @@ export const getCheckout = defineCall({
     renewable: z.boolean(),
     /** What whoever asks would pay for the same, where that is less than it is held at: as a member, or as an agent. Absent where there is no such price. */
     better_price: z.object({ total: amount, currency, as: z.enum(['member', 'agent']) }).optional(),
+    /** What is charged after the booking to the card that is saved with it, and the words by which that is agreed to. Absent where nothing is. */
+    later: z.object({ mandate_text: z.string(), charges: z.array(instalment.extend({ item_no: z.int() })) }).optional(),
     /** For the agent who holds it to sell it on. */
     agency: agencySale.extend({ limits: markupLimits }).optional(),
     payment: z.object({

@@ -35,6 +35,7 @@ export { type ActKindShape, type ActShape, operatorActivity, ownActivity } from 
 export type { PaymentRouteName, PaymentToken } from './book-call.ts'
 export {
   answerNews,
+  type BookingChargeShape,
   type BookingStatus,
   bookingReceipt,
   bookingStatus,

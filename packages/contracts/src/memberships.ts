@@ -329,7 +329,7 @@ export const resumeMembership = defineCall({
 export const laterCharge = z.object({
   charge_id: id,
   what: z.string(),
-  kind: z.enum(['renewal', 'debt', 'balance']),
+  kind: z.enum(['renewal', 'debt', 'balance', 'fee']),
   on: day,
   amount,
   currency,

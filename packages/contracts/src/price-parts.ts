@@ -7,14 +7,14 @@ type Kind = PriceLine['kind']
 const DISCOUNTS: ReadonlySet<string> = new Set<Kind>(['coupon', 'discount_card', 'waived'])
 const PAYMENTS: ReadonlySet<string> = new Set<Kind>(['cash_card', 'points', 'agent_extra', 'payment_card'])
 const CHARGES: ReadonlySet<string> = new Set<Kind>(['card', 'invoice'])
-const SUMS: ReadonlySet<string> = new Set<Kind>(['total', 'pay_now', 'pay_at_property'])
+const SUMS: ReadonlySet<string> = new Set<Kind>(['total', 'pay_now', 'pay_at_property', 'instalment'])
 
 interface Line {
   readonly kind: string
   readonly amount: Money
 }
 
-/** A price in the parts that every screen, receipt and mail shows. `cost` is the sum of `payments`, `charged` and `later`, to the minor unit. */
+/** A price in the parts that every screen, receipt and mail shows. `cost` is the sum of `payments`, `charged`, `instalments` and `later`, to the minor unit. */
 export interface PriceParts<L extends Line> {
   /** The lines that make the price before anything is given: items, taxes, fees, the supplier's discounts. */
   readonly made: readonly L[]
@@ -26,6 +26,8 @@ export interface PriceParts<L extends Line> {
   readonly charged: Money
   /** The line of that card or invoice, where more than one thing pays. */
   readonly charge: L | null
+  /** What is charged on days after the booking, the soonest first. */
+  readonly instalments: readonly L[]
   /** What is paid later, where the service is. */
   readonly later: Money
 }
@@ -44,7 +46,7 @@ export function pricePartsOf<L extends Line>(lines: readonly L[], currency: Curr
   const later = amountOf('pay_at_property') ?? zero(currency)
   const total = amountOf('total') ?? sumOf(made)
   const given = sumOf(discounts)
-  const now = amountOf('pay_now') ?? subtract(total, later)
+  const now = amountOf('pay_now') ?? subtract(total, add(later, sumOf(lines.filter(({ kind }) => kind === 'instalment'))))
   return {
     made,
     discounts,
@@ -52,6 +54,7 @@ export function pricePartsOf<L extends Line>(lines: readonly L[], currency: Curr
     payments,
     charged: subtract(now, add(given, sumOf(payments))),
     charge: of(CHARGES)[0] ?? null,
+    instalments: lines.filter(({ kind }) => kind === 'instalment'),
     later,
   }
 }

@@ -103,6 +103,8 @@ export const rooms = z.array(roomParty).min(1).max(5)
 
 /** An amount in another currency than that of the object around it. */
 export const localAmount = z.object({ amount, currency })
+/** A part of a price that is charged on a day after the booking, without its traveller. */
+export const instalment = z.object({ amount, on: day })
 export const price = z.object({
   total: amount,
   currency,
@@ -110,6 +112,8 @@ export const price = z.object({
   taxes: amount,
   fees: amount,
   pay_now: amount,
+  /** What is charged later, the soonest first; absent where nothing is. With `pay_now` and `pay_at_property` it sums to the total. */
+  instalments: z.array(instalment).optional(),
   pay_at_property: amount,
   /** The amount paid there in the local currency, where that is another one. */
   pay_at_property_local: localAmount.optional(),
@@ -186,6 +190,8 @@ export const priceLine = z.object({
     'invoice',
     'card',
     'pay_at_property',
+    // Charged by us on a day after the booking.
+    'instalment',
   ]),
 })
 /** What any page may show of an offer, whatever its product. */

@@ -78,7 +78,7 @@ import { soldProducts } from '../products/sold.ts'
 import type { Product } from '../sale/product.ts'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { createFakeGateway, WEBHOOK_SECRET } from './fake-gateway.testing.ts'
-import { bookingCoreInvariants, bookingMigrations, createBookingCore } from './index.ts'
+import { bookingCoreInvariants, bookingMigrations, createBookingCore, createLaterCharges } from './index.ts'
 
 export const org = 'org_test' as OrgId
 const whole = createWorld({ seed: 'test' })
@@ -154,6 +154,8 @@ export function traveller(name: string, orgId: OrgId = org, usrType: 1 | 2 | 3 |
   }
 }
 
+const personOf = (userId: UserId) => ({ email: `${userId.slice(4)}@sojourn.test`, firstName: userId.slice(4) })
+
 /** As `traveller` made them. */
 function personCalled(userId: UserId): Person {
   const name = userId.replace('usr_', '')
@@ -210,6 +212,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     audit,
     secret: 'a secret of the tests, long enough',
   }
+  const scheduled = createScheduledCharges({ clock, ids })
   const core = createBookingCore({
     transactions: db,
     proofs: createProofs({ secret: 'of the tests', nowMs: () => clock.nowMs() }),
@@ -217,6 +220,8 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     ids,
     secret: 'a secret of the tests, long enough',
     gateway: createGatewayClient(atGateway),
+    scheduled,
+    refundLater: (tx, wish) => later.refund(tx, wish),
     sells: (own) => {
       const usual = () => soldProducts({ hotels, membership, world: () => smallWorld }, own)
       return [...(options.sells?.(own, usual) ?? usual()), { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] }]
@@ -249,10 +254,24 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     warn: options.warn ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),
   })
+  const later = createLaterCharges(
+    {
+      ...{ transactions: db, clock, scheduled, paymentCards, gateway: createGatewayClient(atGateway), payers: cards, alarms: payments.alarms },
+      owners: [core.charges],
+      ledger: createLedger({ clock, ids }),
+      mailer: messagesOn(db, clock),
+      receiverOf: async (_tx, { userId }) => ({ ...personOf(userId), language: null, origin: 'http://localhost:4310' }),
+      cardsOf: cards.listOf,
+      replacementOf: cards.replacementOf,
+      guaranteedBy: core.guaranteedBy,
+      reportFault: options.reportFault ?? (() => {}),
+    },
+    { mayActFor: async (_tx, caller) => caller.user.usrType === 1 },
+  )
   const call =
     <C extends Call>(contract: C) =>
     (body: BodyOf<C>, caller: Caller): Promise<Outcome<DataOf<C>>> => {
-      const found = [...hotels.routes, ...cards.routes, ...coupons.routes, ...core.routes].find(
+      const found = [...hotels.routes, ...cards.routes, ...coupons.routes, ...core.routes, ...later.routes].find(
         (route) => route.kind === 'call' && route.call.path === contract.path,
       )
       invariant(found?.kind === 'call', `${contract.path} is served`)
@@ -305,6 +324,8 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
       for (const worker of core.work) await worker.run()
       await core.settled()
     },
+    scheduled,
+    later,
   }
 }
 

@@ -1,6 +1,8 @@
 import { commaText, say } from '@sojourn/i18n'
-import { add, equals, isZero, type Money, negate, type Tx, zero } from '@sojourn/kernel'
+import { add, equals, isZero, type Money, negate, subtract, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, MoneyOfBooking } from '../modules/bookings/index.ts'
+import { sourceText } from '../modules/scheduled-charges/index.ts'
+import { type PaidCharge, paidChargesOf } from './payment/booking-charges/paid-later.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import type { Moved } from './tenders/index.ts'
 
@@ -14,12 +16,14 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
   const tenders = await deps.tendering.movedOf(tx, booking)
   const [attempt] = await deps.payments.attempts.listOf(tx, orgId, bookingId)
   const at = await timesOf(deps, tx, booking)
+  const later = await paidChargesOf(deps, tx, booking)
   const money = tenders.filter(({ isDiscount }) => !isDiscount)
   const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, zero(total.currency))
   const labels = [...tenders.map(({ label }) => label), ...(card.paidWith ? [card.paidWith] : [])]
   return {
-    paid: sumOf([card.paid, ...money.map(({ amount }) => amount)]),
-    refunded: sumOf([card.refunded, ...money.map(({ returned }) => returned)]),
+    paid: sumOf([card.paid, ...money.map(({ amount }) => amount), ...later.map(({ charge }) => charge.amount)]),
+    refunded: sumOf([card.refunded, ...money.map(({ returned }) => returned), ...later.map(({ charge, left }) => subtract(charge.amount, left))]),
+    paidLater: sumOf(later.map(({ left }) => left)),
     paidWith: labels.length > 0 ? commaText(labels) : null,
     paidByCard: card.paidWith === null ? 'none' : tenders.length > 0 ? 'part' : 'all',
     chargedTo: card.paidWith ?? tenders.find(({ kind }) => kind === 'invoice')?.label ?? null,
@@ -28,8 +32,17 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
       ...tenders.map(({ label, isDiscount, amount }) => ({ kind: isDiscount ? ('discount' as const) : ('payment' as const), label, amount, atMs: at.paid })),
       ...card.movements,
       ...tenders.flatMap((tender) => returnOf(tender, at.over)),
+      ...later.toReversed().flatMap(movementsOf),
     ],
   }
+}
+
+/** What a card paid after the booking, and what of it went back. */
+function movementsOf({ charge, attempt, refunds }: PaidCharge): MoneyOfBooking['movements'] {
+  const label = sourceText(attempt.source)
+  const paid = { kind: 'payment' as const, label: charge.kind === 'fee' ? say`${label}: cancellation or no-show fee` : label, amount: charge.amount }
+  const back = refunds.map(({ amount, atMs }) => ({ kind: 'refund' as const, label: say`Refund to ${label}`, amount: negate(amount), atMs }))
+  return [{ ...paid, atMs: charge.settledAtMs ?? charge.dueAtMs }, ...back]
 }
 
 /** What went back of a tender. Of a coupon that is all of it, or nothing: one that only became less cannot be used again. */

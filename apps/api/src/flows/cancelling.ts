@@ -1,9 +1,11 @@
 import type { CancellationRule, CancelPart } from '@sojourn/contracts'
-import { money, type Tx, zero } from '@sojourn/kernel'
+import { add, type Money, min, money, subtract, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, confirmedOf, type ItemStatus, paidFor } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
 import { type CancelAsk, cancelPartsOf, type Divide, type Divided, termsOnWire } from '../sale/cancelling.ts'
 import type { Products } from '../sale/registry.ts'
+import { hasLater } from './payment/booking-charges/give-back-later.ts'
+import { paidChargesOf, paidLaterFor } from './payment/booking-charges/paid-later.ts'
 import { paymentPlan } from './payment/payment-plan.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { divideBy, type TenderPlan } from './tenders/index.ts'
@@ -40,23 +42,35 @@ export function cancellingOfCheckout(products: Products, checkout: Checkout, pla
   return { parts: asks.flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
 }
 
-type Deps = Pick<ShopDeps, 'products' | 'bookings' | 'tendering' | 'payments' | 'clock'>
+type Deps = Pick<ShopDeps, 'products' | 'bookings' | 'tendering' | 'payments' | 'clock' | 'scheduled'>
 
 /** Of a booking: while it is not confirmed as it would be once it is; of the items that are still booked. The terms are those of all. */
 export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, itemStatuses: readonly ItemStatus[]): Promise<Cancelling> {
   const divide = await dividerOf(deps, tx, booking)
   const nowMs = deps.clock.nowMs()
   const guaranteed = await isGuaranteed(deps, tx, booking)
+  const later = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
   const asks = booking.items.map((item): CancelAsk => {
     const untilMs = deps.bookings.undoUntilMs(booking, [item])
     const isOver = booking.status === 'confirmed' && untilMs === null
     const undo = undoOf(isOver ? 0 : deps.products.undoMinutesOf(booking.product, [item]), untilMs)
     const { starts } = item.description
-    return { itemNo: item.itemNo, terms: item.terms, starts, paid: paidFor(booking, item), divide, guaranteed, undo, nowMs }
+    const of = { itemNo: item.itemNo, terms: item.terms, starts, guaranteed, undo, nowMs }
+    const charged = paidLaterFor(later, [item], booking.total.currency)
+    return { ...of, paid: add(paidFor(booking, item), charged), divide: newestFirst(divide, charged) }
   })
   const open = new Set(openItems(booking, itemStatuses))
   return { parts: asks.filter(({ itemNo }) => open.has(itemNo ?? 1)).flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
 }
+
+/** What was charged after a booking goes back before what was paid with it. */
+const newestFirst =
+  (divide: Divide, charged: Money): Divide =>
+  (refund) => {
+    const back = min(refund, charged)
+    const rest = divide(subtract(refund, back))
+    return { ...rest, money: add(rest.money, back) }
+  }
 
 const undoOf = (minutes: number, untilMs: number | null): CancelAsk['undo'] => (minutes > 0 ? { minutes, untilMs } : null)
 

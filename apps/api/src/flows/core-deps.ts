@@ -1,4 +1,4 @@
-import type { Clock, Ids, Transactions } from '@sojourn/kernel'
+import type { Clock, Ids, Transactions, Tx } from '@sojourn/kernel'
 import type { Proofs } from '@sojourn/kernel/proofs'
 import type { AgencySales } from '../modules/agency-sales/index.ts'
 import type { Audit } from '../modules/audit/index.ts'
@@ -7,7 +7,9 @@ import type { PaymentCards } from '../modules/payment-cards/index.ts'
 import type { GatewayClient, GatewayNews } from '../modules/payments/index.ts'
 import type { Risk } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
+import type { ScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import type { Support } from '../modules/support/index.ts'
+import type { RefundWish } from '../sale/charge-owner.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../sale/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
@@ -45,6 +47,9 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   /** Where card fields come from, and the key that names us there. */
   readonly payment: GatewayAccount
   readonly payers: Payers
+  readonly scheduled: ScheduledCharges
+  /** Promises back what a later charge took: done by what charges later, which is made of this. */
+  refundLater(tx: Tx, wish: RefundWish): Promise<unknown>
   readonly risk: Risk
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]

@@ -20,6 +20,7 @@ import { cancelItemSaga } from './cancel/cancel-item.ts'
 import { giveBackSaga } from './cancel/saga.ts'
 import { checkoutMoney } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
+import { cancelUnpaidSaga } from './payment/booking-charges/cancel-unpaid.ts'
 import { withdrawBooking } from './payment/withdraw-booking.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { cardShapes, createTendering, type TenderParts } from './tenders/index.ts'
@@ -85,10 +86,14 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       transactions,
       clock,
       ids,
-      definitions: [bookSaga, bookRemoteSaga, undoOrderSaga, cancelItemSaga, giveBackSaga].map((define) => define(() => parts) as SagaDefinition<never>),
+      definitions: [bookSaga, bookRemoteSaga, undoOrderSaga, cancelItemSaga, giveBackSaga, cancelUnpaidSaga].map(
+        (define) => define(() => parts) as SagaDefinition<never>,
+      ),
       reportFault,
       ...(deps.probe ? { probe: deps.probe } : {}),
     }),
+    scheduled: deps.scheduled,
+    refundLater: (tx, wish) => deps.refundLater(tx, wish),
     mailer: post,
     agencySales: deps.agencySales,
     people: deps.agencyPeople,

@@ -13,6 +13,7 @@ import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import { createSupplierNews, SUPPLIER_NEWS } from '../modules/supplier-news/index.ts'
 import { createTrips, type Trips } from '../modules/trips/index.ts'
+import type { ChargeOwner } from '../sale/charge-owner.ts'
 import type { ProductModule } from '../sale/product-module.ts'
 import type { Shop } from '../sale/shop.ts'
 import { accountHttp } from './account/http.ts'
@@ -22,7 +23,7 @@ import { createAgency } from './agents/index.ts'
 import { bookOffer } from './book/book.ts'
 import { bookHttp } from './book/http.ts'
 import { bookingTotals } from './booking-totals.ts'
-import { cancelBooking, quoteCancellation } from './cancel/cancel-booking.ts'
+import { cancelBooking, cancelUnpaid, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
 import { providerCancels } from './cancel/provider-cancels.ts'
 import { cancellingOfBooking } from './cancelling.ts'
@@ -38,6 +39,8 @@ import { findCheckout, releaseOwn } from './own-checkout.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
+import { bookingCharges } from './payment/booking-charges/charge-owner.ts'
+import { chargesOnWire } from './payment/booking-charges/on-wire.ts'
 import { findBetterPrice } from './prebook/better-price.ts'
 import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
 import { prebookHttp } from './prebook/http.ts'
@@ -79,6 +82,8 @@ export interface BookingCore {
   /** Of what is sold. */
   readonly productInvariants: readonly InvariantCheck[]
   readonly routes: readonly Route[]
+  /** What bookings are charged later. */
+  readonly charges: ChargeOwner
   /** What falls due: run by any process of any node. */
   readonly work: readonly DueWork[]
   readonly outbox: Outbox
@@ -125,6 +130,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     release: (checkoutId, caller) => releaseOwn(parts, checkoutId, caller),
     quoteCancellation: (request, caller) => quoteCancellation(parts, request, caller),
     cancel: (request, caller) => cancelBooking(parts, request, caller),
+    cancelUnpaid: (tx, of) => cancelUnpaid(parts, tx, of),
     providerCancels: (told) => providerCancels(parts, told),
     tellNews: (told) => tellNews(newsParts, told),
   }
@@ -229,6 +235,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         bookings,
         products,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
+        chargesOf: (tx, booking) => chargesOnWire(parts, tx, booking),
         cancellingOf: (tx, booking, itemStatuses) => cancellingOfBooking(parts, tx, booking, itemStatuses),
         newsOf: (tx, booking) => newsOnWire({ supplierNews, products }, tx, booking),
         agencyOf: (tx, booking, caller) => agencyOf(parts, tx, booking, caller),
@@ -237,6 +244,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         mayActFor: acting.mayActFor,
       }),
     ],
+    charges: bookingCharges(parts),
     work: [
       {
         name: SAGAS,

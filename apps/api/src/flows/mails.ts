@@ -3,7 +3,7 @@ import { proofFacts } from '@sojourn/contracts/proof-words'
 import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Money, Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, proofOnWire, titleOf } from '../modules/bookings/index.ts'
+import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, proofOnWire, titleOf, unpaidText } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import type { ItemNews } from '../modules/supplier-news/index.ts'
 import type { Description } from '../sale/description.ts'
@@ -14,7 +14,7 @@ import { priceRows } from './price-rows.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
 type MailDeps = Pick<ShopDeps, 'mailer' | 'products'>
-type Deps = MailDeps & Pick<ShopDeps, 'bookings' | 'tendering' | 'payments' | 'clock'>
+type Deps = MailDeps & Pick<ShopDeps, 'bookings' | 'tendering' | 'payments' | 'clock' | 'scheduled'>
 
 /** What comes back after a booking failed, and how. */
 interface Failed {
@@ -27,6 +27,8 @@ interface Failed {
 interface Cancelled {
   /** What its provider cancelled: why, and what it said. */
   readonly byProvider?: CancelledByProvider
+  /** We cancelled it, because what was left of its price was not paid. */
+  readonly isUnpaid?: true
   readonly total: Money
   readonly parts: readonly MoneyBack[]
   readonly lost: Money
@@ -150,7 +152,7 @@ const writeCancelled = (
   deps: MailDeps,
   tx: Tx,
   booking: Booking,
-  { total, parts, lost, discounts, byProvider }: Cancelled,
+  { total, parts, lost, discounts, byProvider, isUnpaid }: Cancelled,
   item?: BookingItem,
 ): Promise<void> =>
   deps.mailer.send(tx, {
@@ -166,6 +168,7 @@ const writeCancelled = (
       discounts: discounts.map(({ label, when }) => ({ label, when })),
       bookingLink: link(booking),
       ...(item && booking.status !== 'cancelled' && { isPart: true }),
+      ...(isUnpaid && { unpaid: unpaidText() }),
       ...(byProvider && { byProvider: { why: byProviderText(byProvider.reason), note: byProvider.note } }),
     },
   })

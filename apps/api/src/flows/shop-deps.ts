@@ -13,6 +13,8 @@ import type { Attempt, Payments } from '../modules/payments/index.ts'
 import type { RemoteHolds } from '../modules/remote-holds/index.ts'
 import type { Risk } from '../modules/risk/index.ts'
 import type { Sagas } from '../modules/sagas/index.ts'
+import type { ScheduledCharges } from '../modules/scheduled-charges/index.ts'
+import type { RefundWish } from '../sale/charge-owner.ts'
 import type { Products } from '../sale/registry.ts'
 import type { AgencyPeople } from './agency-people.ts'
 import type { Background } from './background.ts'
@@ -90,6 +92,10 @@ export interface ShopDeps extends MemberPort {
   readonly changing: ChangeDeps
   readonly outbox: Outbox
   readonly sagas: Sagas
+  /** What is charged after a booking, without its traveller. */
+  readonly scheduled: ScheduledCharges
+  /** Promises back what such a charge took, in the caller's transaction; the worker sends it. */
+  refundLater(tx: Tx, wish: RefundWish): Promise<unknown>
   readonly mailer: Mailer
   readonly acting: Acting
   readonly agencySales: AgencySales
@@ -109,6 +115,8 @@ export const UNDO_ORDER = 'undo-order'
 /** Cancels one confirmed item whose supplier is remote. */
 export const CANCEL_ITEM = 'cancel-item'
 export const GIVE_BACK = 'give-back'
+/** Cancels a booking of which something was not paid by its last day. */
+export const CANCEL_UNPAID = 'cancel-unpaid'
 
 /** The subject of a saga of one item: its booking and its number. */
 export const ofItem = (bookingId: BookingId, itemNo: number): string => `${bookingId}:${itemNo}`

@@ -25,5 +25,7 @@ export const BOOK_REFUSALS: Refusals = {
   order_not_created: [502, () => say`Error creating booking order. Nothing was charged. Please choose again.`],
   invoice_not_allowed: [403, () => say`You can't pay for this by invoice. Nothing was charged; please pay by card.`],
   payment_refused: [402, paymentRefusedText],
+  mandate_missing: [409, () => say`Please agree to the later charges to your card. Nothing was charged.`],
+  mandate_changed: [409, () => say`The later charges have changed. Nothing was charged; please read them and agree again.`],
   credit_exceeded: [409, () => say`Your credit line doesn't cover this. Nothing was charged to it; please pay by card.`],
 }

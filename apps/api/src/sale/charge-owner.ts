@@ -1,6 +1,6 @@
 import type { Money, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { PostingLine } from '../modules/ledger/index.ts'
-import type { Charge, Failure, NewCharge } from '../modules/scheduled-charges/index.ts'
+import type { Charge, ChargeId, Failure, NewCharge } from '../modules/scheduled-charges/index.ts'
 
 /** What its person reads of a charge, in the language of now. Pages are paths of the site. */
 export interface ChargeWords {
@@ -49,4 +49,16 @@ export interface ChargeOwner {
   /** What will be charged until then and is not stored yet, by the plans of today. */
   planned(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }, untilMs: number): Promise<readonly PlannedCharge[]>
   words(tx: Tx, charge: Charge): Promise<ChargeWords>
+}
+
+/** What of a paid charge is promised back. */
+export interface RefundWish {
+  readonly orgId: OrgId
+  readonly chargeId: ChargeId
+  /** One key, one refund. */
+  readonly key: string
+  readonly amount: Money
+  readonly reason: string
+  /** Takes it from where its money went, on the debit side; sums to the amount. */
+  readonly from: readonly PostingLine[]
 }

@@ -4,7 +4,7 @@ import { add, type Day, type Money, type ProductCode, toMajor } from '@sojourn/k
 import { type AgentTerms, markupOf } from '../http/index.ts'
 import type { Description } from './description.ts'
 import type { Line } from './price-lines.ts'
-import { type Quote, sumOf } from './quote.ts'
+import { type Instalment, type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
 import type { OfferSnapshot } from './snapshot.ts'
 import { laterAtOf, type SaleTerms } from './terms.ts'
@@ -23,6 +23,8 @@ export const lineOnWire = ({ kind, label, rule, amount, local, itemNo, traveller
   ...(per && { per }),
 })
 
+export const instalmentOnWire = ({ amount, on }: Instalment) => ({ amount: toMajor(amount), on })
+
 /** A price as it goes on the wire, major units with their currency. */
 export const priceOnWire = (quote: Quote): Price => ({
   total: toMajor(quote.total),
@@ -31,6 +33,7 @@ export const priceOnWire = (quote: Quote): Price => ({
   taxes: toMajor(sumOf(quote, 'tax')),
   fees: toMajor(sumOf(quote, 'fee')),
   pay_now: toMajor(quote.payNow),
+  ...(quote.instalments?.length && { instalments: quote.instalments.map(instalmentOnWire) }),
   pay_at_property: toMajor(quote.payLater),
   ...(quote.payLaterLocal && { pay_at_property_local: localOnWire(quote.payLaterLocal) }),
   per_night: quote.lines.flatMap(({ on, per, amount }) => (on && per === 'night' ? [{ date: on, amount: toMajor(amount) }] : [])),

@@ -1,4 +1,4 @@
-import { currencyNameText, roughText, say } from '@sojourn/i18n'
+import { currencyNameText, dateText, roughText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { mergeQuotes, type Quote, type QuoteLine } from './quote.ts'
 import { laterAtOf, type SaleTerms } from './terms.ts'
@@ -27,7 +27,7 @@ export interface Line {
   readonly itemNo?: number
   readonly traveller?: number
   readonly per?: NonNullable<QuoteLine['per']>
-  readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property'
+  readonly kind: 'night' | 'base' | 'tax' | 'fee' | 'discount' | 'total' | 'pay_now' | PaidPart['kind'] | 'discount_card' | 'pay_at_property' | 'instalment'
 }
 
 /** What of a price is paid with the booking, by whatever means, and whether a card is saved. */
@@ -83,6 +83,7 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
       amount,
       kind: isDiscount ? ('discount_card' as const) : kind,
     })),
+    ...(quote.instalments ?? []).map(({ amount, on }) => ({ label: say`Charged on ${dateText(on)}`, rule: null, amount, kind: 'instalment' as const })),
     ...(quote.payLater.minor > 0
       ? [{ label: say`Pay ${laterAt}`, rule: laterWhy(quote), amount: quote.payLater, ...localOf(quote), kind: 'pay_at_property' as const }]
       : []),

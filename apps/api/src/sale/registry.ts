@@ -64,7 +64,7 @@ export interface Products {
   /** The same of all items together: as many as `namedOf` says. */
   needsOf(items: readonly StoredDetails[]): readonly TravellerNeeds[]
   /** Whether a card is saved for any of these, to be charged later. */
-  keepsCard(items: readonly StoredDetails[]): boolean
+  keepsCard(items: readonly (StoredDetails & Pick<OfferSnapshot, 'quote'>)[]): boolean
   /** Each supplier with stock of our own, once. */
   readonly localSuppliers: readonly LocalSupplier[]
   /** Each remote supplier, once. */
@@ -191,7 +191,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
       const all = items.map(needsIn)
       return Array.from({ length: Math.max(0, ...all.map(({ length }) => length)) }, (_, at) => all.flatMap((needs) => needs[at] ?? []).reduce(bothNeeds))
     },
-    keepsCard: (items) => items.some((item) => byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false),
+    keepsCard: (items) => items.some((item) => (item.quote.instalments?.length ?? 0) > 0 || (byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false)),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),
     remoteSuppliers: [...suppliers].filter((supplier) => supplier.where === 'remote'),
   }

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { add, allocate, type Money, scale, subtract, type UserId } from '@sojourn/kernel'
-import { checkQuote, type LineWords, type Quote, type QuoteLine } from './quote.ts'
+import { checkQuote, type LineWords, type Quote, type QuoteLine, takenByUs } from './quote.ts'
 import type { CancellationWindow, SaleTerms } from './terms.ts'
 
 /** An item that an agent sells on: whose earning is in its price, how much of it, and what it costs without. */
@@ -25,13 +25,13 @@ interface Sold {
 export function atSellingPrice<T extends Sold>(item: T, markup: Money): T {
   if (markup.minor === 0) return item
   const quote = checkQuote(item.terms.mode === 'prepaid' ? prepaid(item.quote, markup) : postpaid(item.quote, markup))
-  return { ...item, quote, terms: { ...item.terms, cancellation: windowsFor(item, quote.payNow) } }
+  return { ...item, quote, terms: { ...item.terms, cancellation: windowsFor(item, takenByUs(quote)) } }
 }
 
 function prepaid({ lines, payNow, total, ...rest }: Quote, markup: Money): Quote {
   const bare = lines.filter(({ kind, due }) => kind === 'item' && due === 'now')
   const parts = allocate(
-    add(payNow, markup),
+    add(takenByUs({ total, ...rest }), markup),
     bare.map(({ amount }) => Math.max(0, amount.minor)),
   )
   const sold = bare.map((line, at): QuoteLine => {
@@ -57,9 +57,10 @@ export function resoldWords({ label, rule, resold }: Pick<QuoteLine, 'label' | '
 }
 
 /** The fee grows with the price: where the full price is charged, all of the markup is. */
-function windowsFor({ quote, terms }: Sold, payNow: Money): readonly CancellationWindow[] {
-  if (terms.mode === 'postpaid' || quote.payNow.minor === 0) return terms.cancellation
-  return terms.cancellation.map((window) => ({ ...window, amount: scale(window.amount, payNow.minor, quote.payNow.minor) }))
+function windowsFor({ quote, terms }: Sold, taken: Money): readonly CancellationWindow[] {
+  const before = takenByUs(quote)
+  if (terms.mode === 'postpaid' || before.minor === 0) return terms.cancellation
+  return terms.cancellation.map((window) => ({ ...window, amount: scale(window.amount, taken.minor, before.minor) }))
 }
 
 interface Paid {

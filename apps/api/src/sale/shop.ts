@@ -1,6 +1,6 @@
 import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
 import type { SaidIdentity } from '@sojourn/contracts/travellers'
-import type { BookingId, CheckoutId, OrgId, Outcome, ProductCode } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, OrgId, Outcome, ProductCode, Tx } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { ProviderReason, SupplierNews } from './product.ts'
 import type { Quote } from './quote.ts'
@@ -44,6 +44,8 @@ export interface BookRequest {
   /** What they saw a card or the invoice pay; left out where they were not shown it. */
   readonly consented_due?: number | undefined
   readonly pay_with?: 'card' | 'invoice' | undefined
+  /** The words by which they agreed to what is charged later, as the checkout says them; left out where nothing is. */
+  readonly later_consent?: string | undefined
 }
 
 /** A checkout as the calls of its product see it. */
@@ -103,5 +105,7 @@ export interface Shop {
    * instead, and `cancelled` ends it. Refuses `not_found`, and `not_confirmed` where the item is not.
    */
   tellNews(news: ToldNews): Promise<Outcome<unknown>>
+  /** We cancel what was not paid by its last day, in the caller's transaction: all that is still booked of it, kept and given back by its terms. Twice is once. */
+  cancelUnpaid(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<void>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>
 }

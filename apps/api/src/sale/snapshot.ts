@@ -48,6 +48,7 @@ const storedQuote = z.object({
   lines: z.array(storedLine),
   total: storedMoney,
   payNow: storedMoney,
+  instalments: z.array(z.object({ amount: storedMoney, on: day })).optional(),
   payLater: storedMoney,
   payLaterLocal: storedMoney.optional(),
 })
@@ -62,6 +63,9 @@ export const storedTerms: z.ZodType<SaleTerms> = z.object({
   timeZone: z.string(),
   startsOn: day.nullable(),
   laterAt: z.string(),
+  later: z
+    .discriminatedUnion('by', [z.object({ by: z.literal('place') }), z.object({ by: z.literal('us'), on: day, noticeDays: z.int(), giveUpOn: day })])
+    .optional(),
   cancellableUntil: z.string().optional(),
 })
 

@@ -8,6 +8,12 @@ export interface CancellationWindow {
   readonly amount: Money
 }
 
+/**
+ * Who takes what is not paid with the booking. `us`: it is charged to the card that is saved with it. `payLater` of its price on day `on`, its instalments on days of their own; its person
+ * is told of each so many days before. What is not paid on day `giveUpOn` cancels it, by its terms.
+ */
+export type LaterTerms = { readonly by: 'place' } | { readonly by: 'us'; readonly on: Day; readonly noticeDays: number; readonly giveUpOn: Day }
+
 /** On which conditions an offer is sold. They are stored with the checkout and its booking, and apply whatever the catalogue says later. */
 export interface SaleTerms {
   /** Whether it is paid with the booking, or at the place of the service. */
@@ -21,6 +27,8 @@ export interface SaleTerms {
   readonly startsOn: Day | null
   /** Where what is not paid now is paid: "at the property", "at the counter". */
   readonly laterAt: string
+  /** Left out where all that is not paid with the booking is paid at the place. */
+  readonly later?: LaterTerms | undefined
   /** Until when it may be cancelled, where that is no day of a service: an instant. Left out where `startsOn` says it. */
   readonly cancellableUntil?: string | undefined
 }

@@ -14,6 +14,8 @@ export interface BookRequest {
   /** What they saw a card or the invoice pay; left out where they were not shown it. */
   readonly consented_due?: number | undefined
   readonly pay_with?: 'card' | 'invoice' | undefined
+  /** The words by which they agreed to what is charged later. */
+  readonly later_consent?: string | undefined
 }
 
 /** Whether what was consented to is another amount than this. */

@@ -8,12 +8,14 @@ import type { Attempt, DecidedRoute } from '../../modules/payments/index.ts'
 import type { Assessment } from '../../modules/risk/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { Tender, TenderPlan } from '../../modules/tenders/index.ts'
+import { consentText } from '../../sale/charged-later.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
 import type { PaidPart } from '../../sale/price-lines.ts'
 import { bookedInWords } from '../booked-in-words.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
 import { mayNotBuy } from '../may-buy.ts'
+import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
 import { judgePayment, type PayerRisk } from '../payment/judge-payment.ts'
 import { paymentWish } from '../payment/payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment/payment-plan.ts'
@@ -63,6 +65,9 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const changed =
     differing(request.consented_total, quote.total) ?? (request.consented_due === undefined ? null : differing(request.consented_due, remainder(open)))
   if (changed) return changed
+  const agreed = inLanguage(caller.language, () => consentText(caller.org.name, checkout.items))
+  if (agreed !== null && request.later_consent === undefined) return refuse('mandate_missing')
+  if (agreed !== null && request.later_consent !== agreed) return refuse('mandate_changed', { mandate_text: agreed })
   const wanted = request.pay_with === 'invoice'
   const line = wanted || isAgent(caller.user) ? await creditLineOf(deps, tx, { orgId, product, userId: caller.user.userId }) : null
   const how = paymentPlan(checkout, open, { wanted, vpId: line?.vpId ?? null })
@@ -83,6 +88,10 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   if (!placed.ok) throw new RefusalError(placed.refusal)
   const booking = placed.value
   await deps.checkouts.book(tx, checkout, bookingId)
+  if (agreed !== null) {
+    const { userId, ip, language, userAgent } = { ...caller, userId: caller.user.userId }
+    await deps.scheduled.mandates.agree(tx, { ...subjectOf(booking), userId, text: agreed, language, ip, userAgent })
+  }
   await noteSale(deps, tx, { checkout, bookingId, caller })
   const decided = routeOf(how, { orgId, bookingId, product }, deps.clock.nowMs())
   await deps.payments.routes.insert(tx, decided)

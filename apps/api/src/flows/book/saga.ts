@@ -8,6 +8,7 @@ import { done, refused, type SagaDefinition, type Step, type StepContext, unknow
 import { divideWhole, isDiscountLine } from '../cancelling.ts'
 import { boughtItem, cancelItems, confirmItems, hasRemote, owedOf, releaseItems } from '../items.ts'
 import { mailConfirmed, mailFailed } from '../mails.ts'
+import { scheduleInstalments } from '../payment/booking-charges/schedule.ts'
 import { postCaptured, postConfirmed, postPromised } from '../payment/postings.ts'
 import { sendRefund, wantRefund } from '../payment/send-refund.ts'
 import { BOOK, type ShopDeps } from '../shop-deps.ts'
@@ -52,6 +53,7 @@ export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
     const booking = await deps().bookings.confirm(tx, await bookingOf(deps(), tx, ctx))
     deps().holdLimits.release(tx, booking)
     await postConfirmed(deps().ledger, tx, booking, owedOf(deps(), booking))
+    await scheduleInstalments(deps(), tx, booking)
     await deps().tendering.earn(tx, booking, cancellableUntilOf(booking))
     if (hasRemote(deps(), booking)) await deps().remoteHolds.taken(tx, booking)
     await mailConfirmed(deps(), tx, booking)

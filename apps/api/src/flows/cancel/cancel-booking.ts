@@ -1,13 +1,16 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
+import { accept, add, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, type CostOfItem, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
+import { type Booking, type BookingItem, type CostOfItem, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { divideWhole, isGuaranteed } from '../cancelling.ts'
-import { cancelItems, keptLines, owedOf, remoteOf } from '../items.ts'
+import { cancelItems, hasRemote, keptLines, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
+import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
+import { divideLater, hasLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
+import { type PaidCharge, paidChargesOf, paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import { postCancelled } from '../payment/postings.ts'
 import { wantRefund } from '../payment/send-refund.ts'
 import { runNow } from '../run-now.ts'
@@ -22,6 +25,12 @@ const DAY_MS = 86_400_000
 
 type Costs = ReadonlyMap<number, CostOfItem>
 
+/** What suppliers ask, and what was charged since the booking, by item. */
+interface Costing {
+  readonly costs: Costs
+  readonly later: ReadonlyMap<number, Money>
+}
+
 /** The fee and the refund of cancelling now, for a booking or for one item of it. */
 export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
@@ -33,7 +42,8 @@ export async function quoteCancellation(deps: ShopDeps, request: CancelWish, cal
     if (!booking) return refuse('not_found')
     const targets = await targetsOf(deps, tx, request, booking)
     if (!targets.ok) return targets
-    const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value)
+    const later = laterByItem(booking, hasLater(booking) ? await paidChargesOf(deps, tx, booking) : [])
+    const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value, later)
     const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
     const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
     const { parts, discounts, total, lost } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
@@ -120,15 +130,46 @@ async function cancel(
   if (before) return accept(before)
   const targets = await targetsOf(deps, tx, request, booking)
   if (!targets.ok) return targets
-  const { refund, kept } = deps.bookings.quoteCancellation(booking, targets.value.items, costs)
+  const later = await laterNow(deps, tx, booking)
+  const { refund, kept } = deps.bookings.quoteCancellation(booking, targets.value.items, costs, later)
   const { total } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
   if (fromMajor(request.expected_refund, total.currency)?.minor !== total.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(total), currency: total.currency })
   }
   if (reasonForCancelling(booking, caller) === 'required' && !request.reason) return refuse('reason_missing')
   await recordCancelled(deps, tx, { booking, caller, request })
-  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept }) : await cancelEach(deps, tx, targets.value, costs)
+  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept }) : await cancelEach(deps, tx, targets.value, { costs, later })
   return accept({ ...ended, refund: total })
+}
+
+/** What was charged since, item by item; locked, so that it stays so until the transaction ends. */
+async function laterNow(deps: ShopDeps, tx: Tx, booking: Booking): Promise<ReadonlyMap<number, Money>> {
+  if (!hasLater(booking)) return new Map()
+  await deps.scheduled.charges.lockSubject(tx, subjectOf(booking))
+  return laterByItem(booking, await paidChargesOf(deps, tx, booking))
+}
+
+const laterByItem = ({ items, total }: Booking, paid: readonly PaidCharge[]): ReadonlyMap<number, Money> =>
+  new Map(items.map((item) => [item.itemNo, paidLaterFor(paid, [item], total.currency)]))
+
+/**
+ * Cancels what was not paid by its last day, without its traveller: all that is still booked of it, by its terms. A supplier who alone says what that costs keeps what was paid. The
+ * same again changes nothing. Sagas that it begins are taken up by the worker.
+ */
+export async function cancelUnpaid(deps: ShopDeps, tx: Tx, { orgId, bookingId }: Pick<Booking, 'orgId' | 'bookingId'>): Promise<void> {
+  const booking = await deps.bookings.lock(tx, orgId, bookingId)
+  const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
+  const items = booking.status === 'confirmed' ? booking.items.filter(({ itemNo }) => itemStatuses[itemNo - 1]!.state === 'confirmed') : []
+  if (items.length === 0) return
+  const later = await laterNow(deps, tx, booking)
+  const nowMs = deps.clock.nowMs()
+  const unknown = items.filter(({ terms }) => terms.cancellationBy !== 'windows')
+  const costs: Costs = new Map(
+    unknown.map((item) => [item.itemNo, { cost: add(paidFor(booking, item), later.get(item.itemNo) ?? zero(booking.total.currency)), validUntilMs: nowMs }]),
+  )
+  const { refund, kept } = deps.bookings.quoteCancellation(booking, items, costs, later)
+  if (items.length === booking.items.length && !hasRemote(deps, booking)) await cancelWhole(deps, tx, booking, { refund, kept, why: 'unpaid' })
+  else await cancelEach(deps, tx, { booking, items, itemStatuses }, { costs, later })
 }
 
 /** Asked twice, cancelled once: the second answer is the first. */
@@ -137,11 +178,25 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, 
   if (item_no === undefined && booking.status === 'cancelled') {
     if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
     const { money: promised } = divide(booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
-    return { booking, refund: subtract(promised, min(promised, await outsideBefore(deps, tx, booking))), leased: [] }
+    const ofPayment = subtract(promised, min(promised, await outsideBefore(deps, tx, booking)))
+    return { booking, refund: add(ofPayment, await laterBackOf(deps, tx, booking, booking.items)), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)
   const kept = item && (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!.kept
-  return kept ? { booking, refund: divide(subtract(paidFor(booking, item), kept)).money, leased: [] } : null
+  if (!kept) return null
+  const ofPayment = divide(subtract(paidFor(booking, item), kept)).money
+  return { booking, refund: add(ofPayment, await laterBackOf(deps, tx, booking, [item])), leased: [] }
+}
+
+/** What went back of what was charged later for these items. */
+async function laterBackOf(deps: ShopDeps, tx: Tx, booking: Booking, items: readonly BookingItem[]): Promise<Money> {
+  const { currency } = booking.total
+  if (!hasLater(booking)) return zero(currency)
+  const own = (await paidChargesOf(deps, tx, booking)).filter(({ itemNo }) => items.some((item) => item.itemNo === itemNo))
+  return sum(
+    currency,
+    own.map(({ charge, left }) => subtract(charge.amount, left)),
+  )
 }
 
 /** What had been given back at the gateway when the booking was cancelled. */
@@ -155,21 +210,28 @@ async function outsideBefore(deps: ShopDeps, tx: Tx, booking: Booking): Promise<
   )
 }
 
+/** Of all that was paid, with the booking and since. */
 interface Quoted {
   readonly refund: Money
   readonly kept: Money
+  /** Where its traveller did not cancel it. */
+  readonly why?: 'unpaid'
 }
 
-async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, kept }: Quoted): Promise<Omit<Cancelled, 'refund'>> {
+async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, why }: Quoted): Promise<Omit<Cancelled, 'refund'>> {
   const { orgId, bookingId } = booking
-  const after = await deps.bookings.cancel(tx, booking, kept)
+  const charged = await stopCharging(deps, tx, booking, booking.items, why ?? 'cancelled')
+  const { back: later, rest } = divideLater(charged, booking.items, refund)
+  const kept = subtract(booking.payNow, rest)
+  const after = await deps.bookings.cancel(tx, booking, kept, why)
   await cancelItems(deps, tx, booking)
   const key = `${bookingId}:refund:cancelled`
   // Asked before it is done: afterwards nothing is left to divide.
   const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: booking.items, refund }))
-  const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
+  const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
-  await mailCancelled(deps, tx, after, back)
+  await refundLater(deps, tx, booking, later)
+  await mailCancelled(deps, tx, after, { ...back, ...(why && { isUnpaid: true }) })
   if (card.minor === 0) return { booking: after, leased: [] }
   const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
   if (!wanted) return { booking: after, leased: [] }
@@ -177,11 +239,16 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, k
 }
 
 /** Item by item, each with its own refund: our own at once, a remote supplier's by a saga that asks there first. */
-async function cancelEach(deps: ShopDeps, tx: Tx, { booking, items, itemStatuses }: Targets, costs: Costs): Promise<Omit<Cancelled, 'refund'>> {
+async function cancelEach(
+  deps: ShopDeps,
+  tx: Tx,
+  { booking, items, itemStatuses }: Omit<Targets, 'isWhole'>,
+  { costs, later }: Costing,
+): Promise<Omit<Cancelled, 'refund'>> {
   const { orgId, bookingId } = booking
   const leased: LeasedSaga[] = []
   for (const item of items) {
-    const { refund, kept } = deps.bookings.quoteCancellation(booking, [item], costs)
+    const { refund, kept } = deps.bookings.quoteCancellation(booking, [item], costs, later)
     const subject = ofItem(bookingId, item.itemNo)
     if (remoteOf(deps, item)) {
       const nowMs = deps.clock.nowMs()
@@ -190,7 +257,7 @@ async function cancelEach(deps: ShopDeps, tx: Tx, { booking, items, itemStatuses
       leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept } }))
       continue
     }
-    const { sends } = await endItem(deps, tx, booking, item, { refund, kept })
+    const { sends } = await endItem(deps, tx, booking, item, { kept })
     if (sends) leased.push(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject, input: { key: refundKeyOf(booking, item) } }))
   }
   return { booking, leased: leased }

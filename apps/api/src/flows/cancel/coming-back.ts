@@ -1,8 +1,11 @@
 import { say } from '@sojourn/i18n'
-import { type Money, money, subtract, sum, type Tx } from '@sojourn/kernel'
+import { add, type Money, money, subtract, sum, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
+import { sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { DiscountBack } from '../../sale/cancelling.ts'
 import { dividerOf, isDiscountLine } from '../cancelling.ts'
+import { divideLater, hasLater } from '../payment/booking-charges/give-back-later.ts'
+import { paidChargesOf, paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
 type RefundPart = Awaited<ReturnType<ShopDeps['tendering']['split']>>[number]
@@ -37,8 +40,10 @@ export async function comingBack(
   booking: Booking,
   { items, refund }: { items: readonly BookingItem[]; refund: Money },
 ): Promise<ComingBack> {
+  const charged = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
+  const { back: later, rest: ofPayment } = divideLater(charged, items, refund)
   const before = await deps.payments.refunds.uncountedMinor(tx, booking.orgId, booking.bookingId)
-  const split = await deps.tendering.split(tx, booking, refund)
+  const split = await deps.tendering.split(tx, booking, ofPayment)
   const divide = await dividerOf(deps, tx, booking)
   const parts = split.flatMap(({ kind, isDiscount, ...part }): PaidBack[] => {
     if (kind === 'waived' || kind === 'coupon' || isDiscount) return []
@@ -49,9 +54,22 @@ export async function comingBack(
     refund.currency,
     items.map((item) => paidFor(booking, item)),
   )
-  const { money: total } = divide(refund)
-  return { parts, total, lost: subtract(divide(paid).money, total), discounts: await endsOf(deps, tx, booking, { discounts: divide(refund).discounts, split }) }
+  const { money: back, discounts } = divide(ofPayment)
+  const total = add(back, subtract(refund, ofPayment))
+  const all = add(divide(paid).money, paidLaterFor(charged, items, refund.currency))
+  return {
+    parts: [...later.map(laterPart), ...parts],
+    total,
+    lost: subtract(all, total),
+    discounts: await endsOf(deps, tx, booking, { discounts, split }),
+  }
 }
+
+const laterPart = ({ paid: { attempt }, amount }: ReturnType<typeof divideLater>['back'][number]): PaidBack => ({
+  ...{ kind: 'card', tenderId: null, amount, isDiscount: false },
+  label: sourceText(attempt.source),
+  when: say`Banks usually show it within 5 to 10 days.`,
+})
 
 type Dividing = { readonly discounts: readonly DiscountBack[]; readonly split: readonly RefundPart[] }
 

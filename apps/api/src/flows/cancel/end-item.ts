@@ -1,20 +1,22 @@
 import { inLanguage } from '@sojourn/i18n/server'
-import { invariant, type Money, type Tx } from '@sojourn/kernel'
+import { add, invariant, type Money, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, type CancelledByProvider, paidFor } from '../../modules/bookings/index.ts'
 import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
+import { divideLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
+import { paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import { postItemCancelled } from '../payment/postings.ts'
 import { wantRefund } from '../payment/send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { comingBack } from './coming-back.ts'
 
-/** Of the amount paid for an item, the fee and the refund. */
+/** Of all that was paid for an item, with its booking and since, the fee and the refund. */
 export interface ItemRefund {
   readonly kept: Money
   readonly refund: Money
 }
 
-interface Ending extends ItemRefund {
+interface Ending extends Pick<ItemRefund, 'kept'> {
   /** Its provider cancelled it, not its traveller. */
   readonly byProvider?: CancelledByProvider
 }
@@ -23,27 +25,34 @@ interface Ending extends ItemRefund {
 export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): string => `${bookingId}:refund:cancelled:${itemNo}`
 
 /**
- * Ends one item of a booking and gives its share back by tender; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
+ * Ends one item of a booking and gives back what was paid for it, with its booking and since, but for the fee; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
  * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
-export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, refund, byProvider }: Ending) {
-  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, kept, byProvider)
+export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, byProvider }: Ending) {
+  const charged = await stopCharging(deps, tx, booking, [item], 'cancelled')
+  // Charged while its supplier was asked: that goes back too.
+  const { back: later, rest } = divideLater(charged, [item], subtract(add(paidFor(booking, item), paidLaterFor(charged, [item], kept.currency)), kept))
+  const keptOfPayment = subtract(paidFor(booking, item), rest)
+  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, keptOfPayment, byProvider)
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
-  const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: [item], refund }))
-  const { card, lines } = await deps.tendering.giveBack(tx, booking, refund, key)
+  const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: [item], refund: laterOf(later, rest) }))
+  const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
   await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
-    kept: keptLines({ items: [item], payNow: paidFor(booking, item) }, kept),
+    kept: keptLines({ items: [item], payNow: paidFor(booking, item) }, keptOfPayment),
     card,
     tenders: lines,
   })
+  await refundLater(deps, tx, booking, later)
   await mailCancelled(deps, tx, after, { ...back, ...(byProvider && { byProvider }) }, item)
   const { orgId, bookingId } = booking
   const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null
   return { after, sends: wanted !== null }
 }
+
+const laterOf = (later: ReturnType<typeof divideLater>['back'], rest: Money): Money => later.reduce((all, { amount }) => add(all, amount), rest)
 
 /** Our share of one item: stored with its checkout, never in the fields that a booking shows. */
 async function revenueOf({ checkouts }: ShopDeps, tx: Tx, booking: Booking, { itemNo }: BookingItem): Promise<Money> {

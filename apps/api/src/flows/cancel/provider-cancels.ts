@@ -1,7 +1,7 @@
 import type { providerCancels as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, type BookingId, type Outcome, type Refusal, refuse, type Tx, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, byProviderText, paidFor } from '../../modules/bookings/index.ts'
+import { type Booking, byProviderText } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { ProviderCancels } from '../../sale/shop.ts'
 import { runNow } from '../run-now.ts'
@@ -38,7 +38,7 @@ async function end(
   if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_confirmed')
   await record(tx, booking)
   const byProvider = { reason, note, atMs: deps.clock.nowMs() }
-  const { sends } = await endItem(deps, tx, booking, item, { kept: zero(booking.total.currency), refund: paidFor(booking, item), byProvider })
+  const { sends } = await endItem(deps, tx, booking, item, { kept: zero(booking.total.currency), byProvider })
   if (!sends) return accept(null)
   return accept(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(bookingId, itemNo), input: { key: refundKeyOf(booking, item) } }))
 }

@@ -1,20 +1,10 @@
-import { invariant, type Money, type OrgId, type Tx } from '@sojourn/kernel'
+import { invariant, type Tx } from '@sojourn/kernel'
 import type { PostingLine } from '../../modules/ledger/index.ts'
-import type { ChargeId, ChargeRefund } from '../../modules/scheduled-charges/index.ts'
+import type { ChargeRefund } from '../../modules/scheduled-charges/index.ts'
+import type { RefundWish } from '../../sale/charge-owner.ts'
 import { postPromised, postToWallet } from './charge-postings.ts'
 import type { LaterDeps } from './later-deps.ts'
 import { backToWallet } from './wallet-source.ts'
-
-export interface RefundWish {
-  readonly orgId: OrgId
-  readonly chargeId: ChargeId
-  /** One key, one refund. */
-  readonly key: string
-  readonly amount: Money
-  readonly reason: string
-  /** Takes it from where its money went, on the debit side; sums to the amount. */
-  readonly from: readonly PostingLine[]
-}
 
 /**
  * Promises back what a charge took, or a part of it, in the caller's transaction. What a wallet paid is there again at once; to a card it is sent by the worker, or by

@@ -56,7 +56,7 @@ const methodOf = ({ route }: RoutingDecision, terms: PaymentTerms, byCard: boole
 /** Where our share of a price paid later is charged with the booking: that much is due now, the rest at the property. */
 export function withShareNow(offer: Offer, { markupNow, pricingRule }: Pick<PaymentSettings, 'markupNow' | 'pricingRule'>): Offer {
   const { quote, terms, markup } = offer
-  if (terms.mode !== 'postpaid' || !markupNow || pricingRule !== 'markup' || markup.minor === 0) return offer
+  if (terms.later?.by === 'us' || terms.mode !== 'postpaid' || !markupNow || pricingRule !== 'markup' || markup.minor === 0) return offer
   const payLater = subtract(quote.total, markup)
   const local = quote.payLaterLocal && { payLaterLocal: scale(quote.payLaterLocal, payLater.minor, quote.payLater.minor) }
   return { ...offer, quote: { ...quote, payNow: markup, payLater, ...local }, revenue: markup }

@@ -2,6 +2,7 @@ import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcom
 import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { limitsOf, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
+import { asInstalments } from '../../sale/charged-later.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
 import { composed, type PackagePart } from '../../sale/package.ts'
 import type { HoldResult, Offer } from '../../sale/product.ts'
@@ -250,7 +251,7 @@ export function heldItem(
   { product, ask, offer }: Pick<Priced, 'product' | 'ask' | 'offer'>,
   holdRef: string,
 ): CheckoutItem {
-  const { details, quote, terms, revenue } = withShareNow(offer, payments)
+  const { details, quote, terms, revenue } = asInstalments(withShareNow(offer, payments))
   return { product, supplier: products.supplierFor(product, ask).name, schema: products.get(product).schema, details, ask, quote, terms, revenue, holdRef }
 }
 

@@ -30,7 +30,7 @@ import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
 import { type CancelledByProvider, type ItemStatus, type ItemVersion, itemMayBecome } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type ProviderCode, type WithdrawalCode } from './domain/status.ts'
+import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type ProviderCode, type ShopCode, type WithdrawalCode } from './domain/status.ts'
 import { isLive, slotsOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
@@ -102,13 +102,19 @@ export interface Bookings {
   confirm(tx: Tx, booking: Booking): Promise<Booking>
   fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
   expire(tx: Tx, booking: Booking): Promise<Booking>
-  cancel(tx: Tx, booking: Booking, kept: Money): Promise<Booking>
+  /** `why` where its traveller did not. */
+  cancel(tx: Tx, booking: Booking, kept: Money, why?: ShopCode): Promise<Booking>
   /** Cancels one that is not paid. Its payment is known to be cancelled; what it holds is released, or handed back to its checkout, by the caller. */
   withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
   /** Until when these items are cancelled at no cost, whatever their terms say; null where they are not, or not any more. */
   undoUntilMs(booking: Booking, items?: readonly BookingItem[]): number | null
-  /** Of these items. `costs` are what suppliers ask, where only they set it, by item. */
-  quoteCancellation(booking: Booking, items?: readonly BookingItem[], costs?: ReadonlyMap<number, CostOfItem>): CancellationQuote
+  /** Of these items. `costs` are what suppliers ask, where only they set it, and `later` what was charged for them after the booking, by item. */
+  quoteCancellation(
+    booking: Booking,
+    items?: readonly BookingItem[],
+    costs?: ReadonlyMap<number, CostOfItem>,
+    later?: ReadonlyMap<number, Money>,
+  ): CancellationQuote
   /** The states of its items at their suppliers, in their order. */
   itemStatusesOf(tx: Tx, booking: Booking): Promise<ItemStatus[]>
   /** The states of the items of several bookings, in the order of the items. */
@@ -256,17 +262,21 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
     },
     fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
     expire: (tx, booking) => move(tx, booking, 'expired'),
-    async cancel(tx, booking, kept) {
+    async cancel(tx, booking, kept, why) {
       await bookingStore.voidVoucher(tx, booking, clock.nowMs())
-      return move(tx, booking, 'cancelled', { kept })
+      return move(tx, booking, 'cancelled', { kept, ...(why && { failure: why }) })
     },
     withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
     undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(booking.product, items), clock.nowMs()),
-    quoteCancellation(booking, items = booking.items, costs = new Map()) {
+    quoteCancellation(booking, items = booking.items, costs = new Map(), later = new Map()) {
       const paid = items.map((item) => {
         const untilMs = undoUntil(booking, products.undoMinutesOf(booking.product, [item]), clock.nowMs())
         const free = untilMs === null ? null : { cost: zero(booking.total.currency), validUntilMs: untilMs }
-        return { ...item, paid: paidFor(booking, item), cost: free ?? costs.get(item.itemNo) ?? null }
+        return {
+          ...item,
+          paid: add(paidFor(booking, item), later.get(item.itemNo) ?? zero(booking.total.currency)),
+          cost: free ?? costs.get(item.itemNo) ?? null,
+        }
       })
       return quoteItems(paid, booking.total.currency, clock.nowMs())
     },

@@ -1,5 +1,6 @@
 import {
   type AgencySaleShape,
+  type BookingChargeShape,
   bookingReceipt,
   type CancellationRule,
   type CancelPart,
@@ -29,6 +30,8 @@ import { bookingSummary } from './summary.ts'
 export interface MoneyOfBooking {
   readonly paid: Money
   readonly refunded: Money
+  /** What was charged after it was made, without what went back of that. */
+  readonly paidLater: Money
   /** All ways in which it was paid, in the language of now: `Coupon TAKE25, Visa ending 4242`. */
   readonly paidWith: string | null
   readonly paidByCard: 'all' | 'part' | 'none'
@@ -57,6 +60,8 @@ export interface BookingsHttpDeps {
   readonly bookings: Bookings
   readonly products: Products
   moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
+  /** What is charged after it was made, the first due first. */
+  chargesOf(tx: Tx, booking: Booking): Promise<BookingChargeShape[]>
   /** What cancelling means from now on, and the terms in the same amounts. */
   cancellingOf(
     tx: Tx,
@@ -162,7 +167,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
               products,
             )
           })
-          const { paid, refunded, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
+          const { paid, refunded, paidLater, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
           const agency = await deps.agencyOf(tx, booking, caller)
           return accept({
@@ -182,6 +187,8 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             contact: booking.contact,
             paid: toMajor(paid),
             refunded: toMajor(refunded),
+            paid_later: toMajor(paidLater),
+            charges: await deps.chargesOf(tx, booking),
             paid_with: paidWith,
             paid_by_card: paidByCard,
             charged_to: chargedTo,

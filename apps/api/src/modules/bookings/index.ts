@@ -10,7 +10,7 @@ export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBook
 export { bookingInvariants } from './invariants.ts'
 export { proofOnWire } from './present.ts'
 export { cancellableUntilOf, confirmedOf, isCancellable, titleOf } from './shown.ts'
-export { byProviderText, waitingText } from './status-texts.ts'
+export { byProviderText, unpaidText, waitingText } from './status-texts.ts'
 export { bookingSummary } from './summary.ts'
 export { nothingLeft, wholeOnly, whyNotCancellable } from './why-not.ts'
 

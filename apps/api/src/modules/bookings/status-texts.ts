@@ -2,11 +2,14 @@ import { say } from '@sojourn/i18n'
 import { type Money, never } from '@sojourn/kernel'
 import type { OrderTexts } from '../../sale/order-texts.ts'
 import type { ProviderReason } from './domain/item.ts'
-import type { BookingStatus, FailureCode, ProviderCode } from './domain/status.ts'
+import type { BookingStatus, FailureCode, ProviderCode, ShopCode } from './domain/status.ts'
 
 /** What a person reads while a supplier owes an answer for longer than it should. */
 export const waitingText = (): string =>
   say`We've received your payment, but the supplier hasn't confirmed yet and our team is looking into it. You'll get a confirmation or a full refund.`
+
+/** Why we cancelled what a person had booked and not paid. */
+export const unpaidText = (): string => say`We canceled this booking because the rest of its price wasn't paid in time.`
 
 /** Why its provider cancelled what a person had booked. */
 export function byProviderText(reason: ProviderReason): string {
@@ -66,6 +69,7 @@ export function messageOf(
     case 'expired':
       return texts.expired
     case 'cancelled':
+      if (failure === ('unpaid' satisfies ShopCode)) return unpaidText()
       if (failure === ('provider_cancelled' satisfies ProviderCode)) return byProviderText('other')
       return failure === 'given_up' || failure === 'reopened' ? say`This booking was canceled before it was paid. Nothing was charged.` : texts.cancelled
     default:

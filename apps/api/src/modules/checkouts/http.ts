@@ -2,7 +2,8 @@ import { type CancellationRule, type CheckoutMoney, type DataOf, getCheckout, ty
 import { say } from '@sojourn/i18n'
 import { accept, type CheckoutId, type Clock, dayIn, type GatewayId, type Money, refuse, type Transactions, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
-import { needsOnWire, offerOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
+import { consentText, instalmentsOf } from '../../sale/charged-later.ts'
+import { instalmentOnWire, needsOnWire, offerOnWire, priceOnWire, soldAsOnWire } from '../../sale/on-wire.ts'
 import type { HowPaid } from '../../sale/price-lines.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { Checkouts } from './create-checkouts.ts'
@@ -44,6 +45,14 @@ export interface CheckoutsHttpDeps {
 
 const refusals: Refusals = { not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`] }
 
+/** What is charged later, and the words of the consent to it. */
+function laterOf({ items }: Checkout, { org }: Caller) {
+  const text = consentText(org.name, items)
+  if (text === null) return {}
+  const charges = instalmentsOf(items).map(({ itemNo, ...each }) => ({ item_no: itemNo, ...instalmentOnWire(each) }))
+  return { later: { mandate_text: text, charges } }
+}
+
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
 export function checkoutsHttp({ transactions, clock, checkouts, products, payment, howToPay, betterPrice }: CheckoutsHttpDeps): Route[] {
@@ -75,6 +84,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
           cancellation: items.flatMap((item) => item.cancellation),
           expires_at: iso(checkout.expiresAtMs),
           server_time: iso(nowMs),
+          ...laterOf(checkout, caller),
           ...(agency && { agency }),
           ...(better && { better_price: { total: toMajor(better.total), currency: better.total.currency, as: better.as } }),
           renewable: checkout.state === 'open' && checkout.renewalsLeft > 0,

@@ -16,6 +16,8 @@ export interface NewCharge extends Subject {
   readonly dueAtMs: number
   /** When its person is notified of it, at the latest. */
   readonly noticeAtMs: number
+  /** By when it is to be paid; left out where the usual grace applies. */
+  readonly deadlineMs?: number
 }
 
 export interface Claimed {
@@ -41,8 +43,14 @@ export interface Charges {
   listOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<Charge[]>
   /** The last of a subject by its due day; null where there is none. */
   lastOf(tx: Tx, subject: Subject): Promise<Charge | null>
-  /** Cancels what is open for a subject: cancelled, withdrawn, paid otherwise. A missing answer of a bank is waited for, and what it took is refunded. */
-  callOff(tx: Tx, subject: Subject, why: string): Promise<void>
+  /** All of a subject, the first due first. */
+  ofSubject(tx: Tx, subject: Subject): Promise<Charge[]>
+  /** The same of several subjects of one kind. */
+  ofSubjects(tx: Tx, of: Pick<Subject, 'orgId' | 'subjectKind'>, subjectIds: readonly string[]): Promise<Charge[]>
+  /** Cancels what is open for a subject, or these of it: cancelled, withdrawn, paid otherwise. A missing answer of a bank is waited for, and what it took is refunded. */
+  callOff(tx: Tx, subject: Subject, why: string, isMeant?: (charge: Charge) => boolean): Promise<void>
+  /** Its person asks for it to be charged now, of so much: that is its notice. It is locked before. */
+  bringForward(tx: Tx, charge: Charge): Promise<Charge>
   /** Locks payments for the subject until the transaction ends. Code that also locks rows of its owner takes this lock first. */
   lockSubject(tx: Tx, subject: Subject): Promise<void>
   /** Its person pays for it in a checkout: until then nothing is tried. Of two checkouts the later one counts. Refused while a bank owes an answer. */
@@ -82,11 +90,11 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
     return charge
   }
   return {
-    async add(tx, { noticeAtMs, ...charge }) {
+    async add(tx, { noticeAtMs, deadlineMs = null, ...charge }) {
       invariant(noticeAtMs <= charge.dueAtMs, 'a charge is announced before it is due')
       const rest = { announced: null, round: 0, attempts: 0, retries: 0, quickUsed: false, failure: null, declineCode: null, givesUpAtMs: null }
       const fresh: Charge = {
-        ...{ ...charge, ...rest, chargeId: ids.next<'scheduled charge'>('chg'), leadMs: charge.dueAtMs - noticeAtMs },
+        ...{ ...charge, ...rest, deadlineMs, chargeId: ids.next<'scheduled charge'>('chg'), leadMs: charge.dueAtMs - noticeAtMs },
         ...{ state: 'scheduled', nextAtMs: noticeAtMs, paidRef: null, settledAtMs: null },
       }
       if (await chargeStore.insert(tx, fresh, clock.nowMs())) return
@@ -107,9 +115,17 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
     },
     listOf: (tx, of) => chargeStore.listOf(tx, of, LISTED_MAX),
     lastOf: chargeStore.lastOf,
-    async callOff(tx, subject, why) {
+    ofSubject: (tx, subject) => chargeStore.ofSubjects(tx, subject, [subject.subjectId]),
+    ofSubjects: chargeStore.ofSubjects,
+    async callOff(tx, subject, why, isMeant = () => true) {
       await mandateStore.lockSubject(tx, subject)
-      for (const charge of await chargeStore.lockOf(tx, subject)) if (isOpen(charge)) await save(tx, settled(charge, 'called_off'), why)
+      for (const charge of await chargeStore.lockOf(tx, subject)) if (isOpen(charge) && isMeant(charge)) await save(tx, settled(charge, 'called_off'), why)
+    },
+    async bringForward(tx, charge) {
+      const atMs = clock.nowMs()
+      chargeStore.addNotice(tx, charge, { no: (await chargeStore.countNotices(tx, charge)) + 1, amountMinor: charge.amount.minor, atMs })
+      const dueAtMs = Math.min(charge.dueAtMs, atMs)
+      return save(tx, { ...charge, dueAtMs, leadMs: 0, announced: { amount: charge.amount, atMs }, nextAtMs: atMs })
     },
     async lockSubject(tx, subject) {
       await mandateStore.lockSubject(tx, subject)
@@ -146,7 +162,7 @@ export function createCharges({ clock, ids }: { clock: Clock; ids: Ids }): Charg
     paid: (tx, charge, amount, attemptId) => save(tx, { ...settled(charge, 'paid'), amount, paidRef: attemptId, failure: null, declineCode: null }),
     async roundOver(tx, charge, failures, code) {
       const end = afterRound(charge, failures, clock.nowMs())
-      const givesUpAtMs = charge.givesUpAtMs ?? clock.nowMs() + GRACE_MS
+      const givesUpAtMs = charge.deadlineMs ?? charge.givesUpAtMs ?? clock.nowMs() + GRACE_MS
       const known: Charge = { ...charge, failure: end.failure, declineCode: code, givesUpAtMs }
       switch (end.kind) {
         case 'retry':

@@ -1,11 +1,16 @@
 import type { Clock, Ids, Money, OrgId, Tx, UserId } from '@sojourn/kernel'
+import { consentStore } from './data/consent-store.sql.ts'
 import { mandateStore } from './data/mandate-store.sql.ts'
-import { covers, type Mandate, type MandateId, type Source, type Subject } from './domain/mandate.ts'
+import { type Consent, covers, type Mandate, type MandateId, type Source, type Subject } from './domain/mandate.ts'
 import { tryAgainWith } from './try-again.ts'
 
 export type NewMandate = Omit<Mandate, 'mandateId' | 'atMs' | 'notified' | 'revokedAtMs'>
 
 export interface Mandates {
+  /** Stores a consent to charges of what is not confirmed yet; the first one stays. */
+  agree(tx: Tx, consent: Omit<Consent, 'atMs'>): Promise<void>
+  /** What was agreed to before it was confirmed; null where nothing was. */
+  consentTo(tx: Tx, subject: Subject): Promise<Consent | null>
   /** Stores a consent as it was read and given; it takes the place of the one before. What waits for another card is tried again with it. */
   give(tx: Tx, mandate: NewMandate): Promise<Mandate>
   /** Nothing is charged under it from now on; it stays as a record. */
@@ -23,6 +28,8 @@ export interface Mandates {
 
 export function createMandates({ clock, ids }: { clock: Clock; ids: Ids }): Mandates {
   return {
+    agree: (tx, consent) => consentStore.insert(tx, { ...consent, atMs: clock.nowMs() }),
+    consentTo: consentStore.find,
     async give(tx, { orgId, subjectKind, subjectId, ...consent }) {
       const subject = { orgId, subjectKind, subjectId }
       await mandateStore.lockSubject(tx, subject)

@@ -49,6 +49,8 @@ const confirmed: BookingData = {
   charged_to: 'Visa ending 4242',
   failure: null,
   guaranteed: false,
+  paid_later: 0,
+  charges: [],
   cancellable: true,
   undo_until: null,
   cancel_reason: 'none',

@@ -168,6 +168,8 @@ const booking: Booking = {
   charged_to: 'Visa ending 4242',
   failure: null,
   guaranteed: false,
+  paid_later: 0,
+  charges: [],
   cancellable: false,
   undo_until: null,
   cancel_reason: 'none',

@@ -50,9 +50,9 @@ export interface Booking {
   readonly taxNow: Money
   /** Until when what is held waits for the payment. */
   readonly expiresAtMs: number
-  /** A `FailureCode`; of one that was cancelled before it was paid a `WithdrawalCode`, of one that its provider cancelled a `ProviderCode`. */
+  /** A `FailureCode`; of one that was cancelled before it was paid a `WithdrawalCode`, of one that its provider cancelled a `ProviderCode`, of one that we did a `ShopCode`. */
   readonly failure: string | null
-  /** The cancellation fee, once there was a cancellation. */
+  /** The cancellation fee in what was paid with it, once there was a cancellation. */
   readonly kept: Money | null
   readonly createdAtMs: number
   /** Null of one that was not confirmed, or was before this was recorded. */

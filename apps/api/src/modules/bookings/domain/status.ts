@@ -25,5 +25,8 @@ export type WithdrawalCode = 'given_up' | 'reopened'
 /** Of a confirmed booking whose last item its provider cancelled. */
 export type ProviderCode = 'provider_cancelled'
 
+/** Of a confirmed booking that we cancelled: what was left of its price was not paid by its last day. */
+export type ShopCode = 'unpaid'
+
 /** The state of one item of a booking at its supplier. `unknown`: the supplier has not answered for longer than the product allows, and a person must look. */
 export type ItemState = 'held' | 'confirming' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed' | 'unknown'

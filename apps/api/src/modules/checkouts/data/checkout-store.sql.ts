@@ -1,5 +1,5 @@
 import { fixed, prepared, type Sql, sql } from '@sojourn/db'
-import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, sum, type UserId } from '@sojourn/kernel'
+import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, subtract, sum, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { mergeQuotes } from '../../../sale/quote.ts'
 import { readOfferSnapshot, storedMoney } from '../../../sale/snapshot.ts'
@@ -84,7 +84,7 @@ const renewalsOf = (left: number) => ({ renewed: left === 0, renewals_left: left
 
 /** The figures of a checkout are those of its items. */
 function figuresOf(items: readonly CheckoutItem[]) {
-  const { total, payNow, payLater, currency } = mergeQuotes(items.map(({ quote }) => quote))
+  const { total, payNow, currency } = mergeQuotes(items.map(({ quote }) => quote))
   const revenue = sum(
     currency,
     items.map((item) => item.revenue),
@@ -93,7 +93,7 @@ function figuresOf(items: readonly CheckoutItem[]) {
     items: JSON.stringify(items),
     total_minor: total.minor,
     pay_now_minor: payNow.minor,
-    at_property_minor: payLater.minor,
+    at_property_minor: subtract(total, payNow).minor,
     revenue_minor: revenue.minor,
   }
 }
@@ -111,7 +111,7 @@ export const checkoutStore: CheckoutStore = {
       currency: quote.currency,
       total_minor: quote.total.minor,
       pay_now_minor: quote.payNow.minor,
-      at_property_minor: quote.payLater.minor,
+      at_property_minor: subtract(quote.total, quote.payNow).minor,
       revenue_minor: checkout.revenue.minor,
       terms: checkout.terms && JSON.stringify(checkout.terms),
       expires_at_ms: checkout.expiresAtMs,

@@ -132,6 +132,8 @@ export interface MailData {
     readonly bookingLink: string
     /** One item of several. */
     readonly isPart?: boolean
+    /** That we cancelled what was not paid, in a sentence. */
+    readonly unpaid?: string
     /** Of what its provider cancelled: why, and what it said about it. */
     readonly byProvider?: { readonly why: string; readonly note: string | null }
   }

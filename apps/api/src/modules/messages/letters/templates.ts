@@ -124,7 +124,8 @@ const failed = (booking: MailData['booking_failed']): Letter => ({
   ],
 })
 
-function whyCancelled({ byProvider, isPart }: MailData['booking_cancelled']): string[] {
+function whyCancelled({ byProvider, isPart, unpaid }: MailData['booking_cancelled']): string[] {
+  if (unpaid) return [unpaid]
   if (byProvider) return [byProvider.why, ...(byProvider.note ? [byProvider.note] : [])]
   return [isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`]
 }

@@ -27,6 +27,7 @@ interface ChargeTable {
   failure: Charge['failure']
   decline_code: string | null
   gives_up_ms: number | null
+  deadline_ms: number | null
   next_at_ms: number | null
   paid_ref: string | null
   why: string | null
@@ -66,6 +67,7 @@ const read = (row: Selectable<ChargeTable>): Charge => ({
   failure: row.failure,
   declineCode: row.decline_code,
   givesUpAtMs: row.gives_up_ms,
+  deadlineMs: row.deadline_ms,
   nextAtMs: row.next_at_ms,
   paidRef: row.paid_ref,
   settledAtMs: row.settled_ms,
@@ -86,6 +88,7 @@ const changing = (charge: Charge) => ({
   failure: charge.failure,
   decline_code: charge.declineCode,
   gives_up_ms: charge.givesUpAtMs,
+  deadline_ms: charge.deadlineMs,
   next_at_ms: charge.nextAtMs,
   paid_ref: charge.paidRef,
   settled_ms: charge.settledAtMs,
@@ -158,6 +161,13 @@ export const chargeStore = {
       .where('subject_kind', '=', subjectKind)
       .where('subject_id', '=', subjectId)
     return (await rows.orderBy('charge_id').forUpdate().execute()).map(read)
+  },
+  /** All of these subjects, the first due first. */
+  async ofSubjects(tx: Tx, { orgId, subjectKind }: Pick<Subject, 'orgId' | 'subjectKind'>, subjectIds: readonly string[]): Promise<Charge[]> {
+    if (subjectIds.length === 0) return []
+    const rows = sql<Tables>(tx).selectFrom('scheduled_charges').selectAll().where('org_id', '=', orgId).where('subject_kind', '=', subjectKind)
+    const found = rows.where('subject_id', 'in', [...subjectIds])
+    return (await found.orderBy('due_at_ms').orderBy('period_key').execute()).map(read)
   },
   async lastOf(tx: Tx, { orgId, subjectKind, subjectId }: Subject): Promise<Charge | null> {
     const rows = sql<Tables>(tx).selectFrom('scheduled_charges').selectAll().where('org_id', '=', orgId).where('subject_kind', '=', subjectKind)

@@ -3,7 +3,7 @@ import type { Failure } from './decline.ts'
 import type { Subject } from './mandate.ts'
 
 export type ChargeId = Id<'scheduled charge'>
-export type ChargeKind = 'renewal' | 'debt' | 'balance'
+export type ChargeKind = 'renewal' | 'debt' | 'balance' | 'fee'
 
 /**
  * `scheduled`: stored, announced or about to be. `trying`: a bank was asked and has not answered. `retrying`: tried again by the clock. `needs_person`: waits for
@@ -34,6 +34,8 @@ export interface Charge extends Subject {
   readonly quickUsed: boolean
   readonly failure: Failure | null
   readonly declineCode: string | null
+  /** By when it is to be paid, where its owner says so: until then it is tried and waited for, in place of the usual grace. */
+  readonly deadlineMs: number | null
   /** When waiting for a person ends; null before the first round failed. */
   readonly givesUpAtMs: number | null
   readonly nextAtMs: number | null

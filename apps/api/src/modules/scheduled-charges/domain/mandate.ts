@@ -15,6 +15,16 @@ export type Source = { readonly kind: 'card'; readonly cardId: string; readonly 
 /** Names a source among those of its mandate. */
 export const sourceKey = (source: Source): string => (source.kind === 'card' ? source.cardId : 'wallet')
 
+/** What a person agreed to for something that is not confirmed yet. */
+export interface Consent extends Subject {
+  readonly userId: UserId
+  readonly text: string
+  readonly language: string
+  readonly ip: string
+  readonly userAgent: string | null
+  readonly atMs: number
+}
+
 /** A person's consent to later charges, in the words they read, with when and from where they gave it. Nothing is charged without a live one. */
 export interface Mandate extends Subject {
   readonly mandateId: MandateId

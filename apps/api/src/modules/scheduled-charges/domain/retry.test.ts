@@ -10,7 +10,7 @@ import { ATTEMPTS_MAX, afterRound, GRACE_MS } from './retry.ts'
 const charge: Charge = {
   ...{ orgId: 'org' as OrgId, subjectKind: 'toy', subjectId: 's', chargeId: 'chg' as ChargeId, userId: 'usr' as UserId, periodKey: '1', kind: 'renewal' },
   ...{ amount: money(1_000, 'USD'), dueAtMs: 10_000, leadMs: 3_000, state: 'scheduled', announced: null, round: 0, attempts: 0, retries: 0, quickUsed: false },
-  ...{ failure: null, declineCode: null, givesUpAtMs: null, nextAtMs: 0, paidRef: null, settledAtMs: null },
+  ...{ failure: null, declineCode: null, givesUpAtMs: null, deadlineMs: null, nextAtMs: 0, paidRef: null, settledAtMs: null },
 }
 const sources: readonly Source[] = [...['a', 'b'].map((cardId) => ({ kind: 'card' as const, cardId, brand: 'Visa', last4: '4242' })), { kind: 'wallet' }]
 

@@ -24,12 +24,26 @@ const decisive = (failures: readonly Failure[]): Failure => BY_WEIGHT.find((each
 /** What follows a round in which no source paid. */
 export function afterRound(charge: Charge, failures: readonly Failure[], nowMs: number): RoundEnd {
   const failure = decisive(failures)
-  const untilMs = charge.givesUpAtMs ?? nowMs + GRACE_MS
+  const untilMs = charge.deadlineMs ?? charge.givesUpAtMs ?? nowMs + GRACE_MS
   if (failure === 'hard' || failure === 'authentication' || charge.attempts >= ATTEMPTS_MAX) {
     // The last round may fail so: then the grace period is over, and there is nothing left to wait for.
     return untilMs > nowMs ? { kind: 'person', untilMs, failure } : { kind: 'failed', failure }
   }
-  if (failure === 'technical' && !charge.quickUsed) return { kind: 'retry', atMs: nowMs + HOUR_MS, isQuick: true, failure }
   const days = RETRY_DAYS[charge.retries]
+  if (charge.deadlineMs !== null) return byDeadline(charge, charge.deadlineMs, { failure, days, nowMs })
+  if (failure === 'technical' && !charge.quickUsed) return { kind: 'retry', atMs: nowMs + HOUR_MS, isQuick: true, failure }
   return days === undefined ? { kind: 'failed', failure } : { kind: 'retry', atMs: nowMs + days * DAY_MS, isQuick: false, failure }
+}
+
+/** By the same table, with the last try at the deadline; once the table is over its person is waited for until then. */
+function byDeadline(
+  { quickUsed }: Pick<Charge, 'quickUsed'>,
+  deadlineMs: number,
+  { failure, days, nowMs }: { readonly failure: Failure; readonly days: number | undefined; readonly nowMs: number },
+): RoundEnd {
+  if (nowMs >= deadlineMs) return { kind: 'failed', failure }
+  const isQuick = failure === 'technical' && !quickUsed
+  if (!isQuick && days === undefined) return { kind: 'person', untilMs: deadlineMs, failure }
+  const atMs = nowMs + (isQuick ? HOUR_MS : days! * DAY_MS)
+  return { kind: 'retry', atMs: Math.min(atMs, deadlineMs), isQuick, failure }
 }
