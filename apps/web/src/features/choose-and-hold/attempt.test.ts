@@ -46,8 +46,15 @@ test('a refusal may be tried again, unless the product says that it would be met
 
 test('every refusal says that nothing was charged', () => {
   for (const code of ['too_many_holds', 'offline', 'too_many_tries', 'internal', 'in_flight', 'of its own'])
-    expect(refusalWords(code, 'No.', () => null).text).toMatch(/Nothing was (held or )?charged/)
-  expect(refusalWords('offline', '', () => ({ title: 'Mine', text: '' })).title).toBe('Mine')
+    expect(refusalWords({ code, message: 'No.' }, () => null).text).toMatch(/Nothing was (held or )?charged/)
+  expect(refusalWords({ code: 'offline', message: '' }, () => ({ title: 'Mine', text: '' })).title).toBe('Mine')
+})
+
+test('who holds too much is told after how many minutes the first of it ends, as the answer says', () => {
+  const attempt = read(refused('too_many_holds', { retryAfterSeconds: 301 }))
+  if (attempt.step !== 'refused') throw new Error(attempt.step)
+  expect(attempt.waitMinutes).toBe(6)
+  expect(refusalWords(attempt, () => null).text).toContain('or wait 6 minutes for its hold to expire')
 })
 
 test('only an unanswered request keeps its key', () => {

@@ -41,7 +41,15 @@ export type Attempt<Alternative = unknown> =
   /** The organisation takes no booking that begins before this day. */
   | { readonly step: 'too_soon'; readonly id: string; readonly earliest: Day | null }
   /** `retriable` where the same choice may succeed when it is sent again. */
-  | { readonly step: 'refused'; readonly id: string; readonly code: string; readonly message: string; readonly retriable: boolean }
+  /** `waitMinutes`: in how many it may succeed, where that is known. */
+  | {
+      readonly step: 'refused'
+      readonly id: string
+      readonly code: string
+      readonly message: string
+      readonly retriable: boolean
+      readonly waitMinutes?: number
+    }
   /** Neither the answer nor the panel that explains it could be fetched. */
   | { readonly step: 'unreached'; readonly id: string }
 
@@ -94,7 +102,15 @@ export function attemptOf<Alternative>({ id, price: seen }: Choice, answer: Hold
     const { code, message, data } = answer
     if (code === 'too_soon') return { step: 'too_soon', id, earliest: typeof data.earliest === 'string' && isDay(data.earliest) ? data.earliest : null }
     if (rules.gone.includes(code)) return { step: 'gone', id, alternatives: [], message }
-    return { step: 'refused', id, code, message, retriable: !rules.final.includes(code) }
+    const { retryAfterSeconds: wait } = data
+    return {
+      step: 'refused',
+      id,
+      code,
+      message,
+      retriable: !rules.final.includes(code),
+      ...(typeof wait === 'number' && { waitMinutes: Math.ceil(wait / 60) }),
+    }
   }
   const { checkoutId, price, isPriceChange, old_price, gone } = answer.data
   if (gone) return { step: 'gone', id, alternatives: gone, message: '' }

@@ -2,4 +2,5 @@ export { type Attempt, CHOOSING, type Choice, type HoldAnswer, type HoldRules, i
 export { HoldOutcome, type HoldWords } from './panels/hold-outcome.tsx'
 export { Unreached } from './panels/unreached.tsx'
 export { priceChange } from './price-change.ts'
+export { holdsEndText } from './refusal-words.ts'
 export { type ChooseAndHold, type HoldActions, useChooseAndHold } from './use-choose-and-hold.ts'

@@ -1,12 +1,22 @@
-import { say, sentencesText } from '@sojourn/i18n'
+import { plural, say, sentencesText } from '@sojourn/i18n'
+import type { Attempt } from './attempt.ts'
+
 /** What a refused choice is called, and what it means for the person's money. */
 export interface RefusalWords {
   readonly title: string
   readonly text: string
 }
 
+type Refused = Pick<Extract<Attempt, { step: 'refused' }>, 'code' | 'message' | 'waitMinutes'>
+
+/** What to do where too much is held: the first of the holds ends after so many minutes. */
+export const holdsEndText = (waitMinutes?: number): string =>
+  waitMinutes === undefined
+    ? say`Nothing was held or charged. Finish one of them, or wait for its hold to expire.`
+    : say`Nothing was held or charged. Finish one of them, or wait ${plural(waitMinutes, { one: '# minute', other: '# minutes' })} for its hold to expire.`
+
 /** The words for refusals that every product shares; null for those of a product's own. */
-export function sharedRefusalWords(code: string): RefusalWords | null {
+export function sharedRefusalWords(code: string, waitMinutes?: number): RefusalWords | null {
   switch (code) {
     case 'offline':
       return {
@@ -18,7 +28,7 @@ export function sharedRefusalWords(code: string): RefusalWords | null {
     case 'too_many_holds':
       return {
         title: say`You're already holding several bookings`,
-        text: say`Nothing was held or charged. Finish one of them, or wait for its hold to expire.`,
+        text: holdsEndText(waitMinutes),
       }
     case 'internal':
     case 'unreadable':
@@ -33,5 +43,9 @@ export function sharedRefusalWords(code: string): RefusalWords | null {
 }
 
 /** The words for any refusal: those of the product, those that all products share, and the answer's own message for the rest. */
-export const refusalWords = (code: string, message: string, own: (code: string, message: string) => RefusalWords | null): RefusalWords =>
-  own(code, message) ?? sharedRefusalWords(code) ?? { title: say`We couldn't hold it for you`, text: sentencesText([message, say`Nothing was charged.`]) }
+export const refusalWords = (
+  { code, message, waitMinutes }: Refused,
+  own: (code: string, message: string, waitMinutes?: number) => RefusalWords | null,
+): RefusalWords =>
+  own(code, message, waitMinutes) ??
+  sharedRefusalWords(code, waitMinutes) ?? { title: say`We couldn't hold it for you`, text: sentencesText([message, say`Nothing was charged.`]) }

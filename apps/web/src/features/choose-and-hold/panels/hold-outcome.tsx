@@ -15,7 +15,7 @@ export interface HoldWords extends PriceWords {
   /** Said where the offer is gone, with something else left or with nothing. */
   readonly gone: (isMoreLeft: boolean) => string
   /** Refusals of the product's own; null for all others. */
-  readonly refusal: (code: string, message: string) => RefusalWords | null
+  readonly refusal: (code: string, message: string, waitMinutes?: number) => RefusalWords | null
 }
 
 interface HoldOutcomeProps<Alternative> {
@@ -50,14 +50,7 @@ export function HoldOutcome<Alternative>({ attempt, choice, chosen, actions, wor
     case 'too_soon':
       return <TooSoonDialog earliest={attempt.earliest} onDismiss={actions.reset} />
     case 'refused':
-      return (
-        <Refused
-          attempt={attempt}
-          words={refusalWords(attempt.code, attempt.message, words.refusal)}
-          onRetry={() => actions.select(choice)}
-          onDismiss={actions.dismiss}
-        />
-      )
+      return <Refused attempt={attempt} words={refusalWords(attempt, words.refusal)} onRetry={() => actions.select(choice)} onDismiss={actions.dismiss} />
     case 'choosing':
     case 'asking':
     case 'held':

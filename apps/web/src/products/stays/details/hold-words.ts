@@ -1,6 +1,6 @@
 import type { Price } from '@sojourn/contracts'
 import { andText, dayText, say, sentencesText } from '@sojourn/i18n'
-import type { HoldWords } from '../../../features/choose-and-hold/index.ts'
+import { type HoldWords, holdsEndText } from '../../../features/choose-and-hold/index.ts'
 import type { StayProduct } from '../stay-product.ts'
 
 /** What is said of a rate that changed, is gone or was refused. */
@@ -21,12 +21,12 @@ export const stayHoldWords = ({ words }: StayProduct): HoldWords => ({
     isMoreLeft
       ? say`Nothing was held or charged. These are still available for the same nights.`
       : say`Nothing was held or charged. Nothing else is available here for these nights, so try other dates.`,
-  refusal(code, message) {
+  refusal(code, message, waitMinutes) {
     switch (code) {
       case 'too_many_holds':
         return {
           title: say`You're already holding several stays`,
-          text: say`Nothing was held or charged. Finish one of them, or wait for its hold to expire.`,
+          text: holdsEndText(waitMinutes),
         }
       case 'unknown_rate':
       case 'does_not_fit':

@@ -41,7 +41,7 @@ export const states = {
   'just gone': came({ step: 'gone', id: rate.rate_id, alternatives: [sampleSaver('r1:saver', 468.3), sampleRate('r2:flex', 668.1)], message: '' }),
   'all gone': came({ step: 'gone', id: rate.rate_id, alternatives: [], message: '' }),
   'too soon': came({ step: 'too_soon', id: rate.rate_id, earliest: '2026-11-23' }),
-  'too many holds': came({ step: 'refused', id: rate.rate_id, code: 'too_many_holds', message: '', retriable: true }),
+  'too many holds': came({ step: 'refused', id: rate.rate_id, code: 'too_many_holds', message: '', retriable: true, waitMinutes: 12 }),
   'similar on their way': similar({ at: 'asking' }),
   'no similar': similar({ at: 'here', found: { hotels: [], nights: 3, currency: 'USD' } }),
   'similar failed': similar({ at: 'failed' }),
