@@ -111,6 +111,33 @@ test.each([
   30_000,
 )
 
+test('several items are taken over with their tokens, next to some without, all or none; where one token is refused the others stay held', async () => {
+  const system = systemOf()
+  const [seat, there, back] = [table(), walk(), walk()]
+  const [seatToken, thereToken] = [got(await early(system, seat)).token, got(await early(system, there)).token]
+  const all = (token: string) => ({
+    product: 'RES' as const,
+    items: [{ ...seat, early: seatToken }, { ...there, early: token }, back],
+    expectedTotal: null,
+  })
+  expect(codeOf(await system.core.shop.prebook(all('nothing'), ana))).toBe('early_hold_over')
+  await system.work()
+  expect(far.heldAt(clock.nowMs())).toBe(1)
+  expect(codeOf(await early(system, seat, ben))).toBe('sold_out')
+  const checkout = got(await system.core.shop.prebook(all(thereToken), ana))
+  expect(far.heldAt(clock.nowMs())).toBe(2)
+  expect(await claims()).toBe(1)
+  const { booking_id } = got(await system.core.shop.book('RES', booked(checkout), ana))
+  system.gateway.browser.pays(system.gateway.only())
+  await system.status({ booking_id }, ana)
+  for (let round = 0; round < 3; round++) {
+    clock.advance(12_000)
+    await system.work()
+  }
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  expect(far.liveOrders().filter(({ ours }) => ours.startsWith(booking_id))).toHaveLength(2)
+})
+
 test('the last one that is held early is gone for everyone else, until the clock or its visitor gives it back', async () => {
   const system = systemOf()
   const { token } = got(await early(system, table()))
