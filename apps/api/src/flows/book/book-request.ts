@@ -1,8 +1,9 @@
 import type { FieldError } from '@sojourn/contracts'
-import type { SaidIdentity } from '@sojourn/contracts/travellers'
+import { neededOf, type SaidIdentity, travellerPath } from '@sojourn/contracts/travellers'
 import { say } from '@sojourn/i18n'
 import { fromMajor, type Money, type Tx } from '@sojourn/kernel'
 import type { Booking } from '../../modules/bookings/index.ts'
+import { identitiesFor } from '../items.ts'
 import { remainder } from '../payment/payment-plan.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
@@ -23,7 +24,11 @@ export const differs = (consented: number, { minor, currency }: Money): boolean 
 
 /** The fields of a request in which it is not the one its checkout was booked by. */
 export async function changedFields(deps: ShopDeps, tx: Tx, booking: Booking, request: BookRequest): Promise<FieldError[]> {
-  const [plan, decided] = await Promise.all([deps.tendering.planOfBooking(tx, booking), deps.payments.routes.find(tx, booking.orgId, booking.bookingId)])
+  const [plan, decided, identities] = await Promise.all([
+    deps.tendering.planOfBooking(tx, booking),
+    deps.payments.routes.find(tx, booking.orgId, booking.bookingId),
+    identitiesFor(deps, tx, booking),
+  ])
   const rest = remainder(plan)
   // Where nothing is left to pay it is the same to both.
   const paysOtherwise = decided !== null && rest.minor > 0 && decided.creditLine !== (request.pay_with === 'invoice')
@@ -36,7 +41,21 @@ export async function changedFields(deps: ShopDeps, tx: Tx, booking: Booking, re
     consented_due: request.consented_due !== undefined && differs(request.consented_due, rest),
     pay_with: paysOtherwise,
   }
-  return Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [{ path, message: say`This differs from your booking.` }] : []))
+  const paths = [...Object.entries(changed).flatMap(([path, isSo]) => (isSo ? [path] : [])), ...changedIdentities(deps, booking, request, identities)]
+  return paths.map((path) => ({ path, message: say`This differs from your booking.` }))
+}
+
+/** What is said of a traveller and was said otherwise; what is left out is as it was. */
+function changedIdentities({ products }: ShopDeps, booking: Booking, { guests }: BookRequest, identities: Awaited<ReturnType<typeof identitiesFor>>): string[] {
+  if (identities.size === 0) return []
+  return products.needsOf(booking.items).flatMap((needs, at) => {
+    const said = neededOf(needs, guests[at] ?? {})
+    const stored = identities.get(at + 1) ?? {}
+    const isSaid = { born_on: said.born_on, nationality: said.nationality, document: guests[at]?.document && said.document }
+    return (['born_on', 'nationality', 'document'] as const).flatMap((field) =>
+      isSaid[field] !== undefined && JSON.stringify(isSaid[field]) !== JSON.stringify(stored[field]) ? [travellerPath(at, field)] : [],
+    )
+  })
 }
 
 const sameGuests = (booked: Booking['guests'], wished: Booking['guests']): boolean =>

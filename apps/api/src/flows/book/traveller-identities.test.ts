@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BoughtItem } from '../../sale/product.ts'
 import { createToy, type ToyDetails } from '../../sale/toy-product.testing.ts'
 import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
+import { dieAt } from '../die-at.testing.ts'
 import { checkInvariants, toyDb, toySystem } from '../toy-system.testing.ts'
 
 const clock = fakeClock()
@@ -152,6 +153,43 @@ test('each fault is refused at its field with what to do, all at once, and the c
   expect(got(await system.getCheckout({ checkoutId }, ana)).state).toBe('open')
   const right = guests().map((guest) => ({ ...guest, last_name: 'Faro' }))
   expect(codeOf(await book(checkoutId, right))).toBe('ok')
+})
+
+test('the same request again is the same booking, also without what it said of travellers; another passport is not taken for the one that was booked', async () => {
+  const checkoutId = await held()
+  const named = guests().map((guest) => ({ ...guest, last_name: 'Gil' }))
+  const { booking_id } = got(await book(checkoutId, named))
+  expect(got(await book(checkoutId, named)).booking_id).toBe(booking_id)
+  expect(
+    got(
+      await book(
+        checkoutId,
+        named.map(({ first_name, last_name }) => ({ first_name, last_name })),
+      ),
+    ).booking_id,
+  ).toBe(booking_id)
+  const other = named.map((guest, at) => (at === 0 ? { ...guest, born_on: '1991-05-04', document: { ...PASSPORT, number: 'X9999999' } } : guest))
+  expect(await book(checkoutId, other)).toMatchObject({
+    refusal: { code: 'booked_otherwise', detail: { errors: [{ path: 'guests.0.born_on' }, { path: 'guests.0.document' }] } },
+  })
+})
+
+const STEPS = ['take_payment', 'confirm_items', 'confirm_booking'].flatMap((step) => [`before run ${step}`, `recording ${step}`, `after run ${step}`])
+test.each(STEPS)('killed at "%s" another node sells it with who travels, and stores each ticket once', async (point) => {
+  const dying = toySystem(db, clock, toy, { probe: dieAt(point) })
+  const { checkoutId } = got(await dying.hold(ana, { people: 3 }))
+  const named = guests().map((guest) => ({ ...guest, last_name: `Killed${STEPS.indexOf(point)}` }))
+  const request = { checkoutId, guests: named, contact, consented_total: 120 }
+  const { booking_id } = got(await dying.core.shop.book(toy.code, request, ana))
+  dying.gateway.browser.pays(dying.gateway.only())
+  await dying.status({ booking_id }, ana)
+  await dying.core.settled()
+  const node = toySystem(db, clock, toy, { gateway: dying.gateway })
+  clock.advance(12_000)
+  await node.work()
+  expect(got(await node.status({ booking_id }, ana)).status).toBe('confirmed')
+  expect(sold.at(-1)!.travellers[0]).toMatchObject({ born_on: '1990-05-04', document: { number: 'P1234567' } })
+  expect(got(await node.get({ booking_id }, ana)).items[0]!.proofs).toHaveLength(3)
 })
 
 test('[A2.18] any of the travellers who is there already makes a duplicate, not the lead alone', async () => {
