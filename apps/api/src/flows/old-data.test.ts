@@ -59,12 +59,26 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
   const payments = before.receipt.payments.map((movement: object) => ({ kind: 'payment', ...movement }))
   expect(receipt).toEqual({ ...before.receipt, payments })
   expect([receiptItems.length, guests, billedTo]).toEqual([1, before.whole.guests, null])
-  const { items, sold_as, charged_to, item_states, cost, paid_by_card, guaranteed, undo_until, cancel_reason, if_cancelled, time_zone, ...whole } = got(
-    await system.get({ booking_id: before.booking }, ana),
-  )
+  const {
+    items,
+    sold_as,
+    charged_to,
+    item_states,
+    cost,
+    paid_by_card,
+    guaranteed,
+    undo_until,
+    cancel_reason,
+    if_cancelled,
+    time_zone,
+    charges,
+    paid_later,
+    ...whole
+  } = got(await system.get({ booking_id: before.booking }, ana))
   expect(whole).toEqual(before.whole)
   expect(time_zone).toBe(whole.cancellation[0]?.time_zone)
   expect([guaranteed, undo_until, cancel_reason]).toEqual([false, null, 'none'])
+  expect([charges, paid_later]).toEqual([[], 0])
   expect(if_cancelled.map(({ lose, refund }) => lose + refund)).toEqual(if_cancelled.map(() => whole.paid))
   expect([sold_as.rules.unit, charged_to, paid_by_card, item_states, cost]).toEqual(['room', 'Visa ending 4242', 'all', ['confirmed'], before.whole.total])
   expect(items).toMatchObject([
