@@ -1,12 +1,13 @@
-import type { SaidIdentity, TravellerNeeds } from '@sojourn/contracts/travellers'
-import { accept, type CheckoutId, type Day, dayIn, instantMs, type Outcome } from '@sojourn/kernel'
+import { deleteAccount } from '@sojourn/contracts'
+import { NAME_ALONE, type SaidIdentity, type TravellerNeeds } from '@sojourn/contracts/travellers'
+import { accept, type CheckoutId, type Day, dayIn, instantMs, invariant, type Outcome, toMajor } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BoughtItem } from '../../sale/product.ts'
 import { createToy, type ToyDetails } from '../../sale/toy-product.testing.ts'
 import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
 import { dieAt } from '../die-at.testing.ts'
-import { checkInvariants, toyDb, toySystem } from '../toy-system.testing.ts'
+import { checkInvariants, toyAskOf, toyDb, toySystem } from '../toy-system.testing.ts'
 
 const clock = fakeClock()
 const db = await toyDb()
@@ -192,6 +193,45 @@ test.each(STEPS)('killed at "%s" another node sells it with who travels, and sto
   expect(got(await node.get({ booking_id }, ana)).items[0]!.proofs).toHaveLength(3)
 })
 
+test('of two products each supplier has what it needs itself: the checkout asks for both at once, and each compares by its own days', async () => {
+  const tours: BoughtItem<ToyDetails>[] = []
+  const tour = createToy({
+    code: 'CRU',
+    state: { capacity: 20 },
+    product: { travellersOf: () => [NAME_ALONE, { ...NAME_ALONE, age: { from: 40, to: 150 }, bornOn: true }] },
+    supplier: (own) => ({
+      async confirm(tx, item) {
+        tours.push(item)
+        return own.confirm(tx, item)
+      },
+    }),
+  })
+  const both = toySystem(db, clock, toy, { more: [tour], gateway: system.gateway })
+  const items = [toy.code, tour.code].map((product) => ({ product, ask: toyAskOf({ people: 3, from: '2027-06-02T18:00:00.000Z' }) }))
+  const { checkoutId, quote } = got(await both.core.shop.prebook({ product: toy.code, items, expectedTotal: null }, ana))
+  expect(got(await both.getCheckout({ checkoutId }, ana)).travellers).toMatchObject([
+    { born_on: true, nationality: true, document: 'passport', from: '2027-06-02', to: TO },
+    { age: { from: 40, to: 150 }, born_on: true, nationality: false, document: 'any' },
+    { born_on: true },
+  ])
+  const named = guests().map((guest) => ({ ...guest, last_name: 'Lobo' }))
+  const request = { checkoutId, guests: named, contact, consented_total: toMajor(quote.total) }
+  expect(await both.core.shop.book(toy.code, request, ana)).toMatchObject({ refusal: { detail: { errors: [{ path: 'guests.1.born_on' }] } } })
+  const older = named.map((guest, at) => (at === 1 ? { ...guest, born_on: '1970-02-01' } : guest))
+  const { booking_id } = got(await both.core.shop.book(toy.code, { ...request, guests: older }, ana))
+  both.gateway.browser.pays([...both.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  expect(got(await both.status({ booking_id }, ana)).status).toBe('confirmed')
+  expect(sold.at(-1)!.travellers[1]).toEqual({ first_name: 'Rui', last_name: 'Lobo', document: { kind: 'id_card', number: '998877', country: 'PT' } })
+  expect(tours[0]!.travellers).toEqual([
+    { first_name: 'Ana', last_name: 'Lobo' },
+    { first_name: 'Rui', last_name: 'Lobo', born_on: '1970-02-01' },
+  ])
+  expect(got(await both.get({ booking_id }, ana)).items.map(({ proofs }) => proofs.map(({ kind }) => kind))).toEqual([
+    ['ticket', 'ticket', 'ticket'],
+    ['voucher'],
+  ])
+})
+
 test('[A2.18] any of the travellers who is there already makes a duplicate, not the lead alone', async () => {
   await confirmed('Neves', changed(0, { first_name: 'Mia' }))
   const again: Said[] = guests().map((guest) => ({ ...guest, last_name: 'Dias' }))
@@ -223,4 +263,22 @@ test('who travels is forgotten with a booking that ends, and thirty days after t
   await db.asSystem((tx) => system.core.sweep(tx))
   expect(await known()).toEqual([])
   expect(got(await system.get({ booking_id: kept }, ana)).guests[0]).toEqual({ first_name: 'Ana', last_name: 'Alves' })
+})
+
+test('it is forgotten with the account of whoever booked, once the service is over', async () => {
+  const eva = traveller('eva')
+  const { checkoutId } = got(await system.hold(eva, { people: 3, from: '2027-09-01T18:00:00.000Z' }))
+  const named = guests().map((guest) => ({ ...guest, last_name: 'Veiga' }))
+  const { booking_id } = got(await system.core.shop.book(toy.code, { checkoutId, guests: named, contact, consented_total: 120 }, eva))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  got(await system.status({ booking_id }, eva))
+  const rows = async () => (await db.pool.query('select from traveller_identities where booking_id = $1', [booking_id])).rowCount
+  const close = () => {
+    const route = system.core.routes.find((each) => each.kind === 'call' && each.call.path === deleteAccount.path)
+    invariant(route?.kind === 'call', 'an account may be closed')
+    return route.handle({ password: 'anything', give_up_value: true } as never, eva, { message: () => {}, clearCookie: () => {} } as never)
+  }
+  expect(await rows()).toBe(3)
+  got(await close())
+  expect(await rows()).toBe(0)
 })
