@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { codeOf, got } from '../booking-system.testing.ts'
+import type { FarAsk } from './far-product.testing.ts'
 import { FAULTS } from './far-supplier.testing.ts'
 import { farSystem } from './far-system.testing.ts'
 import { holdFar, nextTrip, workOn } from './far-trip.testing.ts'
 
-const { clock, far, node } = await farSystem()
+const monthOf = (ask: unknown) => (ask as FarAsk).day.slice(0, 7)
+const { clock, far, node } = await farSystem({ replaces: (now, before) => monthOf(now) === '2028-02' && monthOf(before) === '2028-02' })
 
 const CHECKOUT_MS = 15 * 60_000
 /** A hold is asked for until then: through the one renewal of its checkout. */
@@ -76,6 +78,24 @@ test.each([
   clock.advance(CHECKOUT_MS)
   await workOn(system, clock, 2, 31_000)
   expect(held()).toBe(0)
+})
+
+test('another number of the same at a remote supplier releases the former once it is held, and not where it is refused', async () => {
+  const system = node()
+  const { who } = nextTrip()
+  const first = got(await holdFar(system, who, { day: '2028-02-01' }))
+  clock.advance(60_000)
+  far.goesWrong('hold', 'rejects')
+  expect(codeOf(await holdFar(system, who, { day: '2028-02-02' }))).toBe('sold_out')
+  await workOn(system, clock, 1, 1_000)
+  expect([held(), got(await system.getCheckout({ checkoutId: first.checkoutId }, who)).state]).toEqual([1, 'open'])
+  far.behave()
+  const second = got(await holdFar(system, who, { day: '2028-02-03' }))
+  expect(second.expiresAtMs).toBe(first.expiresAtMs)
+  await workOn(system, clock, 1, 1_000)
+  expect([held(), got(await system.getCheckout({ checkoutId: first.checkoutId }, who)).state]).toEqual([1, 'released'])
+  clock.advance(2 * HOLD_MS)
+  await workOn(system, clock, 2, 31_000)
 })
 
 test('of two items one is refused: neither is held there', async () => {
