@@ -172,6 +172,7 @@ export function createApi(deps: ApiDeps): Api {
       const { paper, sheet, ink, accent, 'on-accent': onAccent } = settings.theme.day
       return { name, paper: paper!, sheet: sheet!, ink: ink!, accent: accent!, onAccent: onAccent! }
     },
+    letters: () => core.sold.flatMap(({ letters = [] }) => letters),
     transport: config.smtp ? smtpTransport(config.smtp) : null,
     devMail: config.devMail,
   })

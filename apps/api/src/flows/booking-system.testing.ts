@@ -92,7 +92,15 @@ const fx = fixedRates(whole.rates)
 const hotelsOn = (db: Transactions, clock: Clock) =>
   createHotels({ db, clock, ids: createIds(clock.nowMs), rates: fx.rates, secret: 'a secret of the tests, long enough' })
 const messagesOn = (db: Transactions, clock: Clock) =>
-  createMessages({ db, clock, ids: createIds(clock.nowMs), letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
+  createMessages({
+    db,
+    clock,
+    ids: createIds(clock.nowMs),
+    letterheadOf: () => Promise.reject(new Error('unused')),
+    letters: () => [],
+    transport: null,
+    devMail: false,
+  })
 
 /** What is sold, of which nothing is asked but its tables and invariants. */
 const unwired = (hotels = hotelsOn(unused, stopped)) => soldProducts({ hotels, membership: {} as MembershipWiring, world: () => null }, {} as ProductDeps)

@@ -3,7 +3,7 @@ import type { ClockJob, DueJob, InvariantCheck, MigrationSet } from '@sojourn/db
 import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../http/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
-import type { Messages } from '../modules/messages/index.ts'
+import type { LetterKind, Messages } from '../modules/messages/index.ts'
 import type { PaymentCard, PaymentCards } from '../modules/payment-cards/index.ts'
 import type { Tenders } from '../modules/tenders/index.ts'
 import type { ChargeOwner } from './charge-owner.ts'
@@ -62,6 +62,8 @@ export interface ProductModule {
   readonly byClock?: readonly ClockJob[]
   /** What is charged later for it. */
   readonly charges?: readonly ChargeOwner[]
+  /** The kinds of mail that it writes in its own words. */
+  readonly letters?: readonly LetterKind[]
   /** What it stores about a person beyond their bookings, by the names of the parts in the file they download. */
   exportOf?(tx: Tx, of: PersonOf & { readonly email: string }): Promise<Readonly<Record<string, unknown>>>
   /** In the transaction that closes a person's account: nothing of theirs goes on. */

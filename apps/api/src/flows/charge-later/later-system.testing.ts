@@ -36,7 +36,15 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
   const client = createGatewayClient({ fetch: gateway.fetch, gatewayUrl: 'http://pay.test', secretKey: 'sk_test', timeoutMs: 2_000 })
   const ledger = createLedger({ clock, ids })
   const paymentCards = createPaymentCards({ clock, ids })
-  const messages = createMessages({ db, clock, ids, letterheadOf: () => Promise.reject(new Error('unused')), transport: null, devMail: false })
+  const messages = createMessages({
+    db,
+    clock,
+    ids,
+    letterheadOf: () => Promise.reject(new Error('unused')),
+    letters: () => [],
+    transport: null,
+    devMail: false,
+  })
   const scheduled = createScheduledCharges({ clock, ids })
   const deps: LaterDeps = {
     transactions: db,

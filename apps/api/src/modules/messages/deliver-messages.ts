@@ -1,6 +1,7 @@
 import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import type { Message, MessageStore } from './data/message-store.ts'
-import { type Letterhead, secretsOf } from './domain/mail.ts'
+import type { LetterKind } from './domain/letter-kind.ts'
+import { type Letterhead, type MailKind, secretsOf } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
 import { render } from './letters/templates.ts'
 import type { MailTransport } from './transport.ts'
@@ -14,6 +15,7 @@ export interface DeliverDeps {
   readonly store: MessageStore
   readonly transport: MailTransport
   letterheadOf(orgId: OrgId): Promise<Letterhead>
+  letters(): readonly LetterKind[]
 }
 
 /** One run: claims what is due, sends it outside any transaction, stores the result. Returns how many were claimed. */
@@ -27,7 +29,7 @@ export async function deliverMessages(deps: DeliverDeps): Promise<number> {
 async function deliver(deps: DeliverDeps, message: Message): Promise<void> {
   const failure = await attempt(deps, message)
   await deps.db.asSystem((tx) => {
-    if (failure === null) return deps.store.markSent(tx, message, withoutSecrets(message))
+    if (failure === null) return deps.store.markSent(tx, message, withoutSecrets(message, deps.letters()))
     const state = message.tries >= TRIES_MAX ? 'failed' : 'queued'
     return deps.store.markTried(tx, message, { state, nextTryMs: deps.clock.nowMs() + waitAfter(message.tries), error: failure })
   })
@@ -37,7 +39,7 @@ async function attempt(deps: DeliverDeps, message: Message): Promise<string | nu
   try {
     const letterhead = await deps.letterheadOf(message.orgId)
     await deps.transport.send({
-      ...render(message.mail, letterhead, message.language),
+      ...render(message.mail, letterhead, deps.letters(), message.language),
       to: message.to,
       fromName: letterhead.name,
       messageId: message.messageId,
@@ -50,4 +52,7 @@ async function attempt(deps: DeliverDeps, message: Message): Promise<string | nu
   }
 }
 
-const withoutSecrets = ({ mail }: Message): object => ({ ...mail.data, ...Object.fromEntries((secretsOf[mail.kind] ?? []).map((secret) => [secret, ''])) })
+function withoutSecrets({ mail }: Message, own: readonly LetterKind[]): object {
+  const secrets = own.find(({ kind }) => kind === mail.kind)?.secrets ?? secretsOf[mail.kind as MailKind] ?? []
+  return { ...mail.data, ...Object.fromEntries(secrets.map((secret) => [secret, ''])) }
+}

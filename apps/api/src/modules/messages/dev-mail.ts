@@ -3,6 +3,7 @@ import type { Clock, OrgId, Transactions } from '@sojourn/kernel'
 import { type RawRoute, rawRoute } from '../../http/index.ts'
 import type { Message, MessageStore } from './data/message-store.ts'
 import { escapeHtml, MAIL_STYLE } from './domain/blocks.ts'
+import type { LetterKind } from './domain/letter-kind.ts'
 import type { Letterhead, RenderedMail } from './domain/mail.ts'
 import { render } from './letters/templates.ts'
 
@@ -13,6 +14,7 @@ export interface DevMailDeps {
   readonly clock: Clock
   readonly store: MessageStore
   letterheadOf(orgId: OrgId): Promise<Letterhead>
+  letters(): readonly LetterKind[]
 }
 
 /** The mail of the organisation at this host, for trying the product out where no mail server is: a list, a mail, and JSON for tests. */
@@ -20,7 +22,7 @@ export function devMailRoutes(deps: DevMailDeps): RawRoute[] {
   const inbox = async (orgId: OrgId): Promise<{ message: Message; mail: RenderedMail }[]> => {
     const letterhead = await deps.letterheadOf(orgId)
     const messages = await deps.db.inTenant(orgId, (tx) => deps.store.newest(tx, SHOWN_MAX))
-    return messages.map((message) => ({ message, mail: render(message.mail, letterhead, message.language) }))
+    return messages.map((message) => ({ message, mail: render(message.mail, letterhead, deps.letters(), message.language) }))
   }
   return [
     rawRoute('GET', '/dev/mail', async (request, caller) => {

@@ -6,11 +6,16 @@ import { messageStore } from './data/message-store.sql.ts'
 import type { SentMessage } from './data/message-store.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { devMailRoutes } from './dev-mail.ts'
+import type { LetterKind } from './domain/letter-kind.ts'
 import type { Letterhead, Mail } from './domain/mail.ts'
 import type { MailTransport } from './transport.ts'
 
 export { MAIL } from './data/message-store.ts'
+export { button, facts, type Letter, text } from './domain/blocks.ts'
+export { type LetterKind, letterKind, letterKinds } from './domain/letter-kind.ts'
 export type { AfterDecline, BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, MailKind, MoneyBack, PriceRow, WayPaid } from './domain/mail.ts'
+export { hello } from './letters/hello.ts'
+export { moneyBack, paid } from './letters/money-words.ts'
 export { type MailTransport, smtpTransport } from './transport.ts'
 
 export interface MessagesDeps {
@@ -19,6 +24,8 @@ export interface MessagesDeps {
   readonly ids: Ids
   /** The organisation's name and day colours. Called outside transactions only. */
   letterheadOf(orgId: OrgId): Promise<Letterhead>
+  /** The kinds of mail that products write in their own words. */
+  letters(): readonly LetterKind[]
   /** Null where there is no mail server: mail waits, readable at `/dev/mail` where that is on. */
   readonly transport: MailTransport | null
   /** True serves `/dev/mail`. */

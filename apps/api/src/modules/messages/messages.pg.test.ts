@@ -10,7 +10,14 @@ test('four nodes delivering at once send each of sixty mails once', async () => 
   const database = await pgDatabase([createMessages({ devMail: false } as never).migrations])
   const sent: string[] = []
   const transport = { send: async ({ to }: { to: string }) => void sent.push(to) }
-  const deps = { clock: systemClock, ids: createIds(), letterheadOf: async () => head, transport, devMail: false }
+  const deps = {
+    letters: () => [],
+    clock: systemClock,
+    ids: createIds(),
+    letterheadOf: async () => head,
+    transport,
+    devMail: false,
+  }
   const nodes = await Promise.all(
     [1, 2, 3, 4].map(async () => {
       const db = await database.open({ connectionsMax: 3 })

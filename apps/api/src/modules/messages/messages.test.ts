@@ -1,13 +1,17 @@
-import { money } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../http/index.ts'
-import { createMessages, type Letterhead, type MailTransport } from './index.ts'
+import { createMessages, type Letterhead, letterKind, letterKinds, type MailTransport } from './index.ts'
 
 const SOJOURN = idOf<'org'>('org_sojourn')
 const BLUE = idOf<'org'>('org_blue')
 const head: Letterhead = { name: 'Sojourn', paper: '#f6f0e4', sheet: '#fdf9f1', ink: '#17283a', accent: '#b03d26', onAccent: '#fff8ef' }
 const letterheadOf = async (orgId: string): Promise<Letterhead> => ({ ...head, name: orgId === BLUE ? 'Blue Harbor Club' : 'Sojourn' })
+/** As a product brings one. */
+const gift = letterKind<{ readonly code: string; readonly link: string }>('gift', () => ({ subject: 'A gift', heading: 'A gift', blocks: [] }), [
+  'code',
+  'link',
+])
 const { migrations } = createMessages({ devMail: false } as never)
 let db: Awaited<ReturnType<typeof testDb>>
 
@@ -21,7 +25,15 @@ afterAll(() => db.close())
 
 function post(transport: MailTransport['send'] | null) {
   const clock = fakeClock()
-  const messages = createMessages({ db, clock, ids: seqIds(), letterheadOf, transport: transport && { send: transport }, devMail: true })
+  const messages = createMessages({
+    db,
+    clock,
+    ids: seqIds(),
+    letterheadOf,
+    letters: () => letterKinds(gift),
+    transport: transport && { send: transport },
+    devMail: true,
+  })
   const send = (key: string, orgId = SOJOURN) =>
     db.inTenant(orgId, (tx) =>
       messages.send(tx, {
@@ -116,8 +128,7 @@ test('a link that opens an account is gone from the tables once its mail has lef
       orgId: SOJOURN,
       key: 'gift',
       to: 'theo@example.com',
-      kind: 'gift_received',
-      data: { from: 'Nora', name: 'Theo', message: '', amount: money(5000, 'USD'), code: 'secret', link: 'http://localhost/wallet?claim=secret' },
+      ...gift.of({ code: 'secret', link: 'http://localhost/wallet?claim=secret' }),
     }),
   )
   await messages.deliver()

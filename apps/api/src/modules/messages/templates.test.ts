@@ -1,11 +1,23 @@
 import { speakByRequest } from '@sojourn/i18n/server'
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
+import {
+  membershipConfirmed,
+  membershipEnding,
+  membershipFailed,
+  membershipLetters,
+  membershipPrice,
+  membershipReminder,
+} from '../../products/memberships/letters.ts'
+import { giftBought, giftReceived, toppedUp, topUpFailed, walletLetters } from '../../products/wallet/letters.ts'
 import { MAIL_STYLE } from './domain/blocks.ts'
 import type { ConfirmedBooking, Letterhead, Mail } from './domain/mail.ts'
 import { TRIES_MAX, waitAfter } from './domain/retry.ts'
 import { readMail } from './letters/legacy-mail.ts'
 import { render } from './letters/templates.ts'
+
+/** As it is sent, by whoever writes it. */
+const written = (mail: Mail, of: Letterhead, language?: string) => render(mail, of, [...walletLetters, ...membershipLetters], language)
 
 const head: Letterhead = { name: 'Sojourn', paper: '#f6f0e4', sheet: '#fdf9f1', ink: '#17283a', accent: '#b03d26', onAccent: '#fff8ef' }
 const stay: ConfirmedBooking = {
@@ -81,26 +93,23 @@ const samples: Mail[] = [
   { kind: 'booking_confirmed', data: stay },
   { kind: 'booking_failed', data: back },
   { kind: 'booking_cancelled', data: { ...back, fee: money(0, 'USD') } },
-  { kind: 'wallet_topped_up', data: value },
-  { kind: 'wallet_failed', data: { ...value, refunded: money(5000, 'USD') } },
-  { kind: 'gift_bought', data: { ...value, name: 'Theo', email: 'theo@example.com' } },
-  { kind: 'gift_received', data: gift },
+  toppedUp.of(value),
+  topUpFailed.of({ ...value, refunded: money(5000, 'USD') }),
+  giftBought.of({ ...value, name: 'Theo', email: 'theo@example.com' }),
+  giftReceived.of(gift),
   { kind: 'pay_link', data: toPay },
-  { kind: 'membership_confirmed', data: bought },
-  { kind: 'membership_failed', data: { ...bought, refunded: money(9_900, 'USD') } },
-  { kind: 'membership_ending', data: ending },
-  { kind: 'membership_price', data: dearer },
-  {
-    kind: 'membership_reminder',
-    data: {
-      ...{ firstName: 'Nora', planName: 'Explorer', months: 1, renewal: money(949, 'USD'), next: { amount: money(949, 'USD'), on: '31 March 2027' } },
-      ...{ membershipLink: dearer.membershipLink, cancelLink: dearer.cancelLink },
-    },
-  },
+  membershipConfirmed.of(bought),
+  membershipFailed.of({ ...bought, refunded: money(9_900, 'USD') }),
+  membershipEnding.of(ending),
+  membershipPrice.of(dearer),
+  membershipReminder.of({
+    ...{ firstName: 'Nora', planName: 'Explorer', months: 1, renewal: money(949, 'USD'), next: { amount: money(949, 'USD'), on: '31 March 2027' } },
+    ...{ membershipLink: dearer.membershipLink, cancelLink: dearer.cancelLink },
+  }),
 ]
 
 test('the voucher shows the stay, the money now and there, and what a change of plans costs', () => {
-  const { subject, text } = render({ kind: 'booking_confirmed', data: stay }, head)
+  const { subject, text } = written({ kind: 'booking_confirmed', data: stay }, head)
   expect(subject).toBe('Booking confirmed: Casa das Andorinhas, SJ-4K2M9Q')
   for (const fact of [
     'Fri, 12 March 2027',
@@ -126,7 +135,7 @@ test('the price of a voucher has one sum, then what paid it and what was charged
     { label: 'Charged now', amount: money(40933, 'USD') },
     { label: 'Later, at the property', amount: money(2640, 'USD') },
   ]
-  const { text } = render({ kind: 'booking_confirmed', data: { ...stay, price } }, head)
+  const { text } = written({ kind: 'booking_confirmed', data: { ...stay, price } }, head)
   const rows = [
     'Price: $525.66',
     'Coupon SAVE10: −$49.93',
@@ -141,7 +150,7 @@ test('the price of a voucher has one sum, then what paid it and what was charged
 
 test('[C2.7] what is paid in another currency is shown in that one, with about how much it is', () => {
   const price = [{ label: 'Later, at the property', amount: money(2400, 'EUR'), about: money(2727, 'USD') }]
-  expect(render({ kind: 'booking_confirmed', data: { ...stay, price } }, head).text).toContain('Later, at the property: €24 (about $27)')
+  expect(written({ kind: 'booking_confirmed', data: { ...stay, price } }, head).text).toContain('Later, at the property: €24 (about $27)')
 })
 
 test('a mail about a stay that was written before mails were about bookings is read as one', () => {
@@ -163,20 +172,20 @@ test('a mail about a stay that was written before mails were about bookings is r
     cancellation: [],
     bookingLink: 'https://travel.example/b',
   }
-  const { subject, text } = render(readMail({ kind: 'booking_confirmed', data: { ...old, ...amounts } } as unknown as Mail), head)
+  const { subject, text } = written(readMail({ kind: 'booking_confirmed', data: { ...old, ...amounts } } as unknown as Mail), head)
   expect(subject).toBe('Booking confirmed: Casa, SJ-1')
   for (const fact of ['Property: Casa, Rua 8', 'Check-out: Mon 15 March 2027 (3 nights)', 'Room: Double; 1 room', 'To pay at the property: $0.40'])
     expect(text).toContain(fact)
 })
 
 test('a mail about money that comes back says of each part where it goes and when', () => {
-  const { text } = render({ kind: 'booking_cancelled', data: { ...back, bookingLink: stay.bookingLink, fee: money(0, 'USD') } }, head)
+  const { text } = written({ kind: 'booking_cancelled', data: { ...back, bookingLink: stay.bookingLink, fee: money(0, 'USD') } }, head)
   expect(text).toContain('Card: $449.33. Banks usually show it within 5 to 10 days.')
   expect(text).toContain('Coupon SAVE10: $49.93. You can use the coupon again right away.')
 })
 
 test('a mail that anyone can trigger repeats no text of the sender that is not plainly a name', () => {
-  const said = (firstName: string) => render({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
+  const said = (firstName: string) => written({ kind: 'verify_email', data: { firstName, link: 'https://travel.example/x' } }, head).text
   for (const name of ['Nora', 'Jean-Luc', 'Ольга', 'محمد', "O'Neil"]) expect(said(name)).toContain(`Hi ${name},\n\nJust one more step`)
   for (const lure of ['You won! Go to evil.test', 'evil.test', 'Ann\nSubject: x', '<b>x</b>']) {
     expect(said(lure)).toContain('Hi,\n\nJust one more step')
@@ -185,8 +194,8 @@ test('a mail that anyone can trigger repeats no text of the sender that is not p
 })
 
 test('a failed and a cancelled booking say what comes back, and where to', () => {
-  expect(render({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to the card or balance you paid with")
-  const kept = render({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
+  expect(written({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to the card or balance you paid with")
+  const kept = written({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
   expect(kept.text).toContain('Cancellation fee: $499.26')
   expect(kept.text).toContain('Refund: Nothing')
   expect(kept.text).toContain("This booking is non-refundable, so there's no refund.")
@@ -194,7 +203,7 @@ test('a failed and a cancelled booking say what comes back, and where to', () =>
 
 test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {
   for (const mail of samples) {
-    const { text, html, subject } = render(mail, head)
+    const { text, html, subject } = written(mail, head)
     const link = /https:\/\/\S+/.exec(text)?.[0]
     expect(html, mail.kind).toContain(`href="${link}"`)
     expect(text.startsWith('Sojourn\n')).toBe(true)
@@ -204,21 +213,21 @@ test('every mail says the same in plain text and in HTML, under the organisation
 
 test('what people typed is text everywhere: no tag, no attribute, no second header', () => {
   const name = '"><img src=x onerror=alert(1)>\'&'
-  const { html, fragment } = render({ kind: 'booking_confirmed', data: { ...stay, travellers: [name], bookingLink: 'https://travel.example/?a="><b>' } }, head)
+  const { html, fragment } = written({ kind: 'booking_confirmed', data: { ...stay, travellers: [name], bookingLink: 'https://travel.example/?a="><b>' } }, head)
   for (const out of [html, fragment]) {
     expect(out).not.toMatch(/<img|<b>"|onerror=alert\(1\)>[^&]*</)
     expect(out).toContain('&lt;img')
   }
-  expect(render({ kind: 'booking_confirmed', data: { ...stay, title: 'Casa\r\nBcc: all@example.com' } }, head).subject).not.toMatch(/[\r\n]/)
+  expect(written({ kind: 'booking_confirmed', data: { ...stay, title: 'Casa\r\nBcc: all@example.com' } }, head).subject).not.toMatch(/[\r\n]/)
 })
 
 test('a link is a web address or none', () => {
-  const { html } = render({ kind: 'reset_password', data: { firstName: 'Nora', link: 'javascript:alert(1)' } }, head)
+  const { html } = written({ kind: 'reset_password', data: { firstName: 'Nora', link: 'javascript:alert(1)' } }, head)
   expect(html).not.toContain('javascript:alert(1)"')
 })
 
 test('no mail needs a style or a script: a strict policy refuses the width alone', () => {
-  for (const mail of samples) expect(render(mail, head).html.replace(`<style>${MAIL_STYLE}</style>`, '')).not.toMatch(/style=|<style|<script|<img/i)
+  for (const mail of samples) expect(written(mail, head).html.replace(`<style>${MAIL_STYLE}</style>`, '')).not.toMatch(/style=|<style|<script|<img/i)
 })
 
 test('a failing mail server is left alone for longer and longer, up to an hour', () => {
@@ -227,14 +236,14 @@ test('a failing mail server is left alone for longer and longer, up to an hour',
 })
 
 test('a gift shows who sends what, their words, and the code in letters too', () => {
-  const { subject, text } = render({ kind: 'gift_received', data: gift }, head)
+  const { subject, text } = written(giftReceived.of(gift), head)
   expect(subject).toBe('Nora Albright sent you $50 to travel with')
   for (const fact of ['“Go and see the sea.”', 'Your code: 7KM4-92XC-22AB-QRST', 'wallet?claim=7KM4-92XC-22AB-QRST']) expect(text).toContain(fact)
-  expect(render({ kind: 'gift_received', data: { ...gift, message: '' } }, head).text).not.toContain('“')
+  expect(written(giftReceived.of({ ...gift, message: '' }), head).text).not.toContain('“')
 })
 
 test('[A6.5] a client sees who holds what for them, until when, for how much, and that nothing was charged yet', () => {
-  const { subject, text } = render({ kind: 'pay_link', data: toPay }, head)
+  const { subject, text } = written({ kind: 'pay_link', data: toPay }, head)
   expect(subject).toBe('Mara Jensen has put together a trip for you: Casa das Andorinhas')
   for (const fact of [
     'Hi Amara,',
@@ -255,18 +264,18 @@ const given = (value: unknown): string[] =>
 test.each(samples.map((mail) => [mail.kind, mail] as const))('%s is written in its receiver’s language, whatever the language of the process', (_, mail) => {
   speakByRequest()
   const own = [...given(mail.data), head.name].sort((a, b) => b.length - a.length)
-  const { subject, text, html } = render(mail, head, 'en-XA')
+  const { subject, text, html } = written(mail, head, 'en-XA')
   const left = own.reduce((rest, name) => rest.replaceAll(name, ''), `${subject}\n${text}`.replaceAll('\u200c', ''))
   expect(left.match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu)?.filter((word) => !/^(USD|UTC)$/.test(word)) ?? []).toEqual([])
   expect(html).toContain('<html lang="en-XA" dir="ltr">')
-  expect(render(mail, head, 'ar-XB').html).toContain('<html lang="ar-XB" dir="rtl">')
+  expect(written(mail, head, 'ar-XB').html).toContain('<html lang="ar-XB" dir="rtl">')
 })
 
 test('[C2.17] a name that looks like an address, or has no end, is a link of no mail and makes none wider', () => {
   const gift = samples.find(({ kind }) => kind === 'gift_received')!
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)
   const data = { ...gift.data, name: 'ST.JOHN', from: `${long} EVIL.COM`, message: 'claim at evil.com/login' }
-  const { text, html } = render({ ...gift, data } as Mail, head)
+  const { text, html } = written({ ...gift, data } as Mail, head)
   for (const part of [text, html]) expect(part).not.toMatch(/ST\.JOHN|EVIL\.COM|evil\.com/)
   expect(text.replaceAll('\u200c', '')).toContain('claim at evil.com/login')
   expect(html.slice(html.indexOf('<body'))).not.toContain(long)

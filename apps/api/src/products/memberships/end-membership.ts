@@ -5,6 +5,7 @@ import type { Caller, SignedInCaller } from '../../http/index.ts'
 import { canResume, hasBenefits, type Membership, nextCharge } from '../../modules/memberships/index.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { debtOf } from './get-plans.ts'
+import { membershipEnding } from './letters.ts'
 import type { MembershipParts } from './parts.ts'
 import { nameOf } from './plan-names.ts'
 import { nextOnWire } from './plan-on-wire.ts'
@@ -113,14 +114,13 @@ async function mailEnding(
     orgId: as.orgId,
     key: `membership_ending:${membershipNo}:${version}`,
     to: person.email,
-    kind: 'membership_ending',
-    data: {
+    ...membershipEnding.of({
       firstName: person.first_name,
       planName: nameOf(current.plan),
       until: dateTextOfMembership(until),
       endedAt: new Date(clock.nowMs()).toISOString(),
       membershipLink: endPage(as.origin, 'cancel', link),
-    },
+    }),
   })
 }
 

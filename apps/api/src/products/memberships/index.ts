@@ -7,6 +7,7 @@ import { olderHttp } from './http-older.ts'
 import { operatorHttp } from './http-operator.ts'
 import { membershipInvariants } from './invariants.ts'
 import { leaveMemberships } from './leave.ts'
+import { membershipLetters } from './letters.ts'
 import { notifyPrices } from './notify-prices.ts'
 import type { MembershipParts, MembershipWiring } from './parts.ts'
 import { membershipProduct } from './product.ts'
@@ -40,6 +41,7 @@ export function membershipsModule(wiring: MembershipWiring, { transactions, cloc
     ],
     byClock: [{ name: 'terms', everyMs: MINUTE_MS, run: () => transactions.asSystem((tx) => memberships.endDue(tx), { unhurried: true }) }],
     charges: [membershipCharges({ memberships, nowMs, secret })],
+    letters: membershipLetters,
     exportOf: (tx, of) => memberships.storedOf(tx, of),
     leave: (tx, of) => leaveMemberships(wiring, tx, of),
   }

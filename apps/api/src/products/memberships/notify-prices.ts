@@ -1,4 +1,5 @@
 import { dateTextOfMembership } from '@sojourn/i18n'
+import { membershipPrice } from './letters.ts'
 import { subjectOf } from './supplier.ts'
 import { type WriterDeps, writeToMembers } from './write-to-members.ts'
 
@@ -12,7 +13,6 @@ export const notifyPrices = (deps: WriterDeps): Promise<number> =>
     },
     mailOf: ({ membership: { membershipNo, version, price }, before, on }, common) => ({
       key: `membership_price:${membershipNo}:${version}`,
-      kind: 'membership_price',
-      data: { ...common, before, price, on: dateTextOfMembership(on) },
+      ...membershipPrice.of({ ...common, before, price, on: dateTextOfMembership(on) }),
     }),
   })

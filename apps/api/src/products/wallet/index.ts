@@ -4,6 +4,7 @@ import { createGifts, walletMigrations } from './create-gifts.ts'
 import { giftsOf } from './data/gifts-of.sql.ts'
 import { walletHttp } from './http.ts'
 import { walletInvariants } from './invariants.ts'
+import { walletLetters } from './letters.ts'
 import { walletProduct } from './product.ts'
 import type { WalletParts } from './wallet-parts.ts'
 
@@ -24,6 +25,7 @@ export function walletModule({ transactions, clock, ids, ledger, tenders, paymen
     migrations: [walletMigrations],
     routes: (shop) => walletHttp(shop, parts),
     invariants: walletInvariants,
+    letters: walletLetters,
     exportOf: giftsOf,
   }
 }

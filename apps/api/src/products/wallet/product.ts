@@ -8,6 +8,7 @@ import { quoteOfLines } from '../../sale/quote.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { USUAL_HOLD } from '../../sale/terms.ts'
 import { isInRange, topUpRange } from './domain/top-up.ts'
+import { giftBought, toppedUp, topUpFailed } from './letters.ts'
 import { sendGift } from './send-gift.ts'
 import { topUpTexts } from './top-up-texts.ts'
 import type { WalletParts } from './wallet-parts.ts'
@@ -134,7 +135,7 @@ const facts = ({ reference, total, origin }: BookedForMail) => ({ reference, amo
 /** To the buyer. */
 function confirmed(booking: BookedForMail): Mail {
   const { gift } = walletOffer.parse(booking.items[0]?.details)
-  return gift ? { kind: 'gift_bought', data: { ...facts(booking), name: gift.name, email: gift.email } } : { kind: 'wallet_topped_up', data: facts(booking) }
+  return gift ? giftBought.of({ ...facts(booking), name: gift.name, email: gift.email }) : toppedUp.of(facts(booking))
 }
 
-const failed = (booking: BookedForMail, refunded: Money): Mail => ({ kind: 'wallet_failed', data: { ...facts(booking), refunded } })
+const failed = (booking: BookedForMail, refunded: Money): Mail => topUpFailed.of({ ...facts(booking), refunded })

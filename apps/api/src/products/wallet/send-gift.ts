@@ -3,6 +3,7 @@ import type { Tx } from '@sojourn/kernel'
 import type { Messages } from '../../modules/messages/index.ts'
 import type { BoughtItem } from '../../sale/product.ts'
 import type { Gifts } from './create-gifts.ts'
+import { giftReceived } from './letters.ts'
 
 /** To the receiver of a gift. The code is made here: it is in that mail and nowhere else. A second call changes nothing. */
 export async function sendGift(
@@ -21,14 +22,13 @@ export async function sendGift(
     orgId,
     key: `gift:${giftId}`,
     to: gift.email,
-    kind: 'gift_received',
-    data: {
+    ...giftReceived.of({
       from: `${giver?.first_name ?? ''} ${giver?.last_name ?? ''}`.trim(),
       name: gift.name,
       message: gift.message,
       amount: quote.total,
       code: wrapped.code,
       link: `${origin}${PRODUCT_PAGES.WLT.landing}?claim=${wrapped.code}`,
-    },
+    }),
   })
 }

@@ -54,31 +54,6 @@ export interface ConfirmedBooking extends BookedFacts {
   readonly bookingLink: string
 }
 
-/** Wallet value that was bought, or was to be. */
-export interface WalletFacts {
-  readonly reference: string
-  readonly amount: Money
-  readonly walletLink: string
-}
-
-/** A gift as its receiver sees it: `code` and `link` are worth its value. */
-export interface GiftMail {
-  readonly from: string
-  readonly name: string
-  /** In the giver's words; empty where they had none. */
-  readonly message: string
-  readonly amount: Money
-  readonly code: string
-  readonly link: string
-}
-
-/** A plan that was bought, or was to be. */
-export interface MembershipFacts {
-  readonly reference: string
-  readonly planName: string
-  readonly profileLink: string
-}
-
 /** An offer that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
 export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly firstName: string
@@ -108,7 +83,7 @@ export type AfterDecline =
   | { readonly kind: 'bank'; readonly until: string }
   | { readonly kind: 'over' }
 
-/** What each kind of mail needs to know. Links are absolute, on the origin the person saw. */
+/** What each kind of mail in words of ours needs to know. Links are absolute, on the origin the person saw. */
 export interface MailData {
   verify_email: { readonly firstName: string; readonly link: string }
   existing_account: { readonly firstName: string; readonly link: string }
@@ -146,50 +121,7 @@ export interface MailData {
     readonly answerBy: string | null
     readonly bookingLink: string
   }
-  wallet_topped_up: WalletFacts
-  wallet_failed: WalletFacts & { readonly refunded: Money }
-  gift_bought: WalletFacts & { readonly name: string; readonly email: string }
-  gift_received: GiftMail
   pay_link: PayLinkMail
-  membership_confirmed: MembershipFacts & {
-    /** In words; null of a debt that was paid. */
-    readonly until: string | null
-    readonly paid: Money
-    /** When what is charged next, in words; null where nothing is. */
-    readonly next: { readonly on: string; readonly amount: Money } | null
-    /** In words: until when the money may be taken back; null where it may not. */
-    readonly withdrawUntil: string | null
-    readonly cancelLink: string
-    readonly withdrawLink: string
-  }
-  membership_failed: MembershipFacts & { readonly refunded: Money }
-  membership_ending: {
-    readonly firstName: string
-    readonly planName: string
-    readonly until: string
-    readonly endedAt: string
-    readonly membershipLink: string
-  }
-  /** A renewal costs more from a day on, in words. */
-  membership_price: {
-    readonly firstName: string
-    readonly planName: string
-    readonly before: Money
-    readonly price: Money
-    readonly on: string
-    readonly membershipLink: string
-    readonly cancelLink: string
-  }
-  /** A membership renews automatically, every so many months, at a price; what is charged next. */
-  membership_reminder: {
-    readonly firstName: string
-    readonly planName: string
-    readonly months: number
-    readonly renewal: Money
-    readonly next: { readonly amount: Money; readonly on: string }
-    readonly membershipLink: string
-    readonly cancelLink: string
-  }
   charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
   charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
   /** `reason`: the bank's own words. */
@@ -198,7 +130,8 @@ export interface MailData {
 }
 
 export type MailKind = keyof MailData
-export type Mail = { [Kind in MailKind]: { readonly kind: Kind; readonly data: MailData[Kind] } }[MailKind]
+/** Mail in words of ours; what a product writes itself is `OwnMail`. */
+export type SharedMail = { [Kind in MailKind]: { readonly kind: Kind; readonly data: MailData[Kind] } }[MailKind]
 
 /** What opens an account or holds value, by kind: wiped from our tables once the mail has left. */
 export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
@@ -206,14 +139,19 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   reset_password: ['link'],
   client_invited: ['link'],
   invited: ['link'],
-  gift_received: ['code', 'link'],
   pay_link: ['link'],
   charge_announced: ['endLink'],
-  membership_confirmed: ['cancelLink', 'withdrawLink'],
-  membership_ending: ['membershipLink'],
-  membership_price: ['cancelLink'],
-  membership_reminder: ['cancelLink'],
 }
+
+declare const OWN: unique symbol
+
+/** A mail whose letter its sender has brought: its kind is stored, and found again when it is written. */
+export interface OwnMail {
+  readonly kind: string & { readonly [OWN]: true }
+  readonly data: object
+}
+
+export type Mail = SharedMail | OwnMail
 
 /** The organisation's name and colours (`#rrggbb`) at the head of a mail. */
 export interface Letterhead {

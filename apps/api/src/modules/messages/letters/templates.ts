@@ -2,20 +2,24 @@ import { commaText, DEFAULT_LANGUAGE, directionOf, say, sentencesText } from '@s
 import { inLanguage } from '@sojourn/i18n/server'
 import { never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
-import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail } from '../domain/mail.ts'
+import type { LetterKind } from '../domain/letter-kind.ts'
+import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail, SharedMail } from '../domain/mail.ts'
 import { announced, calledOff, declined, receipt } from './charge-letters.ts'
 import { hello } from './hello.ts'
 import { clientInvited, invited } from './invitation-letter.ts'
-import { membershipConfirmed, membershipEnding, membershipFailed, membershipPrice, membershipReminder } from './membership-templates.ts'
 import { amountsOf, discountFacts, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
-import { giftBought, giftReceived, toppedUp, topUpFailed } from './wallet-templates.ts'
 
-/** What a mail says in its receiver's language, in the organisation's colours. */
-export const render = (mail: Mail, head: Letterhead, language = DEFAULT_LANGUAGE): RenderedMail =>
-  inLanguage(language, () => renderEmail(letterOf(mail, head), head, language, directionOf(language)))
+/** What a mail says in its receiver's language, in the organisation's colours. `own` are the kinds that products write. Throws for a kind that nobody writes. */
+export const render = (mail: Mail, head: Letterhead, own: readonly LetterKind[], language = DEFAULT_LANGUAGE): RenderedMail =>
+  inLanguage(language, () => renderEmail(letterOf(mail, head, own), head, language, directionOf(language)))
 
-function letterOf(mail: Mail, head: Letterhead): Letter {
+function letterOf(mail: Mail, head: Letterhead, own: readonly LetterKind[]): Letter {
+  const kind = own.find((each) => each.kind === mail.kind)
+  return kind ? kind.write(mail.data, head) : sharedLetter(mail as SharedMail, head)
+}
+
+function sharedLetter(mail: SharedMail, head: Letterhead): Letter {
   switch (mail.kind) {
     case 'verify_email':
       return proveAddress(mail.data, head)
@@ -35,26 +39,8 @@ function letterOf(mail: Mail, head: Letterhead): Letter {
       return cancelled(mail.data)
     case 'booking_changed':
       return changed(mail.data)
-    case 'wallet_topped_up':
-      return toppedUp(mail.data)
-    case 'gift_bought':
-      return giftBought(mail.data)
-    case 'gift_received':
-      return giftReceived(mail.data, head)
-    case 'wallet_failed':
-      return topUpFailed(mail.data)
     case 'pay_link':
       return payLink(mail.data, head)
-    case 'membership_confirmed':
-      return membershipConfirmed(mail.data)
-    case 'membership_failed':
-      return membershipFailed(mail.data)
-    case 'membership_ending':
-      return membershipEnding(mail.data)
-    case 'membership_price':
-      return membershipPrice(mail.data)
-    case 'membership_reminder':
-      return membershipReminder(mail.data)
     case 'charge_announced':
       return announced(mail.data)
     case 'charge_paid':
