@@ -1,6 +1,8 @@
+import { raw, sql } from '@sojourn/db'
+import type { BookingId } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, contact, got, traveller } from '../../booking-system.testing.ts'
+import { codeOf, contact, got, org, traveller } from '../../booking-system.testing.ts'
 import { checkInvariants, toyDb, toySystem } from '../../toy-system.testing.ts'
 import { buyInInstalments, DAY_MS, toyInInstalments, workAll } from './instalments.testing.ts'
 
@@ -21,7 +23,7 @@ const court = () => ({ resources: [`court ${++courts}`] })
 const live = async (until: string) => {
   while (clock.nowMs() < Date.parse(until)) {
     clock.advance(Math.min(DAY_MS, Date.parse(until) - clock.nowMs()))
-    await workAll(system)
+    await workAll(system, clock)
   }
 }
 
@@ -59,3 +61,95 @@ test('[C2.13] a deposit is paid with the booking, the rest is charged by the clo
   expect(whole).toMatchObject({ status: 'confirmed', paid: 100, paid_later: 60, refunded: 0 })
   expect(got(await system.receipt({ booking_id }, ana)).payments.map(({ amount }) => amount)).toEqual([40, 30, 30])
 })
+
+const refundsOf = () => [...system.gateway.refunds.values()].map(({ amount }) => amount)
+
+/** Another deal of the same toy: everything after is bought from now on. */
+async function bought(name: string, at: string) {
+  const who = traveller(name)
+  const booking_id = await buyInInstalments(system, who, { ...court(), from: at })
+  return { who, booking_id, see: async () => got(await system.get({ booking_id }, who)) }
+}
+
+function deal(deposit: number, days: readonly string[], giveUpOn: string): void {
+  toy.state.offerOf = toyInInstalments({ deposit, days, giveUpOn }).state.offerOf
+}
+
+test('[C2.13] what is declined is tried again until its last day; then the booking is cancelled by its terms, and its traveller is told', async () => {
+  deal(40, ['2027-05-20'], '2027-05-30')
+  const { booking_id, see } = await bought('ben', '2027-06-18T18:00:00.000Z')
+  system.gateway.control.away = () => ({ code: 'insufficient_funds' })
+  await live('2027-05-21T12:00:00Z')
+  expect((await see()).charges).toMatchObject([{ state: 'retrying', until: '2027-05-30', can_pay_now: true }])
+  await live('2027-05-30T12:00:00Z')
+  expect(await see()).toMatchObject({ status: 'confirmed', charges: [{ state: 'retrying' }] })
+  const before = refundsOf().length
+  await live('2027-05-31T12:00:00Z')
+  // From 20 days before on the deposit is kept.
+  expect(await see()).toMatchObject({ status: 'cancelled', paid: 40, refunded: 0, charges: [{ state: 'failed' }] })
+  expect(refundsOf().length).toBe(before)
+  system.gateway.control.away = () => 'succeeded'
+  const mails = await mailsOf(booking_id)
+  expect(mails.at(-1)).toMatchObject({ unpaid: "We canceled this booking because the rest of its price wasn't paid in time." })
+})
+
+test('[C2.13] a card that the bank does not take is waited for until the last day, and another is charged at once', async () => {
+  deal(40, ['2027-06-10'], '2027-06-20')
+  const { who, booking_id, see } = await bought('cleo', '2027-07-20T18:00:00.000Z')
+  system.gateway.control.away = () => ({ code: 'expired_card' })
+  await live('2027-06-11T12:00:00Z')
+  expect((await see()).charges).toMatchObject([{ state: 'needs_person', until: '2027-06-20' }])
+  system.gateway.control.away = () => 'succeeded'
+  await db.inTenant(org, async (tx) => {
+    const mandate = await system.scheduled.mandates.findLive(tx, { orgId: org, subjectKind: 'booking', subjectId: booking_id })
+    await system.scheduled.mandates.setSources(tx, mandate!, [{ kind: 'card', cardId: 'pm_other', brand: 'Visa', last4: '0002' }])
+  })
+  await workAll(system, clock)
+  expect(await see()).toMatchObject({ paid: 100, paid_later: 60, charges: [{ state: 'paid', pays: ['Visa ending in 0002'] }] })
+  expect(got(await system.cancelQuote({ booking_id }, who))).toMatchObject({ refund: 100, kept: 0 })
+})
+
+test('[C2.4] cancelled between two instalments nothing more is charged; what is refunded is the newest money first, to the minor unit', async () => {
+  deal(40, ['2027-07-01', '2027-08-01'], '2027-08-10')
+  const { who, booking_id, see } = await bought('dora', '2027-08-25T18:00:00.000Z')
+  await live('2027-08-02T12:00:00Z')
+  await live('2027-08-08T12:00:00Z')
+  const before = refundsOf().length
+  // The deposit of 40 is kept: both instalments go back, and nothing of the deposit.
+  const quote = got(await system.cancelQuote({ booking_id }, who))
+  expect(quote).toMatchObject({ refund: 60, kept: 40, to: [{ amount: 30 }, { amount: 30 }] })
+  expect((await see()).if_cancelled[0]).toMatchObject({ lose: 40, refund: 60 })
+  expect(codeOf(await system.cancel({ booking_id, expected_refund: 0 }, who))).toBe('refund_changed')
+  expect(got(await system.cancel({ booking_id, expected_refund: 60 }, who))).toMatchObject({ status: 'cancelled', refund: 60 })
+  expect(got(await system.cancel({ booking_id, expected_refund: 60 }, who))).toMatchObject({ refund: 60 })
+  await workAll(system, clock)
+  expect(refundsOf().slice(before)).toEqual([3_000, 3_000])
+  expect(await see()).toMatchObject({ status: 'cancelled', paid: 100, refunded: 60, paid_later: 0 })
+})
+
+test('[C2.4] what is not charged yet is not charged any more, and a part of an instalment may be kept', async () => {
+  deal(20, ['2027-09-01', '2027-10-01'], '2027-10-02')
+  const { who, booking_id, see } = await bought('emil', '2027-09-12T18:00:00.000Z')
+  await live('2027-09-08T12:00:00Z')
+  expect(await see()).toMatchObject({ paid: 60, charges: [{ state: 'paid' }, { state: 'scheduled' }] })
+  // Half of 100 is kept: of 60 that were paid 10 go back, of the instalment.
+  expect(got(await system.cancel({ booking_id, expected_refund: 10 }, who))).toMatchObject({ refund: 10 })
+  await live('2027-10-05T12:00:00Z')
+  expect(await see()).toMatchObject({ status: 'cancelled', paid: 60, refunded: 10, paid_later: 30, charges: [{ state: 'paid', refunded: 10 }, { state: 'called_off' }] })
+})
+
+test('[C2.4] what its provider cancels comes back whole, the instalments too', async () => {
+  deal(40, ['2027-11-01', '2027-12-01'], '2027-12-02')
+  const { booking_id, see } = await bought('finn', '2027-12-20T18:00:00.000Z')
+  await live('2027-11-02T12:00:00Z')
+  got(await system.core.shop.providerCancels({ orgId: org, bookingId: booking_id as BookingId, itemNo: 1, reason: 'weather', note: null }))
+  await live('2027-12-03T12:00:00Z')
+  expect(await see()).toMatchObject({ status: 'cancelled', paid: 70, refunded: 70, charges: [{ state: 'paid', refunded: 30 }, { state: 'called_off' }] })
+})
+
+async function mailsOf(bookingId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.inTenant(org, (tx) =>
+    raw<{ readonly data: Record<string, unknown> }>`select data from messages where key like ${`booking_cancelled:${bookingId}%`} order by created_ms`.execute(sql(tx)),
+  )
+  return rows.map(({ data }) => data)
+}

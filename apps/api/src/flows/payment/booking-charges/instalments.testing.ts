@@ -1,4 +1,5 @@
 import { type Day, type Money, money, scale, subtract } from '@sojourn/kernel'
+import type { fakeClock } from '@sojourn/testing'
 import type { Caller, SignedInCaller } from '../../../http/index.ts'
 import { inInstalments } from '../../../sale/quote.ts'
 import { createToy, type ToyAsk, type ToyOptions } from '../../../sale/toy-product.testing.ts'
@@ -60,11 +61,14 @@ export async function buyInInstalments(system: ToySystem, caller: SignedInCaller
   return booking_id
 }
 
-/** Rounds of the workers, until nothing is left to do now. */
-export async function workAll(system: ToySystem): Promise<void> {
-  for (let round = 0; round < 40; round++) {
-    const count = await system.later.run()
-    await system.work()
-    if (count === 0) return
+/** Rounds of the workers, until nothing is left to do: what one of them has taken up is taken up again when its time is over. */
+export async function workAll(system: ToySystem, clock: ReturnType<typeof fakeClock>): Promise<void> {
+  for (const _ of [1, 2]) {
+    for (let round = 0; round < 40; round++) {
+      const count = await system.later.run()
+      await system.work()
+      if (count === 0) break
+    }
+    clock.advance(20_000)
   }
 }
