@@ -360,6 +360,21 @@ export const membershipCharges = defineCall({
   refusals: ['not_found'],
 })
 
+export const payCharge = defineCall({
+  path: '/api/plans/payCharge',
+  tag: 'Memberships',
+  summary: 'Charges now what would be charged later, to the card that was agreed to or to another of one’s own, which pays from then on',
+  who: 'buyer',
+  body: z.object({ charge_id: id, card_id: id.optional() }),
+  data: z.object({
+    /** `pending`: the bank has not answered yet. */
+    state: z.enum(['paid', 'declined', 'pending']),
+    /** What the bank said of a declined card. */
+    message: z.string().nullable(),
+  }),
+  refusals: ['not_found', 'not_allowed', 'demo_account', 'nothing_due', 'charge_under_way', 'card_missing', 'gateway_unreachable'],
+})
+
 export const cardUses = defineCall({
   path: '/api/plans/cardUses',
   tag: 'Memberships',
@@ -411,6 +426,7 @@ export const membershipCalls = [
   resumeMembership,
   membershipCharges,
   cardUses,
+  payCharge,
   membershipMandate,
 ] as const
 

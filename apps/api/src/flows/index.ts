@@ -39,6 +39,7 @@ import { findCheckout, releaseOwn } from './own-checkout.ts'
 import { ruleInvariants } from './paid-invariants.ts'
 import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
+import { chargeFee } from './payment/booking-charges/charge-fee.ts'
 import { bookingCharges } from './payment/booking-charges/charge-owner.ts'
 import { chargesOnWire } from './payment/booking-charges/on-wire.ts'
 import { findBetterPrice } from './prebook/better-price.ts'
@@ -130,6 +131,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     release: (checkoutId, caller) => releaseOwn(parts, checkoutId, caller),
     quoteCancellation: (request, caller) => quoteCancellation(parts, request, caller),
     cancel: (request, caller) => cancelBooking(parts, request, caller),
+    chargeFee: (tx, of) => chargeFee(parts, tx, of),
     cancelUnpaid: (tx, of) => cancelUnpaid(parts, tx, of),
     providerCancels: (told) => providerCancels(parts, told),
     tellNews: (told) => tellNews(newsParts, told),

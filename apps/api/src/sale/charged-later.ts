@@ -1,4 +1,4 @@
-import { amountText, andText, dateText, say } from '@sojourn/i18n'
+import { amountText, andText, dateText, say, sentencesText } from '@sojourn/i18n'
 import { allocate, type Day, invariant, isZero, type Money, subtract, zero } from '@sojourn/kernel'
 import { checkQuote, type Quote, sumOf, taxesNow } from './quote.ts'
 import { netQuote, type Resale } from './resale.ts'
@@ -64,5 +64,7 @@ export function consentText(seller: string, items: readonly Item[]): string | nu
   const charges = instalmentsOf(items).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
   if (charges.length === 0) return null
   const sums = andText(charges.map(({ amount, on }) => say`${amountText(amount)} on ${dateText(on)}`))
-  return say`I authorize ${seller} to save my card and to charge it ${sums} for this booking. I'll get an email before each charge.`
+  const said = say`I authorize ${seller} to save my card and to charge it ${sums} for this booking. I'll get an email before each charge.`
+  const mayCost = items.some(({ terms, quote }) => terms.cancellation.some(({ amount }) => amount.minor > quote.payNow.minor))
+  return mayCost ? sentencesText([said, say`If I cancel late or don't show up, it may be charged the fee that the terms name.`]) : said
 }

@@ -1,6 +1,6 @@
 import type { applyCashcard, applyCoupon, bookHotel, cancelBooking, DataOf, quoteCancellation } from '@sojourn/contracts'
 import type { SaidIdentity } from '@sojourn/contracts/travellers'
-import type { BookingId, CheckoutId, OrgId, Outcome, ProductCode, Tx } from '@sojourn/kernel'
+import type { BookingId, CheckoutId, Money, OrgId, Outcome, ProductCode, Tx } from '@sojourn/kernel'
 import type { Caller, SignedInCaller } from '../http/index.ts'
 import type { ProviderReason, SupplierNews } from './product.ts'
 import type { Quote } from './quote.ts'
@@ -107,5 +107,10 @@ export interface Shop {
   tellNews(news: ToldNews): Promise<Outcome<unknown>>
   /** We cancel what was not paid by its last day, in the caller's transaction: all that is still booked of it, kept and given back by its terms. Twice is once. */
   cancelUnpaid(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<void>
+  /**
+   * What the terms of an item ask for beyond what was paid for it, charged to the card that guarantees it, after a notice, in the caller's transaction: `no_show` by the terms of not
+   * coming, `late` by those of now. Answers how much; 0 where it is nothing, or no card may be charged. Twice is once.
+   */
+  chargeFee(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId; readonly itemNo: number; readonly why: 'no_show' | 'late' }): Promise<Money>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>
 }

@@ -1,4 +1,5 @@
-import { matchLanguage } from '@sojourn/i18n'
+import { cancelSentences } from '@sojourn/contracts/cancel-words'
+import { matchLanguage, say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, type BookingId, type Money, type Outcome, refuse, type Tx, toMajor, zero } from '@sojourn/kernel'
 import { isAgent, type SignedInCaller } from '../../http/index.ts'
@@ -12,6 +13,7 @@ import { consentText } from '../../sale/charged-later.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
 import type { PaidPart } from '../../sale/price-lines.ts'
 import { bookedInWords } from '../booked-in-words.ts'
+import { cancellingOfCheckout } from '../cancelling.ts'
 import { creditLineOf } from '../invoice-of.ts'
 import { bookSagaOf, taxesOf } from '../items.ts'
 import { mayNotBuy } from '../may-buy.ts'
@@ -88,9 +90,11 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   if (!placed.ok) throw new RefusalError(placed.refusal)
   const booking = placed.value
   await deps.checkouts.book(tx, checkout, bookingId)
-  if (agreed !== null) {
+  // A card that guarantees is agreed to with the terms that say what it may be charged.
+  const words = agreed ?? (how.guarantee ? guaranteeText(deps, checkout, open) : null)
+  if (words !== null) {
     const { userId, ip, language, userAgent } = { ...caller, userId: caller.user.userId }
-    await deps.scheduled.mandates.agree(tx, { ...subjectOf(booking), userId, text: agreed, language, ip, userAgent })
+    await deps.scheduled.mandates.agree(tx, { ...subjectOf(booking), userId, text: words, language, ip, userAgent })
   }
   await noteSale(deps, tx, { checkout, bookingId, caller })
   const decided = routeOf(how, { orgId, bookingId, product }, deps.clock.nowMs())
@@ -103,6 +107,11 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const asksChallenge = judged?.action === 'three_d_secure'
   const attempt = await deps.payments.attempts.open(tx, paymentWish(deps, { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }), [])
   return accept({ booking, attempt, leased: null, decided, assessment: judged })
+}
+
+const guaranteeText = ({ products, clock }: ShopDeps, checkout: Checkout, plan: TenderPlan): string | null => {
+  const said = cancelSentences(cancellingOfCheckout(products, checkout, plan, clock.nowMs()).parts, null)
+  return said.length > 0 ? sentencesText([say`Your card guarantees the booking and isn't charged now.`, ...said]) : null
 }
 
 function differing(consented: number, now: Money) {

@@ -9,6 +9,7 @@ import { divideWhole, isGuaranteed } from '../cancelling.ts'
 import { cancelItems, hasRemote, keptLines, owedOf, remoteOf } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
+import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, hasLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
 import { type PaidCharge, paidChargesOf, paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import { postCancelled } from '../payment/postings.ts'
@@ -29,6 +30,8 @@ type Costs = ReadonlyMap<number, CostOfItem>
 interface Costing {
   readonly costs: Costs
   readonly later: ReadonlyMap<number, Money>
+  /** Its card was declined: no fee is charged to it. */
+  readonly isUnpaid?: boolean
 }
 
 /** The fee and the refund of cancelling now, for a booking or for one item of it. */
@@ -169,7 +172,7 @@ export async function cancelUnpaid(deps: ShopDeps, tx: Tx, { orgId, bookingId }:
   )
   const { refund, kept } = deps.bookings.quoteCancellation(booking, items, costs, later)
   if (items.length === booking.items.length && !hasRemote(deps, booking)) await cancelWhole(deps, tx, booking, { refund, kept, why: 'unpaid' })
-  else await cancelEach(deps, tx, { booking, items, itemStatuses }, { costs, later })
+  else await cancelEach(deps, tx, { booking, items, itemStatuses }, { costs, later, isUnpaid: true })
 }
 
 /** Asked twice, cancelled once: the second answer is the first. */
@@ -231,6 +234,7 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, w
   const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
   await refundLater(deps, tx, booking, later)
+  if (!why) for (const item of booking.items) await scheduleFee(deps, tx, booking, item, feeOf(deps, booking, item, charged))
   await mailCancelled(deps, tx, after, { ...back, ...(why && { isUnpaid: true }) })
   if (card.minor === 0) return { booking: after, leased: [] }
   const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
@@ -238,26 +242,31 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, w
   return { booking: after, leased: [await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: bookingId, input: { key } })] }
 }
 
+/** By how much the terms of an item ask for more than was paid for it. */
+const feeOf = ({ bookings }: ShopDeps, booking: Booking, item: BookingItem, charged: readonly PaidCharge[]): Money =>
+  bookings.quoteCancellation(booking, [item], new Map(), laterByItem(booking, charged)).beyond
+
 /** Item by item, each with its own refund: our own at once, a remote supplier's by a saga that asks there first. */
 async function cancelEach(
   deps: ShopDeps,
   tx: Tx,
   { booking, items, itemStatuses }: Omit<Targets, 'isWhole'>,
-  { costs, later }: Costing,
+  { costs, later, isUnpaid = false }: Costing,
 ): Promise<Omit<Cancelled, 'refund'>> {
   const { orgId, bookingId } = booking
   const leased: LeasedSaga[] = []
   for (const item of items) {
-    const { refund, kept } = deps.bookings.quoteCancellation(booking, [item], costs, later)
+    const { refund, kept, beyond } = deps.bookings.quoteCancellation(booking, [item], costs, later)
+    const fee = isUnpaid ? zero(kept.currency) : beyond
     const subject = ofItem(bookingId, item.itemNo)
     if (remoteOf(deps, item)) {
       const nowMs = deps.clock.nowMs()
       await deps.bookings.changeItem(tx, booking, itemStatuses[item.itemNo - 1]!, { state: 'cancelling', askedMs: nowMs })
       // Refused once by its supplier it may be asked again: another saga, another key.
-      leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept } }))
+      leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept, fee } }))
       continue
     }
-    const { sends } = await endItem(deps, tx, booking, item, { kept })
+    const { sends } = await endItem(deps, tx, booking, item, { kept, fee })
     if (sends) leased.push(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject, input: { key: refundKeyOf(booking, item) } }))
   }
   return { booking, leased: leased }

@@ -3,6 +3,7 @@ import { add, invariant, type Money, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, type CancelledByProvider, paidFor } from '../../modules/bookings/index.ts'
 import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
+import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
 import { paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import { postItemCancelled } from '../payment/postings.ts'
@@ -14,9 +15,11 @@ import { comingBack } from './coming-back.ts'
 export interface ItemRefund {
   readonly kept: Money
   readonly refund: Money
+  /** What is charged beyond what was paid to the card that guarantees it; absent of what began before that was. */
+  readonly fee?: Money
 }
 
-interface Ending extends Pick<ItemRefund, 'kept'> {
+interface Ending extends Pick<ItemRefund, 'kept' | 'fee'> {
   /** Its provider cancelled it, not its traveller. */
   readonly byProvider?: CancelledByProvider
 }
@@ -28,7 +31,7 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
  * Ends one item of a booking and gives back what was paid for it, with its booking and since, but for the fee; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
  * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
-export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, byProvider }: Ending) {
+export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, fee, byProvider }: Ending) {
   const charged = await stopCharging(deps, tx, booking, [item], 'cancelled')
   // Charged while its supplier was asked: that goes back too.
   const { back: later, rest } = divideLater(charged, [item], subtract(add(paidFor(booking, item), paidLaterFor(charged, [item], kept.currency)), kept))
@@ -46,6 +49,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
     tenders: lines,
   })
   await refundLater(deps, tx, booking, later)
+  if (fee) await scheduleFee(deps, tx, booking, item, fee)
   await mailCancelled(deps, tx, after, { ...back, ...(byProvider && { byProvider }) }, item)
   const { orgId, bookingId } = booking
   const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null

@@ -1,4 +1,4 @@
-import { cardUses as cardUsesCall, type DataOf, membershipCharges, membershipMandate } from '@sojourn/contracts'
+import { cardUses as cardUsesCall, type DataOf, membershipCharges, membershipMandate, payCharge } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, refuse, type UserId } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
@@ -9,11 +9,15 @@ import { cardUses } from './card-uses.ts'
 import { changeSources, isOf } from './change-sources.ts'
 import { payingOf } from './gone-cards.ts'
 import type { LaterDeps } from './later-deps.ts'
+import { payNow } from './pay-now.ts'
 
 const refusals: Refusals = {
   not_found: [404, () => say`We couldn't find this. Nothing was changed.`],
   not_allowed: [403, () => say`Only the account's owner can change how their charges are paid. Nothing was changed.`],
   mandate_missing: [409, () => say`Nothing is charged to you later, so there is nothing to change.`],
+  nothing_due: [409, () => say`There is nothing to pay here any more.`],
+  charge_under_way: [409, () => say`Your bank is deciding on this charge. Please wait a moment: you won't be charged twice.`],
+  card_missing: [409, () => say`Your bank didn't take this card. Please choose another one. Nothing was charged.`],
   gateway_unreachable: [503, () => say`We can't reach your cards right now. Nothing was changed; please try again in a moment.`],
 }
 
@@ -41,6 +45,7 @@ export const laterHttp = (deps: LaterDeps, { mayActFor }: Acting): Route[] => [
     },
     refusals,
   ),
+  signedInRoute(payCharge, (body, caller) => payNow(deps, body, caller), refusals),
   signedInRoute(cardUsesCall, (body, caller) => cardUses(deps, body.card_id, caller), refusals),
   signedInRoute(
     membershipMandate,

@@ -19,6 +19,15 @@ export const laterInvariants = [
     sql: `select a.org_id, a.charge_id from charge_attempts a where a.state = 'conflict' and not exists
         (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.charge_id and m.kind = 'payment_conflict')`,
   },
+  {
+    name: 'the instalments of a confirmed booking are those that are charged, and nothing is tried for one that is over',
+    sql: `select b.org_id, b.booking_id from bookings b where b.status = 'confirmed' and coalesce((select sum((i->'amount'->>'minor')::bigint)
+          from jsonb_array_elements(b.snapshot->'items') t, jsonb_array_elements(t->'quote'->'instalments') i), 0)
+        <> coalesce((select sum(c.amount_minor) from scheduled_charges c where c.org_id = b.org_id and c.subject_kind = 'booking' and c.subject_id = b.booking_id
+          and c.kind = 'balance'), 0)
+      union all select c.org_id, c.subject_id from scheduled_charges c join bookings b on b.org_id = c.org_id and b.booking_id = c.subject_id
+        where c.subject_kind = 'booking' and c.kind = 'balance' and c.state in ('scheduled', 'retrying', 'needs_person') and b.status <> 'confirmed'`,
+  },
 ] as const
 
 /** The gateway's records of later charges against ours, where both are in one database. */

@@ -1,3 +1,4 @@
+import { payCharge } from '@sojourn/contracts'
 import { raw, sql } from '@sojourn/db'
 import type { BookingId } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
@@ -41,7 +42,7 @@ test('[C2.13] a deposit is paid with the booking, the rest is charged by the clo
     ],
   })
   expect(checkout.later!.mandate_text).toBe(
-    "I authorize Sojourn to save my card and to charge it $30 on 1 April 2027 and $30 on 1 May 2027 for this booking. I'll get an email before each charge.",
+    "I authorize Sojourn to save my card and to charge it $30 on 1 April 2027 and $30 on 1 May 2027 for this booking. I'll get an email before each charge. If I cancel late or don't show up, it may be charged the fee that the terms name.",
   )
   const wish = { checkoutId: held.checkoutId, guests: system.people(ana, 1), contact, consented_total: 100 }
   expect(codeOf(await system.core.shop.book(toy.code, wish, ana))).toBe('mandate_missing')
@@ -135,7 +136,13 @@ test('[C2.4] what is not charged yet is not charged any more, and a part of an i
   // Half of 100 is kept: of 60 that were paid 10 go back, of the instalment.
   expect(got(await system.cancel({ booking_id, expected_refund: 10 }, who))).toMatchObject({ refund: 10 })
   await live('2027-10-05T12:00:00Z')
-  expect(await see()).toMatchObject({ status: 'cancelled', paid: 60, refunded: 10, paid_later: 30, charges: [{ state: 'paid', refunded: 10 }, { state: 'called_off' }] })
+  expect(await see()).toMatchObject({
+    status: 'cancelled',
+    paid: 60,
+    refunded: 10,
+    paid_later: 30,
+    charges: [{ state: 'paid', refunded: 10 }, { state: 'called_off' }],
+  })
 })
 
 test('[C2.4] what its provider cancels comes back whole, the instalments too', async () => {
@@ -147,9 +154,61 @@ test('[C2.4] what its provider cancels comes back whole, the instalments too', a
   expect(await see()).toMatchObject({ status: 'cancelled', paid: 70, refunded: 70, charges: [{ state: 'paid', refunded: 30 }, { state: 'called_off' }] })
 })
 
+test('[C2.13] the person has an instalment charged now, and it is not charged again on its day', async () => {
+  deal(40, ['2028-02-01', '2028-03-01'], '2028-03-10')
+  const { who, booking_id, see } = await bought('gia', '2028-06-20T18:00:00.000Z')
+  const [first, second] = (await see()).charges
+  const pay = system.call(payCharge)
+  expect(codeOf(await pay({ charge_id: first!.charge_id }, traveller('hugo')))).toBe('not_found')
+  expect(got(await pay({ charge_id: first!.charge_id }, who))).toEqual({ state: 'paid', message: null })
+  expect(codeOf(await pay({ charge_id: first!.charge_id }, who))).toBe('nothing_due')
+  expect(await see()).toMatchObject({ paid: 70, charges: [{ state: 'paid' }, { state: 'scheduled' }] })
+  system.gateway.control.away = () => ({ code: 'insufficient_funds' })
+  expect(got(await pay({ charge_id: second!.charge_id }, who))).toMatchObject({ state: 'declined' })
+  system.gateway.control.away = () => 'succeeded'
+  expect(got(await pay({ charge_id: second!.charge_id }, who))).toMatchObject({ state: 'paid' })
+  await live('2028-03-12T12:00:00Z')
+  expect(await see()).toMatchObject({ status: 'confirmed', paid: 100, paid_later: 60 })
+  expect(got(await system.receipt({ booking_id }, who)).paid).toBe(100)
+})
+
+test('[C2.8] a fee beyond what was paid is charged to the card that was agreed to, after a notice, and has a line of its own in the receipt', async () => {
+  deal(10, ['2028-08-01'], '2028-08-02')
+  const { who, booking_id, see } = await bought('ines', '2028-08-05T18:00:00.000Z')
+  await live('2028-07-31T19:00:00Z')
+  // Half of 100 is due from 5 days before on; 10 were paid.
+  expect(got(await system.cancelQuote({ booking_id }, who))).toMatchObject({ refund: 0, kept: 10, may_charge: 40 })
+  got(await system.cancel({ booking_id, expected_refund: 0 }, who))
+  expect((await see()).charges).toMatchObject([
+    { kind: 'balance', state: 'called_off' },
+    { kind: 'fee', amount: 40, state: 'scheduled' },
+  ])
+  await live('2028-08-02T12:00:00Z')
+  expect(await see()).toMatchObject({ paid: 10 })
+  await live('2028-08-05T12:00:00Z')
+  expect(await see()).toMatchObject({ status: 'cancelled', paid: 50, refunded: 0, charges: [{ state: 'called_off' }, { kind: 'fee', state: 'paid' }] })
+  expect(got(await system.receipt({ booking_id }, who)).payments).toMatchObject([
+    { amount: 10 },
+    { amount: 40, label: 'Visa ending in 4242: cancellation or no-show fee' },
+  ])
+})
+
+test('[C2.8] one who does not come is charged what the terms say, once', async () => {
+  deal(10, ['2028-10-01'], '2028-10-02')
+  const { booking_id, see } = await bought('jon', '2028-10-20T18:00:00.000Z')
+  const fee = { orgId: org, bookingId: booking_id as BookingId, itemNo: 1, why: 'no_show' } as const
+  const charge = () => db.inTenant(org, (tx) => system.core.shop.chargeFee(tx, fee))
+  expect((await charge()).minor).toBe(4_000)
+  await charge()
+  await live('2028-08-20T12:00:00Z')
+  expect((await see()).charges.filter(({ kind }) => kind === 'fee')).toMatchObject([{ amount: 40, state: 'paid' }])
+})
+
 async function mailsOf(bookingId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.inTenant(org, (tx) =>
-    raw<{ readonly data: Record<string, unknown> }>`select data from messages where key like ${`booking_cancelled:${bookingId}%`} order by created_ms`.execute(sql(tx)),
+    raw<{ readonly data: Record<string, unknown> }>`select data from messages where key like ${`booking_cancelled:${bookingId}%`} order by created_ms`.execute(
+      sql(tx),
+    ),
   )
   return rows.map(({ data }) => data)
 }
