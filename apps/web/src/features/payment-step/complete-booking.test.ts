@@ -15,6 +15,7 @@ interface ServerAnswer {
   readonly code?: string
   readonly data?: unknown
   readonly status?: number
+  readonly errors?: readonly { readonly path: string; readonly message: string }[]
 }
 
 /** An API with an answer for each path, which records its calls. `offline` is no answer at all. */
@@ -24,8 +25,8 @@ function answering(answers: Readonly<Record<string, ServerAnswer | 'offline'>>):
     calls.push({ path, body: JSON.parse(String(init.body)) })
     const answer = answers[path]
     if (!answer || answer === 'offline') throw new Error('offline')
-    const { code, data, status = code ? 409 : 200 } = answer
-    return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data }, { status })
+    const { code, data, errors, status = code ? 409 : 200 } = answer
+    return Response.json({ status: code ? 'fail' : 'success', status_code: status, message: 'As the server says.', code, data, errors }, { status })
   })
   return calls
 }
@@ -113,6 +114,17 @@ test('[A8.1] a failed payment without words shows the Payment Error panel', asyn
   expect(await press(card({ status: 'declined', message: null }))).toMatchObject({ notice: { kind: 'payment' } })
   expect(await press(card({ status: 'unsent', said: false }))).toMatchObject({ notice: { kind: 'payment' } })
   expect(await press(card({ status: 'unsent', said: true }))).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: null })
+})
+
+test('what is refused of a traveller is said at its fields; any other fault of the request is said whole', async () => {
+  const errors = [
+    { path: 'guests.1.document.expires_on', message: 'Too early.' },
+    { path: 'guests.1.last_name', message: 'Not one of these fields.' },
+  ]
+  answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors } })
+  expect(await press(null)).toMatchObject({ step: 'choosing', bookingId: null, notice: { kind: 'guests', errors: errors.slice(0, 1) } })
+  answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors: errors.slice(1) } })
+  expect(await press(null)).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
 })
 
 test('a payment without an answer has not failed: its status is polled', async () => {
