@@ -47,7 +47,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/places/names', { place_ids: ['lisbon'] })
   await make(browser, '/api/places/map', { destination: 'lisbon' })
   await makePeopleCalls(browser)
-  const { found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
+  const { wish, found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
   good.set('/api/hotels/search', found).set('/api/hotels/details', details).set('/api/hotels/prebook', held)
   await make(browser, '/api/hotels/calendar', { destination: 'lisbon', from: stay.checkin, rooms: [{ adults: 2 }] })
   await make(browser, '/api/hotels/similar', { ...stay, hotel_id: found.body.data.hotels[0].hotel_id, rooms: [{ adults: 2 }] })
@@ -55,6 +55,8 @@ async function makeEachCallOnce(): Promise<void> {
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
   await make(browser, '/api/checkout/changeCurrency', { checkoutId, currency: 'EUR' })
+  const { expected_total: _, ...offer } = wish
+  await make(browser, '/api/checkout/swap', { checkoutId, item_no: 1, product: 'HLT', offer })
   await make(browser, '/api/checkout/get', { checkoutId })
   const guest = system.visit()
   const ofGuest = await holdRoom(guest, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)

@@ -43,6 +43,7 @@ export const calls = [
   ...cars.carCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
+  checkout.swapItem,
   checkout.changeCurrency,
   checkout.useBetterPrice,
   payments.getSupplierpg,

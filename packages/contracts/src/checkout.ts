@@ -128,6 +128,44 @@ export const changeCurrency = defineCall({
   refusals: ['not_found', 'checkout_expired', 'already_booked', 'currency_fixed', 'unknown_currency', 'may_not_buy', 'price_changed', 'sold_out', 'too_soon'],
 })
 
+export const swapItem = defineCall({
+  path: '/api/checkout/swap',
+  tag: 'Checkout',
+  summary:
+    'Prices a checkout with another item in the place of one of its own; with the new total as consent it holds that one from then on, until the same time',
+  body: z.object({
+    checkoutId: id,
+    item_no: z.int().min(1).max(20),
+    product: productCode,
+    /** What takes its place, in the fields of that product's own prebook call. Its currency is that of the checkout. */
+    offer: z.record(z.string().max(60), z.unknown()),
+    /** The new total that was agreed to. Without it the price is answered and nothing changes. */
+    consented_total: amount.optional(),
+  }),
+  data: z.object({
+    old_total: amount,
+    price,
+    /** It is held. Money that was applied still pays it, as far as it is needed; coupons and discounts are free to be applied again. */
+    is_changed: z.boolean(),
+  }),
+  refusals: [
+    'not_found',
+    'no_such_item',
+    'not_swappable',
+    'not_sold_here',
+    'books_elsewhere',
+    'checkout_expired',
+    'already_booked',
+    'may_not_buy',
+    'price_changed',
+    'sold_out',
+    'too_soon',
+    'too_many_holds',
+    'proof_required',
+    'supplier_silent',
+  ],
+})
+
 export const useBetterPrice = defineCall({
   path: '/api/checkout/useBetterPrice',
   tag: 'Checkout',

@@ -53,7 +53,7 @@ export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, typ
 export { type Api, calls } from './calls.ts'
 export { type CardBrand, deleteCard, getUserCreditCards, type NewCard, type OldCard, setDefaultCard, setupCard } from './cards.ts'
 export * from './cars.ts'
-export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules, type SoldAs, useBetterPrice } from './checkout.ts'
+export { changeCurrency, getCheckout, type Offer, renewCheckout, type SaleRules, type SoldAs, swapItem, useBetterPrice } from './checkout.ts'
 export { type AgentEarningsShape, type EarningsShape, getEarnings, listEarnings, payOutEarnings } from './earnings.ts'
 export type { Envelope, Failure, FieldError, Success } from './envelope.ts'
 export { getDateFormat, getFirstDayOfWeek } from './general.ts'

@@ -46,6 +46,7 @@ import { findBetterPrice } from './prebook/better-price.ts'
 import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
 import { prebookHttp } from './prebook/http.ts'
 import { prebook } from './prebook/prebook.ts'
+import { swap } from './prebook/swap.ts'
 import type { ShopDeps } from './shop-deps.ts'
 import { supplierNewsHttp } from './supplier-news/http.ts'
 import type { NewsDeps } from './supplier-news/news-deps.ts'
@@ -124,6 +125,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     holdEarly: (request, caller) => holdEarly(parts, request, caller),
     releaseEarly: (token, caller) => releaseEarly(parts, token, caller),
     prebook: (request, caller) => prebook(parts, request, caller),
+    swap: (request, caller) => swap(parts, request, caller),
     book: (product, request, caller) => bookOffer(parts, product, request, caller),
     find: (checkoutId, caller) => findCheckout(parts, checkoutId, caller),
     applyCoupon: (request, caller) => applyCoupon(parts.changing, request, caller),

@@ -1,5 +1,6 @@
 import {
   accept,
+  add,
   equals,
   invariant,
   isZero,
@@ -96,3 +97,15 @@ const isLessOf = ({ code }: Package, now: Quote, before: Quote): boolean =>
   equals(withoutPackage(now).total, before.total) &&
   now.lines.length >= before.lines.length &&
   now.lines.slice(before.lines.length).every((line) => line.package === code && line.kind === 'discount')
+
+/** An item of a checkout as it was offered before its package: for one that cannot be offered anew, since a remote supplier holds it. */
+export function undiscounted<T extends Pick<Offer, 'quote' | 'terms' | 'revenue'>>(item: T): T {
+  const quote = withoutPackage(item.quote)
+  const { payNow } = item.quote
+  const off = subtract(quote.payNow, payNow)
+  if (isZero(off)) return item
+  const feeOf = (fee: Money): Money => (fee.minor > payNow.minor ? add(fee, off) : fee.minor === payNow.minor ? quote.payNow : fee)
+  const cancellation = item.terms.cancellation.map((window) => ({ ...window, amount: feeOf(window.amount) }))
+  // Where the discount took all of our share, how much that was is not known any more.
+  return { ...item, quote, terms: { ...item.terms, cancellation }, revenue: isZero(item.revenue) ? item.revenue : add(item.revenue, off) }
+}

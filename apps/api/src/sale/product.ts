@@ -2,6 +2,7 @@ import type { ProductPages } from '@sojourn/contracts'
 import type { Traveller, TravellerNeeds } from '@sojourn/contracts/travellers'
 import type { BookingId, CheckoutId, Currency, Money, OrgId, Outcome, ProductCode, Refusal, SiteSettings, Tx, UserId } from '@sojourn/kernel'
 import type { z } from 'zod'
+import type { Caller } from '../http/index.ts'
 import type { HoldNumbers, TakenUnits } from '../modules/hold-limits/index.ts'
 import type { Mail } from '../modules/messages/index.ts'
 import type { Description } from './description.ts'
@@ -264,6 +265,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   inWords?(details: Details): Details
   /** A line of its price in the language of now, by the reason that is stored with it; null where that is not one of its own. Left out where lines have none. */
   lineWords?(why: unknown, details: Details): LineWords | null
+  /** What a browser chose, in the fields of the product's own call that holds it, as an ask in this currency: by whom it is priced is never taken from it. Left out where it is not swapped into a checkout. */
+  chosen?(fields: unknown, caller: Caller, currency: Currency): Promise<Outcome<Ask>>
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
   inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description

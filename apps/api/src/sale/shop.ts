@@ -35,6 +35,22 @@ export interface Prebooked {
   readonly expiresAtMs: number
 }
 
+/** One item of an open checkout, to be replaced by another one. */
+export interface SwapRequest {
+  readonly checkoutId: string
+  /** Which of its items, counted from 0. */
+  readonly at: number
+  readonly item: Pick<PrebookRequest['items'][number], 'product' | 'ask'>
+  /** The new price of the whole that the traveller agreed to, in major units; null to be told it: then nothing changes. */
+  readonly expectedTotal: number | null
+}
+
+export interface Swapped {
+  readonly before: Quote
+  readonly quote: Quote
+  readonly isChanged: boolean
+}
+
 /** What a person consents to. Where no one travels, `guests` is the payer. */
 export interface BookRequest {
   readonly checkoutId: string
@@ -85,6 +101,11 @@ export interface Shop {
   releaseEarly(token: string, caller: Caller): Promise<void>
   /** Prices the items again and holds them, taking over what is held early. Refuses `early_hold_over` where a token is not the caller's or its hold ended, `sold_out` (with `detail.product`) where one of them is gone, `too_soon`, `too_many_holds`, and what the product's own quote refuses. */
   prebook(request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>>
+  /**
+   * Replaces one item of an open checkout, all or nothing: the checkout, its time and the money applied to it stay. Refuses as `prebook` does, `price_changed` where the total is
+   * another one than was agreed to, `not_swappable` where the other item cannot be part of it.
+   */
+  swap(request: SwapRequest, caller: Caller): Promise<Outcome<Swapped>>
   /** Books a held checkout of this product at the consented total. */
   book(product: ProductCode, request: BookRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof bookHotel>>>
   /** A checkout of the caller's; null where there is none. */

@@ -3,7 +3,9 @@ import { type ProductCode, type Refusal, refuse } from '@sojourn/kernel'
 import type { Caller, CallRoute, Refusals } from '../http/index.ts'
 import type { Sale } from './product.ts'
 
-const NOT_SOLD_HERE: Refusals = { not_sold_here: [404, () => say`This isn't available on this site. Nothing was changed.`] }
+export const notSoldHereText = (): string => say`This isn't available on this site. Nothing was changed.`
+
+const NOT_SOLD_HERE: Refusals = { not_sold_here: [404, notSoldHereText] }
 
 type Asking = Pick<Caller, 'org'>
 

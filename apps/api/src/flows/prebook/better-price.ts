@@ -1,5 +1,5 @@
 import type { useBetterPrice as betterCall, DataOf, ParsedBodyOf } from '@sojourn/contracts'
-import { accept, type CheckoutId, fromMajor, type Money, type Outcome, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, fromMajor, type Money, type Outcome, type Tx, toMajor } from '@sojourn/kernel'
 import { type Caller, type Pricing, pricingFor } from '../../http/index.ts'
 import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
@@ -12,6 +12,7 @@ import { ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { heldItem, openSale, type Priced, quoteAll } from './prebook.ts'
+import { takeOpen } from './take-open.ts'
 
 type Body = ParsedBodyOf<typeof betterCall>
 type Data = DataOf<typeof betterCall>
@@ -48,7 +49,7 @@ export const useBetterPrice = (deps: ShopDeps, body: Body, caller: Caller): Prom
     if (body.consented_total !== undefined) {
       return accept(await deps.transactions.inTenant(caller.orgId, (tx) => change(deps, tx, { body, caller, pricing })))
     }
-    const checkout = await deps.transactions.inTenant(caller.orgId, (tx) => takeOpen(deps, tx, body, caller))
+    const checkout = await deps.transactions.inTenant(caller.orgId, (tx) => takeOpen(deps, tx, body.checkoutId, caller))
     const { as, request } = wantedOf(deps, checkout, pricing)
     return accept(dataOf(checkout, await priceOnly(deps, checkout, request, caller), as, false))
   })
@@ -60,7 +61,7 @@ interface Changing {
 }
 
 async function change(deps: ShopDeps, tx: Tx, { body, caller, pricing }: Changing): Promise<Data> {
-  const checkout = await takeOpen(deps, tx, body, caller)
+  const checkout = await takeOpen(deps, tx, body.checkoutId, caller)
   const { as, request } = wantedOf(deps, checkout, pricing)
   const { quote, priced } = await priceAnew(deps, tx, checkout, request, caller)
   const data = dataOf(checkout, quote, as, true)
@@ -94,14 +95,6 @@ async function holdAgain(deps: ShopDeps, tx: Tx, { checkout: { orgId, checkoutId
   const held = await supplier.hold(tx, offered.supplied, { orgId, checkoutId, untilMs: expiresAtMs })
   if (!held.ok) throw new RefusalError({ code: 'sold_out' })
   return held.value
-}
-
-async function takeOpen(deps: ShopDeps, tx: Tx, { checkoutId }: Body, { orgId, user, knownBrowserId }: Caller): Promise<Checkout> {
-  const checkout = await deps.checkouts.take(tx, orgId, checkoutId as CheckoutId, { userId: user?.userId ?? null, browserId: knownBrowserId })
-  if (!checkout) throw new RefusalError({ code: 'not_found' })
-  if (checkout.state === 'booked') throw new RefusalError({ code: 'already_booked' })
-  if (!isLive(checkout, deps.clock.nowMs())) throw new RefusalError({ code: 'checkout_expired' })
-  return checkout
 }
 
 function wantedOf(deps: ShopDeps, checkout: Checkout, pricing: Pricing): Better {

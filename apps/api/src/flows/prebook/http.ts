@@ -1,12 +1,26 @@
-import { useBetterPrice as betterCall, changeCurrency as changeCall, renewCheckout as renewCall } from '@sojourn/contracts'
+import {
+  useBetterPrice as betterCall,
+  changeCurrency as changeCall,
+  type DataOf,
+  type ParsedBodyOf,
+  renewCheckout as renewCall,
+  swapItem as swapCall,
+} from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { type Refusals, type Route, route } from '../../http/index.ts'
+import { accept, type Outcome, refuse, toMajor } from '@sojourn/kernel'
+import { type Caller, type Refusals, type Route, route } from '../../http/index.ts'
 import { mayNotBuyText } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
+import { priceOnWire } from '../../sale/on-wire.ts'
+import { notSoldHereText } from '../../sale/sold-here.ts'
+import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
+import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
+import { findCheckout } from '../own-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { useBetterPrice } from './better-price.ts'
 import { changeCurrency } from './change-currency.ts'
 import { renewCheckout } from './renew-checkout.ts'
+import { swap } from './swap.ts'
 
 const renewRefusals: Refusals = {
   not_found: [404, () => say`We couldn't find this checkout; it may have ended. Nothing was charged, so please choose again.`],
@@ -38,8 +52,39 @@ const betterRefusals: Refusals = {
   sold_out: [409, () => say`We can't price this again right now. Nothing was changed, and it stays held for you.`],
 }
 
+const swapRefusals: Refusals = {
+  ...SUPPLIER_SILENT,
+  not_found: renewRefusals.not_found!,
+  checkout_expired: renewRefusals.checkout_expired!,
+  already_booked: [409, () => say`This is booked already, as you saw it. Nothing was changed.`],
+  no_such_item: [404, () => say`We couldn't find this part of what you chose. Nothing was changed.`],
+  not_swappable: [409, () => say`This can't take the place of what you chose. Nothing was changed.`],
+  not_sold_here: [404, notSoldHereText],
+  may_not_buy: [403, mayNotBuyText],
+  price_changed: currencyRefusals.price_changed!,
+  too_soon: [409, tooSoonText],
+  too_many_holds: [429, tooManyHoldsText],
+  sold_out: [409, () => say`Someone else just took it. Nothing was changed, and what you chose before stays held for you.`],
+}
+
+/** What the browser chose becomes an ask of its product, priced for the caller in the currency of the checkout. */
+async function swapFor(deps: ShopDeps, body: ParsedBodyOf<typeof swapCall>, caller: Caller): Promise<Outcome<DataOf<typeof swapCall>>> {
+  const product = deps.products.all.find(({ code }) => code === body.product)
+  if (!product) return refuse('not_sold_here')
+  const open = await findCheckout(deps, body.checkoutId, caller)
+  if (!open) return refuse('not_found')
+  const ask = await product.chosen?.(body.offer, caller, open.quote.currency)
+  if (!ask?.ok) return refuse('not_swappable')
+  const item = { product: product.code, ask: ask.value }
+  const swapped = await swap(deps, { checkoutId: body.checkoutId, at: body.item_no - 1, item, expectedTotal: body.consented_total ?? null }, caller)
+  if (!swapped.ok) return swapped
+  const { before, quote, isChanged } = swapped.value
+  return accept({ old_total: toMajor(before.total), price: priceOnWire(quote), is_changed: isChanged })
+}
+
 export const prebookHttp = (deps: ShopDeps): Route[] => [
   route(renewCall, (body, caller) => renewCheckout(deps, body.checkoutId, caller), renewRefusals),
   route(changeCall, (body, caller) => changeCurrency(deps, body, caller), currencyRefusals),
+  route(swapCall, (body, caller) => swapFor(deps, body, caller), swapRefusals),
   route(betterCall, (body, caller) => useBetterPrice(deps, body, caller), betterRefusals),
 ]

@@ -1,6 +1,6 @@
 import { accept, type CheckoutId, fromMajor, type Money, type OrgId, type Outcome, type Refusal, refuse, sum, type Tx } from '@sojourn/kernel'
 import { agentTermsOf, type Caller, markupOf } from '../../http/index.ts'
-import { type Checkout, type CheckoutItem, isLive } from '../../modules/checkouts/index.ts'
+import { type Checkout, type CheckoutItem, isLive, type PaymentTerms } from '../../modules/checkouts/index.ts'
 import { limitsOf, type TakenUnits, tooManyHolds } from '../../modules/hold-limits/index.ts'
 import { asInstalments } from '../../sale/charged-later.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
@@ -255,6 +255,18 @@ export function heldItem(
   return { product, supplier: products.supplierFor(product, ask).name, schema: products.get(product).schema, details, ask, quote, terms, revenue, holdRef }
 }
 
+type Paying = Pick<Checkout, 'product' | 'items'> & { readonly isPriceChange: boolean }
+
+/** How these are to be paid, as the organisation decides now. */
+export function paymentTermsOf({ products }: ShopDeps, { org }: Caller, { product, items, isPriceChange }: Paying): PaymentTerms {
+  const { takesGuarantee } = products.rulesOf(product)
+  // One that is paid with the booking makes it a prepaid one.
+  const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
+  const wished = takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  const guarantee = wished.guarantee || products.keepsCard(items) || (takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid))
+  return { ...wished, guarantee, mode, isPriceChange }
+}
+
 interface HoldInput {
   readonly request: PrebookRequest
   readonly priced: readonly Priced[]
@@ -315,11 +327,6 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
     const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)
     deps.holdLimits.claim(tx, { orgId, checkoutId, ...visitorOf(caller), untilMs: expiresAtMs, units, taken, limits: holdLimitsOf(deps, request) })
   }
-  // One that is paid with the booking makes it a prepaid one.
-  const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
-  const wished = rules.takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
-  const keepsCard = deps.products.keepsCard(items)
-  const payments = { ...wished, guarantee: wished.guarantee || keepsCard || (rules.takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid)) }
   const checkout = await deps.checkouts.open(tx, {
     orgId,
     checkoutId,
@@ -327,7 +334,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
     userId: caller.user?.userId ?? null,
     product: request.product,
     items,
-    terms: { ...payments, mode, isPriceChange },
+    terms: paymentTermsOf(deps, caller, { product: request.product, items, isPriceChange }),
     expiresAtMs,
     renewalsLeft: Math.min(
       usual.renewals,

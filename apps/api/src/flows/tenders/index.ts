@@ -1,12 +1,12 @@
 import { readOnce } from '@sojourn/db'
-import type { Tx } from '@sojourn/kernel'
+import { isZero, type Tx } from '@sojourn/kernel'
 import { debit } from '../../modules/ledger/index.ts'
 import { wordsOf } from '../../modules/tenders/index.ts'
 import { appliedTo } from './applied-to.ts'
 import { bindTenders } from './bind-tenders.ts'
 import { earnPoints } from './earned-points.ts'
 import { dividerOf, giveBackTenders, splitBack } from './give-back-tenders.ts'
-import { releaseTender } from './hold-tender.ts'
+import { refit, releaseSome, releaseTender } from './hold-tender.ts'
 import { paidByCard, planOf } from './plan-of.ts'
 import type { TenderDeps } from './tender-deps.ts'
 import { takenLines } from './tender-lines.ts'
@@ -48,6 +48,10 @@ export function createTendering(parts: TenderDeps): Tendering {
         tx,
         (await tenders.listHeld(tx, of)).filter((each) => each.bookingId === null),
       ),
+    async refitCheckout(tx, of, due) {
+      const held = (await tenders.listHeld(tx, of)).filter(({ bookingId }) => bookingId === null)
+      await refit(parts, tx, await releaseSome(parts, tx, held, (tender) => isZero(due) || isGiven(tender)), due)
+    },
     bind: (tx, checkout, bookingId, how) => bindTenders(parts, tx, checkout, bookingId, how),
     async take(tx, of) {
       const [taken, kept] = await Promise.all([tenders.take(tx, of), planKept(tx, of)])

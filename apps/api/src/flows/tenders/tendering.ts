@@ -59,6 +59,8 @@ export interface Tendering {
   planOfBooking(tx: Tx, of: Paid): Promise<TenderPlan>
   /** Releases all that is held for a checkout. Safe to repeat. */
   releaseCheckout(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }): Promise<void>
+  /** Of a checkout that has another price now: money that pays it stays, fitted to what is due. What lowered the former price is free to be applied to the new one. */
+  refitCheckout(tx: Tx, of: { orgId: OrgId; checkoutId: CheckoutId }, due: Money): Promise<void>
   /** From now on what is held belongs to the booking, and its plan is stored. With `invoice` the caller's credit line is held for what a card would pay. */
   bind(
     tx: Tx,

@@ -38,6 +38,8 @@ export interface Checkouts {
   renew(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
   /** Its items were held again, no longer than before, at the price of whom it is now. */
   reprice(tx: Tx, checkout: Checkout, hold: Rehold): Promise<void>
+  /** One of its items was replaced: all are held, no longer than before, and paid by these terms. */
+  swap(tx: Tx, checkout: Checkout, to: Rehold & { terms: PaymentTerms }): Promise<void>
   /** It becomes another person's, on whatever device they sign in, and leaves the browser it was held in; its items were held again, for the last time, at the price it is sold to them. */
   handOver(tx: Tx, checkout: Checkout, to: Rehold & { userId: UserId; terms: PaymentTerms }): Promise<void>
   book(tx: Tx, checkout: Checkout, bookingId: BookingId): Promise<void>
@@ -79,6 +81,7 @@ export function createCheckouts({ clock, ids }: { clock: Clock; ids: Ids }): Che
     listByIds: checkoutStore.listByIds,
     renew: (tx, checkout, hold) => checkoutStore.change(tx, checkout, { ...hold, renewalsLeft: checkout.renewalsLeft - 1 }),
     reprice: (tx, checkout, hold) => checkoutStore.change(tx, checkout, hold),
+    swap: (tx, checkout, to) => checkoutStore.change(tx, checkout, to),
     handOver: (tx, checkout, to) => checkoutStore.change(tx, checkout, { ...to, browserId: ids.next<'browser'>('brw'), renewalsLeft: 0 }),
     book: (tx, checkout, bookingId) => checkoutStore.change(tx, checkout, { state: 'booked', bookingId }),
     reopen: (tx, { orgId, checkoutId }) => checkoutStore.change(tx, { orgId, checkoutId }, { state: 'open', bookingId: null }),

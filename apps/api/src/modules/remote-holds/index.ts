@@ -20,6 +20,10 @@ export interface RemoteHolds {
   move(tx: Tx, from: Of, to: Pick<RemoteHold, 'checkoutId' | 'itemNo'>): Promise<RemoteHold | null>
   /** Marks what is requested or held for a checkout for release; a worker calls the suppliers. A second call changes nothing. */
   release(tx: Tx, of: Of): Promise<void>
+  /** What is held as the first item of `from` takes the place of an item of another checkout; what was held there is released. Null where it is not held any more. */
+  takePlace(tx: Tx, from: Of, of: Of & { readonly itemNo: number }): Promise<RemoteHold | null>
+  /** The same of one item, whose place is taken by something that no remote supplier holds. */
+  releaseOne(tx: Tx, of: Of & { readonly itemNo: number }): Promise<void>
   /** It became an order: there is nothing to release any more. */
   taken(tx: Tx, of: Of): Promise<void>
   /** What is to be released now. */
@@ -41,6 +45,12 @@ export function createRemoteHolds({ clock }: { readonly clock: Clock }): RemoteH
     listOf: remoteHoldStore.listOf,
     move: remoteHoldStore.move,
     release: (tx, of) => remoteHoldStore.markReleasing(tx, of, clock.nowMs()),
+    async takePlace(tx, from, of) {
+      await remoteHoldStore.markReleasing(tx, of, clock.nowMs())
+      await remoteHoldStore.makeWay(tx, of, { checkoutId: from.checkoutId, itemNo: 2 })
+      return remoteHoldStore.move(tx, from, of)
+    },
+    releaseOne: (tx, of) => remoteHoldStore.markReleasing(tx, of, clock.nowMs()),
     taken: remoteHoldStore.markTaken,
     claimDue: (tx, limit) => remoteHoldStore.claimDue(tx, { nowMs: clock.nowMs(), untilMs: clock.nowMs() + CLAIMED_FOR_MS, limit }),
     released: remoteHoldStore.markReleased,

@@ -1,13 +1,13 @@
-import { bookCar, carDetails, carExtras, type ParsedBodyOf, prebookCar } from '@sojourn/contracts'
+import { bookCar, carDetails, carExtras, prebookCar } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, refuse } from '@sojourn/kernel'
-import { agentTermsOf, type Caller, type CallRoute, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
+import { agentTermsOf, type CallRoute, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
 import type { Shop } from '../../sale/shop.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
-import type { CarAsk } from './car-ask.ts'
+import { carAskOf, rentalAsk } from './car-ask-of.ts'
 import { drivingNotes, durationText } from './car-words.ts'
 import { foundCar, wireFoundCar } from './found-car.ts'
 import { ASKED_REFUSALS } from './http-search.ts'
@@ -89,7 +89,7 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
   route(
     prebookCar,
     async (body, caller) => {
-      const ask: CarAsk = { ...(await rentalAsk(body, caller)), rate: body.rate_id, extras: body.extras }
+      const ask = await carAskOf(body, caller)
       const held = await shop.prebook({ product: 'CAR', items: [{ product: 'CAR', ask }], expectedTotal: body.expected_total }, caller)
       if (!held.ok) return held
       const { checkoutId, quote, isPriceChange, expiresAtMs } = held.value
@@ -106,17 +106,3 @@ export const sellCarsHttp = (shop: Shop, parts: CarParts): CallRoute[] => [
 
   signedInRoute(bookCar, (body, caller) => shop.book('CAR', body, caller), bookRefusals),
 ]
-
-async function rentalAsk(body: ParsedBodyOf<typeof carExtras>, caller: Caller): Promise<Omit<CarAsk, 'rate' | 'extras'>> {
-  const { currency, markupBasisPoints } = await pricingFor(caller, body.currency)
-  return {
-    carId: body.car_id,
-    dropoffDepotId: body.dropoff ?? null,
-    pickupAt: body.pickup_at,
-    dropoffAt: body.dropoff_at,
-    driverAge: body.driver_age,
-    residence: body.residence ?? null,
-    currency,
-    markupBasisPoints,
-  }
-}

@@ -3,6 +3,7 @@ import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
 import { type CarAsk, carAsk, sameCarAsk } from './car-ask.ts'
+import { chosenCar } from './car-ask-of.ts'
 import { carTexts } from './car-texts.ts'
 import { describeCar } from './describe-car.ts'
 import { inWords } from './in-words.ts'
@@ -47,6 +48,7 @@ export const carProduct = (parts: CarParts): Product =>
     atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),
     shareOf: ({ markupBasisPoints }) => markupBasisPoints,
     inWords,
+    chosen: (fields, caller, currency) => chosenCar({ ...Object(fields), currency }, caller),
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCar,

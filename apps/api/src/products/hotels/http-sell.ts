@@ -1,7 +1,7 @@
 import { bookHolidayStay, bookHotel, type DataOf, type ParsedBodyOf, type Price, prebookHolidayStay, prebookHotel } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, type Clock, type Outcome, type Transactions } from '@sojourn/kernel'
-import { type Caller, pricingFor, type Refusals, type Route, route, signedInRoute } from '../../http/index.ts'
+import { type Caller, type Refusals, type Route, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
 import { priceOnWire } from '../../sale/on-wire.ts'
@@ -10,9 +10,10 @@ import { soldHere } from '../../sale/sold-here.ts'
 import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
 import type { Hotels } from './create-hotels.ts'
 import type { StayProduct } from './domain/catalogue.ts'
-import { type HotelId, parseRateId } from './domain/ids.ts'
+import type { HotelId } from './domain/ids.ts'
 import type { QuoteTerms } from './domain/quote.ts'
-import type { StayAsk } from './product.ts'
+import type { StayAsk } from './stay-ask.ts'
+import { stayAskOf } from './stay-ask-of.ts'
 import { STAY_CODES } from './stay-codes.ts'
 import { wirePrice, wireRate } from './to-wire.ts'
 
@@ -61,7 +62,7 @@ export const sellStaysHttp = (deps: Deps): Route[] => [
  * the traveller saw is reported (`isPriceChange`); rooms that are gone come with the next ones (`isSelectDiffRoom`).
  */
 async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller: Caller): Promise<Outcome<Answer>> {
-  const ask = await askOf(deps, product, body, caller)
+  const ask = await stayAskOf(deps.hotels, product, body, caller)
   const held = await deps.shop.prebook(
     { product: STAY_CODES[product], items: [{ product: STAY_CODES[product], ask }], expectedTotal: body.expected_total },
     caller,
@@ -77,18 +78,6 @@ async function prebookStay(deps: Deps, product: StayProduct, body: Body, caller:
     alternatives: [],
     expires_at: new Date(expiresAtMs).toISOString(),
   })
-}
-
-async function askOf({ hotels }: Deps, product: StayProduct, body: Body, caller: Caller): Promise<StayAsk> {
-  const { group, currency, markupBasisPoints } = await pricingFor(caller, body.currency)
-  const { hotel_id: hotelId, rate_id: rateId, checkin, checkout, rooms } = body
-  const first = body.first_rate_id === undefined ? null : parseRateId(body.first_rate_id)
-  // A room of another hotel cannot be replaced by this one.
-  const firstRoomId = first?.hotelId === hotelId ? first.roomTypeId : undefined
-  const ask: StayAsk = { product, hotelId, rateId, checkin, checkout, rooms, currency, markupBasisPoints, ...(firstRoomId && { firstRoomId }) }
-  const scope = { orgId: caller.orgId, group, product, hotelId: hotelId as HotelId, stay: { checkin, checkout, rooms }, currency, markupBasisPoints }
-  const frozen = body.price_freeze ? hotels.openFreeze(scope, body.price_freeze) : null
-  return frozen ? { ...ask, frozen } : ask
 }
 
 /** The room is gone: the next ones of the property, cheapest first, and no checkout. */

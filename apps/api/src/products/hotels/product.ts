@@ -1,9 +1,8 @@
 import { PRODUCT_PAGES, type StayOffer, stayOffer } from '@sojourn/contracts'
 import { commaText, currentLanguage, DEFAULT_LANGUAGE, dayTextLong, plural, say, semicolonText, stopText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { accept, type Currency, type Day, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
+import { accept, daysBetween, instantMs, nightsOf, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { cityIn, factText, inclusionText, roomText } from '@sojourn/world'
-import { z } from 'zod'
 import type { Description } from '../../sale/description.ts'
 import type { LocalSupplier, Offer, Product, ProductRules } from '../../sale/product.ts'
 import { type QuoteLine, quoteOfLines, withLocal } from '../../sale/quote.ts'
@@ -14,39 +13,12 @@ import type { StayProduct } from './domain/catalogue.ts'
 import type { HoldId, HotelId, RateId, RoomTypeId } from './domain/ids.ts'
 import type { QuoteTerms, Quote as StayQuote } from './domain/quote.ts'
 import type { QuotedRate } from './quote-rate.ts'
+import { type StayAsk, stayAsk } from './stay-ask.ts'
+import { chosenStay } from './stay-ask-of.ts'
 import { STAY_CODES } from './stay-codes.ts'
 import { readStayLine, type StayLine, stayLineText, taxLine } from './stay-lines.ts'
 import { homeTexts, hotelTexts } from './stay-texts.ts'
 import { boardText } from './to-wire.ts'
-
-/** What is asked for; stored with the checkout, so that it can be priced again. */
-export interface StayAsk {
-  readonly product: StayProduct
-  readonly hotelId: string
-  readonly rateId: string
-  readonly checkin: Day
-  readonly checkout: Day
-  readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
-  readonly currency: Currency
-  readonly markupBasisPoints: number
-  /** Terms that an earlier answer promised: it is priced by them or as of now, whichever costs less. */
-  readonly frozen?: unknown
-  /** The room that was chosen first, where it was gone and another was chosen instead. */
-  readonly firstRoomId?: string | undefined
-}
-
-const stayAsk: z.ZodType<StayAsk> = z.object({
-  product: z.enum(['hotels', 'holidaystays']),
-  hotelId: z.string(),
-  rateId: z.string(),
-  checkin: z.string() as unknown as z.ZodType<Day>,
-  checkout: z.string() as unknown as z.ZodType<Day>,
-  rooms: z.array(z.object({ adults: z.int(), children: z.array(z.int()) })),
-  currency: z.string(),
-  markupBasisPoints: z.int(),
-  frozen: z.unknown(),
-  firstRoomId: z.string().optional(),
-})
 
 /** The supplier of both products that sell stays by the night: our own catalogue and stock. */
 export const STAY_SUPPLIER = 'own'
@@ -69,10 +41,10 @@ export const STAY_RULES: ProductRules = {
 /** Hotels (HLT) and holiday stays (VR): one catalogue, one stock, two products. */
 export const stayProducts = (hotels: Hotels): Product[] => {
   const suppliers = [staySupplier(hotels)]
-  return [stayProduct('HLT', 'hotels', suppliers), stayProduct('VR', 'holidaystays', suppliers)]
+  return [stayProduct(hotels, 'HLT', 'hotels', suppliers), stayProduct(hotels, 'VR', 'holidaystays', suppliers)]
 }
 
-const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly LocalSupplier<StayAsk, StayOffer>[]): Product =>
+const stayProduct = (hotels: Hotels, code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly LocalSupplier<StayAsk, StayOffer>[]): Product =>
   defineProduct<StayAsk, StayOffer>({
     code,
     name,
@@ -94,6 +66,7 @@ const stayProduct = (code: 'HLT' | 'VR', name: StayProduct, suppliers: readonly 
     atShare,
     shareOf: ({ markupBasisPoints }) => markupBasisPoints,
     inWords,
+    chosen: (fields, caller, currency) => chosenStay(hotels, name, { ...Object(fields), currency }, caller),
     // A frozen price is one of the currency it was shown in.
     inCurrency: ({ frozen: _, ...ask }, currency) => ({ ...ask, currency }),
     lineWords: readStayLine,

@@ -67,11 +67,13 @@ export const agencyStore: AgencyStore = {
     const row = await sales(tx, orgId).where('checkout_id', '=', checkoutId).executeTakeFirst()
     return row ? read(row) : null
   },
-  async change(tx, { orgId, checkoutId }, { clientId, markup, paidBy, bookingId }) {
+  async change(tx, { orgId, checkoutId }, { clientId, net, publicTotal, markup, paidBy, bookingId }) {
     await sql<Tables>(tx)
       .updateTable('agency_sales')
       .set({
         ...(clientId !== undefined && { client_id: clientId }),
+        ...(net && { net_minor: net.minor }),
+        ...(publicTotal && { public_minor: publicTotal.minor }),
         ...(markup && { markup_minor: markup.minor }),
         ...(paidBy && { paid_by: paidBy }),
         ...(bookingId && { booking_id: bookingId }),

@@ -22,7 +22,7 @@ export interface SalesPage {
   readonly limit: number
 }
 
-export type SaleChange = Partial<Pick<AgencySale, 'clientId' | 'markup' | 'paidBy' | 'bookingId'>>
+export type SaleChange = Partial<Pick<AgencySale, 'clientId' | 'net' | 'publicTotal' | 'markup' | 'paidBy' | 'bookingId'>>
 
 export interface AgencyStore {
   insert(tx: Tx, sale: AgencySale, createdMs: number): Promise<void>

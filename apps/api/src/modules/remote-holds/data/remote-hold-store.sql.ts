@@ -59,9 +59,13 @@ export const remoteHoldStore: RemoteHoldStore = {
       .where('state', '=', 'asked')
     return Number((await held.executeTakeFirstOrThrow()).numUpdatedRows) === 1
   },
-  async markReleasing(tx, of, nextMs) {
-    await change(tx, of).set({ state: 'releasing', next_ms: nextMs, tries: 0 }).where('state', 'in', ['asked', 'held']).execute()
+  async markReleasing(tx, { itemNo, ...of }, nextMs) {
+    const marked = change(tx, of).set({ state: 'releasing', next_ms: nextMs, tries: 0 }).where('state', 'in', ['asked', 'held'])
+    await (itemNo === undefined ? marked : marked.where('item_no', '=', itemNo)).execute()
     fallsDue(tx, REMOTE_HOLDS, nextMs)
+  },
+  async makeWay(tx, { itemNo, ...of }, to) {
+    await change(tx, of).set({ checkout_id: to.checkoutId, item_no: to.itemNo }).where('item_no', '=', itemNo).execute()
   },
   async markTaken(tx, of) {
     await change(tx, of).set({ state: 'taken', next_ms: null }).execute()

@@ -23,8 +23,10 @@ export interface RemoteHoldStore {
   move(tx: Tx, from: Of, to: Pick<RemoteHold, 'checkoutId' | 'itemNo'>): Promise<RemoteHold | null>
   /** False where it is not asked for any more. */
   markHeld(tx: Tx, of: Of & { itemNo: number; holdRef: string; untilMs?: number | undefined }): Promise<boolean>
-  /** Those that are asked for or held. */
-  markReleasing(tx: Tx, of: Of, nextMs: number): Promise<void>
+  /** Those that are asked for or held, of a checkout or of one item of it. */
+  markReleasing(tx: Tx, of: Of & { readonly itemNo?: number }, nextMs: number): Promise<void>
+  /** The row of an item, whatever its state, makes way for another one. */
+  makeWay(tx: Tx, of: Of & { readonly itemNo: number }, to: Pick<NewHold, 'checkoutId' | 'itemNo'>): Promise<void>
   markTaken(tx: Tx, of: Of): Promise<void>
   /** Takes what is due for a while; an ask that was left lying is to be released from then on. */
   claimDue(tx: Tx, ask: { nowMs: number; untilMs: number; limit: number }): Promise<RemoteHold[]>
