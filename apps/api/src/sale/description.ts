@@ -1,4 +1,6 @@
+import type { ServiceDays } from '@sojourn/contracts/travellers'
 import type { Day } from '@sojourn/kernel'
+import type { SaleTerms } from './terms.ts'
 
 /** Something that happens at a time and a place, for a calendar. */
 export interface CalendarEvent {
@@ -60,4 +62,10 @@ export interface Description {
   readonly clash: TravellerSlots | readonly TravellerSlots[] | null
   /** Whether it is a bed for each night of its span; left out where it is not, and in older rows. */
   readonly sleeps?: boolean | undefined
+}
+
+/** From which day to which it lasts: `today` where it is at no time. */
+export function serviceDaysOf({ terms }: { readonly terms: Pick<SaleTerms, 'startsOn'> }, { span }: Pick<Description, 'span'>, today: Day): ServiceDays {
+  const from = terms.startsOn ?? span?.from ?? today
+  return { from, to: span?.to ?? from }
 }

@@ -1,8 +1,7 @@
 import type { CancellationRule, DescriptionShape, NeedsShape, Offer, Price, PriceLine, SaleRules, SoldAs } from '@sojourn/contracts'
-import type { ServiceDays } from '@sojourn/contracts/travellers'
 import { add, type Day, type Money, type ProductCode, toMajor } from '@sojourn/kernel'
 import { type AgentTerms, markupOf } from '../http/index.ts'
-import type { Description } from './description.ts'
+import { type Description, serviceDaysOf } from './description.ts'
 import type { Line } from './price-lines.ts'
 import { type Instalment, type Quote, sumOf } from './quote.ts'
 import type { Products } from './registry.ts'
@@ -83,12 +82,6 @@ export function rulesOnWire({ product, items }: Sold, products: Products): SaleR
     later_at: laterAtOf(items.map((item) => products.inWordsOfNow(item))),
     undo_minutes: products.undoMinutesOf(product, items),
   }
-}
-
-/** From which day to which it lasts: `today` where it is at no time. */
-export function serviceDaysOf({ terms }: Pick<OfferSnapshot, 'terms'>, { span }: Pick<Description, 'span'>, today: Day): ServiceDays {
-  const from = terms.startsOn ?? span?.from ?? today
-  return { from, to: span?.to ?? from }
 }
 
 /** What is asked of each who is named, with the days from the first service to the last. */

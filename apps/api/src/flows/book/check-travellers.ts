@@ -11,15 +11,11 @@ import {
   travellerPath,
 } from '@sojourn/contracts/travellers'
 import { plural, say } from '@sojourn/i18n'
-import { accept, addDays, type Clock, type Day, dayIn, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
-import type { KnownTravellers } from '../../modules/bookings/index.ts'
+import { accept, type Clock, type Day, dayIn, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { Checkout, CheckoutItem } from '../../modules/checkouts/index.ts'
-import { serviceDaysOf } from '../../sale/on-wire.ts'
+import { serviceDaysOf } from '../../sale/description.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { BookRequest } from './book-request.ts'
-
-/** Who travelled is forgotten so many days after the last service: by then nobody asks a supplier about it any more. */
-const FORGET_DAYS = 30
 
 interface Deps {
   readonly products: Pick<Products, 'namedOf' | 'needsIn' | 'needsOf' | 'rulesOf' | 'describe'>
@@ -34,7 +30,7 @@ export function checkTravellers(
   { products, clock }: Deps,
   { items }: Pick<Checkout, 'items'>,
   { guests }: Pick<BookRequest, 'guests'>,
-): Outcome<KnownTravellers | null, Refusal> {
+): Outcome<readonly Identity[] | null, Refusal> {
   const namesAll = items.some(({ product }) => products.rulesOf(product).travellers === 'everyone')
   const named = products.namedOf(items)
   if (namesAll && guests.length !== named) {
@@ -46,8 +42,7 @@ export function checkTravellers(
   const asked = items.map((item) => ({ needs: products.needsIn(item), ...daysOf(products, item, clock.nowMs()) }))
   const errors = needs.flatMap((_, at) => errorsOf(asked, at, guests[at] ?? {}))
   if (errors.length > 0) return refuse('bad_input', { errors })
-  const last = asked.map(({ days }) => days.to).reduce((a, b) => (a > b ? a : b))
-  return accept({ identities: guests.map((guest, at): Identity => neededOf(needs[at] ?? NAME_ALONE, guest)), forgetOn: addDays(last, FORGET_DAYS) })
+  return accept(guests.map((guest, at): Identity => neededOf(needs[at] ?? NAME_ALONE, guest)))
 }
 
 interface Asked {

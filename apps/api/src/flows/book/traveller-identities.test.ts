@@ -1,10 +1,10 @@
-import { deleteAccount } from '@sojourn/contracts'
+import { answerNews, deleteAccount } from '@sojourn/contracts'
 import { NAME_ALONE, type SaidIdentity, type TravellerNeeds } from '@sojourn/contracts/travellers'
-import { accept, type CheckoutId, type Day, dayIn, instantMs, invariant, type Outcome, toMajor } from '@sojourn/kernel'
+import { accept, type BookingId, type CheckoutId, type Day, dayIn, instantMs, invariant, type Outcome, toMajor } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BoughtItem } from '../../sale/product.ts'
-import { createToy, type ToyDetails } from '../../sale/toy-product.testing.ts'
+import { createToy, type ToyDetails, toyCells } from '../../sale/toy-product.testing.ts'
 import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
 import { dieAt } from '../die-at.testing.ts'
 import { checkInvariants, toyAskOf, toyDb, toySystem } from '../toy-system.testing.ts'
@@ -25,9 +25,9 @@ const toy = createToy({
   state: { capacity: 20 },
   product: {
     travellersOf: () => NEEDS,
-    describe: ({ title }) => ({
+    describe: ({ title, cells }) => ({
       ...{ title, summary: '', place: null, starts: null, facts: [], calendar: [] },
-      span: { from: FROM, to: TO },
+      span: { from: FROM, to: [TO, cells.at(-1)!.slice(0, 10)].toSorted().at(-1)! },
       clash: { place: 'crossing', slots: [FROM] },
     }),
   },
@@ -242,6 +242,17 @@ test('[A2.18] any of the travellers who is there already makes a duplicate, not 
   expect(codeOf(await book(checkoutId, again))).toBe('ok')
 })
 
+test('where its supplier moved the service who travels is known for as long after the new last day', async () => {
+  const booking_id = await confirmed('Moreno')
+  const until = async () => (await db.pool.query('select distinct forget_on from traveller_identities where booking_id = $1', [booking_id])).rows
+  expect(await until()).toEqual([{ forget_on: '2027-07-08' }])
+  const details = { title: 'court 1', resources: ['court 1'], cells: toyCells('2027-08-01T18:00:00.000Z', 4), people: 3 }
+  const of = { orgId: org, bookingId: booking_id as BookingId, itemNo: 1, key: 'moved', note: null, answerByMs: clock.nowMs() + 86_400_000 }
+  got(await system.core.shop.tellNews({ ...of, kind: 'changed', details }))
+  got(await system.call(answerNews)({ booking_id, item_no: 1, news_no: 1, answer: 'accept' }, ana))
+  expect(await until()).toEqual([{ forget_on: '2027-08-31' }])
+})
+
 test('who travels is forgotten with a booking that ends, and thirty days after the last service', async () => {
   const known = async (): Promise<string[]> =>
     (await db.pool.query('select distinct booking_id from traveller_identities')).rows.map(({ booking_id }) => booking_id)
@@ -261,13 +272,13 @@ test('who travels is forgotten with a booking that ends, and thirty days after t
   clock.advance(60_000)
   expect(dayIn('UTC', clock.nowMs())).toBe('2027-07-08')
   await db.asSystem((tx) => system.core.sweep(tx))
-  expect(await known()).toEqual([])
+  expect(await known()).not.toContain(kept)
   expect(got(await system.get({ booking_id: kept }, ana)).guests[0]).toEqual({ first_name: 'Ana', last_name: 'Alves' })
 })
 
 test('it is forgotten with the account of whoever booked, once the service is over', async () => {
   const eva = traveller('eva')
-  const { checkoutId } = got(await system.hold(eva, { people: 3, from: '2027-09-01T18:00:00.000Z' }))
+  const { checkoutId } = got(await system.hold(eva, { people: 3, from: '2027-07-10T18:00:00.000Z' }))
   const named = guests().map((guest) => ({ ...guest, last_name: 'Veiga' }))
   const { booking_id } = got(await system.core.shop.book(toy.code, { checkoutId, guests: named, contact, consented_total: 120 }, eva))
   system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
@@ -278,6 +289,8 @@ test('it is forgotten with the account of whoever booked, once the service is ov
     invariant(route?.kind === 'call', 'an account may be closed')
     return route.handle({ password: 'anything', give_up_value: true } as never, eva, { message: () => {}, clearCookie: () => {} } as never)
   }
+  clock.advance(instantMs('2027-07-12', '12:00', 'UTC') - clock.nowMs())
+  await db.asSystem((tx) => system.core.sweep(tx))
   expect(await rows()).toBe(3)
   got(await close())
   expect(await rows()).toBe(0)

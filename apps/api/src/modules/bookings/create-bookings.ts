@@ -3,6 +3,7 @@ import { inLanguage } from '@sojourn/i18n/server'
 import {
   accept,
   add,
+  addDays,
   type BookingId,
   type CheckoutId,
   type Clock,
@@ -20,6 +21,7 @@ import {
   type UserId,
   zero,
 } from '@sojourn/kernel'
+import { serviceDaysOf } from '../../sale/description.ts'
 import type { Proof } from '../../sale/product.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
@@ -56,12 +58,6 @@ export interface BookingsDeps {
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
-/** Who the travellers are, in their order, and from which day on that is forgotten. */
-export interface KnownTravellers {
-  readonly identities: readonly Identity[]
-  readonly forgetOn: Day
-}
-
 export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs' | 'confirmedAtMs'>
 
 export interface Bookings {
@@ -69,9 +65,14 @@ export interface Bookings {
   /**
    * Stores a draft and moves it on at once: to its payment, or straight to its confirmation where nothing is due now.
    * Refuses `duplicate_booking` where a live booking of the organisation has the same traveller at the same place and time: the lead, or each where all are named.
-   * Who the travellers are besides their names is stored sealed, until the day it is to be forgotten.
+   * Who the travellers are besides their names is stored sealed, until some time after the last service.
    */
-  place(tx: Tx, booking: NewBooking, next: 'pending_payment' | 'confirming', known?: KnownTravellers): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
+  place(
+    tx: Tx,
+    booking: NewBooking,
+    next: 'pending_payment' | 'confirming',
+    known?: readonly Identity[],
+  ): Promise<Outcome<Booking, Refusal<'duplicate_booking'>>>
   /** Who the travellers are besides their names, by their number from 1; empty where nothing was asked, or it is forgotten. */
   identitiesOf: IdentityStore['find']
   /** The same of all bookings of a person. */
@@ -150,6 +151,9 @@ const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
   cancelled: 'cancelled',
 }
 
+/** Who travelled is forgotten so many days after the last service: by then nobody asks a supplier about it any more. */
+const FORGET_DAYS = 30
+
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
 export function createBookings({ clock, ids, products, inWordsOfNow, seal, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
@@ -157,6 +161,13 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
   const identities = createIdentityStore(seal)
   const takenBy = ({ items, guests }: Pick<Booking, 'items' | 'guests'>) =>
     slotsOf(items, guests, (at) => products.rulesOf(items[at]!.product).travellers === 'everyone')
+  const forgetOn = ({ items }: Pick<Booking, 'items'>): Day => {
+    const today = dayIn('UTC', clock.nowMs())
+    return addDays(
+      items.map((item) => serviceDaysOf(item, item.description, today).to).reduce((a, b) => (a > b ? a : b)),
+      FORGET_DAYS,
+    )
+  }
   const textOf = (booking: Booking): string => {
     const { unit, texts } = products.saleOf(booking.product).words
     return messageOf(booking, texts(), unit !== null)
@@ -224,7 +235,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
         confirmedAtMs: null,
       }
       await bookingStore.insert(tx, booking)
-      if (known) identities.store(tx, booking, known.identities, known.forgetOn)
+      if (known) identities.store(tx, booking, known, forgetOn(booking))
       const placed = { why: null, atMs: booking.createdAtMs }
       await bookingStore.append(tx, booking, [
         { ...placed, from: null, to: 'draft' },
@@ -320,6 +331,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
       await bookingStore.addVersion(tx, changed, version)
       const freed = takenBy({ ...booking, items: [before] })
       if (freed.length > 0) await bookingStore.freeSlots(tx, booking, freed)
+      identities.keepUntil(tx, booking, forgetOn(changed))
       await bookingStore.moveSlots(tx, { ...booking, slots: takenBy({ ...changed, items: [changed.items[itemNo - 1]!] }) })
       return know(tx, changed)
     },

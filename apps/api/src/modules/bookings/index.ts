@@ -1,5 +1,5 @@
 export { type CalendarEvent, calendarFile, eventsOf } from './calendar.ts'
-export { type Bookings, type BookingsDeps, createBookings, type KnownTravellers, type NewBooking, type StatusNews } from './create-bookings.ts'
+export { type Bookings, type BookingsDeps, createBookings, type NewBooking, type StatusNews } from './create-bookings.ts'
 export { bookingChangesOf, endingHoldsOf, providerCancellationsOf } from './data/booking-news.sql.ts'
 export { type Booking, type BookingItem, type Guest, paidFor, referenceShown, wasConfirmed } from './domain/booking.ts'
 export { type CancelReason, reasonForCancelling } from './domain/cancel-reason.ts'

@@ -15,6 +15,8 @@ export interface IdentityStore {
   store(tx: Tx, of: Of, identities: readonly Identity[], forgetOn: Day): void
   /** By the number of the traveller. */
   find(tx: Tx, of: Of): Promise<ReadonlyMap<number, Identity>>
+  /** The service ends on another day by now. */
+  keepUntil(tx: Tx, of: Of, forgetOn: Day): void
   forget(tx: Tx, of: Of): void
   forgetOfUser(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<void>
   /** Of all organisations; those whose day has come. */
@@ -56,6 +58,10 @@ export function createIdentityStore(seal: Seal): IdentityStore {
     },
     async find(tx, of) {
       return new Map((await find.all(tx, of)).map((row) => [row.traveller_no, open(row)]))
+    },
+    keepUntil(tx, { orgId, bookingId }, forgetOn) {
+      const own = sql<Tables>(tx).updateTable('traveller_identities').set({ forget_on: forgetOn })
+      write(tx, own.where('org_id', '=', orgId).where('booking_id', '=', bookingId))
     },
     forget(tx, { orgId, bookingId }) {
       write(tx, sql<Tables>(tx).deleteFrom('traveller_identities').where('org_id', '=', orgId).where('booking_id', '=', bookingId))
