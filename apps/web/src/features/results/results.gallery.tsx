@@ -24,8 +24,21 @@ const draw = (cards: readonly string[], count: number, late: readonly string[] =
       empty={<p className="py-8">Nothing was found.</p>}
     >
       {cards.map((name) => (
-        <article key={name} className="border-t border-rule py-5">
-          <h2 className="text-h3">{name}</h2>
+        <article key={name} className="offer-card">
+          <button type="button" aria-label={`Add to trip: ${name}`} className="offer-card-save">
+            ♡
+          </button>
+          <div className="min-w-0">
+            <p className="offer-card-place">A place without a picture</p>
+            <h2 className="mt-1 text-h3">
+              <a href={here} className="offer-card-link">
+                {name}
+              </a>
+            </h2>
+          </div>
+          <div className="offer-card-prices">
+            <p>$90</p>
+          </div>
         </article>
       ))}
     </ResultsShell>
