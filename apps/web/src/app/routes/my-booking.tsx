@@ -39,9 +39,11 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
 }
 
 /** For what has days: a gift card is no part of a trip. */
-function AddToTrip({ booking: { booking_id: bookingId, title, items } }: { booking: NonNullable<Route.ComponentProps['loaderData']['booking']> }) {
-  const description = items[0]?.description
-  if (!description?.from || !description.to) return null
-  const { place, from, to } = description
-  return <SaveButton look="button" saving={{ kind: 'booking', bookingId, title, place: place?.city ?? title, from, to }} />
+function AddToTrip({
+  booking: { booking_id: bookingId, title, city, checkin: from, checkout: to },
+}: {
+  booking: NonNullable<Route.ComponentProps['loaderData']['booking']>
+}) {
+  if (!from || !to) return null
+  return <SaveButton look="button" saving={{ kind: 'booking', bookingId, title, place: city || title, from, to }} />
 }

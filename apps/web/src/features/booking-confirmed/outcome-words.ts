@@ -1,5 +1,6 @@
 import { say, sentencesText } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
+import { placeOf } from '../../lib/booking-description.ts'
 import { moneyBack } from '../../lib/money-back.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
@@ -17,7 +18,7 @@ export function outcomeWords(booking: BookingData): OutcomeWords {
   const once = say`You'll only be charged once. If your booking can't be confirmed, we'll refund you automatically.`
   switch (status) {
     case 'confirmed': {
-      const city = rules.welcome ? items[0]?.description.place?.city : undefined
+      const city = rules.welcome ? placeOf(items)?.city : undefined
       const text = [city && welcomeText(city, guests[0]?.first_name), say`Your voucher has been sent to ${shownEmail(contact.email)}.`]
         .filter(Boolean)
         .join(' ')

@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { placeOf } from '../../lib/booking-description.ts'
 import { priceBlockOf } from '../../lib/price-block/price-block.ts'
 import { useOwnDay } from '../../lib/use-own-day.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
@@ -12,7 +13,7 @@ export function Stub({ booking, seller }: { booking: BookingData; seller: string
   const { rules } = booking.sold_as
   const { cost, payments, charged, later } = priceBlockOf({ lines, currency, rules, charge: chargedTo ? { label: chargedTo } : null, isPaid: true })
   const rows = [...payments, ...(paid > 0 ? [charged] : []), ...(later ? [later] : [])]
-  const place = items[0]?.description.place
+  const place = placeOf(items)
   return (
     <div className="ticket-stub">
       <dl className="w-full min-w-0">

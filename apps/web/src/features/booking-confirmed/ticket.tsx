@@ -3,7 +3,7 @@ import { cancelPoints } from '@sojourn/contracts/cancel-words'
 import { say } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
-import { startOf } from '../../lib/booking-description.ts'
+import { placeOf, startOf } from '../../lib/booking-description.ts'
 import { partsOfItem } from '../../lib/cancellation.ts'
 import { keptArt } from '../../lib/kept-art.ts'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
@@ -15,7 +15,7 @@ import { Stub } from './stub.tsx'
 
 /** What was bought as a ticket: poster of the place, the product's own part, the policy, the stub. */
 export function Ticket({ booking, seller, children }: { booking: BookingData; seller: string; children?: ReactNode }) {
-  const place = booking.items[0]?.description.place
+  const place = placeOf(booking.items)
   return (
     <article aria-label={say`Your booking: ${booking.title}`} className={classes('ticket', !place && 'ticket-plain')}>
       {place && <Poster city={place.city} art={place.art} />}

@@ -1,7 +1,7 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
-import { startOf } from '../../lib/booking-description.ts'
+import { firstToBegin, startOf } from '../../lib/booking-description.ts'
 import { partsOfItem } from '../../lib/cancellation.ts'
 import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
@@ -9,10 +9,10 @@ import type { BookingData } from './booking-confirmed-api.ts'
 /** What happens after the booking, with a time for each; nothing where there is no place to go to. */
 export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; onArrival?: string | undefined }) {
   const title = useId()
-  const description = booking.items[0]?.description
-  const start = startOf(description)
-  if (!start) return null
-  const cancelling = cancelSentences(partsOfItem(booking.if_cancelled, 1), description?.place?.city ?? null)
+  const first = firstToBegin(booking.items)
+  const start = startOf(first?.description)
+  if (!first || !start) return null
+  const cancelling = cancelSentences(partsOfItem(booking.if_cancelled, first.item_no), first.description.place?.city ?? null)
   const later = booking.price.pay_at_property
   return (
     <section aria-labelledby={title} className="mt-11">

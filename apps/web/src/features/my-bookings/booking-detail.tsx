@@ -2,7 +2,7 @@ import { cancelPoints } from '@sojourn/contracts/cancel-words'
 import { say } from '@sojourn/i18n'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { calendarHref, startOf } from '../../lib/booking-description.ts'
+import { calendarHref, firstToBegin, startOf } from '../../lib/booking-description.ts'
 import { partsOfItem } from '../../lib/cancellation.ts'
 import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import { plansTitle } from '../../lib/place-text.ts'
@@ -76,7 +76,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         {booking.items.length > 1 && <BookingItems booking={booking} onCancel={cancel} onChanged={onChanged} />}
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
-          {!isCopy && booking.status === 'confirmed' && startOf(booking.items[0]?.description) && (
+          {!isCopy && booking.status === 'confirmed' && firstToBegin(booking.items) && (
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
           {booking.status === 'confirmed' && more}

@@ -1,6 +1,7 @@
 import { commaText, nameText, say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { thumbOf } from '../../lib/art.ts'
+import { placeOf } from '../../lib/booking-description.ts'
 import { Directions } from '../../lib/directions.tsx'
 import { keptArt } from '../../lib/kept-art.ts'
 import { placeText } from '../../lib/place-text.ts'
@@ -12,7 +13,7 @@ import { StatusTag } from './status-tag.tsx'
 
 /** What was bought: picture, state, name, place. */
 export function BookingHead({ booking: { title, status, items } }: { booking: BookingData }) {
-  const place = items[0]?.description.place
+  const place = placeOf(items)
   return (
     <div className="mt-3 flex items-start gap-6 border-b border-ink pb-6">
       {place && (
