@@ -124,6 +124,9 @@ const change = prepared((db: Sql<Tables>, { orgId, bookingId, ...changes }: Of &
   db.updateTable('bookings').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId),
 )
 const insertVoucher = prepared((db: Sql<Tables>, row: Insertable<Tables['vouchers']>) => db.insertInto('vouchers').values(row))
+const listProofs = prepared((db: Sql<Tables>, { orgId, bookingId }: Of) =>
+  db.selectFrom('item_proofs').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId).orderBy('item_no').orderBy('proof_no'),
+)
 const insertItem = prepared((db: Sql<Tables>, row: Insertable<ItemTable>) => db.insertInto('booking_items').values(row))
 const moveItems = prepared((db: Sql<Tables>, { orgId, bookingId, state }: Of & { state: ItemState }) =>
   db
@@ -408,8 +411,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
     },
 
     async listProofs(tx, { orgId, bookingId }) {
-      const all = sql<Tables>(tx).selectFrom('item_proofs').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
-      const rows = await all.orderBy('item_no').orderBy('proof_no').execute()
+      const rows = await listProofs.all(tx, { orgId, bookingId })
       return rows.map(({ item_no: itemNo, kind, number, traveller_no: travellerNo }) => ({
         itemNo,
         kind,

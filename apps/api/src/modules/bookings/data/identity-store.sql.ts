@@ -34,6 +34,10 @@ const find = prepared((db: Sql<Tables>, { orgId, bookingId }: Of) =>
   db.selectFrom('traveller_identities').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId).orderBy('traveller_no'),
 )
 
+const forget = prepared((db: Sql<Tables>, { orgId, bookingId }: Of) =>
+  db.deleteFrom('traveller_identities').where('org_id', '=', orgId).where('booking_id', '=', bookingId),
+)
+
 const boundTo = (orgId: string, bookingId: string): string => `${orgId} ${bookingId}`
 
 export function createIdentityStore(seal: Seal): IdentityStore {
@@ -64,7 +68,7 @@ export function createIdentityStore(seal: Seal): IdentityStore {
       write(tx, own.where('org_id', '=', orgId).where('booking_id', '=', bookingId))
     },
     forget(tx, { orgId, bookingId }) {
-      write(tx, sql<Tables>(tx).deleteFrom('traveller_identities').where('org_id', '=', orgId).where('booking_id', '=', bookingId))
+      forget.write(tx, { orgId, bookingId })
     },
     async forgetOfUser(tx, { orgId, userId }) {
       const theirs = sql<Tables>(tx).selectFrom('bookings').select('booking_id').where('org_id', '=', orgId).where('user_id', '=', userId)
