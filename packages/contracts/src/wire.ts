@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { carriesLink, isDay, NAME_LENGTH_MAX, nameFault, phoneFault, typedCode, typedEmail, typedLine, typedProse } from '@sojourn/kernel'
+import { carriesLink, isDay, NAME_LENGTH_MAX, nameFault, phoneFault, typedCode, typedEmail, typedLine, typedPhone, typedProse } from '@sojourn/kernel'
 import { z } from 'zod'
 
 /** Money on the wire: a number in major units. Its currency is a field next to it. */
@@ -47,7 +47,7 @@ const PHONE_FAULTS = {
 /** In the digits and signs of any keyboard; stored in ours. */
 export const phone = z
   .string()
-  .overwrite(typedCode)
+  .overwrite(typedPhone)
   .check((made) => {
     const fault = phoneFault(made.value)
     if (fault) made.issues.push({ code: 'custom', input: made.value, message: PHONE_FAULTS[fault]() })

@@ -41,6 +41,6 @@ export {
 } from './site-settings.ts'
 export { earliestDay, earliestStart, momentAt, startFault, todayAt } from './today.ts'
 export type { Transactions, Tx, TxHow } from './transactions.ts'
-export { carriesLink, NAME_LENGTH_MAX, nameFault, phoneFault } from './typed-person.ts'
+export { carriesLink, NAME_LENGTH_MAX, nameFault, phoneFault, typedPhone } from './typed-person.ts'
 export { isNamed, plainAmount, plainDigits, sentAmount, typedCode, typedLine, typedProse } from './typed-text.ts'
 export { waitAtMost } from './wait-at-most.ts'

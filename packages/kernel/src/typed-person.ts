@@ -22,9 +22,12 @@ export function nameFault(text: string): 'empty' | 'long' | 'letterless' | 'link
 const PHONE_DIGITS_MIN = 6
 const PHONE_DIGITS_MAX = 15
 
+/** A phone number as typed or pasted, without the scheme that a link to it has. */
+export const typedPhone = (text: string): string => typedCode(text).replace(/^tel: ?/i, '')
+
 /** Why a text is no phone number, null where it is one: other signs than a number has, or too few or too many digits. */
 export function phoneFault(text: string): 'signs' | 'short' | 'long' | null {
-  const phone = typedCode(text)
+  const phone = typedPhone(text)
   if (!/^\+? ?[0-9 ()./-]{1,40}$/.test(phone)) return 'signs'
   const digits = phone.replace(/\D/g, '').length
   if (digits < PHONE_DIGITS_MIN) return 'short'

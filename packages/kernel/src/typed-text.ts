@@ -93,5 +93,5 @@ export function sentAmount(text: string): string {
   return /^-?\d+,\d{1,2}$/.test(bare) ? bare.replace(',', '.') : bare
 }
 
-/** Whether a text has a letter or a figure: what has none is no name of anybody. */
-export const isNamed = (text: string): boolean => /[\p{L}\p{N}]/u.test(text.replace(IGNORED_OF_ALL, ''))
+/** Whether a text has a letter or a figure: what has none is no name of anybody. The lines that lengthen letters (ـ, ー) are none by themselves. */
+export const isNamed = (text: string): boolean => /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u.test(text.replace(IGNORED_OF_ALL, ''))
