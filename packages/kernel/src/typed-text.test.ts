@@ -30,7 +30,24 @@ test('[C2.17] a text of several lines keeps its lines and tabs', () => {
 })
 
 test('[C2.17] a name of nothing is no name', () => {
-  for (const name of ['', ' ', '.', '---', '\u200b', '\u2060', '\u3164', '\u115f', '\uffa0', '\u0301', '\u2800', '\u0301\u0302', '…', '\u0640\u0640', 'ー', 'ʻ'])
+  for (const name of [
+    '',
+    ' ',
+    '.',
+    '---',
+    '\u200b',
+    '\u2060',
+    '\u3164',
+    '\u115f',
+    '\uffa0',
+    '\u0301',
+    '\u2800',
+    '\u0301\u0302',
+    '…',
+    '\u0640\u0640',
+    'ー',
+    'ʻ',
+  ])
     expect(isNamed(typedLine(name)), JSON.stringify(name)).toBe(false)
   for (const name of ['O', '王', '٣', 'é', 'ا', 'M.']) expect(isNamed(typedLine(name)), name).toBe(true)
 })
