@@ -1,10 +1,11 @@
+import { useBetterPrice as betterCall } from '@sojourn/contracts'
 import { raw, sql } from '@sojourn/db'
 import { fromMajor, toMajor } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { stubPackage } from '../../sale/stub.testing.ts'
 import { createToy } from '../../sale/toy-product.testing.ts'
-import { codeOf, got, traveller } from '../booking-system.testing.ts'
+import { codeOf, got, org, traveller } from '../booking-system.testing.ts'
 import { carItem, packageDb, packageSystem, stayItem, toyItem } from '../packages.testing.ts'
 import { checkInvariants } from '../toy-system.testing.ts'
 
@@ -103,6 +104,22 @@ test('it is held longer while each part costs what it did; a part that costs mor
   toy.state.unitMinor += 1
   expect(codeOf(await system.renew({ checkoutId: second.checkoutId }, ana))).toBe('price_changed')
   expect(got(await system.getCheckout({ checkoutId: second.checkoutId }, ana)).price.total).toBe(toMajor(second.quote.total))
+})
+
+test('[B6.4] who signs in as an agent pays the agency price for the same package, less its discounts', async () => {
+  const browser = traveller('later')
+  const parts = [toyItem({ resources: [`court ${++tests}`], share: 800 }), await stayItem(db, system, tests * 2)]
+  const { checkoutId, quote } = got(await system.holdPackage({ ...browser, user: null }, parts))
+  const agent = { ...traveller('later', org, 3), knownBrowserId: browser.knownBrowserId }
+  const better = system.call(betterCall)
+  const asked = got(await better({ checkoutId }, agent))
+  expect(asked.price.total).toBeLessThan(toMajor(quote.total))
+  const changed = got(await better({ checkoutId, consented_total: asked.price.total }, agent))
+  expect(changed).toMatchObject({ as: 'agent', is_changed: true, price: { total: asked.price.total } })
+  const shown = got(await system.getCheckout({ checkoutId }, agent))
+  expect(shown.lines.filter(({ label }) => label === 'Package discount')).toHaveLength(2)
+  // A court of 40 dollars with an agency's share of 5 %, less a tenth.
+  expect(shown.items[0]?.price.total).toBe(37.8)
 })
 
 test('a package that gives less by now is not held longer as if it did not', async () => {

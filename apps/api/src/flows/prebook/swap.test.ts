@@ -5,7 +5,7 @@ import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { createToy } from '../../sale/toy-product.testing.ts'
 import { endowed } from '../all-or-nothing.testing.ts'
-import { codeOf, got, traveller } from '../booking-system.testing.ts'
+import { codeOf, got, org, traveller } from '../booking-system.testing.ts'
 import { carItem, packageDb, packageSystem, stayItem, toyItem } from '../packages.testing.ts'
 import { checkInvariants } from '../toy-system.testing.ts'
 
@@ -132,6 +132,18 @@ test('what lowered the former price is free to be applied to the new one, and mo
   expect([tenders.coupon, tenders.cash_card?.amount, due.card]).toEqual([null, 20, 0])
   got(await system.applyCoupon({ checkoutId, coupon_code: 'SHARE' }, rich))
   expect(got(await system.getCheckout({ checkoutId }, rich)).tenders.cash_card?.amount).toBe(17.5)
+})
+
+test('what an agent sells on is swapped at its new net price, and what they put on stays', async () => {
+  const agent = traveller('agent', org, 3)
+  const { at, checkoutId } = await held(agent)
+  const before = got(await system.getCheckout({ checkoutId }, agent)).agency!
+  const longer = toyItem({ resources: [`${at} after`], cells: 8 })
+  const { quote } = got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: null }, agent))
+  got(await shop.swap({ checkoutId, at: 0, item: longer, expectedTotal: toMajor(quote.total) }, agent))
+  const { agency } = got(await system.getCheckout({ checkoutId }, agent))
+  expect(agency).toMatchObject({ net: toMajor(quote.total), markup: before.markup })
+  expect(agency!.public_price).toBeGreaterThan(before.public_price)
 })
 
 test('its call takes what the product is held by, and prices it for the caller: a share that a browser names is not believed', async () => {
