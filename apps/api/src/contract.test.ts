@@ -1,10 +1,11 @@
 import { type Call, calls } from '@sojourn/contracts'
 import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { createIds, DEFAULT_PAYMENTS, type ProductCode } from '@sojourn/kernel'
+import { createIds, DEFAULT_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
 import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
+import { createScheduledCharges } from './modules/scheduled-charges/index.ts'
 import { diceOf, edgeBodies, spoiltBody } from './random-bodies.testing.ts'
 import { stubItem } from './sale/stub.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
@@ -244,6 +245,7 @@ async function makeMembershipCalls(): Promise<void> {
   await make(expired, '/api/membershipUpgrade/payment-membership', { sub_plan_id: 'sub_explorer', ...explorer })
   await make(trial, '/api/plans/charges', {})
   await make(trial, '/api/plans/cardUses', { card_id: 'pm_none' })
+  await make(trial, '/api/plans/payCharge', { charge_id: await feeOf(booking_id) })
   await make(trial, '/api/plans/mandate', {})
   await make(trial, '/api/plans/cancelQuote', {})
   await make(trial, '/api/plans/cancel', {})
@@ -255,6 +257,20 @@ async function makeMembershipCalls(): Promise<void> {
   await make(operator, '/api/operator/savePlan', { ...plan, eligibility: granted })
   await make(operator, '/api/operator/grantPlan', { sub_id: plan.sub_id, email: 'guest@example.com', reason: 'A guest of ours' })
   await make(operator, '/api/operator/revokePlan', { sub_id: plan.sub_id, email: 'guest@example.com' })
+}
+
+/** A fee that is charged later for a booking of the trial member's. */
+async function feeOf(bookingId: string): Promise<string> {
+  const { mandates, charges } = createScheduledCharges({ clock, ids: createIds(clock.nowMs) })
+  const orgId = idOf<'org'>('org_sojourn')
+  const of = { orgId, subjectKind: 'booking', subjectId: bookingId, userId: idOf<'user'>('usr_trial') }
+  const said = { text: 'I agree.', language: 'en-US', ip: '127.0.0.1', userAgent: null, ceiling: money(1_000, 'USD'), cadence: 'once' } as const
+  return db.inTenant(orgId, async (tx) => {
+    await mandates.give(tx, { ...of, ...said, sources: [{ kind: 'card', cardId: 'pm_own', brand: 'Visa', last4: '4242' }] })
+    const atMs = clock.nowMs()
+    await charges.add(tx, { ...of, periodKey: '1:1', kind: 'fee', amount: money(1_000, 'USD'), dueAtMs: atMs, noticeAtMs: atMs })
+    return (await charges.ofSubject(tx, of))[0]!.chargeId
+  })
 }
 
 /** A checkout of the member's of a product whose offers are not sold here yet. */

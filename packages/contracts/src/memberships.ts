@@ -345,8 +345,9 @@ export const laterCharge = z.object({
     z.object({ at: instant, pays: z.string(), result: z.enum(['paid', 'declined', 'needs_person', 'unknown']), reason: z.string().nullable() }),
   ),
   next_try: instant.nullable(),
-  /** A checkout in which the person pays it now. */
+  /** Its person may pay it now, where `pay_page` leads. */
   can_pay_now: z.boolean(),
+  pay_page: z.string(),
 })
 
 export const membershipCharges = defineCall({

@@ -86,11 +86,12 @@ const plannedShape = (charge: PlannedCharge, paid: PaidBy): LaterChargeShape => 
   attempts: [],
   next_try: null,
   can_pay_now: false,
+  pay_page: '',
 })
 
 function storedShape(
   charge: Charge,
-  { what, timeZone }: ChargeWords,
+  { what, timeZone, pages }: ChargeWords,
   attempts: readonly ChargeAttempt[],
   refunds: readonly ChargeRefund[],
   paid: PaidBy,
@@ -113,6 +114,7 @@ function storedShape(
     attempts: attempts.map(attemptShape),
     next_try: state === 'retrying' && nextAtMs !== null ? iso(nextAtMs) : null,
     can_pay_now: state === 'retrying' || state === 'needs_person',
+    pay_page: pages.pay,
   }
 }
 

@@ -28,6 +28,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 import { PayLinkPlace, SalePlace, UnpaidNote } from './late-parts.ts'
+import { useLaterConsent } from './use-later-consent.tsx'
 
 export interface OpenCheckoutProps {
   readonly loaded: CheckoutData
@@ -51,6 +52,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const isAgent = useShell().user?.usr_type === AGENT
+  const consent = useLaterConsent(checkout)
   const travellers = useTravellers(checkout.checkoutId, rules, checkout.travellers)
   // The booking that waits for its payment, once there is one: until then everything can be changed.
   const [unpaid, setUnpaid] = useState(checkout.state === 'booked' ? checkout.booking_id : null)
@@ -124,6 +126,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
         product={{ code: product, calls: { book } }}
         rules={rules}
         {...(manner && { manner })}
+        consent={consent}
         checkoutId={checkout.checkoutId}
         bookingId={checkout.booking_id}
         total={price.total}

@@ -1,5 +1,5 @@
 import { cancelSentences } from '@sojourn/contracts/cancel-words'
-import { say } from '@sojourn/i18n'
+import { dateText, moneyText, say } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { firstToBegin, startOf } from '../../lib/booking-description.ts'
 import { partsOfItem } from '../../lib/cancellation.ts'
@@ -20,6 +20,11 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
         <Step title={say`Today`}>{say`Your voucher has been sent. You'll also find it under My bookings, with your receipt.`}</Step>
         {cancelling.length > 0 && <Step title={say`If your plans change`}>{cancelling.join(' ')}</Step>}
+        {booking.charges.filter(isToCome).map((charge) => (
+          <Step key={charge.charge_id} title={dateText(charge.on)}>
+            {say`${moneyText(charge.amount, booking.price.currency)} is charged to your card. We'll email you before.`}
+          </Step>
+        ))}
         <Step title={start.at}>
           {onArrival || start.title} {later > 0 && say`${laterText(booking.price)} is due ${booking.sold_as.rules.later_at}.`}
         </Step>
@@ -27,6 +32,8 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
     </section>
   )
 }
+
+const isToCome = ({ kind, state }: BookingData['charges'][number]): boolean => kind === 'balance' && state === 'scheduled'
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (

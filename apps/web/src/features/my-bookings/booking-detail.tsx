@@ -19,6 +19,7 @@ import { BookingItems } from './booking-items.tsx'
 import { ItemNews } from './item-news.tsx'
 import { type BookedItem, isWaiting } from './item-words.ts'
 import { loadCancelDialog, loadGiveUpDialog } from './late-parts.ts'
+import { LaterCharges } from './later-charges.tsx'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
 import { StateNote } from './state-note.tsx'
@@ -74,6 +75,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
         {booking.items.length > 1 && <BookingItems booking={booking} onCancel={cancel} onChanged={onChanged} />}
+        <LaterCharges booking={booking} mayPay={!isCopy && booking.cancel_reason === 'none'} onChanged={onChanged} />
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
           {!isCopy && booking.status === 'confirmed' && firstToBegin(booking.items) && (

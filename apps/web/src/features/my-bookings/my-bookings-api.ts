@@ -19,6 +19,10 @@ export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookin
 export const answerNews = (of: { readonly bookingId: string; readonly itemNo: number; readonly newsNo: number }, answer: 'accept' | 'refund', reason = '') =>
   api.post('/api/bookingHistory/answerNews', { booking_id: of.bookingId, item_no: of.itemNo, news_no: of.newsNo, answer, ...(reason && { reason }) }, {})
 
+/** Charges now what would be charged later. A charge is made once, however often this is pressed. */
+export const payCharge = (chargeId: string, cardId: string | null) =>
+  api.post('/api/plans/payCharge', { charge_id: chargeId, ...(cardId !== null && { card_id: cardId }) })
+
 /** Abandons an unpaid booking: pressed twice it is abandoned once. */
 export const giveUpBooking = (bookingId: string, reason = '') => cancelBooking({ bookingId }, 0, reason)
 

@@ -19,6 +19,7 @@ import { CancelView } from './cancel-dialog.tsx'
 import type { CancelState } from './cancel-steps.ts'
 import { type GiveUpState, GiveUpView } from './give-up-dialog.tsx'
 import { type AnswerState, OpenChangeView } from './item-news.tsx'
+import { LaterCharges } from './later-charges.tsx'
 import type { BookingData, Quote, ReceiptData } from './my-bookings-api.ts'
 
 const nothing = () => {}
@@ -57,6 +58,15 @@ const several = (...items: readonly Partial<BookingData['items'][number]>[]) => 
   items: items.map((change, at) => ({ ...(at === 0 ? item : car), ...change })),
   if_cancelled: items.flatMap((_, at) => exampleParts(EXAMPLE_RULES).map((part) => ({ ...part, item_no: at + 1 }))),
 })
+const charge = { item_no: 1, kind: 'balance' as const, amount: 150, refunded: 0, pays: ['Visa ending in 4242'], until: null, can_pay_now: false }
+const CHARGES: BookingData['charges'] = [
+  { ...charge, charge_id: 'chg_1', on: '2027-01-04', state: 'paid', refunded: 50 },
+  { ...charge, charge_id: 'chg_2', on: '2027-02-04', state: 'retrying', until: '2027-02-20', can_pay_now: true },
+  { ...charge, charge_id: 'chg_3', on: '2027-02-18', state: 'needs_person', until: '2027-02-20', can_pay_now: true },
+  { ...charge, charge_id: 'chg_4', on: '2027-03-04', state: 'scheduled', can_pay_now: true },
+  { ...charge, charge_id: 'chg_5', on: '2027-03-09', state: 'called_off', pays: [] },
+  { ...charge, charge_id: 'chg_6', on: '2027-03-10', kind: 'fee', state: 'scheduled', can_pay_now: true },
+]
 const whole: BookingData = {
   ...summary,
   offer: EXAMPLE_OFFER,
@@ -294,6 +304,7 @@ export const states = {
       ],
     },
   }),
+  'C2.13 later payments': () => <LaterCharges booking={{ price: EXAMPLE_PRICE, charges: CHARGES }} mayPay onChanged={nothing} />,
   'cancel, refund changed': cancel({
     step: 'quoted',
     quote: { ...quote, refund: 0, kept: 499.26, to: [] },

@@ -22,7 +22,10 @@ export interface PaidProduct {
 }
 
 /** What goes with an order as the person agreed to it, in the words of its call. */
-export type ConsentFields = Pick<Body<'/api/plans/book'>, 'auto_charge' | 'mandate_text' | 'time_zone'>
+export interface ConsentFields extends Partial<Pick<Body<'/api/plans/book'>, 'auto_charge' | 'mandate_text' | 'time_zone'>> {
+  /** The words by which the charges after the booking are agreed to. */
+  readonly later_consent?: string
+}
 
 export interface Order {
   readonly product: PaidProduct

@@ -32,6 +32,13 @@ export interface Due {
   readonly currency: string
 }
 
+/** What has to be agreed to first: a box above the button, which is off until the box is ticked. */
+export interface Consent {
+  readonly box: ReactNode
+  readonly isGiven: boolean
+  readonly fields: ConsentFields
+}
+
 /** How a product is paid that has a manner of its own: its button, its terms, and what has to be agreed to first. */
 export interface PayManner {
   /** "Pay Now" */
@@ -40,7 +47,7 @@ export interface PayManner {
   /** Why a card is saved and not charged, in place of the text of a guarantee. */
   readonly keptText: string
   /** A box above the button, which is off until the box is ticked (A5.8); null where nothing has to be agreed to. */
-  readonly consent: { readonly box: ReactNode; readonly isGiven: boolean; readonly fields: ConsentFields } | null
+  readonly consent: Consent | null
   /** It is in a dialog: the button is a part of it, never at the bottom edge of the window. */
   readonly inDialog: boolean
   /** A payment is under way: nothing around it is changed or closed meanwhile. */
@@ -63,6 +70,8 @@ export interface PaymentStepProps {
   readonly guaranteed?: string | null
   readonly pay: PaymentRoute
   readonly manner?: PayManner
+  /** What is charged after the booking is agreed to here, where the manner of its product does not say it. */
+  readonly consent?: Consent | null
   /** What is applied besides the card; absent where nothing can be. */
   readonly tenders?: AppliedTenders
   /** What other checkouts and unpaid bookings of the person hold. */

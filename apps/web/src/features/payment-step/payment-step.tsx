@@ -4,6 +4,7 @@ import { guaranteeText } from '../../lib/guarantee-text.ts'
 import { bookingOf, isBusy } from './attempt.ts'
 import { chargeOf } from './card-choice.ts'
 import { CardPicker, usePaying } from './card-picker.tsx'
+import { consentOf } from './consent-of.ts'
 import { isUnsettled, routeOf } from './paid-by.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 import { CompletePanel } from './panels/complete-panel.tsx'
@@ -139,6 +140,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         busy={busy || payment.isGoing}
         landing={landing}
         manner={props.manner}
+        consent={consentOf(props)?.box}
         waits={!isAgreed(props) || isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
         onPress={press}
       />

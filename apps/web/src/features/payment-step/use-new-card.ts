@@ -3,14 +3,15 @@ import { useRef, useState } from 'react'
 import { useCardFields } from '../../lib/card-fields/use-card-fields.ts'
 import { nickNameFault, suggestedNickName } from '../../lib/saved-cards/nick-name.ts'
 import type { NewCardChoice } from './card-choice.ts'
+import { consentOf } from './consent-of.ts'
 import type { PaymentStepProps } from './payment-step-props.ts'
 
 /** Whether the card that pays is saved without a question: as a guarantee, or since later charges go to it. */
-const isSavedAnyway = ({ pay, manner }: Pick<PaymentStepProps, 'pay' | 'manner'>): boolean =>
-  pay.guarantee || pay.route === 'set_up' || Boolean(manner?.consent)
+const isSavedAnyway = ({ pay, ...agreed }: Pick<PaymentStepProps, 'pay' | 'manner' | 'consent'>): boolean =>
+  pay.guarantee || pay.route === 'set_up' || Boolean(consentOf(agreed))
 
 /** The card being typed: its frames, the name on it, whether it is saved and by which nick name, which must then be given (A5.7). Cards of PG_01 have none. */
-export function useNewCard(step: Pick<PaymentStepProps, 'pay' | 'manner'>) {
+export function useNewCard(step: Pick<PaymentStepProps, 'pay' | 'manner' | 'consent'>) {
   const { gatewayUrl: url, publishableKey, gateway } = step.pay
   const fields = useCardFields({ url, publishableKey })
   const savedAnyway = isSavedAnyway(step)

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { isBusy } from './attempt.ts'
 import type { Paying } from './card-choice.ts'
+import { consentOf } from './consent-of.ts'
 import type { PaymentRoute, PaymentStepProps } from './payment-step-props.ts'
 import type { TypedGate } from './tenders/apply-first.ts'
 import { useAskSignIn } from './use-ask-sign-in.ts'
@@ -16,7 +17,7 @@ export const takesCard = (route: PaymentRoute['route']): boolean => route === 'c
 export const mayNotPay = ({ by }: Paying): boolean => by === 'nothing' || by === 'add'
 
 /** Whether all is agreed to that has to be, where something has. */
-export const isAgreed = ({ manner }: Pick<PaymentStepProps, 'manner'>): boolean => manner?.consent?.isGiven ?? true
+export const isAgreed = (step: Pick<PaymentStepProps, 'manner' | 'consent'>): boolean => consentOf(step)?.isGiven ?? true
 
 interface Before {
   readonly onSignedIn?: () => void
@@ -46,7 +47,7 @@ export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard
       ...details,
       consentedTotal: step.total,
       due: step.due,
-      consent: step.manner?.consent?.fields,
+      consent: consentOf(step)?.fields,
     }
     const pay = () => payment.complete({ ...order, applied: step.tenders ?? null, payWith: byInvoice ? 'invoice' : 'card' }, choice)
     if (!gate?.current?.asksFirst(pay)) pay()

@@ -27,6 +27,8 @@ export interface PriceBlock {
   readonly cost: { readonly label: string; readonly amount: string }
   readonly payments: readonly PriceRow[]
   readonly charged: { readonly label: string; readonly amount: string }
+  /** What is charged on days after the booking. */
+  readonly instalments: readonly PriceRow[]
   /** As it is taken there: in the currency of the place, with about how much that is. */
   readonly later: { readonly label: string; readonly amount: string; readonly rule: string | null } | null
 }
@@ -63,6 +65,13 @@ export function priceBlockOf({ lines, currency, rules, charge = null, isPaid = f
     cost: { label: say`Your total`, amount: text(parts.cost) },
     payments: parts.payments.map(taken),
     charged: { label: chargeLabel(parts, charge, isPaid), amount: isZero(parts.charged) ? say`Nothing` : text(parts.charged) },
+    instalments: parts.instalments.map((line, index) => ({
+      key: `${line.kind}:${index}`,
+      label: line.label,
+      amount: text(line.amount),
+      rule: line.rule,
+      tone: 'plain',
+    })),
     later: isZero(parts.later) ? null : { label: say`Later, ${rules.later_at}`, ...laterOf(lines, text(parts.later)) },
   }
 }
@@ -73,8 +82,8 @@ export function laterOf(lines: readonly PriceLine[], amount: string): { readonly
   return line?.local ? { amount: moneyText(line.local.amount, line.local.currency), rule: line.rule } : { amount, rule: null }
 }
 
-const amountsIn = ({ made, discounts, payments, cost, charged, later }: PriceParts<MoneyLine>): readonly Money[] => [
-  ...[...made, ...discounts, ...payments].map(({ amount }) => amount),
+const amountsIn = ({ made, discounts, payments, cost, charged, instalments, later }: PriceParts<MoneyLine>): readonly Money[] => [
+  ...[...made, ...discounts, ...payments, ...instalments].map(({ amount }) => amount),
   cost,
   charged,
   later,

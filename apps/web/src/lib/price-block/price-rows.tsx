@@ -5,12 +5,13 @@ import type { PriceRow } from './price-row.ts'
 /** The price block, the same on every page: one sum after discounts, what pays it, what is charged, what is paid later and where. Used in a `<dl>`. */
 export function PriceRows(ask: PriceAsk) {
   const block = priceBlockOf(ask)
-  const { payments, charged, later } = block
+  const { payments, charged, instalments, later } = block
   return (
     <>
       <Sum block={block} />
       <Rows rows={payments} />
       <ReceiptCharge {...charged} />
+      <Rows rows={instalments} />
       {later && <ReceiptLine {...later} />}
     </>
   )

@@ -143,6 +143,7 @@ const CHARGE: LaterCharge = {
   attempts: [],
   next_try: null,
   can_pay_now: false,
+  pay_page: '/user/profile',
 }
 export const SAMPLE_CHARGES: Charges = {
   upcoming: [
@@ -157,6 +158,7 @@ export const SAMPLE_CHARGES: Charges = {
       attempts: [{ at: '2026-12-12T09:00:00Z', pays: 'Visa ending in 4242', result: 'declined', reason: 'Your card has insufficient funds.' }],
       next_try: '2026-12-15T09:00:00Z',
       can_pay_now: true,
+      pay_page: '/user/profile',
     },
     CHARGE,
   ],

@@ -1,6 +1,6 @@
 import { moneyOrNothing, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { BookElsewhere } from '../../../lib/book-elsewhere.tsx'
 import { useShell } from '../../../lib/shell.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,11 +26,13 @@ interface CompleteProps {
   /** Counts up when the button is to have the focus: as soon as it can be pressed. */
   readonly landing?: number
   readonly manner?: PayManner | undefined
+  /** What has to be agreed to. */
+  readonly consent?: ReactNode
   readonly onPress: () => void
 }
 
 /** Terms, button. On a phone what is charged now, the total, the link to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, manner, onPress }: CompleteProps) {
+export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, manner, consent, onPress }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
   const focus = useFocusBack(button, waits)
@@ -40,7 +42,7 @@ export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, b
     <section aria-label={say`Payment`} className="mt-6 min-w-0">
       {!inDialog && <h2 className="text-h3">{say`Payment`}</h2>}
       {manner?.terms ?? <TermsLinks />}
-      {manner?.consent?.box}
+      {consent}
       <p className={classes('mt-2 text-caption text-ink-3', !inDialog && 'lg:hidden')}>{charge}</p>
       <div className={inDialog ? 'mt-3 grid gap-2' : 'pay-bar'}>
         {!inDialog && (

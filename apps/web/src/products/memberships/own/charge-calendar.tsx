@@ -1,5 +1,5 @@
 import { dateTextOfMembership, say } from '@sojourn/i18n'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { Charges, LaterCharge, Mandate } from '../memberships-api.ts'
 import { chargeAmount, chargeNotes, chargeTag } from './charge-words.ts'
@@ -78,7 +78,12 @@ function ChargeRow({ charge, planId }: { charge: LaterCharge; planId: string }) 
         </p>
       ))}
       {last?.reason && <p className="mt-0.5 text-caption text-stop">{last.reason}</p>}
-      {charge.can_pay_now && <PayNow planId={charge.kind === 'renewal' ? planId : null} size="small" className="mt-2 min-h-11" />}
+      {charge.can_pay_now &&
+        (charge.kind === 'balance' || charge.kind === 'fee' ? (
+          <ButtonLink to={charge.pay_page} size="small" className="mt-2 min-h-11">{say`Pay now`}</ButtonLink>
+        ) : (
+          <PayNow planId={charge.kind === 'renewal' ? planId : null} size="small" className="mt-2 min-h-11" />
+        ))}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useState } from 'react'
+import { savedCards } from '../../../lib/saved-cards/own-cards-api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Mandate, saveSources } from '../memberships-api.ts'
-import { savedCards } from './saved-cards-api.ts'
 import { type Choice, choicesOf, sourcesOf } from './source-order.ts'
 import { SourcesView } from './sources-view.tsx'
 

@@ -1,6 +1,6 @@
-import { api } from '../../../lib/http.ts'
-import { cardTitle } from '../../../lib/saved-cards/card-face.tsx'
-import { listCards } from '../../../lib/saved-cards/saved-cards-api.ts'
+import { api } from '../http.ts'
+import { cardTitle } from './card-face.tsx'
+import { listCards } from './saved-cards-api.ts'
 
 /** The person's saved cards; null where they could not be looked up. */
 export async function savedCards() {
