@@ -4,7 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 /** Columns that name a person. */
-const PERSON = ['user_id', 'agent_id', 'client_id', 'owner_id', 'giver_id', 'claimed_by', 'actor_id', 'added_by', 'email', 'to_email', 'guests', 'contact']
+const PERSON = [
+  'user_id',
+  'agent_id',
+  'client_id',
+  'owner_id',
+  'giver_id',
+  'claimed_by',
+  'actor_id',
+  'added_by',
+  'email',
+  'to_email',
+  'guests',
+  'contact',
+  'sealed',
+]
 
 /** The part of the file of a person's data that each table about people is in. */
 const PART: Readonly<Record<string, string>> = {
@@ -13,6 +27,7 @@ const PART: Readonly<Record<string, string>> = {
   sessions: 'account',
   second_factors: 'account',
   bookings: 'bookings',
+  traveller_identities: 'travellers',
   tenders: 'bookings',
   tender_plans: 'bookings',
   checkouts: 'checkouts',
