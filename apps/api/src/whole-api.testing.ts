@@ -28,6 +28,8 @@ interface WholeApiOptions {
   readonly isOpenDemo?: boolean
   /** A balancer in front says where visitors are. */
   readonly trustProxy?: boolean
+  /** How many times the usual may be held at once: where a test holds more of one place than strangers may. */
+  readonly holdLimitTimes?: number
   /** That of another node. */
   readonly gateway?: ReturnType<typeof createFakeGateway>
 }
@@ -41,6 +43,7 @@ export function openWholeApi(
     world = createWorld({ seed: 'sojourn', places: 'core' }),
     isOpenDemo = true,
     trustProxy = false,
+    holdLimitTimes = 1,
     gateway = createFakeGateway(clock),
   }: WholeApiOptions = {},
 ) {
@@ -61,6 +64,7 @@ export function openWholeApi(
       gateway: { secretKey: 'sk_test', publishableKey: 'pk_test', webhookSecret: 'whsec_test' },
       smtp: null,
       devMail: true,
+      holdLimitTimes,
     },
     world,
     gatewayFetch: gateway.fetch,

@@ -15,7 +15,7 @@ let currencies: string[]
 
 beforeAll(async () => {
   db = await wholeDb()
-  system = openWholeApi(db, clock)
+  system = openWholeApi(db, clock, { holdLimitTimes: 10 })
   await system.api.seed()
   browser = system.visit()
   const shell = await browser.call('/api/general/getShell', {})
