@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsIn, filledFrom, lastNameOf, NOBODY, withoutProfile } from './guest-details.ts'
+import { faultsIn, filledFrom, lastNameOf, NOBODY, refusedOf, withoutProfile } from './guest-details.ts'
 
 test('an empty form names every field, a whole one none', () => {
   expect(Object.keys(faultsIn(NOBODY))).toEqual(['firstName', 'lastName', 'email', 'phone'])
@@ -36,4 +36,12 @@ test('[C2.17] a pasted contact is read, and what is wrong is said at its field',
   expect(faultsIn({ ...WHOLE, lastName: 'x'.repeat(90) })).toEqual({
     lastName: 'This can have at most 80 characters. It has 90 now, so please shorten it.',
   })
+})
+
+test('[C2.17] what the server alone can refuse is said at its field, as a sentence', () => {
+  const errors = [
+    { path: 'contact.email', message: 'enter an email such as name@example.com' },
+    { path: 'guests.1.first_name', message: 'of another traveler' },
+  ]
+  expect(refusedOf(errors)).toEqual({ email: 'Enter an email such as name@example.com.' })
 })

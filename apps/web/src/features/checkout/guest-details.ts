@@ -1,4 +1,5 @@
 import { say } from '@sojourn/i18n'
+import { sentence } from '../../lib/form/failure.ts'
 import { lastNameMissing } from '../../lib/form/last-name-field.tsx'
 import { looksLikeEmail, nameFaultText, phoneFaultText } from '../../lib/form/typed-faults.ts'
 
@@ -36,6 +37,17 @@ export function faultsIn(details: GuestDetails, byPassport = true): GuestErrors 
   if (phone) errors.phone = phone
   return errors
 }
+
+const REFUSED: Readonly<Record<string, GuestField>> = {
+  'guests.0.first_name': 'firstName',
+  'guests.0.last_name': 'lastName',
+  'contact.email': 'email',
+  'contact.phone': 'phone',
+}
+
+/** What the server refused of the lead person, by field: it has the last word about an address. */
+export const refusedOf = (errors: readonly { readonly path: string; readonly message: string }[]): GuestErrors =>
+  Object.fromEntries(errors.flatMap(({ path, message }) => (REFUSED[path] ? [[REFUSED[path], sentence(message)]] : [])))
 
 const FIELDS = Object.keys(NOBODY) as readonly GuestField[]
 const eachField = (textOf: (field: GuestField) => string): GuestDetails =>

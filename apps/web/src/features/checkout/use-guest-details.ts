@@ -3,7 +3,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { guestDraftKey } from '../../lib/guest-draft.ts'
 import { type Shell, useShell } from '../../lib/shell.ts'
 import { AGENT } from '../../lib/user-type.ts'
-import { faultsIn, filledFrom, type GuestDetails, type GuestErrors, type GuestField, isSame, lastNameOf, NOBODY, withoutProfile } from './guest-details.ts'
+import {
+  faultsIn,
+  filledFrom,
+  type GuestDetails,
+  type GuestErrors,
+  type GuestField,
+  isSame,
+  lastNameOf,
+  NOBODY,
+  refusedOf,
+  withoutProfile,
+} from './guest-details.ts'
 
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string, byPassport = true) {
@@ -48,6 +59,12 @@ export function useGuestDetails(checkoutId: string, byPassport = true) {
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     return null
   }, [details, byPassport])
+  /** Says what the server refused at its fields; the name of the first. */
+  const refuse = useCallback((refused: Parameters<typeof refusedOf>[0]): string | null => {
+    const faults = refusedOf(refused)
+    setErrors((known) => ({ ...known, ...faults }))
+    return Object.keys(faults)[0] ?? null
+  }, [])
   /** Another guest is asked for: the name is ready to be typed over. */
   const rename = useCallback(() => {
     const name = form.current?.querySelector<HTMLInputElement>('[name="firstName"]')
@@ -56,7 +73,7 @@ export function useGuestDetails(checkoutId: string, byPassport = true) {
   }, [])
   /** The booking is made: nothing of the person stays behind in the browser. */
   const forget = useCallback(() => sessionStorage.removeItem(draftKey), [draftKey])
-  return { details, errors, change, read, rename, forget, form }
+  return { details, errors, change, read, refuse, rename, forget, form }
 }
 
 /** Whose name a form begins with: one's own or, for an agent, the client they chose. An agent is no guest. */

@@ -41,7 +41,7 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
     () => ({ guests: [{ first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' }], contact: { email: user?.email ?? '', phone: '' } }),
     [user],
   )
-  const { read: readLead, form, forget: forgetLead } = lead
+  const { read: readLead, refuse: refuseLead, form, forget: forgetLead } = lead
   const readAll = useCallback(() => {
     // Without this part no names can be typed, so nothing is booked.
     const others = named > 1 ? companions.current?.read() : { names: [] }
@@ -58,10 +58,10 @@ export function useTravellers(checkoutId: string, { travellers, named }: Pick<Sa
   /** Says what the server refused at the fields it is about. */
   const refuse = useCallback(
     (errors: FieldErrors) => {
-      const first = [leadIdentity.current?.refuse(errors), companions.current?.refuse(errors)].find((name) => name)
+      const first = [refuseLead(errors), leadIdentity.current?.refuse(errors), companions.current?.refuse(errors)].find((name) => name)
       focusOn(form.current, first ?? null)
     },
-    [form],
+    [form, refuseLead],
   )
   const { details } = lead
   /** What is typed by now, complete or not: nothing is checked and nothing turns red. */

@@ -119,11 +119,13 @@ test('[A8.1] a failed payment without words shows the Payment Error panel', asyn
 test('what is refused of a traveller is said at its fields; any other fault of the request is said whole', async () => {
   const errors = [
     { path: 'guests.1.document.expires_on', message: 'Too early.' },
+    { path: 'contact.email', message: 'No address.' },
+    { path: 'guests.0.first_name', message: 'No name.' },
     { path: 'guests.1.last_name', message: 'Not one of these fields.' },
   ]
   answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors } })
-  expect(await press(null)).toMatchObject({ step: 'choosing', bookingId: null, notice: { kind: 'guests', errors: errors.slice(0, 1) } })
-  answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors: errors.slice(1) } })
+  expect(await press(null)).toMatchObject({ step: 'choosing', bookingId: null, notice: { kind: 'guests', errors: errors.slice(0, 3) } })
+  answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors: errors.slice(3) } })
   expect(await press(null)).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
 })
 

@@ -15,4 +15,5 @@ export function failureOf(answer: Extract<Answer, { ok: false }>): FormFailure {
   return { summary: sentence(answer.message), fields: {} }
 }
 
-const sentence = (text: string): string => endedText(text.charAt(0).toUpperCase() + text.slice(1))
+/** What a call says of a field, which begins small, as a sentence below it. */
+export const sentence = (text: string): string => endedText(text.charAt(0).toUpperCase() + text.slice(1))
