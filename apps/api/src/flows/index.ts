@@ -41,7 +41,7 @@ import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
 import { chargeFee } from './payment/booking-charges/charge-fee.ts'
 import { bookingCharges } from './payment/booking-charges/charge-owner.ts'
-import { chargesOnWire } from './payment/booking-charges/on-wire.ts'
+import { chargesOnWire, owingBookings } from './payment/booking-charges/on-wire.ts'
 import { findBetterPrice } from './prebook/better-price.ts'
 import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
 import { prebookHttp } from './prebook/http.ts'
@@ -228,6 +228,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         products,
         accounts: deps.accounts,
         payers: deps.payers,
+        owingOf: (tx, of) => owingBookings(parts, tx, of),
         forgetMail: (tx, of) => post.forget(tx, of),
         forgetThreads: (tx, of) => deps.support.forget(tx, of),
         hasValue: async (tx, caller) => hasValue(await readValue(parts.changing.deps, tx, caller)),

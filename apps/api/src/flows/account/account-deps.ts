@@ -24,6 +24,8 @@ export interface AccountDeps {
   forgetMail(tx: Tx, of: { orgId: OrgId; to: string }): Promise<void>
   /** Removes what they wrote to support, and its answers. */
   forgetThreads(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
+  /** The bookings of which something is still to be charged to their card. */
+  owingOf(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<ReadonlySet<string>>
   /** True where value would be lost. */
   hasValue(tx: Tx, caller: SignedInCaller): Promise<boolean>
 }

@@ -9,7 +9,7 @@ const PAGE = 100
 type DeleteRefusal = Refusal<'not_deletable' | 'open_bookings' | 'value_left' | 'gateway_unreachable' | 'wrong_password' | 'too_many_tries'>
 
 /**
- * Closes the caller's account for good. Bookings still to come, or under way, prevent it: no one could be notified of a change. Value is waived with consent. Saved cards
+ * Closes the caller's account for good. Bookings still to come, under way, or of which something is still to be charged, prevent it: no one could be notified of a change. Value is waived with consent. Saved cards
  * are deleted at the gateway first, outside of any transaction: where it does not answer, nothing else has happened.
  */
 export async function deleteAccount(
@@ -51,14 +51,15 @@ async function mayClose(
   return !givesUpValue && (await deps.hasValue(tx, caller)) ? refuse('value_left') : accept()
 }
 
-async function openBookings({ bookings, clock }: AccountDeps, tx: Tx, { orgId, user }: SignedInCaller): Promise<Booking[]> {
+async function openBookings({ bookings, clock, owingOf }: AccountDeps, tx: Tx, { orgId, user }: SignedInCaller): Promise<Booking[]> {
+  const owing = await owingOf(tx, { orgId, userId: user.userId })
   // A day is over everywhere once it is over furthest west.
   const today = earliestDay(clock.nowMs())
   const open: Booking[] = []
   let before: string | undefined
   for (;;) {
     const page = await bookings.listOf(tx, { orgId, userIds: [user.userId], before, limit: PAGE })
-    open.push(...page.filter((booking) => isOpen(booking, today)))
+    open.push(...page.filter((booking) => isOpen(booking, today) || owing.has(booking.bookingId)))
     if (page.length < PAGE) return open
     before = page.at(-1)!.bookingId
   }

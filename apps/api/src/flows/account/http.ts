@@ -7,7 +7,10 @@ import { deleteAccount } from './delete-account.ts'
 
 const refusals: Refusals = {
   wrong_password: [403, () => say`This is not your password. Nothing was changed.`, 'password'],
-  open_bookings: [409, () => say`You have bookings that are still to come or under way. Cancel them, or come back when they are over. Nothing was deleted.`],
+  open_bookings: [
+    409,
+    () => say`You have bookings that are still to come, under way or not fully charged yet. Cancel them, or come back when they are over. Nothing was deleted.`,
+  ],
   value_left: [409, () => say`Your wallet, cash cards or points still have value, which would be lost. Nothing was deleted.`],
   not_deletable: [403, () => say`Only the site's operators can close this kind of account. Nothing was deleted.`],
   gateway_unreachable: [503, () => say`Your saved cards cannot be deleted just now, so your account was not deleted either. Please try again in a moment.`],

@@ -3,7 +3,7 @@ import { dayIn, subtract, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { Booking } from '../../../modules/bookings/index.ts'
 import { type Charge, isOpen, sourceText } from '../../../modules/scheduled-charges/index.ts'
 import type { ShopDeps } from '../../shop-deps.ts'
-import { partOf, subjectOf } from './booking-subject.ts'
+import { BOOKING, partOf, subjectOf } from './booking-subject.ts'
 import { paidChargesOf } from './paid-later.ts'
 
 /** What is charged for a booking after it was made, the first due first. */
@@ -35,3 +35,9 @@ export async function chargesOnWire({ scheduled }: Pick<ShopDeps, 'scheduled'>, 
 
 /** While a bank was not asked, or has answered no. */
 export const mayPayNow = (charge: Pick<Charge, 'state'>): boolean => isOpen(charge) && charge.state !== 'trying'
+
+/** The bookings of a person of which something is still to be charged. */
+export async function owingBookings({ scheduled }: Pick<ShopDeps, 'scheduled'>, tx: Tx, of: Pick<Booking, 'orgId' | 'userId'>): Promise<ReadonlySet<string>> {
+  const charges = await scheduled.charges.listOf(tx, of)
+  return new Set(charges.filter((charge) => charge.subjectKind === BOOKING && isOpen(charge)).map(({ subjectId }) => subjectId))
+}
