@@ -289,7 +289,6 @@ export function createApi(deps: ApiDeps): Api {
     agencySales,
     holdLimitTimes: config.holdLimitTimes ?? 1,
     proofs: createProofs({ secret: config.secret, nowMs: () => clock.nowMs() }),
-    placesNamed: async (tx, text) => (await hotels.suggest(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
     agencyPeople: people,
     invitations: people.invitations,
     accounts: {

@@ -241,7 +241,6 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     paymentCards,
     creditLines,
     agencySales: createAgencySales({ clock }),
-    placesNamed: async () => [],
     support: { unreadOf: async () => 0, forget: async () => {} },
     invitations: { may: async () => accept(), send: async () => {} },
     agencyPeople: { find: async () => null, listClientsOf: async () => [], inviteClient: async () => refuse('has_account') },

@@ -40,8 +40,6 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly agencyPeople: AgencyPeople
   readonly invitations: TripDeps['invitations']
   readonly accounts: Accounts
-  /** Places of this name, the best known first; for no name the best known of all. */
-  readonly placesNamed: TripDeps['placesNamed']
   /** Unread support messages count with the news; closing an account deletes its threads. */
   readonly support: Pick<Support, 'unreadOf' | 'forget'>
   /** Where card fields come from, and the key that names us there. */

@@ -9,6 +9,7 @@ import { createNotices } from '../modules/notices/index.ts'
 import { OUTBOX, type Outbox } from '../modules/outbox/index.ts'
 import { createPayLinks } from '../modules/pay-links/index.ts'
 import { OPEN_PAYMENTS } from '../modules/payments/index.ts'
+import { createPlaces } from '../modules/places/index.ts'
 import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import { createSupplierNews, SUPPLIER_NEWS } from '../modules/supplier-news/index.ts'
@@ -119,6 +120,7 @@ const MINUTE_MS = 60_000
 export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const { transactions, clock } = deps
   const { deps: parts, sold } = createParts(deps)
+  const places = createPlaces(() => sold.flatMap((each) => each.places ?? []))
   const supplierNews = createSupplierNews({ clock })
   const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
   const shop: Shop = {
@@ -204,7 +206,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         rates: deps.rates,
         bookings,
         products,
-        placesNamed: deps.placesNamed,
+        placesNamed: async (tx, text) => (await places.find(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
         acts: deps.audit,
         invitations: deps.invitations,
         moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),

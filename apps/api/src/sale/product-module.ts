@@ -5,6 +5,7 @@ import type { Route } from '../http/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { LetterKind, Messages } from '../modules/messages/index.ts'
 import type { PaymentCard, PaymentCards } from '../modules/payment-cards/index.ts'
+import type { PlaceSource } from '../modules/places/index.ts'
 import type { Tenders } from '../modules/tenders/index.ts'
 import type { ChargeOwner } from './charge-owner.ts'
 import type { Package } from './package.ts'
@@ -55,6 +56,8 @@ export interface ProductModule {
   /** Its calls: search and details, and those that hold and book through the shop. */
   routes(shop: Shop): readonly Route[]
   readonly invariants: readonly InvariantCheck[]
+  /** The places it sells at, as they are found by what a person types. */
+  readonly places?: PlaceSource
   /** Loads its rows of the demo world, in a system transaction; existing rows stay. */
   seed?(tx: Tx): Promise<unknown>
   /** Work on its rows that falls due, and work at fixed intervals. */

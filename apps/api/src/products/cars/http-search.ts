@@ -12,7 +12,7 @@ import { wireFoundCar } from './found-car.ts'
 import type { CarParts } from './parts.ts'
 import { unknownPlace } from './refusals.ts'
 import { type CarRowFound, type CarsFound, searchCars } from './search-cars.ts'
-import { cityOf, nearPlaces, readCarPlace } from './suggest-places.ts'
+import { cityOf, isAirport, nearPlaces, readCarPlace } from './suggest-places.ts'
 import { mappedDesk } from './to-wire.ts'
 
 /** What a person sees of a rental that cannot be: the message of a refusal says more where it knows more. */
@@ -78,7 +78,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
 
   route(carPlaces, async ({ text, limit }, { language }) => {
     const catalogue = parts.catalogue()
-    const read = catalogue ? readCarPlace(catalogue, text, limit) : { places: [], meant: null, isCountry: false }
+    const read = catalogue ? await readCarPlace(catalogue, text, limit, language) : { places: [], meant: null, isCountry: false }
     return accept({
       meant: read.meant?.placeId ?? null,
       is_country: read.isCountry,
@@ -88,7 +88,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
         const city = exonymOf(placeId, language) ?? cityOf(place)
         return {
           place_id: placeId,
-          type: placeId.length === 3 && placeId === placeId.toUpperCase() ? ('airport' as const) : ('city' as const),
+          type: isAirport(place) ? ('airport' as const) : ('city' as const),
           name,
           label: commaText([name, ...(name.includes(city) ? [] : [city]), country], language),
           country_code: countryCode,
@@ -104,7 +104,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
     carDepots,
     async (body, caller) => {
       const place = parts.catalogue()?.findPlace(body.place)
-      if (!place || place.depots.length === 0) return unknownPlace('place', nearPlaces(parts.catalogue(), body.place))
+      if (!place || place.depots.length === 0) return unknownPlace('place', await nearPlaces(parts.catalogue(), body.place))
       const { currency } = await pricingFor(caller, body.currency)
       const exchange = await parts.transactions.inTenant(caller.orgId, (tx) => exchangeFor(parts, tx, currency), { readOnly: true })
       return exchange.ok ? accept({ depots: place.depots.map((depot) => mappedDesk(depot, exchange.value)) }) : exchange

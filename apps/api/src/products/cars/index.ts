@@ -7,6 +7,7 @@ import { searchCarsHttp } from './http-search.ts'
 import { sellCarsHttp } from './http-sell.ts'
 import type { CarParts } from './parts.ts'
 import { carProduct } from './product.ts'
+import { placesOf } from './suggest-places.ts'
 
 const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.url) }
 
@@ -18,6 +19,12 @@ export function carsModule(world: () => World | null, { transactions, clock, ids
     migrations: [carMigrations],
     routes: (shop) => soldHere('CAR', [...searchCarsHttp(parts), ...sellCarsHttp(shop, parts)]),
     invariants: carInvariants,
+    places: {
+      indexIn() {
+        const catalogue = parts.catalogue()
+        return catalogue && placesOf(catalogue)
+      },
+    },
   }
 }
 

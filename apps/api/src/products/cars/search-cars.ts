@@ -37,9 +37,9 @@ export interface CarsFound {
 export async function searchCars(parts: CarParts, tx: Tx, search: CarSearch): Promise<Outcome<CarsFound>> {
   const catalogue = parts.catalogue()
   const place = catalogue?.findPlace(search.pickup)
-  if (!catalogue || !place || place.depots.length === 0) return unknownPlace('pickup', nearPlaces(catalogue, search.pickup))
+  if (!catalogue || !place || place.depots.length === 0) return unknownPlace('pickup', await nearPlaces(catalogue, search.pickup))
   const back = search.dropoff === null || search.dropoff === search.pickup ? null : catalogue.findPlace(search.dropoff)
-  if (search.dropoff !== null && search.dropoff !== search.pickup && !back) return unknownPlace('dropoff', nearPlaces(catalogue, search.dropoff))
+  if (search.dropoff !== null && search.dropoff !== search.pickup && !back) return unknownPlace('dropoff', await nearPlaces(catalogue, search.dropoff))
   const routes = routesFrom(place, back, search, parts.clock.nowMs())
   if (!routes.ok) return routes
   const exchange = await exchangeFor(parts, tx, search.currency)

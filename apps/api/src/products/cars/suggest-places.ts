@@ -1,38 +1,35 @@
-import { fold, withShortWords } from '@sojourn/kernel'
-import { type CarPlace, type CarWorld, countryNames, exonymsOf, isAirportCity } from '@sojourn/world'
-import { meantPlace, nearness, type PlaceNames } from './domain/place-match.ts'
+import { type CarPlace, type CarWorld, exonymsOf } from '@sojourn/world'
+import { type KnownPlace, listedPlaces, type PlaceEntry, type PlaceIndex, readPlace } from '../../modules/places/index.ts'
 import type { NearPlace } from './refusals.ts'
 
 /** The city of a place: its own name, or that of an airport's. */
 export const cityOf = ({ depots: [depot], name }: CarPlace): string => depot?.city ?? name
 
-interface Named extends PlaceNames {
-  readonly place: CarPlace
+/** A code of three capitals is an airport's. */
+export const isAirport = ({ placeId }: CarPlace): boolean => /^[A-Z]{3}$/.test(placeId)
+
+/** A place with cars as the finder knows it. */
+interface CarSpot extends KnownPlace {
+  readonly of: CarPlace
 }
 
-/** Places with what they are called: the same list for each letter that is typed. */
-const known = new WeakMap<readonly CarPlace[], readonly Named[]>()
+function entryOf(of: CarPlace): PlaceEntry<CarSpot> {
+  const [depot] = of.depots
+  const { placeId, name, country, countryCode, at, timeZone, aliases } = of
+  const city = cityOf(of)
+  const destinationId = depot?.destination ?? `${city}, ${country}`
+  const names = [city, ...aliases, ...(depot?.destination ? exonymsOf(depot.destination) : [])]
+  const place: CarSpot = { placeId, type: isAirport(of) ? 'airport' : 'city', name, countryCode, latitude: at[0], longitude: at[1], destinationId, of }
+  return { place, city, timeZone, country, otherNames: names }
+}
 
-/** Each as it is, and with the words short that maps write short. */
-const folded = (names: readonly string[]): readonly string[] => [...new Set(names.map(fold).flatMap((name) => [name, withShortWords(name)]))]
+/** Made once for a catalogue. */
+const known = new WeakMap<CarWorld, PlaceIndex<CarSpot>>()
 
-function namedOf(places: readonly CarPlace[]): readonly Named[] {
-  const before = known.get(places)
-  if (before) return before
-  const made = places.map((place): Named => {
-    const [depot] = place.depots
-    const cities = [cityOf(place), ...place.aliases, ...(depot?.destination ? exonymsOf(depot.destination) : [])]
-    const isCity = depot?.destination === place.placeId
-    const { placeId, name, country, countryCode } = place
-    return {
-      place,
-      id: fold(placeId),
-      names: folded(isCity ? [name, ...cities] : [name]),
-      cities: folded(cities),
-      countries: folded([country, ...countryNames(countryCode)]),
-    }
-  })
-  known.set(places, made)
+/** Cities and airports where cars are rented. Who types a code wants to be at the airport. */
+export function placesOf(catalogue: CarWorld): PlaceIndex<CarSpot> {
+  const made = known.get(catalogue) ?? listedPlaces(catalogue.places().map(entryOf), 'own')
+  known.set(catalogue, made)
   return made
 }
 
@@ -47,32 +44,16 @@ export interface CarPlaceRead {
 }
 
 /** Cities and airports where cars are rented, those that fit a text best first. */
-export function readCarPlace(catalogue: CarWorld, text: string, limit: number): CarPlaceRead {
-  const typed = fold(text)
-  const all = catalogue.places()
-  // Signs alone are near nothing.
-  if (typed === '') return { places: text.trim() === '' ? all.slice(0, limit) : [], meant: null, isCountry: false }
-  const named = namedOf(all)
-  const found = named.flatMap((each) => {
-    const near = nearness(each, typed) ?? nearness(each, withShortWords(typed))
-    return near === null ? [] : [{ ...each, near }]
-  })
-  const meant = (meantPlace(typed, named, isAirportCity) ?? meantPlace(withShortWords(typed), named, isAirportCity))?.place ?? null
-  // Sorting keeps the order of those that are as near: cities before airports.
-  const sorted = found.sort((a, b) => a.near - b.near).map(({ place }) => place)
-  const places = (meant ? [meant, ...sorted.filter((place) => place !== meant)] : sorted).slice(0, limit)
-  const isCountry = !meant && found.some(({ near, countries }) => near === 3 && countries.includes(typed))
-  return { places, meant, isCountry }
+export async function readCarPlace(catalogue: CarWorld, text: string, limit: number, language?: string): Promise<CarPlaceRead> {
+  const { places, meant, isCountry } = await readPlace(placesOf(catalogue), { text, limit, language })
+  return { places: places.slice(0, limit).map(({ place }) => place.of), meant: meant?.of ?? null, isCountry }
 }
 
 const NEAR_MAX = 5
 const TEXT_MAX = 80
 
 /** The places to choose from, where a text is none. */
-export const nearPlaces = (catalogue: CarWorld | null, text: string): readonly NearPlace[] =>
-  catalogue
-    ? readCarPlace(catalogue, text.slice(0, TEXT_MAX), NEAR_MAX).places.map(({ placeId, name, country }) => ({
-        place_id: placeId,
-        label: `${name}, ${country}`,
-      }))
-    : []
+export async function nearPlaces(catalogue: CarWorld | null, text: string): Promise<readonly NearPlace[]> {
+  const read = catalogue && (await readCarPlace(catalogue, text.slice(0, TEXT_MAX), NEAR_MAX))
+  return (read?.places ?? []).map(({ placeId, name, country }) => ({ place_id: placeId, label: `${name}, ${country}` }))
+}

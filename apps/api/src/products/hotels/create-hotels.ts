@@ -2,6 +2,7 @@ import type { InvariantCheck, MigrationSet } from '@sojourn/db'
 import type { Clock, Ids, OrgId, Outcome, Transactions, Tx } from '@sojourn/kernel'
 import type { World } from '@sojourn/world'
 import type { Route } from '../../http/index.ts'
+import type { PlaceIndex } from '../../modules/places/index.ts'
 import { type ConfirmRefusal, cancelHold, releaseHold } from '../../modules/stock/index.ts'
 import { createCatalogue } from './catalogue.ts'
 import { confirmHold } from './confirm-hold.ts'
@@ -9,16 +10,17 @@ import { catalogueStore } from './data/catalogue-store.sql.ts'
 import { stockInvariants } from './data/invariants.sql.ts'
 import { placeStore } from './data/place-store.sql.ts'
 import { stockStore } from './data/stock-store.sql.ts'
+import type { Place, StayProduct } from './domain/catalogue.ts'
 import type { FreezeScope } from './domain/frozen-price.ts'
 import type { Hold, HoldState } from './domain/hold.ts'
 import type { HoldId, HotelId } from './domain/ids.ts'
 import type { QuoteTerms } from './domain/quote.ts'
-import type { PlaceMatch } from './domain/suggestion.ts'
 import { type HoldRequest, holdRooms } from './hold-rooms.ts'
 import { type HotelAnswer, hotelDetails } from './hotel-details.ts'
 import { hotelsHttp } from './http.ts'
 import { listRates, type Offer, type RatesRefusal, type RatesRequest } from './list-rates.ts'
 import type { Parts } from './parts.ts'
+import { placesIn } from './place-index.ts'
 import { type CalendarNight, type CalendarRequest, priceCalendar } from './price-calendar.ts'
 import { createPriceFreeze } from './price-freeze.ts'
 import { type QuotedRate, type QuoteRefusal, quoteRate } from './quote-rate.ts'
@@ -28,7 +30,6 @@ import type { SearchRequest } from './search-request.ts'
 import { seedHotels } from './seed.ts'
 import { type SeedProgress, seedCopies } from './seed-copies.ts'
 import { type SimilarAnswer, type SimilarRequest, similarHotels } from './similar-hotels.ts'
-import { type SuggestRequest, suggestPlaces } from './suggest-places.ts'
 
 export type { CancellationWindow } from './domain/cancellation.ts'
 export type { Hold, HoldState } from './domain/hold.ts'
@@ -55,7 +56,8 @@ type HoldRef = { readonly orgId: OrgId; readonly holdId: HoldId }
 
 /** Hotels to find, price and hold. Prices are all in; net prices and markups stay inside. Product HLT. */
 export interface Hotels {
-  suggest(tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]>
+  /** The places that it sells at, with the properties of one of its products. */
+  placesIn(tx: Tx, product: StayProduct): PlaceIndex<Place>
   search(tx: Tx, request: SearchRequest): Promise<Outcome<SearchAnswer, SearchRefusal>>
   /** The cheapest free room of a place or of one property, night by night. */
   calendar(tx: Tx, request: CalendarRequest): Promise<Outcome<CalendarNight[], SearchRefusal>>
@@ -94,18 +96,19 @@ export interface Hotels {
 
 export function createHotels(deps: HotelsDeps): Hotels {
   const catalogue = createCatalogue(catalogueStore)
-  const parts = {
+  const parts: Parts = {
     clock: deps.clock,
     ids: deps.ids,
     rates: deps.rates,
     catalogue,
     store: catalogueStore,
     places: placeStore,
+    placesIn: (tx, product) => placesIn(parts, tx, product),
     stock: stockStore,
     freeze: createPriceFreeze(deps.secret, deps.clock),
   }
   return {
-    suggest: (tx, asked) => suggestPlaces(parts, tx, asked),
+    placesIn: parts.placesIn,
     search: (tx, request) => searchHotels(parts, tx, request),
     calendar: (tx, request) => priceCalendar(parts, tx, request),
     similar: (tx, request) => similarHotels(parts, tx, request),

@@ -1,10 +1,10 @@
 import { type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
+import { gatherPlaces } from '../../modules/places/index.ts'
 import type { City, Hotel, Place, StayProduct } from './domain/catalogue.ts'
 import type { PlaceId } from './domain/ids.ts'
 import type { At } from './domain/metres.ts'
 import { findRegionScope } from './find-regions.ts'
 import type { Parts } from './parts.ts'
-import { suggestPlaces } from './suggest-places.ts'
 
 /** A city of a place to search in: which of its hotels count, and where distances are measured from. */
 export interface Area {
@@ -29,7 +29,8 @@ export async function findScope(parts: Parts, tx: Tx, product: StayProduct, plac
   const place = await parts.catalogue.findPlace(tx, placeId as PlaceId)
   const city = place && (await parts.catalogue.findCity(tx, place.destinationId))
   if (!place || !city) {
-    const similar = await suggestPlaces(parts, tx, { text: placeId.slice(0, 80), types: ['region', 'city', 'district', 'landmark', 'airport'] })
+    const asked = { text: placeId.slice(0, 80), types: ['region', 'city', 'district', 'landmark', 'airport'] } as const
+    const similar = (await gatherPlaces(parts.placesIn(tx, product), asked)).best
     return refuse('unknown_destination', { suggestions: similar.map(({ place: p }) => ({ place_id: p.placeId, label: p.label })) })
   }
   const sold = city.hotels.filter((hotel) => hotel.product === product)
@@ -37,7 +38,7 @@ export async function findScope(parts: Parts, tx: Tx, product: StayProduct, plac
   // Most people do not want the hotel nearest to an airport outside a city; they want to be in the city.
   const origin = place.type === 'airport' ? city.destination : place
   const area: Area = { city, hotels, origin }
-  return { ok: true, value: { ...area, place, asked: place.type === 'hotel' ? placeId : null, areas: [area] } }
+  return { ok: true, value: { ...area, place, asked: place.type === 'property' ? placeId : null, areas: [area] } }
 }
 
 /** All of a city, with distances from its centre. */

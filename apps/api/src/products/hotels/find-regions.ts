@@ -1,9 +1,10 @@
 import { fold, type Tx } from '@sojourn/kernel'
 import { countryName, findRegion, listRegions, type Region, readingsOf, withoutKind } from '@sojourn/world'
+import type { Ordered } from '../../modules/places/index.ts'
 import type { City, Place } from './domain/catalogue.ts'
 import type { PlaceId } from './domain/ids.ts'
-import { nearRegion, regionKeyOf, regionPlaceId } from './domain/regions.ts'
-import type { Ordered } from './domain/suggestion.ts'
+import { regionKeyOf, regionPlaceId } from './domain/regions.ts'
+import { nearRegion } from './near-region.ts'
 import type { Parts } from './parts.ts'
 
 /** The whole name of a region means it rather than a city that begins so; its beginning comes behind cities; with a slip it comes last. */
@@ -36,8 +37,8 @@ const named = () => {
 }
 
 /** The regions that a folded text names. */
-export async function matchRegions(parts: Parts, tx: Tx, typed: string): Promise<Ordered[]> {
-  const found: Ordered[] = []
+export async function matchRegions(parts: Parts, tx: Tx, typed: string): Promise<Ordered<Place>[]> {
+  const found: Ordered<Place>[] = []
   for (const { region, names } of named()) {
     const near = nearRegion(names, typed)
     const place = near && (await placeOf(parts, tx, region))

@@ -13,6 +13,7 @@ import {
 } from '@sojourn/contracts'
 import { accept, type Transactions } from '@sojourn/kernel'
 import { agentTermsOf, type CallRoute, pricingFor, type Route, route } from '../../http/index.ts'
+import { readPlace } from '../../modules/places/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
 import { soldHere } from '../../sale/sold-here.ts'
 import { agencyPrice } from './agency-price.ts'
@@ -24,7 +25,6 @@ import { searchHttp } from './http-search.ts'
 import { namePlaces } from './name-places.ts'
 import type { Parts } from './parts.ts'
 import { placeMapHttp } from './place-map.ts'
-import { readPlace } from './read-place.ts'
 import { STAY_CODES } from './stay-codes.ts'
 import { wirePlace, wireRate } from './to-wire.ts'
 import { wireHotel } from './wire-hotel.ts'
@@ -48,7 +48,10 @@ export function hotelsHttp(parts: Parts, db: Transactions): Route[] {
 const suggestRoute = (parts: Parts, db: Transactions): CallRoute =>
   route(suggestCall, async (body, caller) => {
     const language = body.language ?? caller.language
-    const { places, meant, isCountry } = await db.inTenant(caller.orgId, (tx) => readPlace(parts, tx, { ...body, language }), { readOnly: true })
+    const types = body.types?.map((type) => (type === 'hotel' ? 'property' : type))
+    const { places, meant, isCountry } = await db.inTenant(caller.orgId, (tx) => readPlace(parts.placesIn(tx, body.product), { ...body, types, language }), {
+      readOnly: true,
+    })
     return accept({ places: places.map((found) => wirePlace(found.place, found, language)), meant: meant?.placeId ?? null, is_country: isCountry })
   })
 

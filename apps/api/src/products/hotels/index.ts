@@ -12,6 +12,7 @@ export const staysModule = (hotels: Hotels, world: () => World | null, { transac
   migrations: [hotels.migrations],
   routes: (shop) => [...hotels.routes, ...sellStaysHttp({ shop, hotels, transactions, clock })],
   invariants: hotels.invariants,
+  places: { indexIn: (tx) => hotels.placesIn(tx, 'hotels') },
   async seed(tx) {
     const of = world()
     if (of) await hotels.seed(tx, of)

@@ -3,6 +3,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld, type World } from '@sojourn/world'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller, CallRoute, Reply } from '../../http/index.ts'
+import { gatherPlaces, type PlaceAsk } from '../../modules/places/index.ts'
 import { hotelsOn, migrationsOf, orgA } from './hotels.testing.ts'
 import type { Hotels } from './index.ts'
 
@@ -40,9 +41,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.close())
 
-type Asked = Parameters<Hotels['suggest']>[1]
-const places = (text: string, more: Partial<Asked> = {}) => db.inTenant(orgA, (tx) => hotels.suggest(tx, { text, ...more }))
-const ids = async (text: string, more: Partial<Asked> = {}) => (await places(text, more)).map(({ place }) => place.placeId as string)
+type Asked = Omit<PlaceAsk, 'text'> & { readonly product?: 'hotels' | 'holidaystays' }
+const places = async (text: string, { product = 'hotels', ...more }: Asked = {}) =>
+  (await db.inTenant(orgA, (tx) => gatherPlaces(hotels.placesIn(tx, product), { text, ...more }))).best
+const ids = async (text: string, more: Asked = {}) => (await places(text, more)).map(({ place }) => place.placeId as string)
 
 describe('suggesting places', () => {
   test('[B2.2] from the first letter, cities first, then what lies in them', async () => {
@@ -116,7 +118,7 @@ describe('suggesting places', () => {
       const known = new Set(hotels.map((hotel) => hotel.id))
       const found = await ids(hotels[0]!.name, { product })
       expect(found).toContain(hotels[0]!.id)
-      const shown = (await places(hotels[0]!.name.slice(0, 5), { product })).filter(({ place }) => place.type === 'hotel')
+      const shown = (await places(hotels[0]!.name.slice(0, 5), { product })).filter(({ place }) => place.type === 'property')
       for (const { place } of shown) expect(known).toContain(place.placeId)
     }
     for (const { place } of await places('casa', { types: ['city'] })) expect(place.type).toBe('city')

@@ -29,7 +29,7 @@ export function wirePlace(place: Place, { city, timeZone }: PlaceIn, language: s
   const isEnglish = language.startsWith('en')
   return {
     place_id: place.placeId,
-    type: place.type,
+    type: place.type === 'property' ? 'hotel' : place.type,
     name,
     label: isEnglish ? place.label : commaText([...new Set([name, town, country])], language),
     country_code: place.countryCode,
@@ -53,8 +53,8 @@ export const districtWithCity = ({ hotel, city }: { readonly hotel: Hotel; reado
 function wireRegion(place: Place, country: string, language: string): Omit<WirePlace, 'time_zone'> {
   const region = findRegion(regionKeyOf(place.placeId) ?? '')
   const name = region ? regionName(region, language) : place.name
-  const { placeId: place_id, type, countryCode: country_code, latitude, longitude } = place
-  return { place_id, type, name, label: say`${name} (region), ${country}`, country_code, latitude, longitude }
+  const { placeId: place_id, countryCode: country_code, latitude, longitude } = place
+  return { place_id, type: 'region', name, label: say`${name} (region), ${country}`, country_code, latitude, longitude }
 }
 
 /** A country as a language calls it; English as the catalogue does. */

@@ -18,7 +18,7 @@ export const toDestination = (row: DestinationRow): Destination => ({
 
 export const toPlace = (row: PlaceRow): Place => ({
   placeId: row.place_id as PlaceId,
-  type: row.type,
+  type: row.type === 'hotel' ? 'property' : row.type,
   name: row.name,
   label: row.label,
   countryCode: row.country_code,

@@ -1,7 +1,7 @@
 import { raw, sql } from '@sojourn/db'
 import type { Tx } from '@sojourn/kernel'
-import type { PlaceType } from '../domain/catalogue.ts'
-import { type PlaceMatch, RANK } from '../domain/suggestion.ts'
+import type { PlaceMatch } from '../../../modules/places/index.ts'
+import type { Place, PlaceType } from '../domain/catalogue.ts'
 import { toPlace } from './catalogue-rows.ts'
 import type { PlaceStore } from './place-store.ts'
 import type { PlaceRow } from './tables.ts'
@@ -16,11 +16,15 @@ const SIGHTS_MAX = 24
 const HOTELS_LOOKED_AT = 40
 const DEGREES_NEAR = 8
 
-const toMatch = (row: Row): PlaceMatch => {
+const toMatch = (row: Row): PlaceMatch<Place> => {
   const { city, near, position, prefix, whole: isWhole, time_zone: timeZone } = row
   return { place: toPlace(row), city, near, position, prefix, begins: false, isWhole, timeZone }
 }
-const ranksOf = (types: readonly PlaceType[]): number[] => (types.length === 0 ? Object.values(RANK) : types.map((type) => RANK[type]))
+/** Of names that are stored; those of regions are not. */
+const RANK: Readonly<Partial<Record<PlaceType, number>>> = { city: 0, district: 1, landmark: 2, airport: 3, property: 4 }
+const ranksOf = (types: readonly PlaceType[]): number[] => (types.length === 0 ? Object.values(RANK) : types.flatMap((type) => RANK[type] ?? []))
+/** As the table calls them. */
+const stored = (types: readonly PlaceType[]) => types.map((type) => (type === 'property' ? 'hotel' : type))
 
 /** Names with their places: `found` has place_id, near, prefix, and whether the name is the prefix. The limits keep the planner from reading all places to meet a few. */
 const withPlaces = (found: ReturnType<typeof raw>) => raw<Row>`
@@ -28,14 +32,14 @@ const withPlaces = (found: ReturnType<typeof raw>) => raw<Row>`
     cross join lateral (select * from places where place_id = found.place_id limit 1) p
     cross join lateral (select name, time_zone from destinations where destination_id = p.destination_id limit 1) d`
 
-const read = async (tx: Tx, query: ReturnType<typeof raw<Row>>): Promise<PlaceMatch[]> => (await query.execute(sql(tx))).rows.map(toMatch)
+const read = async (tx: Tx, query: ReturnType<typeof raw<Row>>): Promise<PlaceMatch<Place>[]> => (await query.execute(sql(tx))).rows.map(toMatch)
 
 export const placeStore: PlaceStore = {
   listInOrder: (tx, types, limit) =>
     read(
       tx,
       withPlaces(
-        raw`select place_id, 0 as near, 0 as prefix, false as whole from places where type = any(${types.length ? types : ['city']}::text[]) order by position, place_id limit ${limit}`,
+        raw`select place_id, 0 as near, 0 as prefix, false as whole from places where type = any(${types.length ? stored(types) : ['city']}::text[]) order by position, place_id limit ${limit}`,
       ),
     ),
 
@@ -88,7 +92,7 @@ export const placeStore: PlaceStore = {
     return rows.map((row) => ({ destinationId: row.destination_id, group: row.group }))
   },
 
-  listWithin(tx, destinationIds, groups, { product }) {
+  listWithin(tx, destinationIds, groups, product) {
     const [prefixes, indexes] = flat(groups)
     return read(
       tx,

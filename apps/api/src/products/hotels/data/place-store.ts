@@ -1,7 +1,8 @@
 import type { Tx } from '@sojourn/kernel'
-import type { PlaceType, StayProduct } from '../domain/catalogue.ts'
-import type { WordRange } from '../domain/match-names.ts'
-import type { PlaceMatch } from '../domain/suggestion.ts'
+import type { PlaceMatch, WordRange } from '../../../modules/places/index.ts'
+import type { Place, PlaceType, StayProduct } from '../domain/catalogue.ts'
+
+type Match = PlaceMatch<Place>
 
 export interface PlacesWanted {
   readonly product: StayProduct
@@ -12,15 +13,15 @@ export interface PlacesWanted {
 /** Names of places, found by ranges of an index: what one answer costs does not grow with the world. */
 export interface PlaceStore {
   /** In the order of the home page. */
-  listInOrder(tx: Tx, types: readonly PlaceType[], limit: number): Promise<PlaceMatch[]>
+  listInOrder(tx: Tx, types: readonly PlaceType[], limit: number): Promise<Match[]>
   /** The airport of an IATA code. */
-  findAirport(tx: Tx, code: string): Promise<PlaceMatch | null>
+  findAirport(tx: Tx, code: string): Promise<Match | null>
   /** Places with a name, or a later word of one, that begins with one of these prefixes. Cities are never left out for others. */
-  listByStart(tx: Tx, prefixes: readonly string[], wanted: PlacesWanted): Promise<PlaceMatch[]>
+  listByStart(tx: Tx, prefixes: readonly string[], wanted: PlacesWanted): Promise<Match[]>
   /** Destinations in which something is called so; each with the index of the group of prefixes that it meets. Cut off at `limit` for each prefix. */
   listDestinations(tx: Tx, groups: readonly (readonly string[])[], limit: number): Promise<{ destinationId: string; group: number }[]>
   /** What is called so in these destinations, cities with their countries; `prefix` is the group's index. */
-  listWithin(tx: Tx, destinationIds: readonly string[], groups: readonly (readonly string[])[], wanted: PlacesWanted): Promise<PlaceMatch[]>
+  listWithin(tx: Tx, destinationIds: readonly string[], groups: readonly (readonly string[])[], product: StayProduct): Promise<Match[]>
   /** Other destinations, nearest first, of those that lie within some hundreds of kilometres. */
   listNearDestinations(tx: Tx, destinationId: string, limit: number): Promise<string[]>
   /** Words of all names. */

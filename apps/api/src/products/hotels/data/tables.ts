@@ -1,4 +1,4 @@
-import type { Hotel, HotelText, PlaceType, RatePlan, RoomType, Season, StayProduct, TaxAmount } from '../domain/catalogue.ts'
+import type { Hotel, HotelText, RatePlan, RoomType, Season, StayProduct, TaxAmount } from '../domain/catalogue.ts'
 import type { PlaceGround } from '../domain/ground.ts'
 import type { HoldState } from '../domain/hold.ts'
 
@@ -19,7 +19,7 @@ export interface DestinationRow {
 
 export interface PlaceRow {
   place_id: string
-  type: PlaceType
+  type: 'city' | 'district' | 'landmark' | 'airport' | 'hotel'
   destination_id: string
   position: number
   name: string

@@ -109,7 +109,7 @@ export interface City {
   readonly hotels: readonly Hotel[]
 }
 
-export type PlaceType = 'city' | 'district' | 'landmark' | 'airport' | 'hotel' | 'region'
+export type PlaceType = 'city' | 'district' | 'landmark' | 'airport' | 'property' | 'region'
 
 export interface Place {
   readonly placeId: PlaceId

@@ -1,27 +1,29 @@
-import { fold, type Tx } from '@sojourn/kernel'
+import { fold } from '@sojourn/kernel'
 import { countryName, exonymOf } from '@sojourn/world'
-import type { PlacesWanted } from './data/place-store.ts'
-import type { PlaceType, StayProduct } from './domain/catalogue.ts'
 import { rangesAround, slipsBetween, slipsForgiven, waysToWrite } from './domain/match-names.ts'
-import { bestPlaces, type Ordered, type PlaceMatch } from './domain/suggestion.ts'
-import { matchRegions } from './find-regions.ts'
-import type { Parts } from './parts.ts'
+import { bestPlaces, type KnownPlace, type Ordered, type PlaceKind, type PlaceMatch } from './domain/place.ts'
+import type { PlaceIndex } from './place-index.ts'
 
 export const SUGGESTIONS_MAX = 10
 /** A word with a slip may have been meant to be several. */
 const MEANT_MAX = 6
-const DESTINATIONS_LOOKED_AT = 60
-const DESTINATIONS_MAX = 24
+const CITIES_LOOKED_AT = 60
+const CITIES_MAX = 24
 
-export interface SuggestRequest {
+export interface PlaceAsk {
   readonly text: string
-  readonly types?: readonly PlaceType[] | undefined
-  /** Whose properties are meant where a property is looked for; hotels if left out. */
-  readonly product?: StayProduct | undefined
+  /** All where it is left out or empty. */
+  readonly types?: readonly PlaceKind[] | undefined
   /** In whose names a person types first of all; English if left out. */
   readonly language?: string | undefined
-  /** How many destinations at most, where no text is given. */
+  /** How many at most, where no text is given. */
   readonly limit?: number | undefined
+}
+
+/** The places to show, and every name that was met on the way. */
+export interface Gathered<P extends KnownPlace> {
+  readonly best: readonly Ordered<P>[]
+  readonly all: readonly Ordered<P>[]
 }
 
 // A slip is farther off than another order of the words, and that farther than a country.
@@ -31,28 +33,25 @@ const SIGNS_AFTER = 2
 
 /**
  * Places whose name, or a later word of it, begins with the text; then those that have its words in another order, cities that it begins with, and what it nearly reads like. The
- * airport of a code is first, unless its city begins with the same letters. Without a text, the destinations in their order.
+ * airport of a code is first, unless it stands for its city and that begins with the same letters. Without a text, the best known.
  */
-export const suggestPlaces = async (parts: Parts, tx: Tx, asked: SuggestRequest): Promise<PlaceMatch[]> => (await gatherPlaces(parts, tx, asked)).best
-
-/** The places to show, and every name that was met on the way. */
-export async function gatherPlaces(parts: Parts, tx: Tx, asked: SuggestRequest): Promise<{ readonly best: PlaceMatch[]; readonly all: readonly Ordered[] }> {
+export async function gatherPlaces<P extends KnownPlace>(index: PlaceIndex<P>, asked: PlaceAsk): Promise<Gathered<P>> {
   const typed = fold(asked.text)
-  const wanted = { product: asked.product ?? 'hotels', types: asked.types ?? [] }
-  if (typed === '') return { best: await parts.places.listInOrder(tx, wanted.types, asked.limit ?? 2 * SUGGESTIONS_MAX), all: [] }
+  const types = asked.types ?? []
+  if (typed === '') return { best: (await index.inOrder(types, asked.limit ?? 2 * SUGGESTIONS_MAX)).map((match) => ({ ...match, closeness: 0 })), all: [] }
   const words = typed.split(' ')
-  const matches: Ordered[] = (await parts.places.listByStart(tx, [typed], wanted)).map((match) => exactly(match, typed, asked.language ?? 'en'))
-  if (words.length > 1 && matches.length < SUGGESTIONS_MAX) matches.push(...(await inAnyOrder(parts, tx, words.map(waysToWrite), wanted, CLOSENESS.words)))
-  if (matches.length < SUGGESTIONS_MAX) matches.push(...(await byHead(parts, tx, typed, wanted)))
-  if (matches.length < SUGGESTIONS_MAX) matches.push(...(await withSlips(parts, tx, words, wanted)))
-  if (wanted.types.length === 0 || wanted.types.includes('region')) matches.push(...(await matchRegions(parts, tx, typed)))
+  const matches: Ordered<P>[] = (await index.byStart([typed], types)).map((match) => exactly(match, typed, asked.language ?? 'en'))
+  if (words.length > 1 && matches.length < SUGGESTIONS_MAX) matches.push(...(await inAnyOrder(index, words.map(waysToWrite), types, CLOSENESS.words)))
+  if (matches.length < SUGGESTIONS_MAX) matches.push(...(await byHead(index, typed, types)))
+  if (matches.length < SUGGESTIONS_MAX) matches.push(...(await withSlips(index, words, types)))
+  if (index.wider && (types.length === 0 || types.includes('region'))) matches.push(...(await index.wider(typed)))
   const found = bestPlaces(matches, SUGGESTIONS_MAX)
-  const airport = /^[a-z]{3}$/.test(typed) && (wanted.types.length === 0 || wanted.types.includes('airport')) ? await parts.places.findAirport(tx, typed) : null
-  return { best: airport ? withAirport(found, airport) : found, all: matches }
+  const airport = /^[a-z]{3}$/.test(typed) && (types.length === 0 || types.includes('airport')) ? await index.findAirport(typed) : null
+  return { best: airport ? withAirport(index, found, { ...airport, closeness: 0 }) : found, all: matches }
 }
 
 /** A name in the language of who types is as good as the first. */
-function exactly(met: PlaceMatch, typed: string, language: string): Ordered {
+function exactly<P extends KnownPlace>(met: PlaceMatch<P>, typed: string, language: string): Ordered<P> {
   const match = { ...met, begins: met.near <= 1 }
   const own = match.near === 1 && match.place.type === 'city' && exonymOf(match.place.destinationId, language)
   if (own && fold(own).startsWith(typed)) return { ...match, near: 0, closeness: 0 }
@@ -63,23 +62,29 @@ function exactly(met: PlaceMatch, typed: string, language: string): Ordered {
 /** Whether a text is all of the name of a country: then its cities are meant, not a "Little Italy" elsewhere. */
 const isCountry = (typed: string, code: string, language: string): boolean => [language, 'en'].some((one) => fold(countryName(code, one)) === typed)
 
-function withAirport(found: readonly PlaceMatch[], airport: PlaceMatch): PlaceMatch[] {
+function withAirport<P extends KnownPlace>(index: PlaceIndex<P>, found: readonly Ordered<P>[], airport: Ordered<P>): Ordered<P>[] {
   const others = found.filter(({ place }) => place.placeId !== airport.place.placeId)
   const [first] = others
   const isItsCity = first?.place.type === 'city' && first.near === 0 && first.place.destinationId === airport.place.destinationId
-  return [...(isItsCity ? [first] : []), airport, ...others.slice(isItsCity ? 1 : 0)].slice(0, SUGGESTIONS_MAX)
+  const ahead = first && isItsCity && index.airports === 'city' ? [first] : []
+  return [...ahead, airport, ...others.slice(ahead.length)].slice(0, SUGGESTIONS_MAX)
 }
 
 /** Places that have a word of each group themselves or by the city they lie in. */
-async function inAnyOrder(parts: Parts, tx: Tx, groups: readonly (readonly string[])[], wanted: PlacesWanted, closeness: number): Promise<Ordered[]> {
-  const destinations = await sharedDestinations(parts, tx, groups)
+async function inAnyOrder<P extends KnownPlace>(
+  index: PlaceIndex<P>,
+  groups: readonly (readonly string[])[],
+  types: readonly PlaceKind[],
+  closeness: number,
+): Promise<Ordered<P>[]> {
+  const destinations = await sharedCities(index, groups)
   if (destinations.length === 0) return []
-  const matches = await parts.places.listWithin(tx, destinations, groups, wanted)
+  const matches = await index.within(destinations, groups)
   const cityHas = new Set(matches.filter(({ place }) => place.type === 'city').map(({ place, prefix }) => `${place.destinationId} ${prefix}`))
   const byPlace = Map.groupBy(matches, ({ place }) => place.placeId)
   return (
     [...byPlace.values()]
-      .filter((own) => wanted.types.length === 0 || wanted.types.includes(own[0]!.place.type))
+      .filter((own) => types.length === 0 || types.includes(own[0]!.place.type))
       .filter((own) => own.some(({ near }) => near < 3))
       .filter((own) => groups.every((_, i) => own.some(({ prefix }) => prefix === i) || cityHas.has(`${own[0]!.place.destinationId} ${i}`)))
       // "lisbon alfama" is Alfama rather than a property of Lisbon.
@@ -97,41 +102,40 @@ function headsOf(typed: string): string[] {
 }
 
 /** Cities that a text begins with: "Los Angeles, CA" is near Los Angeles, "London, Ontario" near the London that is here. */
-async function byHead(parts: Parts, tx: Tx, typed: string, wanted: PlacesWanted): Promise<Ordered[]> {
+async function byHead<P extends KnownPlace>(index: PlaceIndex<P>, typed: string, types: readonly PlaceKind[]): Promise<Ordered<P>[]> {
   const heads = headsOf(typed)
   if (heads.length === 0) return []
-  const matches = await parts.places.listByStart(tx, heads, wanted)
+  const matches = await index.byStart(heads, types)
   return matches
-    .filter(({ place, isWhole, near }) => place.type === 'city' && isWhole && near <= 1)
+    .filter(({ place, isWhole, near }) => (place.type === 'city' || (index.airports === 'own' && place.type === 'airport')) && isWhole && near <= 1)
     .map((match) => ({ ...match, isWhole: false, closeness: CLOSENESS.head }))
 }
 
-async function sharedDestinations(parts: Parts, tx: Tx, groups: readonly (readonly string[])[]): Promise<string[]> {
-  const found = await parts.places.listDestinations(tx, groups, DESTINATIONS_LOOKED_AT)
+async function sharedCities<P extends KnownPlace>(index: PlaceIndex<P>, groups: readonly (readonly string[])[]): Promise<string[]> {
+  const found = await index.citiesWith(groups, CITIES_LOOKED_AT)
   const byGroup = groups.map((_, i) => new Set(found.filter(({ group }) => group === i).map(({ destinationId }) => destinationId)))
   if (byGroup.some((ids) => ids.size === 0)) return []
   // A common word is cut off: the rarer one says where to look.
   const [rarest, ...others] = [...byGroup].sort((a, b) => a.size - b.size)
   const inAll = [...rarest!].filter((id) => others.every((ids) => ids.has(id)))
-  return [...inAll, ...[...rarest!].filter((id) => !inAll.includes(id))].slice(0, DESTINATIONS_MAX)
+  return [...inAll, ...[...rarest!].filter((id) => !inAll.includes(id))].slice(0, CITIES_MAX)
 }
 
-async function withSlips(parts: Parts, tx: Tx, words: readonly string[], wanted: PlacesWanted): Promise<Ordered[]> {
+async function withSlips<P extends KnownPlace>(index: PlaceIndex<P>, words: readonly string[], types: readonly PlaceKind[]): Promise<Ordered<P>[]> {
   const groups: Meant[][] = []
-  for (const word of words) groups.push(await meantBy(parts, tx, word))
+  for (const word of words) groups.push(await meantBy(index, word))
   const [meant = []] = groups
   if (words.length === 1 && meant.length > 0) {
-    const matches = await parts.places.listByStart(
-      tx,
+    const matches = await index.byStart(
       meant.map(({ word }) => word),
-      wanted,
+      types,
     )
-    const far = ({ near, prefix }: PlaceMatch) => CLOSENESS.slips + meant[prefix]!.slips / 5 + (near === 2 ? 0.1 : 0)
+    const far = ({ near, prefix }: PlaceMatch<P>) => CLOSENESS.slips + meant[prefix]!.slips / 5 + (near === 2 ? 0.1 : 0)
     return matches.filter(({ near }) => near < 3).map((match) => ({ ...match, isWhole: false, closeness: far(match) }))
   }
   if (groups.every((some) => some.length === 0)) return []
   const all = groups.map((some, i) => [...waysToWrite(words[i]!), ...some.map(({ word }) => word)])
-  return inAnyOrder(parts, tx, all, wanted, CLOSENESS.slips)
+  return inAnyOrder(index, all, types, CLOSENESS.slips)
 }
 
 interface Meant {
@@ -140,10 +144,10 @@ interface Meant {
 }
 
 /** Words that a typed one may have been meant to be, likeliest first. */
-async function meantBy(parts: Parts, tx: Tx, typed: string): Promise<Meant[]> {
+async function meantBy<P extends KnownPlace>(index: PlaceIndex<P>, typed: string): Promise<Meant[]> {
   const forgiven = slipsForgiven(typed.length)
   if (forgiven === 0) return []
-  const known = await parts.places.listWords(tx, rangesAround(typed))
+  const known = await index.words(rangesAround(typed))
   const longer = (word: string) => Math.abs(word.length - typed.length)
   return known
     .map((found) => ({ ...found, slips: slipsBetween(typed, found.word) }))
