@@ -18,6 +18,7 @@ export const pointsError = (why: string): Said => ({ kind: 'wrong', text: say`Er
 export const NO_POINTS = pointsError(say`Choose a type of points and enter how many to use.`)
 
 export const TWO_DECIMALS = say`An amount can have at most two decimals.`
+export const DIGITS_ALONE = say`An amount has digits only, without a minus sign.`
 export const NO_DECIMALS = say`An amount in this currency has no decimals.`
 export const WHOLE_POINTS = say`Points can only be used as whole numbers.`
 export const PART_OF_POINT = pointsError(WHOLE_POINTS)

@@ -84,6 +84,9 @@ test('[A5.5] cash is cut to what the cards hold and to what is due after the cou
   expect(run([type('cash', '900'), type('cash', '15')]).hints.cash).toBeNull()
   // Decimals that are left out are said to be (C2.17).
   expect(run([type('cash', '1.234')])).toMatchObject({ typed: { cash: '1.23' }, hints: { cash: 'An amount can have at most two decimals.' } })
+  // A minus and letters are left out of it too; what is around an amount is not said.
+  for (const text of ['-5', '-', 'abc', '−٥']) expect(run([type('cash', text)]).hints.cash).toBe('An amount has digits only, without a minus sign.')
+  for (const text of ['$12.50', '12,50 EUR', '\u200f١٢٫٥٠\u00a0د.إ']) expect(run([type('cash', text)]).hints.cash).toBeNull()
   for (const text of ['', '0', '0.00']) {
     const state = run([type('cash', text), press('cash')])
     expect(said(state, 'cash')?.text).toBe('Please Enter Cash Card Amount')

@@ -1,6 +1,6 @@
 import { decimalSign, typedAmount } from '@sojourn/i18n'
 import { decimalsOf, fromMajor, max, min, subtract, toMajor, typedCode, zero } from '@sojourn/kernel'
-import { mostCash, mostPoints, NO_DECIMALS, TWO_DECIMALS, WHOLE_POINTS } from './box-messages.ts'
+import { DIGITS_ALONE, mostCash, mostPoints, NO_DECIMALS, TWO_DECIMALS, WHOLE_POINTS } from './box-messages.ts'
 import { type BoxId, boxOf, chosenType, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 
 /**
@@ -25,8 +25,12 @@ export function amountTyped(text: string, currency: string): number {
   return isAmount ? Number(amount) : 0
 }
 
-/** Why a text is no amount: more decimals than there are. Null where it is one, or empty. */
+/** A minus before figures, or letters alone: more than the signs of a currency, which may be around an amount. */
+const isNoAmount = (text: string): boolean => /-\s*[\d.,٫]|^-$|^\D*\p{L}\D*$/u.test(typedCode(text))
+
+/** Why a text is no amount: a minus or letters, or more decimals than there are. Null where it is one, or empty. */
 export function whyNoAmount(text: string, currency: string): string | null {
+  if (isNoAmount(text)) return DIGITS_ALONE
   const decimals = typedAmount(text).split('.').slice(1).join('')
   if (decimalsOf(currency) === 0) return decimals === '' ? null : NO_DECIMALS
   return decimals.length > 2 ? TWO_DECIMALS : null
@@ -70,7 +74,7 @@ export function typedInto(state: Tenders, field: keyof Typed, text: string): Ten
       const type = chosenType(state)
       const cap = type ? Math.min(type.points, type.points_max) : Number(points)
       const isCut = Number(points) > cap
-      const why = !isCount(points) ? WHOLE_POINTS : isCut && type ? mostPoints(cap, cap === type.points) : null
+      const why = !isCount(points) || isNoAmount(text) ? WHOLE_POINTS : isCut && type ? mostPoints(cap, cap === type.points) : null
       return { ...opened(state, 'points', { points: isCut ? String(cap) : points }), hints: { ...state.hints, points: why } }
     }
     case 'extra':
