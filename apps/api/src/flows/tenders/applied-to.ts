@@ -1,7 +1,7 @@
 import type { AppliedTenders, CheckoutMoney } from '@sojourn/contracts'
 import { type Currency, money, type Tx, toMajor } from '@sojourn/kernel'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import { byRoom, heldBy, storedValueId, type Tender, type TenderPlan, walletName } from '../../modules/tenders/index.ts'
+import { byUnit, heldBy, storedValueId, type Tender, type TenderPlan, walletName } from '../../modules/tenders/index.ts'
 import { earningOf } from './earned-points.ts'
 import { heldElsewhere } from './held-elsewhere.ts'
 import type { TenderDeps } from './tender-deps.ts'
@@ -76,4 +76,4 @@ function mostOf(detail: Extract<Tender['detail'], { kind: 'payment_card' }>, cur
 
 /** What each room takes of a card. */
 export const roomsTaken = ({ detail, amount }: Pick<Tender, 'detail' | 'amount'>): number[] =>
-  detail.kind === 'payment_card' ? byRoom(amount, detail.roomLimits).map(toMajor) : []
+  detail.kind === 'payment_card' ? byUnit(amount, detail.roomLimits).map(toMajor) : []

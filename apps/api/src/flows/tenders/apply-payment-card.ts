@@ -4,15 +4,15 @@ import { accept, invariant, isZero, type Money, min, money, type Outcome, type P
 import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
 import {
-  byRoom,
+  byUnit,
   cover,
   discountLimit,
   limitsLeft,
   moneyLimit,
   paidBy,
-  roomsOf,
   storedValueId,
   type Tender,
+  unitsOf,
   walletCurrency,
   walletName,
 } from '../../modules/tenders/index.ts'
@@ -88,13 +88,13 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
       const [card] = cards
       if (!card) return refuse('card_not_usable')
       if (!parts.products.rulesOf(product).payableBy.has('stored_value'))
-        return refuse('card_not_usable', { message: say`You can't buy wallet credit with stored value. Nothing was applied and your balance is unchanged.` })
+        return refuse('card_not_usable', { message: say`You can't pay for this with stored value. Nothing was applied and your balance is unchanged.` })
       const discount = card.type === 'DISCOUNT'
       if (discount && !mayUseDiscounts(parts, caller, product)) return refuse('discount_not_for_this')
       const left = leftBefore(due, held, ['coupon', 'cash_card', 'points', 'agent_extra', 'payment_card'])
       if (isZero(left)) return refuse('nothing_due')
-      const rooms = roomsOf(due, checkout.revenue, unitsOf(parts, checkout))
-      const roomLimits = discount ? limitsLeft(rooms.map(discountLimit), held.flatMap(discountedBy)) : rooms.map(moneyLimit)
+      const units = unitsOf(due, checkout.revenue, unitCount(parts, checkout))
+      const roomLimits = discount ? limitsLeft(units.map(discountLimit), held.flatMap(discountedBy)) : units.map(moneyLimit)
       const most = money(
         roomLimits.reduce((all, limit) => all + limit, 0),
         due.currency,
@@ -128,10 +128,10 @@ export function applyPaymentCard(deps: ChangeDeps, request: ApplyCardRequest, ca
 const notFurther = (): string => say`This discount card can't lower this price any further. Nothing was applied.`
 
 /** What each room gives at most to a discount card that is applied already. */
-const discountedBy = ({ detail, wanted }: Tender): Money[][] => (detail.kind === 'payment_card' && detail.discount ? [byRoom(wanted, detail.roomLimits)] : [])
+const discountedBy = ({ detail, wanted }: Tender): Money[][] => (detail.kind === 'payment_card' && detail.discount ? [byUnit(wanted, detail.roomLimits)] : [])
 
 /** Of how many units a checkout is: a discount is given unit by unit. */
-const unitsOf = ({ products }: TenderDeps, { items }: Checkout): number => items.reduce((all, item) => all + products.unitsOf(item), 0)
+const unitCount = ({ products }: TenderDeps, { items }: Checkout): number => items.reduce((all, item) => all + products.unitsOf(item), 0)
 
 /** Gives it back to the card. Removed twice it is removed once. */
 export function removePaymentCard(

@@ -49,7 +49,7 @@ test('wallet value is not bought with wallet value nor with points, and what cas
     const refused = await system.call(applyPaymentCard, { checkoutId, payment_card_id }, nora)
     expect(refused).toMatchObject({
       ok: false,
-      refusal: { code: 'card_not_usable', detail: { message: expect.stringContaining("can't buy wallet credit with stored value") } },
+      refusal: { code: 'card_not_usable', detail: { message: expect.stringContaining("can't pay for this with stored value") } },
     })
   }
   const points = await system.call(applyPoints, { checkoutId, point_type_code: 'SJM', points: 100 }, nora)

@@ -118,7 +118,7 @@ export const toPayOf = (items: readonly { readonly item: TripItem; readonly book
     return left ? [{ day: item.from as Day, ...left, item_id: item.itemId }] : []
   })
 
-/** Whether it is a bed. Of what was stored before that was said, its price tells: it is made of nights. */
+/** Whether it is a bed. Of what was stored before that was said, its price tells by what its lines are of. */
 const sleepsIn = ({ description, quote }: BookedNow['booking']['items'][number]): boolean =>
   description.sleeps ?? quote.lines.some(({ per }) => per === 'night')
 

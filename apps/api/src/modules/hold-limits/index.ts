@@ -53,7 +53,7 @@ const TO_BE_PROVED = 'HLD02'
 
 const purposeOf = ({ orgId, address }: Pick<HoldClaim, 'orgId' | 'address'>): string => `hold ${orgId} ${address}`
 
-/** Refuses a further hold: there is room again when the first of those that are held ends. */
+/** Refuses a further hold: one more is allowed when the first of those that are held ends. */
 export const tooManyHolds = (firstEndsMs: number, nowMs: number): { ok: false; refusal: Refusal<'too_many_holds'> } =>
   refuse('too_many_holds', { retryAfterSeconds: Math.max(1, Math.ceil((firstEndsMs - nowMs) / 1_000)) })
 

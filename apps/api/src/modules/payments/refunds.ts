@@ -144,15 +144,15 @@ export function createRefunds({ clock, ids, gateway }: { clock: Clock; ids: Ids;
           whole.amount.minor - open.amount.minor,
         )
       const others = fresh.filter((each) => each !== whole)
-      let room =
+      let left =
         attempt.amount.minor -
         known.filter(({ refundId, state }) => state !== 'failed' && refundId !== open?.refundId).reduce((sum, { amount }) => sum + amount.minor, 0)
-      room -= whole?.amount.minor ?? 0
+      left -= whole?.amount.minor ?? 0
       let counted = 0
       for (const each of others) {
         // More than was captured cannot be refunded: one of ours is still pending, and its answer comes first.
-        if (each.amount.minor > room || each.amount.currency !== attempt.amount.currency) continue
-        room -= each.amount.minor
+        if (each.amount.minor > left || each.amount.currency !== attempt.amount.currency) continue
+        left -= each.amount.minor
         counted += open && !whole ? each.amount.minor : 0
         const refund: Refund = {
           ...{

@@ -23,7 +23,7 @@ export function partWords(reason: PartReason): PartWords {
     case 'agent_extra':
       return { label: say`Added by the agency`, rule: ratesText(reason.rates) ?? say`on its credit line` }
     case 'payment_card':
-      return { label: reason.name, rule: ratesText(reason.rates) ?? (reason.discount ? say`discount on each room` : null) }
+      return { label: reason.name, rule: ratesText(reason.rates) ?? (reason.discount ? say`discount on each unit` : null) }
     case 'invoice':
       return { label: say`Credit line`, rule: ratesText(reason.rates) ?? say`on invoice` }
     case 'card':

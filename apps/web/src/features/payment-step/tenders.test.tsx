@@ -111,7 +111,7 @@ test('[C2.2] each box names its value that is held elsewhere, by what and until 
 })
 
 test('[C2.10] the coupon box of a top-up says that no coupon buys wallet value, and takes none', () => {
-  expect(words('C2.10 a top-up')).toContain("Have a Coupon Code? You can't use coupons to buy wallet value.")
+  expect(words('C2.10 a top-up')).toContain("Have a Coupon Code? You can't use coupons for this purchase.")
   expect(html('C2.10 a top-up')).not.toContain('name="coupon"')
 })
 

@@ -1,4 +1,4 @@
-/** How many checkouts that hold stock a visitor may have at once, and how many units (rooms, cars) in all of them. */
+/** How many checkouts that hold stock a visitor may have at once, and how many units of stock in all of them. */
 export interface HoldLimit {
   readonly checkouts: number
   readonly units: number
@@ -18,11 +18,11 @@ export interface HoldNumbers {
 
 /**
  * What may be held and not yet paid at one moment. A hold usually lasts 15 minutes, 30 with its renewal, so these are generous to a family or an office behind one address,
- * and no one can hold all rooms of a hotel or a city with them. `browser`: of one cookie, and only checkouts are counted.
+ * and no one can hold all that a place or a city has with them. `browser`: of one cookie, and only checkouts are counted.
  */
 export const HOLD_LIMITS = {
   browser: 5,
-  /** Guests at one address, together, before their pages are asked for work; as many again for each signed-in person who holds something there: an office, a hotel, a campus. */
+  /** Guests at one address, together, before their pages are asked for work; as many again for each signed-in person who holds something there: an office, a campus. */
   guests: { checkouts: 12, units: 20 },
   member: { checkouts: 10, units: 20 },
   /** Agents and operators hold for their clients. */
@@ -34,11 +34,11 @@ export const HOLD_LIMITS = {
   /** Guests at one address with whatever work; as many more for each signed-in person as above. */
   address: { checkouts: 100, units: 150 },
   /**
-   * Of one room type or class of cars a person's further checkouts hold this many together, or half of what is left where that is more; all guests together this many, or a third, before their
+   * Of one kind of unit a person's further checkouts hold this many together, or half of what is left where that is more; all guests together this many, or a third, before their
    * pages are asked for work.
    */
   ofOneUnit: 5,
-  /** Of one hotel or depot a person's further checkouts hold this many together. */
+  /** Of one place that sells them a person's further checkouts hold this many together. */
   ofOnePlace: 8,
 } as const satisfies HoldNumbers & { readonly work: unknown }
 

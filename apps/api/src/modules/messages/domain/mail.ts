@@ -3,7 +3,7 @@ import type { Money } from '@sojourn/kernel'
 /** A booking as a mail shows it. */
 export interface BookedFacts {
   readonly reference: string
-  /** What was bought: the hotel, the car. */
+  /** What was bought. */
   readonly title: string
   /** More of it, each with its label, in the order to read them. */
   readonly facts: readonly (readonly [label: string, value: string])[]

@@ -32,7 +32,7 @@ export interface Settings {
   readonly markup: { readonly b2c: number; readonly b2b: number }
   /** Days from today, at the property, to the earliest check-in that can be booked. */
   readonly minimumCheckinDays: number
-  /** True where booking needs a membership plan. */
+  /** True where booking needs a plan. */
   readonly requiresPlan: boolean
   /** True where agents may choose the invoice instead of a card. */
   readonly payByInvoice: boolean

@@ -2,7 +2,7 @@ import type { Id, Money, OrgId, UserId } from '@sojourn/kernel'
 
 export type MandateId = Id<'mandate'>
 
-/** What something is charged for later: a membership, a stay. */
+/** What something is charged for later: a booking, a subscription. */
 export interface Subject {
   readonly orgId: OrgId
   readonly subjectKind: string

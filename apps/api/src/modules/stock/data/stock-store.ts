@@ -12,7 +12,7 @@ export interface HoldRow {
 }
 
 /**
- * How a product names its tables of stock. All have the same shape: a counter row for each resource and slot (a room type and a night, a class of cars at a depot and a day, a table and a
+ * How a product names its tables of stock. All have the same shape: a counter row for each resource and slot (a kind of unit and a day, a table and a
  * quarter of an hour) with `capacity`, `held` and `sold`, whose check constraint has the last word; a hold with the columns of `HoldRow` and whatever else the product writes; a line of the hold
  * for each counter row it counts in.
  */
@@ -24,7 +24,7 @@ export interface StockShape<Row extends HoldRow, Hold extends StockHold> {
   readonly resource: readonly string[]
   /** The column of the slot, in counters and lines. */
   readonly slot: string
-  /** What a slot is: a day or night, a start or a cell of time, a week or an hour by number, a name. A day where it is left out. */
+  /** What a slot is: a day, a start or a cell of time, a week or an hour by number, a name. A day where it is left out. */
   readonly slotType?: 'date' | 'timestamptz' | 'int' | 'text'
   /** True where one hold is of several resources: they are named in its lines alone, each line with its own `units`. */
   readonly severalResources?: boolean

@@ -74,7 +74,7 @@ export type TenderDetail =
       readonly asked: number | null
       /** All wallet cards of this currency, as if they were one; absent where one card was named. */
       readonly wallet?: Currency
-      /** The most that may be paid of each room. */
+      /** The most that may be paid of each unit. */
       readonly roomLimits: readonly number[]
     }
   | { readonly kind: 'invoice'; readonly vpId: string }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@sojourn/kernel'
 
-/** What of a trip a look at its days needs: `sleeps` where it is a bed for the night, `span` where one is in one place at one time. */
+/** What of a trip a look at its days needs: `sleeps` where it is a bed, `span` where one is in one place at one time. */
 export interface Placed {
   readonly itemId: string
   readonly from: Day
@@ -16,7 +16,7 @@ export interface TripNote {
   readonly items: readonly string[]
 }
 
-/** Nights with two booked beds, and nights of the trip without any: what a traveller should look at before leaving. Only what is booked counts. */
+/** Days that end with two booked beds, and days of the trip that end without any: what a traveller should look at before leaving. Only what is booked counts. */
 export function notesOf({ from, to }: { readonly from: Day; readonly to: Day }, items: readonly Placed[]): TripNote[] {
   const beds = items.filter(({ sleeps, isLive }) => sleeps && isLive).toSorted((a, b) => (a.from < b.from ? -1 : 1))
   if (beds.length === 0) return []

@@ -29,7 +29,7 @@ export function CouponBox({ takesCoupons = true, ...view }: CouponProps) {
   if (takesCoupons || view.state.applied.coupon) return <OpenBox {...view} />
   return (
     <TenderBox title={TITLE} wanted={view.wanted === TITLE}>
-      <p className="text-small text-ink-3">{say`You can't use coupons to buy wallet value.`}</p>
+      <p className="text-small text-ink-3">{say`You can't use coupons for this purchase.`}</p>
     </TenderBox>
   )
 }
