@@ -56,10 +56,23 @@ test.describe('a field', () => {
   test('[B7.12] asks four digits of code for American Express, three elsewhere', async ({ page }) => {
     const code = inField(page, 'Security code')
     await inField(page, 'Card number').fill('378282246310005')
+    const wrong = page.frameLocator('iframe[title="Security code"]').getByRole('alert')
+    const tooLong = "Your card's security code has too many digits. Please check it."
     await code.fill('12345')
-    await expect(code).toHaveValue('1234')
+    await expect(wrong).toHaveText(tooLong)
+    await expect(code).toHaveValue('12345')
+    await code.fill('1234')
+    await expect(wrong).toBeEmpty()
     await inField(page, 'Card number').fill(NUMBERS.plain)
-    await expect(code).toHaveValue('123')
+    await expect(wrong).toHaveText(tooLong)
+    await code.fill('123')
+    await expect(wrong).toBeEmpty()
+  })
+
+  test('[C2.17] shows a number with too many digits whole, and says so at once', async ({ page }) => {
+    await inField(page, 'Card number').fill(`${NUMBERS.plain}4242`)
+    await expect(page.frameLocator('iframe[title="Card number"]').getByRole('alert')).toHaveText('Your card number has too many digits. Please check it.')
+    await expect(inField(page, 'Card number')).toHaveValue('4242 4242 4242 4242 424 2')
   })
 
   test('[B7.12] says aloud and to the shop what is wrong, once it is left', async ({ page }) => {

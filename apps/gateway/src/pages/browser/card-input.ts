@@ -92,7 +92,10 @@ export function cardInput(kind: FieldKind, { input, alert, badge, changed }: Car
     setBrand(next) {
       if (next === brand) return
       brand = next
-      retype(false)
+      // As long as the code of one brand, too long for another.
+      const checked = rules.check(input.value, brand)
+      if (isTooLong(checked)) show(checked)
+      else if (shown?.code === 'long_code') show(null)
       changed()
     },
     focus: () => input.focus(),
