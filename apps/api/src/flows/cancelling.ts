@@ -25,7 +25,9 @@ export const isDiscountLine = ({ kind, isDiscount }: TenderPlan['lines'][number]
 /** Of a checkout, as it would be paid now. */
 export function cancellingOfCheckout(products: Products, checkout: Checkout, plan: TenderPlan, nowMs: number): Cancelling {
   const divide = divideWhole(plan)
-  const guaranteed = paymentPlan(checkout, plan).guarantee && products.rulesOf(checkout.product).takesGuarantee
+  // A card that is saved for later charges is charged a fee as one that guarantees is.
+  const keepsCard = paymentPlan(checkout, plan).guarantee || hasLater(checkout)
+  const guaranteed = keepsCard && products.rulesOf(checkout.product).takesGuarantee
   const asks = checkout.items.map(
     (item, at): CancelAsk => ({
       itemNo: at + 1,

@@ -1,6 +1,6 @@
 import { amountText, andText, dateText, say, sentencesText } from '@sojourn/i18n'
 import { allocate, type Day, invariant, isZero, type Money, subtract, zero } from '@sojourn/kernel'
-import { checkQuote, type Quote, sumOf, taxesNow } from './quote.ts'
+import { chargedLater, checkQuote, type Quote, sumOf, taxesNow } from './quote.ts'
 import { netQuote, type Resale } from './resale.ts'
 import type { SaleTerms } from './terms.ts'
 
@@ -18,7 +18,9 @@ export function asInstalments<T extends Priced>(offer: T): T {
   }
   const { on, giveUpOn } = terms.later
   const rest = isZero(quote.payLater) ? [] : [{ amount: quote.payLater, on }]
-  const instalments = [...(quote.instalments ?? []), ...rest].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  const byDay = Map.groupBy([...(quote.instalments ?? []), ...rest], (each) => each.on)
+  // What falls on one day is one charge.
+  const instalments = [...byDay].map(([day, all]) => ({ on: day, amount: chargedLater({ currency: quote.currency, instalments: all }) })).toSorted(inOrder)
   invariant(
     instalments.every((each) => each.on <= giveUpOn),
     'nothing is charged after the day on which it is given up',
@@ -27,6 +29,8 @@ export function asInstalments<T extends Priced>(offer: T): T {
   const lines = quote.lines.map((line) => ({ ...line, due: 'now' as const }))
   return { ...offer, quote: checkQuote({ ...kept, lines: isZero(quote.payLater) ? quote.lines : lines, payLater: zero(quote.currency), instalments }) }
 }
+
+const inOrder = (a: { readonly on: Day }, b: { readonly on: Day }): number => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)
 
 /** An instalment of an item, counted from 1. */
 export interface ItemInstalment {
@@ -61,7 +65,7 @@ const allTaxes = ({ currency, lines }: Quote): Money => sumOf({ currency, lines:
 
 /** What a person agrees to before they book what is paid in instalments, in the language of now; null where nothing is charged later. */
 export function consentText(seller: string, items: readonly Item[]): string | null {
-  const charges = instalmentsOf(items).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+  const charges = instalmentsOf(items).toSorted(inOrder)
   if (charges.length === 0) return null
   const sums = andText(charges.map(({ amount, on }) => say`${amountText(amount)} on ${dateText(on)}`))
   const said = say`I authorize ${seller} to save my card and to charge it ${sums} for this booking. I'll get an email before each charge.`

@@ -9,7 +9,8 @@ import { type PaidCharge, paidChargesOf } from './paid-later.ts'
 type Deps = Pick<ShopDeps, 'scheduled' | 'refundLater'>
 
 /** Whether something of a booking is charged, or may have been, after it was made. */
-export const hasLater = ({ items }: Pick<Booking, 'items'>): boolean => items.some(({ quote }) => (quote.instalments?.length ?? 0) > 0)
+export const hasLater = ({ items }: { readonly items: readonly Pick<BookingItem, 'quote'>[] }): boolean =>
+  items.some(({ quote }) => (quote.instalments?.length ?? 0) > 0)
 
 /** From here on nothing is charged for these items, and what was stays as it is until the transaction ends. The booking is locked before. */
 export async function stopCharging({ scheduled }: Deps, tx: Tx, booking: Booking, items: readonly BookingItem[], why: string): Promise<readonly PaidCharge[]> {

@@ -47,10 +47,13 @@ test('[C2.13] a deposit is paid with the booking, the rest is charged by the clo
   const wish = { checkoutId: held.checkoutId, guests: system.people(ana, 1), contact, consented_total: 100 }
   expect(codeOf(await system.core.shop.book(toy.code, wish, ana))).toBe('mandate_missing')
   expect(codeOf(await system.core.shop.book(toy.code, { ...wish, later_consent: 'I agree.' }, ana))).toBe('mandate_changed')
+  // What it says before it is booked is what it says after.
+  expect(checkout.if_cancelled.map(({ lose }) => lose)).toEqual([0, 40, 50])
   await system.core.shop.release(held.checkoutId, ana)
   const booking_id = await buyInInstalments(system, ana, court())
   const paidNow = got(await system.get({ booking_id }, ana))
   expect(paidNow).toMatchObject({ status: 'confirmed', paid: 40, paid_later: 0 })
+  expect(paidNow.if_cancelled.map(({ lose }) => lose)).toEqual([0, 40, 50])
   expect(paidNow.charges).toMatchObject([
     { on: '2027-04-01', amount: 30, state: 'scheduled', pays: ['Visa ending in 4242'], can_pay_now: true },
     { on: '2027-05-01', amount: 30, state: 'scheduled' },
