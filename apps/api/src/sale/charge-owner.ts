@@ -36,6 +36,8 @@ export interface Reversal {
 export interface ChargeOwner {
   /** What its charges' subjects are: `membership`. */
   readonly kind: string
+  /** What is refunded of them goes back to cards: a wallet does not pay them. */
+  readonly byCardAlone?: true
   /** What is to be announced until then and is not stored yet, in a system transaction. */
   dueUntil(tx: Tx, untilMs: number, limit: number): Promise<readonly NewCharge[]>
   /** Is it still wanted? The amount as of now; null calls it off. Asked under the locks of its subject, right before each attempt. */

@@ -110,7 +110,8 @@ function storedShape(
     // What is over needs none.
     needs_card: paid.needs_card && isOpen(charge),
     notice_on: announced ? null : dayIn(timeZone, dueAtMs - leadMs),
-    announced_at: announced && iso(announced.atMs),
+    // One that its person asked for had no notice before it.
+    announced_at: announced && leadMs > 0 ? iso(announced.atMs) : null,
     attempts: attempts.map(attemptShape),
     next_try: state === 'retrying' && nextAtMs !== null ? iso(nextAtMs) : null,
     can_pay_now: state === 'retrying' || state === 'needs_person',

@@ -2,7 +2,7 @@ import type { BodyOf, membershipMandate, ParsedBodyOf } from '@sojourn/contracts
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Mandate, Source } from '../../modules/scheduled-charges/index.ts'
-import type { LaterDeps } from './later-deps.ts'
+import { type LaterDeps, ownerOf } from './later-deps.ts'
 
 type Body = BodyOf<typeof membershipMandate>
 type Subject = Pick<ParsedBodyOf<typeof membershipMandate>, 'subject_kind' | 'subject_id'>
@@ -20,7 +20,7 @@ export const isOf =
 
 /**
  * By what one thing is paid from now on, in this order: cards of the person's own, asked of the gateway, and their wallet. Only the person changes it. Refuses with
- * `not_allowed`, `mandate_missing`, `not_found` (a card), `gateway_unreachable`.
+ * `not_allowed`, `mandate_missing`, `not_found` (a card, or a wallet where cards alone pay), `gateway_unreachable`.
  */
 export async function changeSources(deps: LaterDeps, { sources: wished, of: subject }: SourcesRequest, caller: SignedInCaller): Promise<Outcome<Mandate>> {
   if (caller.impersonator) return refuse('not_allowed')
@@ -37,6 +37,8 @@ export async function changeSources(deps: LaterDeps, { sources: wished, of: subj
   }
   return deps.transactions.inTenant(of.orgId, async (tx): Promise<Outcome<Mandate>> => {
     const mandate = (await deps.scheduled.mandates.liveOf(tx, of)).find(isOf(subject))
-    return mandate ? accept(await deps.scheduled.mandates.setSources(tx, mandate, sources)) : refuse('mandate_missing')
+    if (!mandate) return refuse('mandate_missing')
+    if (ownerOf(deps, mandate).byCardAlone && sources.some(({ kind }) => kind === 'wallet')) return refuse('not_found')
+    return accept(await deps.scheduled.mandates.setSources(tx, mandate, sources))
   })
 }

@@ -21,6 +21,7 @@ const pageOf = (charge: Pick<Charge, 'subjectId'>): string => `/user/my-bookings
  */
 export const bookingCharges = (deps: Pick<ShopDeps, 'bookings' | 'products' | 'sagas'>): ChargeOwner => ({
   kind: BOOKING,
+  byCardAlone: true,
   // They are stored with the confirmation of their booking.
   dueUntil: async () => [],
   planned: async () => [],

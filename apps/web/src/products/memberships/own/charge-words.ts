@@ -2,12 +2,15 @@ import { andText, dateTextOfMembership, moneyText, say } from '@sojourn/i18n'
 import type { LaterCharge } from '../memberships-api.ts'
 
 /** The state of a charge, as its tag. */
-export function chargeTag({ state }: Pick<LaterCharge, 'state'>): { readonly text: string; readonly kind: 'good' | 'care' | 'wrong' | 'plain' } {
+export function chargeTag({ state, announced_at: announcedAt }: Pick<LaterCharge, 'state' | 'announced_at'>): {
+  readonly text: string
+  readonly kind: 'good' | 'care' | 'wrong' | 'plain'
+} {
   switch (state) {
     case 'planned':
       return { text: say`Planned`, kind: 'plain' }
     case 'scheduled':
-      return { text: say`Announced`, kind: 'plain' }
+      return { text: announcedAt ? say`Announced` : say`Planned`, kind: 'plain' }
     case 'retrying':
       return { text: say`Retrying`, kind: 'care' }
     case 'needs_person':
