@@ -11,9 +11,9 @@ type Priced = Pick<Booking, 'lines' | 'total'> & {
   readonly costs: string
 }
 
-/** The price of a booking for its mail: what it costs after discounts, what paid it, what was charged, what is paid later and where. The figures are those of its receipt. */
+/** The price of a booking for its mail: what it costs after discounts, what paid it, what was charged, what is charged on which day, what is paid later and where. The figures are those of its receipt. */
 export function priceRows({ lines, total, later, laterLocal, laterAt, costs }: Priced): readonly PriceRow[] {
-  const { discounts, cost, payments, charged } = pricePartsOf(lines, total.currency)
+  const { discounts, cost, payments, charged, instalments } = pricePartsOf(lines, total.currency)
   const taken = ({ label, amount }: { readonly label: string; readonly amount: Money }): PriceRow => ({ label, amount, isTaken: true })
   return [
     ...(discounts.length > 0 ? [{ label: say`Price`, amount: total }] : []),
@@ -21,6 +21,7 @@ export function priceRows({ lines, total, later, laterLocal, laterAt, costs }: P
     { label: costs, amount: cost },
     ...payments.map(taken),
     { label: say`Charged now`, amount: charged },
+    ...instalments.map(({ label, amount }) => ({ label, amount })),
     ...(isZero(later) ? [] : [{ label: say`Later, ${laterAt}`, amount: laterLocal ?? later, ...(laterLocal && { about: later }) }]),
   ]
 }

@@ -53,6 +53,10 @@ test('[C2.13] a deposit is paid with the booking, the rest is charged by the clo
   const booking_id = await buyInInstalments(system, ana, court())
   const paidNow = got(await system.get({ booking_id }, ana))
   expect(paidNow).toMatchObject({ status: 'confirmed', paid: 40, paid_later: 0 })
+  const [mail] = await mailsOf('booking_confirmed', booking_id)
+  expect((mail!.price as { readonly label: string }[]).map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Charged now', 'Charged on 1 April 2027', 'Charged on 1 May 2027']),
+  )
   expect(paidNow.if_cancelled.map(({ lose }) => lose)).toEqual([0, 40, 50])
   expect(paidNow.charges).toMatchObject([
     { on: '2027-04-01', amount: 30, state: 'scheduled', pays: ['Visa ending in 4242'], can_pay_now: true },
@@ -93,7 +97,7 @@ test('[C2.13] what is declined is tried again until its last day; then the booki
   expect(await see()).toMatchObject({ status: 'cancelled', paid: 40, refunded: 0, charges: [{ state: 'failed' }] })
   expect(refundsOf().length).toBe(before)
   system.gateway.control.away = () => 'succeeded'
-  const mails = await mailsOf(booking_id)
+  const mails = await mailsOf('booking_cancelled', booking_id)
   expect(mails.at(-1)).toMatchObject({ unpaid: "We canceled this booking because the rest of its price wasn't paid in time." })
 })
 
@@ -207,11 +211,9 @@ test('[C2.8] one who does not come is charged what the terms say, once', async (
   expect((await see()).charges.filter(({ kind }) => kind === 'fee')).toMatchObject([{ amount: 40, state: 'paid' }])
 })
 
-async function mailsOf(bookingId: string): Promise<Record<string, unknown>[]> {
+async function mailsOf(kind: string, bookingId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.inTenant(org, (tx) =>
-    raw<{ readonly data: Record<string, unknown> }>`select data from messages where key like ${`booking_cancelled:${bookingId}%`} order by created_ms`.execute(
-      sql(tx),
-    ),
+    raw<{ readonly data: Record<string, unknown> }>`select data from messages where key like ${`${kind}:${bookingId}%`} order by created_ms`.execute(sql(tx)),
   )
   return rows.map(({ data }) => data)
 }
