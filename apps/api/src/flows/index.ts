@@ -279,7 +279,8 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         name: SUPPLIER_NEWS,
         pauseMs: 1_000,
         pollMs: MINUTE_MS,
-        runsAtPoll: true,
+        // Where nobody is asked there is nothing to do before something was received.
+        runsAtPoll: products.remoteSuppliers.some(({ newsSince }) => newsSince),
         run: soon(async () => {
           await askForNews(newsParts)
           return actOnNews(newsParts)
