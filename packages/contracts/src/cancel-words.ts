@@ -61,7 +61,11 @@ function firstSentence(first: CancelPart, next: CancelPart | undefined, city: st
 const freeMinutes = (minutes: number, next: CancelPart): string =>
   say`Free to cancel for ${plural(minutes, { one: '# minute', other: '# minutes' })} after booking, then you lose ${lossText(next)}.`
 
-/** The same in few words, next to a price: until when it is free, else that it is not refunded. */
+/** Why cancelling gives nothing back: the terms keep what was paid, or nothing was. */
+export const nothingBackText = (wasPaid: boolean): string =>
+  wasPaid ? say`By its terms, nothing of what you paid is refunded.` : say`You weren't charged, so there is nothing to refund.`
+
+/** What cancelling means in few words, next to a price: until when it is free, else that it is not refunded. */
 export function cancelShortText(parts: readonly CancelPart[]): string {
   const [first, next] = parts.filter(({ kind }) => kind !== 'no_show')
   if (!first) return ''

@@ -2,7 +2,7 @@ import { cancelSentences } from '@sojourn/contracts/cancel-words'
 import { proofFacts } from '@sojourn/contracts/proof-words'
 import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import type { Money, Tx } from '@sojourn/kernel'
+import { isZero, type Money, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, proofOnWire, titleOf, unpaidText } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import type { ItemNews } from '../modules/supplier-news/index.ts'
@@ -32,6 +32,8 @@ interface Cancelled {
   readonly total: Money
   readonly parts: readonly MoneyBack[]
   readonly lost: Money
+  /** What is charged for it to the card that guarantees the booking. */
+  readonly charged?: Money
   readonly discounts: readonly { readonly label: string; readonly when: string }[]
 }
 
@@ -152,7 +154,7 @@ const writeCancelled = (
   deps: MailDeps,
   tx: Tx,
   booking: Booking,
-  { total, parts, lost, discounts, byProvider, isUnpaid }: Cancelled,
+  { total, parts, lost, charged, discounts, byProvider, isUnpaid }: Cancelled,
   item?: BookingItem,
 ): Promise<void> =>
   deps.mailer.send(tx, {
@@ -165,6 +167,7 @@ const writeCancelled = (
       refunded: total,
       back: parts.map(({ label, amount, when }) => ({ label, amount, when })),
       fee: lost,
+      ...(charged && !isZero(charged) && { charged }),
       discounts: discounts.map(({ label, when }) => ({ label, when })),
       bookingLink: link(booking),
       ...(item && booking.status !== 'cancelled' && { isPart: true }),

@@ -93,8 +93,8 @@ test('where nothing comes back, a quote says whether that is because nothing was
     const { refund, expected } = got(await system.cancelQuote({ booking_id }, ana))
     return [refund, expected]
   }
-  expect(await expectedOf('now')).toEqual([0, "This booking is non-refundable, so there's no refund."])
-  expect(await expectedOf('property')).toEqual([0, "You haven't paid anything yet, so there's nothing to refund."])
+  expect(await expectedOf('now')).toEqual([0, 'By its terms, nothing of what you paid is refunded.'])
+  expect(await expectedOf('property')).toEqual([0, "You weren't charged, so there is nothing to refund."])
 })
 
 test("another's booking is not there", async () => {

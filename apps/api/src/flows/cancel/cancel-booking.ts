@@ -1,4 +1,5 @@
 import type { cancelBooking as cancelCall, DataOf, quoteCancellation as quoteCall } from '@sojourn/contracts'
+import { nothingBackText } from '@sojourn/contracts/cancel-words'
 import { say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, add, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
@@ -75,9 +76,7 @@ async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targe
     items.map((item) => paidFor(booking, item)),
   )
   if (refund.minor > waived.minor) return say`This booking has already been refunded, so there's nothing more to refund.`
-  return paid.minor > waived.minor
-    ? say`This booking is non-refundable, so there's no refund.`
-    : say`You haven't paid anything yet, so there's nothing to refund.`
+  return nothingBackText(paid.minor > waived.minor)
 }
 
 interface CancelRequest extends CancelWish {
@@ -234,8 +233,9 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, w
   const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
   await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
   await refundLater(deps, tx, booking, later)
-  if (!why) for (const item of booking.items) await scheduleFee(deps, tx, booking, item, feeOf(deps, booking, item, charged))
-  await mailCancelled(deps, tx, after, { ...back, ...(why && { isUnpaid: true }) })
+  let fees = zero(booking.total.currency)
+  if (!why) for (const item of booking.items) fees = add(fees, await scheduleFee(deps, tx, booking, item, feeOf(deps, booking, item, charged)))
+  await mailCancelled(deps, tx, after, { ...back, charged: fees, ...(why && { isUnpaid: true }) })
   if (card.minor === 0) return { booking: after, leased: [] }
   const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' })
   if (!wanted) return { booking: after, leased: [] }

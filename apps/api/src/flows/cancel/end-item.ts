@@ -49,8 +49,8 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
     tenders: lines,
   })
   await refundLater(deps, tx, booking, later)
-  if (fee) await scheduleFee(deps, tx, booking, item, fee)
-  await mailCancelled(deps, tx, after, { ...back, ...(byProvider && { byProvider }) }, item)
+  const charges = fee && { charged: await scheduleFee(deps, tx, booking, item, fee) }
+  await mailCancelled(deps, tx, after, { ...back, ...charges, ...(byProvider && { byProvider }) }, item)
   const { orgId, bookingId } = booking
   const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null
   return { after, sends: wanted !== null }

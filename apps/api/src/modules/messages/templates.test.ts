@@ -194,11 +194,11 @@ test('a mail that anyone can trigger repeats no text of the sender that is not p
 })
 
 test('a failed and a cancelled booking say what comes back, and where to', () => {
-  expect(written({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to the card or balance you paid with")
+  expect(written({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to what you paid with.")
   const kept = written({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
   expect(kept.text).toContain('Cancellation fee: $499.26')
   expect(kept.text).toContain('Refund: Nothing')
-  expect(kept.text).toContain("This booking is non-refundable, so there's no refund.")
+  expect(kept.text).toContain('By its terms, nothing of what you paid is refunded.')
 })
 
 test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {

@@ -1,3 +1,4 @@
+import { nothingBackText } from '@sojourn/contracts/cancel-words'
 import { checkoutPage } from '@sojourn/contracts/site-pages'
 import { commaText, say } from '@sojourn/i18n'
 import { moneyBack } from '../../lib/money-back.ts'
@@ -25,7 +26,7 @@ export function StateNote({ booking, onGiveUp }: { booking: BookingData; onGiveU
       return (
         <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
           {only?.cancelled_by_provider ? providerText(only.cancelled_by_provider) : say`Your booking is canceled.`}{' '}
-          {refunded > 0 ? back : paid > 0 && !only?.cancelled_by_provider ? say`It was non-refundable, so there's no refund.` : say`Nothing was charged.`}
+          {refunded > 0 || (paid > 0 && only?.cancelled_by_provider) ? back : nothingBackText(paid > 0)}
         </Note>
       )
     case 'expired':

@@ -103,7 +103,10 @@ export interface MailData {
     readonly back?: readonly MoneyBack[]
     /** What becomes of the coupon and of discount cards; absent from older mails. */
     readonly discounts?: readonly DiscountEnd[]
+    /** What of the money paid is kept. */
     readonly fee: Money
+    /** The fee beyond it, that the card is charged which guarantees the booking. */
+    readonly charged?: Money
     readonly bookingLink: string
     /** One item of several. */
     readonly isPart?: boolean

@@ -1,16 +1,17 @@
+import { nothingBackText } from '@sojourn/contracts/cancel-words'
 import { amountText, localText, say, stopText } from '@sojourn/i18n'
 import { isWhole, isZero, type Money } from '@sojourn/kernel'
 import type { ConfirmedBooking, DiscountEnd, MoneyBack, PriceRow } from '../domain/mail.ts'
 
 export const paid = (amount: Money): string => (isZero(amount) ? say`Nothing` : amountText(amount))
 
-/** Where a refund is found again; `fee` is what a cancellation costs. */
-export const moneyBack = (amount: Money, fee?: Money): string =>
-  isZero(amount)
-    ? fee && !isZero(fee)
-      ? say`This booking is non-refundable, so there's no refund.`
-      : say`You weren't charged, so there is nothing to refund.`
+/** Where a refund is found again; `fee` is what of the money paid a cancellation keeps. Where each way is listed by `back`, that says when. */
+export function moneyBack(amount: Money, { fee, back = [] }: { readonly fee?: Money; readonly back?: readonly MoneyBack[] | undefined } = {}): string {
+  if (isZero(amount)) return nothingBackText(fee !== undefined && !isZero(fee))
+  return back.length > 0
+    ? say`We're refunding ${amountText(amount)} to what you paid with.`
     : say`We're refunding ${amountText(amount)} to the card or balance you paid with. Banks usually show it within 5 to 10 days.`
+}
 
 /** What is refunded, by each means. */
 export const refundFacts = (back: readonly MoneyBack[] = []): (readonly [string, string])[] =>

@@ -1,6 +1,6 @@
-import { commaText, DEFAULT_LANGUAGE, directionOf, say, sentencesText } from '@sojourn/i18n'
+import { amountText, commaText, DEFAULT_LANGUAGE, directionOf, say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import { never } from '@sojourn/kernel'
+import { add, never } from '@sojourn/kernel'
 import { button, facts, type Letter, renderEmail, text } from '../domain/blocks.ts'
 import type { LetterKind } from '../domain/letter-kind.ts'
 import type { BookedFacts, ConfirmedBooking, Letterhead, Mail, MailData, RenderedMail, SharedMail } from '../domain/mail.ts'
@@ -105,7 +105,7 @@ const failed = (booking: MailData['booking_failed']): Letter => ({
   blocks: [
     text(say`We couldn't confirm your booking. You don't need to cancel anything.`),
     facts(...factsOf(booking), [say`Refund`, paid(booking.refunded)], ...refundFacts(booking.back), ...discountFacts(booking.discounts)),
-    text(moneyBack(booking.refunded)),
+    text(moneyBack(booking.refunded, booking)),
     button(say`Search again`, booking.searchLink),
   ],
 })
@@ -123,12 +123,13 @@ const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
     ...whyCancelled(booking).map(text),
     facts(
       ...factsOf(booking),
-      [say`Cancellation fee`, paid(booking.fee)],
+      [say`Cancellation fee`, paid(booking.charged ? add(booking.fee, booking.charged) : booking.fee)],
+      ...(booking.charged ? [[say`Charged to your card later`, amountText(booking.charged)] as const] : []),
       [say`Refund`, paid(booking.refunded)],
       ...refundFacts(booking.back),
       ...discountFacts(booking.discounts),
     ),
-    text(moneyBack(booking.refunded, booking.fee)),
+    text(moneyBack(booking.refunded, booking)),
     button(say`View my booking`, booking.bookingLink),
   ],
 })
