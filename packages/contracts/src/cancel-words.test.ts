@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterFreeText, cancelPoints, cancelSentences, cancelShortText } from './cancel-words.ts'
+import { afterFreeText, cancelPoints, cancelSentences, cancelShortText, orderSentences } from './cancel-words.ts'
 import type { CancelPart } from './wire.ts'
 
 const part = (change: Partial<CancelPart>): CancelPart => ({
@@ -72,4 +72,25 @@ test('[C2.8] the line begins with the time in which it can be undone, and ends w
   ])
   expect(cancelPoints(flexible, checkin).at(-1)?.text).toBe("Fri 12 Mar, 15:00. If you don't show up, you lose $499.26")
   expect(cancelPoints([part({ lose: 300 })], null)).toEqual([{ tone: 'part', title: 'You lose $300', text: 'from booking' }])
+})
+
+test('what is lost is said once for as long as it stays the same', () => {
+  const lost = [part({ kind: 'undo', minutes: 30, discounts: [coupon(0)] }), part({ from: FREE, discounts: [coupon(0)] }), part({ from: START, lose: 5 })]
+  expect(cancelSentences(lost, null)).toEqual(['If you cancel, you lose the coupon.', 'From Fri 12 Mar, 15:00 (local time), you lose $5.'])
+})
+
+test('of several items each says its own under its name, one alone without it', () => {
+  const items = [
+    { no: 1, title: 'Casa', city: 'Lisbon' },
+    { no: 2, title: 'Mini', city: 'Porto' },
+  ]
+  const parts = [part({ lose: 20 }), part({ item_no: 2, to: FREE }), part({ item_no: 2, from: FREE, lose: 7 })]
+  expect(orderSentences(items, parts)).toEqual([
+    'Casa:',
+    'If you cancel, you lose $20.',
+    'Mini:',
+    'Free to cancel until Tue 9 Mar, 18:00 (Porto time), then you lose $7.',
+  ])
+  expect(orderSentences(items.slice(0, 1), parts)).toEqual(['If you cancel, you lose $20.'])
+  expect(orderSentences(items, parts.slice(0, 1))).toEqual(['Casa:', 'If you cancel, you lose $20.'])
 })

@@ -45,10 +45,26 @@ export function cancelSentences(parts: readonly CancelPart[], city: string | nul
             : say`While it's free, your discount comes back too.`,
         ]
       : []),
-    ...others.slice(isFreePart(first) ? 1 : 0).flatMap((part) => (part.from ? [say`From ${timeText(part.from, city)}, you lose ${lossText(part)}.`] : [])),
+    ...(isFreePart(first) ? others.slice(1) : others.filter((part, at) => lossText(part) !== lossText(others[at - 1] ?? first))).flatMap((part) =>
+      part.from ? [say`From ${timeText(part.from, city)}, you lose ${lossText(part)}.`] : [],
+    ),
     ...(noShow && !isFreePart(noShow) ? [say`If you don't show up, you lose ${lossText(noShow)}.`] : []),
   ]
 }
+
+interface SaidItem {
+  readonly no: number
+  readonly title: string
+  readonly city: string | null
+}
+
+/** The same of an order: of several items each under its own name. */
+export const orderSentences = (items: readonly SaidItem[], parts: readonly CancelPart[]): string[] =>
+  items.flatMap(({ no, title, city }) => {
+    const own = parts.filter(({ item_no }) => item_no === no)
+    const said = cancelSentences(own, city)
+    return items.length > 1 && said.length > 0 ? [`${title}:`, ...said] : said
+  })
 
 function firstSentence(first: CancelPart, next: CancelPart | undefined, city: string | null): string {
   if (!isFreePart(first)) return say`If you cancel, you lose ${lossText(first)}.`

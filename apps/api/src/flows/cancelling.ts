@@ -24,7 +24,7 @@ export const isDiscountLine = ({ kind, isDiscount }: TenderPlan['lines'][number]
 
 /** Of a checkout, as it would be paid now. */
 export function cancellingOfCheckout(products: Products, checkout: Checkout, plan: TenderPlan, nowMs: number): Cancelling {
-  const divide = divideWhole(plan)
+  const divide = checkout.items.length > 1 ? staysWithOthers(divideWhole(plan)) : divideWhole(plan)
   // A card that is saved for later charges is charged a fee as one that guarantees is.
   const keepsCard = paymentPlan(checkout, plan).guarantee || hasLater(checkout)
   const guaranteed = keepsCard && products.rulesOf(checkout.product).takesGuarantee
@@ -48,7 +48,9 @@ type Deps = Pick<ShopDeps, 'products' | 'bookings' | 'tendering' | 'payments' | 
 
 /** Of a booking: while it is not confirmed as it would be once it is; of the items that are still booked. The terms are those of all. */
 export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, itemStatuses: readonly ItemStatus[]): Promise<Cancelling> {
-  const divide = await dividerOf(deps, tx, booking)
+  const open = new Set(openItems(booking, itemStatuses))
+  const divider = await dividerOf(deps, tx, booking)
+  const divide = open.size > 1 ? staysWithOthers(divider) : divider
   const nowMs = deps.clock.nowMs()
   const guaranteed = await isGuaranteed(deps, tx, booking)
   const later = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
@@ -61,9 +63,13 @@ export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, 
     const charged = paidLaterFor(later, [item], booking.total.currency)
     return { ...of, paid: add(paidFor(booking, item), charged), divide: newestFirst(divide, charged) }
   })
-  const open = new Set(openItems(booking, itemStatuses))
   return { parts: asks.filter(({ itemNo }) => open.has(itemNo ?? 1)).flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
 }
+
+/** While other items stand a discount lowers their price as before: with one item alone it is neither lost nor given back. */
+const staysWithOthers =
+  (divide: Divide): Divide =>
+  (refund) => ({ ...divide(refund), discounts: [] })
 
 /** What was charged after a booking goes back before what was paid with it. */
 const newestFirst =

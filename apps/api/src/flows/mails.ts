@@ -1,4 +1,4 @@
-import { cancelSentences } from '@sojourn/contracts/cancel-words'
+import { orderSentences } from '@sojourn/contracts/cancel-words'
 import { proofFacts } from '@sojourn/contracts/proof-words'
 import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
@@ -84,13 +84,10 @@ const bookedFacts = ({ products }: MailDeps, booking: Booking): BookedFacts => (
 /** What cancelling means from its confirmation on, item by item. */
 async function rulesText(deps: Deps, tx: Tx, booking: Booking): Promise<string[]> {
   const { parts } = await cancellingOfBooking(deps, tx, booking, await deps.bookings.itemStatusesOf(tx, booking))
-  return booking.items.flatMap(({ itemNo, description: { title, place } }) => {
-    const said = cancelSentences(
-      parts.filter((part) => part.item_no === itemNo),
-      place?.city ?? null,
-    )
-    return booking.items.length > 1 && said.length > 0 ? [`${title}:`, ...said] : said
-  })
+  return orderSentences(
+    booking.items.map(({ itemNo: no, description: { title, place } }) => ({ no, title, city: place?.city ?? null })),
+    parts,
+  )
 }
 
 const ownMails = ({ products }: MailDeps, booking: Booking) => products.saleOf(booking.product).mails

@@ -1,6 +1,5 @@
 import { say, sayAs } from '@sojourn/i18n'
 import type { ReactNode } from 'react'
-import { partsOfItem } from '../../lib/cancellation.ts'
 import { guaranteeText, mostCharged } from '../../lib/guarantee-text.ts'
 import { useShell } from '../../lib/shell.ts'
 import { UndoNote } from '../../lib/undo-note.tsx'
@@ -52,7 +51,7 @@ export function BookingOutcome({ booking, onChanged, words = {}, ticket, onArriv
           <Ticket booking={booking} seller={organisation.name}>
             {ticket}
           </Ticket>
-          <UndoNote parts={partsOfItem(booking.if_cancelled, 1)} city={booking.items[0]?.description.place?.city ?? null} />
+          <UndoNote booking={booking} />
           {guarantee && (
             <Note kind="plain" className="mt-4">
               {guarantee.lead} {guarantee.text}

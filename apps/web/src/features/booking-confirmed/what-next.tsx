@@ -1,8 +1,7 @@
-import { cancelSentences } from '@sojourn/contracts/cancel-words'
-import { dateText, moneyText, say } from '@sojourn/i18n'
+import { orderSentences } from '@sojourn/contracts/cancel-words'
+import { dateText, moneyText, say, sentencesText } from '@sojourn/i18n'
 import { type ReactNode, useId } from 'react'
 import { firstToBegin, startOf } from '../../lib/booking-description.ts'
-import { partsOfItem } from '../../lib/cancellation.ts'
 import { laterText } from '../../lib/price-block/pay-split.ts'
 import type { BookingData } from './booking-confirmed-api.ts'
 
@@ -12,14 +11,17 @@ export function WhatNext({ booking, onArrival = '' }: { booking: BookingData; on
   const first = firstToBegin(booking.items)
   const start = startOf(first?.description)
   if (!first || !start) return null
-  const cancelling = cancelSentences(partsOfItem(booking.if_cancelled, first.item_no), first.description.place?.city ?? null)
+  const cancelling = orderSentences(
+    booking.items.map(({ item_no: no, description: { title: name, place } }) => ({ no, title: name, city: place?.city ?? null })),
+    booking.if_cancelled,
+  )
   const later = booking.price.pay_at_property
   return (
     <section aria-labelledby={title} className="mt-11">
       <h2 id={title} className="text-h3">{say`What happens next`}</h2>
       <ol className="mt-4 grid gap-6 md:grid-cols-3">
         <Step title={say`Today`}>{say`Your voucher has been sent. You'll also find it under My bookings, with your receipt.`}</Step>
-        {cancelling.length > 0 && <Step title={say`If your plans change`}>{cancelling.join(' ')}</Step>}
+        {cancelling.length > 0 && <Step title={say`If your plans change`}>{sentencesText(cancelling)}</Step>}
         {booking.charges.filter(isToCome).map((charge) => (
           <Step key={charge.charge_id} title={dateText(charge.on)}>
             {say`${moneyText(charge.amount, booking.price.currency)} is charged to your card. We'll email you before.`}

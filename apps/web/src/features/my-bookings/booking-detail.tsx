@@ -3,7 +3,6 @@ import { say } from '@sojourn/i18n'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, firstToBegin, startOf } from '../../lib/booking-description.ts'
-import { partsOfItem } from '../../lib/cancellation.ts'
 import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import { plansTitle } from '../../lib/place-text.ts'
 import { UndoNote } from '../../lib/undo-note.tsx'
@@ -70,7 +69,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
           <StateNote booking={booking} onGiveUp={() => cancel('unpaid')} />
         </div>
-        {booking.status === 'confirmed' && <UndoNote parts={partsOfItem(booking.if_cancelled, 1)} city={booking.items[0]?.description.place?.city ?? null} />}
+        {booking.status === 'confirmed' && <UndoNote booking={booking} />}
         {booking.items.length === 1 && <ItemNews booking={booking} item={booking.items[0]!} onChanged={onChanged} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
