@@ -190,6 +190,8 @@ export const getBooking = defineCall({
     charges: z.array(bookingCharge),
     /** How it was paid, for a person: "Visa ending 4242". */
     paid_with: z.string().nullable(),
+    /** Where its money goes back to: `paid_with` without what is no money, as a coupon. */
+    money_back_to: z.string().nullable(),
     /** How much of it a card paid: a bank takes days to show what comes back. */
     paid_by_card: z.enum(['all', 'part', 'none']),
     /** The card or credit line that paid what other ways left. */

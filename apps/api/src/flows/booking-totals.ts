@@ -19,13 +19,16 @@ export async function bookingTotals(deps: ShopDeps, tx: Tx, booking: Booking): P
   const later = await paidChargesOf(deps, tx, booking)
   const money = tenders.filter(({ isDiscount }) => !isDiscount)
   const sumOf = (amounts: readonly Money[]) => amounts.reduce(add, zero(total.currency))
-  const labels = [...tenders.map(({ label }) => label), ...(card.paidWith ? [card.paidWith] : [])]
+  const withCard = (labels: readonly string[]) => [...labels, ...(card.paidWith ? [card.paidWith] : [])]
+  const labels = withCard(tenders.map(({ label }) => label))
+  const moneyLabels = withCard(money.map(({ label }) => label))
   return {
     paid: sumOf([card.paid, ...money.map(({ amount }) => amount), ...later.map(({ charge }) => charge.amount)]),
     refunded: sumOf([card.refunded, ...money.map(({ returned }) => returned), ...later.map(({ charge, left }) => subtract(charge.amount, left))]),
     paidLater: sumOf(later.map(({ left }) => left)),
     paidWith: labels.length > 0 ? commaText(labels) : null,
-    paidByCard: card.paidWith === null ? 'none' : tenders.length > 0 ? 'part' : 'all',
+    moneyBackTo: moneyLabels.length > 0 ? commaText(moneyLabels) : null,
+    paidByCard: card.paidWith === null ? 'none' : money.length > 0 ? 'part' : 'all',
     chargedTo: card.paidWith ?? tenders.find(({ kind }) => kind === 'invoice')?.label ?? null,
     isGuaranteed: attempt?.keepsCard === true && attempt.state === 'succeeded',
     movements: [

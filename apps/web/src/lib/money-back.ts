@@ -4,23 +4,21 @@ interface MoneyOfBooking {
   readonly paid: number
   readonly refunded: number
   readonly currency: string
-  /** `Coupon TAKE25, Visa ending 4242` */
-  readonly paid_with: string | null
+  /** `Cash card, Visa ending 4242` */
+  readonly money_back_to: string | null
   readonly paid_by_card: 'all' | 'part' | 'none'
 }
 
 /** Where the money of a failed booking goes. */
-export function moneyBack({ paid, refunded, currency, paid_with: paidWith, paid_by_card: byCard }: MoneyOfBooking): string {
+export function moneyBack({ paid, refunded, currency, money_back_to: to, paid_by_card: byCard }: MoneyOfBooking): string {
   if (paid === 0) return say`Nothing was charged.`
   if (refunded > 0) {
     const amount = moneyText(refunded, currency)
-    if (!paidWith) return say`${amount} was refunded to your original payment method.`
-    return [say`${amount} was refunded to ${paidWith}.`, whenBanksShow(byCard)].filter(Boolean).join(' ')
+    if (!to) return say`${amount} was refunded to your original payment method.`
+    return [say`${amount} was refunded to ${to}.`, whenBanksShow(byCard)].filter(Boolean).join(' ')
   }
   const amount = moneyText(paid, currency)
-  return paidWith
-    ? say`${amount} will be refunded automatically to ${paidWith}.`
-    : say`${amount} will be refunded automatically to your original payment method.`
+  return to ? say`${amount} will be refunded automatically to ${to}.` : say`${amount} will be refunded automatically to your original payment method.`
 }
 
 // Stored value is there at once; only a bank takes its time.

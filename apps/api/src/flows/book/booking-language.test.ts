@@ -113,7 +113,9 @@ test('[C5.2] a price that was held in English is read, booked and receipted in S
   for (const lines of await read('en-US')) expect(lines).toEqual(english.lines)
   const paid = (language: string) =>
     inLanguage(language, async () => {
-      const { charged_to, paid_with } = got(await system.get({ booking_id }, rich))
+      const { charged_to, paid_with, money_back_to } = got(await system.get({ booking_id }, rich))
+      // A coupon is no money: what goes back goes to the others.
+      expect(paid_with).toBe(`${{ 'en-US': 'Coupon SHARE, ', 'es-MX': 'Cupón SHARE, ' }[language]}${money_back_to}`)
       return [charged_to, paid_with, ...got(await system.receipt({ booking_id }, rich)).payments.map(({ label }) => label)]
     })
   for (const [language, said] of [

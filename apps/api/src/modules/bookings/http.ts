@@ -34,6 +34,8 @@ export interface MoneyOfBooking {
   readonly paidLater: Money
   /** All ways in which it was paid, in the language of now: `Coupon TAKE25, Visa ending 4242`. */
   readonly paidWith: string | null
+  /** Those of them that were money, which is what a refund goes back to: a coupon is none of it. */
+  readonly moneyBackTo: string | null
   readonly paidByCard: 'all' | 'part' | 'none'
   /** The card or credit line that paid what other ways left: `Visa ending 4242`. */
   readonly chargedTo: string | null
@@ -167,7 +169,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
               products,
             )
           })
-          const { paid, refunded, paidLater, paidWith, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
+          const { paid, refunded, paidLater, paidWith, moneyBackTo, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
           const history = await bookings.historyOf(tx, booking)
           const agency = await deps.agencyOf(tx, booking, caller)
           return accept({
@@ -190,6 +192,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             paid_later: toMajor(paidLater),
             charges: await deps.chargesOf(tx, booking),
             paid_with: paidWith,
+            money_back_to: moneyBackTo,
             paid_by_card: paidByCard,
             charged_to: chargedTo,
             guaranteed: isGuaranteed && products.saleOf(booking.product).rules.takesGuarantee,

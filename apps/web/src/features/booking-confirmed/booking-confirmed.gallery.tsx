@@ -45,6 +45,7 @@ const confirmed: BookingData = {
   paid: 499.26,
   refunded: 0,
   paid_with: 'Visa ending 4242',
+  money_back_to: 'Visa ending 4242',
   paid_by_card: 'all',
   charged_to: 'Visa ending 4242',
   failure: null,
@@ -64,6 +65,7 @@ export const states = {
   'confirmed, all at the property, no free cancellation': draw({
     paid: 0,
     paid_with: null,
+    money_back_to: null,
     paid_by_card: 'none',
     charged_to: null,
     lines: [
@@ -78,6 +80,7 @@ export const states = {
   'C2.8 confirmed, just now, with a card as a guarantee': draw({
     paid: 0,
     paid_with: null,
+    money_back_to: null,
     paid_by_card: 'none',
     charged_to: null,
     guaranteed: true,
@@ -88,6 +91,7 @@ export const states = {
   'confirmed, on invoice': draw({
     lines: [...EXAMPLE_LINES, { kind: 'invoice', label: 'Credit line', rule: null, amount: 499.26 }],
     paid_with: 'Credit line',
+    money_back_to: 'Credit line',
     paid_by_card: 'none',
     charged_to: 'Credit line',
   }),

@@ -164,6 +164,7 @@ const booking: Booking = {
   paid: 50,
   refunded: 0,
   paid_with: 'Visa ending 4242',
+  money_back_to: 'Visa ending 4242',
   paid_by_card: 'all',
   charged_to: 'Visa ending 4242',
   failure: null,
@@ -212,5 +213,5 @@ export const states = {
   'gift sent': () => <Outcome offer={giftOffer} />,
   'still being confirmed': () => <Outcome status="confirming" reference={null} />,
   'not bought': () => <Outcome status="failed" reference={null} refunded={50} />,
-  'time ran out': () => <Outcome status="expired" reference={null} paid={0} paid_with={null} paid_by_card="none" charged_to={null} />,
+  'time ran out': () => <Outcome status="expired" reference={null} paid={0} paid_with={null} money_back_to={null} paid_by_card="none" charged_to={null} />,
 }
