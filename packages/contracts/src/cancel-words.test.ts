@@ -58,7 +58,7 @@ test('[C2.4] every sentence with a coupon says whether it comes back', () => {
 })
 
 test('in few words: free until, not refunded after so many minutes, or in part', () => {
-  expect(cancelShortText(flexible)).toBe('Free cancellation until Tue 9 Mar, 18:00')
+  expect(cancelShortText(flexible)).toBe('Free cancellation until Tue 9 Mar, 18:00 (local time)')
   expect(cancelShortText([part({ kind: 'undo', minutes: 30 }), part({ lose: 10 })])).toBe('Non-refundable after 30 minutes')
   expect(cancelShortText([part({ kind: 'undo', minutes: 30 }), part({ lose: 10, refund: 5 })])).toBe('Partly refundable')
   expect(cancelShortText([part({ lose: 10 })])).toBe('Non-refundable')

@@ -87,7 +87,7 @@ export function cancelShortText(parts: readonly CancelPart[]): string {
   if (!first) return ''
   if (first.kind === 'undo') return next && next.refund > 0 ? say`Partly refundable` : nonRefundableText(first.minutes ?? 0)
   if (!isFreePart(first)) return first.refund > 0 ? say`Partly refundable` : say`Non-refundable`
-  return first.to ? say`Free cancellation until ${wallClockText(first.to)}` : say`Free cancellation`
+  return first.to ? say`Free cancellation until ${timeText(first.to, null)}` : say`Free cancellation`
 }
 
 /** What is lost once it is not free any more; null where it stays so. */
