@@ -1,8 +1,10 @@
 import { applyCashcard, applyCoupon, removeCoupon } from '@sojourn/contracts'
+import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { money } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
 import { codeOf, got, paidBy, usd, useTenders } from './tender-tests.testing.ts'
 
+speakByRequest()
 const t = useTenders()
 
 test('[A3.5] [A4.4] [B7.4] a coupon is applied with its transaction, and unapplied with it [B7.2]', async () => {
@@ -67,6 +69,7 @@ test('[A3.5] [A3.7] a coupon in another currency says on its line at which rate 
     return applied.checkout.lines[0]!.rule
   }
   expect(await ruleOf('TAKE25', money(20_000, 'EUR'))).toBe('$25 off, 1 USD = 0.880226 EUR')
+  expect(await inLanguage('de-DE', () => ruleOf('TAKE25', money(20_000, 'EUR')))).toMatch(/, 1 USD = 0,880226 EUR$/)
   expect(await ruleOf('TAKE25', usd(20_000))).toBe('$25 off')
   expect(await ruleOf('SAVE10', money(20_000, 'EUR'))).toBe('10% off what you pay now')
 })

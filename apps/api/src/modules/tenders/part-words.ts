@@ -1,4 +1,4 @@
-import { amountText, commaText, countText, percentText, say } from '@sojourn/i18n'
+import { amountText, commaText, countText, decimalText, percentText, say } from '@sojourn/i18n'
 import type { Money } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { PartReason } from './domain/part-reason.ts'
@@ -43,15 +43,18 @@ export const pointsLabel = (held: number, label: string): string => `${countText
 
 export function pointsRule({ perUnit, currency, rate }: PointsReason): string {
   const rule = say`${countText(perUnit)} points are worth 1 ${currency}`
-  return rate ? commaText([rule, rate]) : rule
+  return rate ? commaText([rule, rateInWords(rate)]) : rule
 }
 
 export function couponWords(code: string, { gives, rate }: CouponReason): { readonly label: string; readonly rule: string } {
   const rule = gives.kind === 'percent' ? say`${percentText(gives.basisPoints / 100)} off what you pay now` : say`${amountText(gives.off)} off`
-  return { label: say`Coupon ${code}`, rule: rate ? commaText([rule, rate]) : rule }
+  return { label: say`Coupon ${code}`, rule: rate ? commaText([rule, rateInWords(rate)]) : rule }
 }
 
-const ratesText = (rates: readonly string[]): string | null => (rates.length > 0 ? commaText(rates) : null)
+const ratesText = (rates: readonly string[]): string | null => (rates.length > 0 ? commaText(rates.map(rateInWords)) : null)
+
+/** A rate, which is kept as `1 USD = 0.880226 EUR`, with the sign before decimals of the language of now. */
+const rateInWords = (rate: string): string => rate.replace(/(?<== )\d+\.(\d+)/, (figure, decimals: string) => decimalText(Number(figure), decimals.length))
 
 const money: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
 const rates = z.array(z.string())
