@@ -31,6 +31,14 @@ test('a search answers cars, desks on the map, facets and a duration', async () 
   })
 })
 
+test('a desk is in the city as the language of the caller calls it, before it is booked too', async () => {
+  await browser.call('/api/user/updatePreference', { preferred_language: 'ja-JP' })
+  const { cars } = (await browser.call('/api/cars/search', lisbon)).body.data
+  const { pickup, dropoff } = (await browser.call('/api/cars/details', { ...lisbon, car_id: cars[0].car_id })).body.data
+  await browser.call('/api/user/updatePreference', { preferred_language: 'en-US' })
+  expect([cars[0].pickup, pickup, dropoff].map(({ city }) => city)).toEqual(['リスボン', 'リスボン', 'リスボン'])
+})
+
 test('places with cars are found by name, code and country, airports outside the destinations too', async () => {
   const places = async (text: string) =>
     (await browser.call('/api/cars/places', { text })).body.data.places as { place_id: string; type: string; label: string }[]

@@ -1,6 +1,7 @@
 import type { CarOffer, carDepots, DataOf } from '@sojourn/contracts'
+import { currentLanguage } from '@sojourn/i18n'
 import { toMajor } from '@sojourn/kernel'
-import { type CarClass, type Depot, deskAddressText, factText, readAcriss } from '@sojourn/world'
+import { type CarClass, cityIn, type Depot, deskAddressText, factText, readAcriss } from '@sojourn/world'
 import { localOnWire } from '../../sale/on-wire.ts'
 import { fuelText } from './car-words.ts'
 import { type Extra, extraCents } from './domain/extras.ts'
@@ -23,7 +24,7 @@ export const wireDesk = (depot: Depot): WireDesk => ({
   name: depot.name,
   address: deskAddressText(depot.address),
   phone: depot.phone,
-  city: depot.city,
+  city: cityIn(depot.city, currentLanguage()),
   country: depot.country,
   country_code: depot.countryCode,
   iata: depot.iata,
