@@ -1,8 +1,8 @@
 import type { Db } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { AGENCY, openAgencies } from './agencies.testing.ts'
-import { type Browser, wholeDb } from './whole-api.testing.ts'
+import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
+import { type Browser, contact, guests, wholeDb } from './whole-api.testing.ts'
 
 /** Lists of a person whom a body names: theirs for who may act for them, a refusal for others, never the caller's own. */
 const LISTS: readonly (readonly [path: string, body: object])[] = [
@@ -66,4 +66,29 @@ test('[C3.3] an operator gets the list of the person they name; what is about it
     expect((await operator.call(path, { ...body, user_id: 'usr_client' })).status, path).toBe(403)
   }
   for (const [path, body] of OWN) expect((await operator.call(path, { ...body, user_id: 'usr_member' })).status, path).toBe(403)
+})
+
+test('[C3.3] an agent who buys may name the client chosen at the desk, nobody else, and in no call that changes what is the agent’s own', async () => {
+  const agent = await signedIn('agent@northwind.test', AGENCY)
+  const { checkoutId, total } = await heldBy(agent)
+  const buy = (user_id: string) => agent.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: total, user_id })
+  const pay = (user_id: string) => agent.call('/api/booking/applyCashcard', { checkoutId, amount: 1, currency: 'USD', product_type: 'HLT', user_id })
+  for (const named of [buy, pay]) expect((await named('usr_client')).status).toBe(403)
+  await agent.call('/api/agents/chooseClient', { client_id: 'usr_client' })
+  for (const user_id of ['usr_second_client', 'usr_client_two', 'usr_member', 'usr_nobody'])
+    for (const named of [buy, pay]) expect((await named(user_id)).status, user_id).toBe(403)
+  expect((await pay('usr_client')).status).not.toBe(403)
+  const before = (await agent.call('/api/user/getUser', {})).body.data
+  for (const [path, body] of [
+    ['/api/user/updateDetails', { first_name: 'Amara', last_name: 'Okafor', phone: '' }],
+    ['/api/user/changePassword', { old_password: 'travel-demo-1', new_password: 'a river and a bridge' }],
+    ['/api/user/endSessions', {}],
+    ['/api/user/deleteAccount', { password: 'travel-demo-1' }],
+    ['/api/booking/setDefaultCard', { merchant_id: '', email: 'agent@northwind.test', card_id: 'x', is_default: 1 }],
+    ['/api/wallet/claim', { code: '7KM4-92XC-22AB-QRST' }],
+    ['/api/plans/resume', {}],
+  ] as const)
+    expect((await agent.call(path, { ...body, user_id: 'usr_client' })).body, path).toMatchObject({ status_code: 403, code: 'not_allowed' })
+  expect((await agent.call('/api/user/getUser', {})).body.data).toEqual(before)
+  expect((await buy('usr_client')).status).toBe(200)
 })

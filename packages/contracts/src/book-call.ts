@@ -34,6 +34,7 @@ export const bookOf = <const Path extends string>(path: Path, what: string) =>
     tag: 'Checkout',
     summary: `Books the held ${what} at the consented total; where a card is due, opens its payment`,
     who: 'buyer',
+    namesClient: true,
     keyed: true,
     body: z.object({
       checkoutId: id,

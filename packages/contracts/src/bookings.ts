@@ -40,6 +40,7 @@ export const closeChallenge = defineCall({
   tag: 'Booking',
   summary: 'The 3-D Secure frame was closed: retrieves the payment and acts on what it finds',
   who: 'buyer',
+  namesClient: true,
   body: z.object({ booking_id: id }),
   data: z.object({
     /** complete: paid, wait for the confirmation. retry: "Please enter another payment method". pending: still being settled. */
@@ -55,6 +56,7 @@ export const retryPayment = defineCall({
   tag: 'Booking',
   summary: 'Opens a fresh payment for a booking whose card was declined, while its rooms are held',
   who: 'buyer',
+  namesClient: true,
   body: z.object({ booking_id: id }),
   data: z.object({ payment_token: paymentToken }),
   refusals: ['not_found', 'checkout_expired', 'nothing_due', 'already_paid', 'payment_pending', 'too_many_tries', 'card_declined', 'payment_refused'],
@@ -254,6 +256,7 @@ export const cancelBooking = defineCall({
   tag: 'Booking',
   summary: 'Cancels at the quoted refund; a refund that fell since is asked again',
   who: 'buyer',
+  namesClient: true,
   keyed: true,
   body: z.object({ booking_id: id, item_no: z.int().min(1).max(20).optional(), expected_refund: amount, reason }),
   data: z.object({
@@ -272,6 +275,7 @@ export const answerNews = defineCall({
   tag: 'Booking',
   summary: 'Answers a change that the provider of an item made: it is so from now on, or everything paid for the item comes back',
   who: 'buyer',
+  namesClient: true,
   keyed: true,
   body: z.object({ booking_id: id, item_no: z.int().min(1).max(20), news_no: z.int().min(1), answer: z.enum(['accept', 'refund']), reason }),
   data: z.object({ booking_id: id, item_no: z.int(), news_no: z.int(), state: z.enum(['accepted', 'refunded']) }),

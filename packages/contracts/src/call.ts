@@ -21,6 +21,8 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
   readonly namesPerson: boolean
   /** True where a body may name a person for whom the caller may act, an agent's client or anybody for an operator: the answer is about that person, and they can read that it was given. */
   readonly answersForNamed: boolean
+  /** True where it buys, pays or cancels: in it an agent may name the client who was chosen at the desk. What it does is the agent's own all the same. */
+  readonly namesClient: boolean
   /** Older clients make it, with bodies that say numbers as texts, texts as numbers, and what they leave out as `null` or `""`. */
   readonly forgiving: boolean
   /** Codes this call may refuse with, besides those of the HTTP layer. */
@@ -31,9 +33,20 @@ export interface Call<Path extends string = string, Body extends z.ZodType = z.Z
 
 export function defineCall<const Path extends string, Body extends z.ZodType, Data extends z.ZodType>(
   call: Pick<Call<Path, Body, Data>, 'path' | 'tag' | 'summary' | 'body' | 'data'> &
-    Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'namesPerson' | 'answersForNamed' | 'forgiving' | 'refusals' | 'top'>>,
+    Partial<Pick<Call, 'who' | 'keyed' | 'enrolling' | 'namesPerson' | 'answersForNamed' | 'namesClient' | 'forgiving' | 'refusals' | 'top'>>,
 ): Call<Path, Body, Data> {
-  return { who: 'anyone', keyed: false, enrolling: false, namesPerson: false, answersForNamed: false, forgiving: false, refusals: [], top: [], ...call }
+  return {
+    who: 'anyone',
+    keyed: false,
+    enrolling: false,
+    namesPerson: false,
+    answersForNamed: false,
+    namesClient: false,
+    forgiving: false,
+    refusals: [],
+    top: [],
+    ...call,
+  }
 }
 
 /** What a caller sends: the body before defaults are filled in. */

@@ -38,6 +38,7 @@ export const generatePgToken = defineCall({
   tag: 'Payments',
   summary: 'The payment of a booking for card v1; with `save_card` and a saved card it is paid at once. Amounts are compared, never believed',
   who: 'buyer',
+  namesClient: true,
   forgiving: true,
   body: z
     .object({
@@ -95,6 +96,7 @@ export const generateCheckSum = defineCall({
   tag: 'Payments',
   summary: "Signs the amount we keep for the caller's booking, so that their browser may open its payment; good for 15 minutes",
   who: 'buyer',
+  namesClient: true,
   forgiving: true,
   body: z.object({
     orderId: id,
@@ -129,6 +131,7 @@ export const paymentWithSavedCard = defineCall({
   tag: 'Payments',
   summary: 'Pays a booking with a card of its traveller; pressed twice it charges once',
   who: 'buyer',
+  namesClient: true,
   keyed: true,
   forgiving: true,
   body: z.object({ booking_id: id, card_id: id, orderToken: z.string().max(2000), return_url: sitePath.optional() }),

@@ -8,7 +8,7 @@ export type ActsFor = (orgId: OrgId, actor: SignedIn, userId: string) => Promise
 /**
  * Nothing a browser says of itself is believed: where a body names a user or an organisation, it must be the one our records name, or a person they act for. The kind of account that it names must be that of the session.
  * A call that is about a named person (`namesPerson`) decides itself whom it answers about, and one that answers for a named person (`answersForNamed`) does so for whom the caller may act. Every other call is
- * about its caller alone and refuses another's name, so that nobody takes their own list for another's. What an agent buys for the client chosen at the desk may name that client.
+ * about its caller alone and refuses another's name, so that nobody takes their own list for another's. What buys, pays or cancels (`namesClient`) may name the client whom an agent chose at the desk; what changes the agent's own account, cards or wallet may not.
  */
 export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>, caller: Caller, call: CallOfPerson, actsFor: ActsFor): Promise<boolean> {
   const [userId, orgId, usrType] = [nameIn(fields.user_id), nameIn(fields.org_id), kindIn(fields.usr_type)]
@@ -19,10 +19,10 @@ export async function agreesWithCaller(fields: Readonly<Record<string, unknown>>
   if (actor?.usrType !== 1 && actor?.usrType !== 3) return false
   if (call.namesPerson) return true
   if (call.answersForNamed) return actsFor(caller.orgId, actor, userId)
-  return call.who === 'buyer' && caller.desk?.clientId === userId
+  return call.namesClient && caller.desk?.clientId === userId
 }
 
-type CallOfPerson = Pick<Call, 'who' | 'namesPerson' | 'answersForNamed'>
+type CallOfPerson = Pick<Call, 'namesPerson' | 'answersForNamed' | 'namesClient'>
 
 /** What who is not signed in may say they are: the default (B6.1). */
 const MEMBER = 2
