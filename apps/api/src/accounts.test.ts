@@ -180,7 +180,8 @@ test('[C4.7] with a second factor the password alone opens nothing; a code count
   expect(uri).toContain(`secret=${secret}&issuer=Sojourn`)
   // Until a code was proved nothing asks for one.
   expect((await signIn(system.visit(), email, PASSWORD)).status).toBe(200)
-  expect((await own.call('/api/user/proveSecondFactor', { code: '000000' })).body).toMatchObject({ status_code: 401, code: 'wrong_code' })
+  for (const code of ['000000', 'äöüäöü', '日本語日本語'])
+    expect((await own.call('/api/user/proveSecondFactor', { code })).body, code).toMatchObject({ status_code: 401, code: 'wrong_code' })
   const code = authenticatorCode(secret, clock.nowMs())
   const { recovery_codes } = (await own.call('/api/user/proveSecondFactor', { code })).body.data
   expect(new Set(recovery_codes).size).toBe(10)

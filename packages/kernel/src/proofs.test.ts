@@ -20,7 +20,7 @@ test('a proof is good for its purpose, for five minutes, and for its own challen
   // Easier, later, or not done.
   expect(proofs.judge('hold 203.0.113.7', proof.replace(/^8/, '1'))).toBeNull()
   expect(proofs.judge('hold 203.0.113.7', proof.replace(/[^.]+$/, 'zzzzzzzzzzzzz'))).toBeNull()
-  for (const broken of ['', '....', proof.slice(0, -1).replace(/\.[^.]*$/, ''), `${proof}.1`, 'x'.repeat(5_000)])
+  for (const broken of ['', '....', proof.slice(0, -1).replace(/\.[^.]*$/, ''), `${proof}.1`, 'x'.repeat(5_000), proof.replace(/[\w-]{43}/, 'é'.repeat(43))])
     expect(proofs.judge('hold 203.0.113.7', broken)).toBeNull()
   nowMs += 5 * 60_000 + 1
   expect(proofs.judge('hold 203.0.113.7', proof)).toBeNull()

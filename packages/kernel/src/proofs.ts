@@ -34,4 +34,8 @@ export function createProofs({ secret, nowMs }: { secret: string; nowMs: () => n
   }
 }
 
-const isSame = (one: string, other: string): boolean => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** By bytes: a text of as many letters may have more of them. */
+function isSame(one: string, other: string): boolean {
+  const [given, own] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === own.length && timingSafeEqual(given, own)
+}

@@ -26,7 +26,11 @@ export function matchTotp(secret: Buffer, code: string, nowMs: number, lastStep:
   return [now - 1, now, now + 1].find((step) => step > lastStep && isSame(totpCode(secret, step), code)) ?? null
 }
 
-const isSame = (expected: string, typed: string): boolean => typed.length === expected.length && timingSafeEqual(Buffer.from(expected), Buffer.from(typed))
+/** By bytes: a text of as many letters may have more of them. */
+function isSame(expected: string, typed: string): boolean {
+  const [own, given] = [Buffer.from(expected), Buffer.from(typed)]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
 
 /** RFC 4648 without padding, as people type it into an app. */
 export function base32(bytes: Buffer): string {
