@@ -95,6 +95,11 @@ async function makeEachCallOnce(): Promise<void> {
   await browser.signIn('operator@sojourn.test')
   // Its traveller has cancelled it before: heard of once more, nothing changes.
   await make(browser, '/api/operator/providerCancels', { booking_id, item_no: 1, reason: 'weather', note: 'A storm is announced.' })
+  // Known already that nobody came: heard of once more, nothing changes.
+  await db.asSystem((tx) =>
+    raw`update booking_items set no_show_ms = ${clock.nowMs()} where booking_id = ${booking_id} and state = 'cancelled'`.execute(sql(tx)),
+  )
+  await make(browser, '/api/operator/noShow', { booking_id, item_no: 1 })
   const ad = {
     pages: ['landing'],
     position: 'banner',

@@ -103,6 +103,8 @@ const bookedItem = heldOffer.extend({
   kept: amount.nullable(),
   /** What its provider could not keep, and all of its money came back: why, in a sentence, and what the provider said in its own words. Null of every other item. */
   cancelled_by_provider: z.object({ reason: providerReason, text: z.string(), note: z.string().nullable(), at: instant }).nullable(),
+  /** That nobody came for it, in a sentence, and when that became known. Null of every other item. */
+  no_show: z.object({ text: z.string(), at: instant }).nullable(),
   /** What became known of it since it was booked, the newest first. */
   news: z.array(itemNews),
   /** What it was before its provider changed it, the newest first. */

@@ -116,6 +116,7 @@ export const calls = [
   operator.paymentRouteOf,
   operator.unknownItems,
   operator.providerCancels,
+  operator.noShow,
   operator.settleItem,
   settings.getSettings,
   settings.saveSettings,

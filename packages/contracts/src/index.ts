@@ -81,7 +81,7 @@ export * from './memberships.ts'
 export { type BookingNewsShape, getCountMessages, markNewsRead } from './notices.ts'
 export { type OfferOf, offerOf } from './offer-of.ts'
 export { openApi } from './openapi.ts'
-export { getPaymentSettings, paymentRouteOf, providerCancels, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
+export { getPaymentSettings, noShow, paymentRouteOf, providerCancels, resetPaymentSettings, savePaymentSettings, settleItem, unknownItems } from './operator.ts'
 export * from './operator-plans.ts'
 export { generateCheckSum, generatePgToken, getSupplierpg, type PaymentCallStatus, paymentWithSavedCard } from './payments.ts'
 export {

@@ -134,6 +134,23 @@ export const providerCancels = defineCall({
   refusals: ['not_found', 'not_allowed', 'not_confirmed'],
 })
 
+export const noShow = defineCall({
+  path: '/api/operator/noShow',
+  tag: 'Operator',
+  summary:
+    'Nobody came for an item: it ends by its terms, what they ask beyond what was paid is charged to the card that guarantees it, and its traveller is told',
+  who: 'user',
+  body: z.object({
+    org_id: id.optional(),
+    booking_id: id,
+    item_no: itemNo,
+    /** What the provider said, for the record. */
+    note: z.string().trim().max(300).optional(),
+  }),
+  data: z.object({ booking_id: id, booking_status: bookingStatus, item_no: itemNo, state: itemState }),
+  refusals: ['not_found', 'not_allowed', 'not_confirmed', 'not_begun'],
+})
+
 export const settleItem = defineCall({
   path: '/api/operator/settleItem',
   tag: 'Operator',

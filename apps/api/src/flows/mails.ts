@@ -3,7 +3,7 @@ import { proofFacts } from '@sojourn/contracts/proof-words'
 import { currentLanguage, nameText, wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { isZero, type Money, type Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, byProviderText, type CancelledByProvider, proofOnWire, titleOf, unpaidText } from '../modules/bookings/index.ts'
+import { type Booking, type BookingItem, byProviderText, noShowText, proofOnWire, titleOf, unpaidText, type WhyItemEnds } from '../modules/bookings/index.ts'
 import type { BookedFacts, MoneyBack } from '../modules/messages/index.ts'
 import type { ItemNews } from '../modules/supplier-news/index.ts'
 import type { Description } from '../sale/description.ts'
@@ -24,9 +24,7 @@ interface Failed {
 }
 
 /** What a cancellation gives back, and how, what is lost of what was paid, and what becomes of discounts. */
-interface Cancelled {
-  /** What its provider cancelled: why, and what it said. */
-  readonly byProvider?: CancelledByProvider
+interface Cancelled extends WhyItemEnds {
   /** We cancelled it, because what was left of its price was not paid. */
   readonly isUnpaid?: true
   readonly total: Money
@@ -151,7 +149,7 @@ const writeCancelled = (
   deps: MailDeps,
   tx: Tx,
   booking: Booking,
-  { total, parts, lost, charged, discounts, byProvider, isUnpaid }: Cancelled,
+  { total, parts, lost, charged, discounts, byProvider, noShowAtMs, isUnpaid }: Cancelled,
   item?: BookingItem,
 ): Promise<void> =>
   deps.mailer.send(tx, {
@@ -169,6 +167,7 @@ const writeCancelled = (
       bookingLink: link(booking),
       ...(item && booking.status !== 'cancelled' && { isPart: true }),
       ...(isUnpaid && { unpaid: unpaidText() }),
+      ...(noShowAtMs && { noShow: noShowText() }),
       ...(byProvider && { byProvider: { why: byProviderText(byProvider.reason), note: byProvider.note } }),
     },
   })

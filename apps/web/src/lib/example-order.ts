@@ -146,6 +146,7 @@ export const EXAMPLE_STANDING = {
   proofs: [{ kind: 'voucher' as const, number: 'V-7KM4-92' }],
   kept: null,
   cancelled_by_provider: null,
+  no_show: null,
   news: [],
   versions: [],
   not_cancellable: null,

@@ -1,6 +1,6 @@
 import { inLanguage } from '@sojourn/i18n/server'
 import { add, invariant, type Money, subtract, type Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, type CancelledByProvider, paidFor } from '../../modules/bookings/index.ts'
+import { type Booking, type BookingItem, paidFor, type WhyItemEnds } from '../../modules/bookings/index.ts'
 import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
@@ -19,10 +19,7 @@ export interface ItemRefund {
   readonly fee?: Money
 }
 
-interface Ending extends Pick<ItemRefund, 'kept' | 'fee'> {
-  /** Its provider cancelled it, not its traveller. */
-  readonly byProvider?: CancelledByProvider
-}
+type Ending = Pick<ItemRefund, 'kept' | 'fee'> & WhyItemEnds
 
 /** The key of the refund of an item that was cancelled alone. */
 export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): string => `${bookingId}:refund:cancelled:${itemNo}`
@@ -31,12 +28,12 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
  * Ends one item of a booking and gives back what was paid for it, with its booking and since, but for the fee; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
  * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
-export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, fee, byProvider }: Ending) {
+export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, fee, ...why }: Ending) {
   const charged = await stopCharging(deps, tx, booking, [item], 'cancelled')
   // Charged while its supplier was asked: that goes back too.
   const { back: later, rest } = divideLater(charged, [item], subtract(add(paidFor(booking, item), paidLaterFor(charged, [item], kept.currency)), kept))
   const keptOfPayment = subtract(paidFor(booking, item), rest)
-  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, keptOfPayment, byProvider)
+  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, keptOfPayment, why)
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
@@ -50,7 +47,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   })
   await refundLater(deps, tx, booking, later)
   const charges = fee && { charged: await scheduleFee(deps, tx, booking, item, fee) }
-  await mailCancelled(deps, tx, after, { ...back, ...charges, ...(byProvider && { byProvider }) }, item)
+  await mailCancelled(deps, tx, after, { ...back, ...charges, ...why }, item)
   const { orgId, bookingId } = booking
   const wanted = card.minor > 0 ? await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'cancelled' }) : null
   return { after, sends: wanted !== null }

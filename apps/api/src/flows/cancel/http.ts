@@ -1,9 +1,10 @@
-import { cancelBooking as cancelCall, providerCancels as providerCall, quoteCancellation as quoteCall } from '@sojourn/contracts'
+import { cancelBooking as cancelCall, noShow as noShowCall, providerCancels as providerCall, quoteCancellation as quoteCall } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
 import { SUPPLIER_SILENT } from '../../sale/supplier-silent.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts'
+import { noShow } from './no-show.ts'
 import { toldByOperator } from './provider-cancels.ts'
 
 const refusals: Refusals = {
@@ -20,8 +21,15 @@ const providerRefusals: Refusals = {
   not_confirmed: [409, () => say`Only a confirmed item can be canceled by its provider. Nothing was changed.`],
 }
 
+const noShowRefusals: Refusals = {
+  ...providerRefusals,
+  not_confirmed: [409, () => say`Only a confirmed item can end because nobody showed up. Nothing was changed.`],
+  not_begun: [409, () => say`Only what has begun can end because nobody showed up. Nothing was changed.`],
+}
+
 export const cancelBookingHttp = (deps: ShopDeps): Route[] => [
   signedInRoute(quoteCall, (body, caller) => quoteCancellation(deps, body, caller), refusals),
   signedInRoute(cancelCall, (body, caller) => cancelBooking(deps, body, caller), refusals),
   signedInRoute(providerCall, (body, caller) => toldByOperator(deps, body, caller), providerRefusals),
+  signedInRoute(noShowCall, (body, caller) => noShow(deps, body, caller), noShowRefusals),
 ]

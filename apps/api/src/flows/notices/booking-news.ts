@@ -8,6 +8,8 @@ import {
   bookingChangesOf,
   byProviderText,
   endingHoldsOf,
+  type NoShowCode,
+  noShowText,
   type ProviderReason,
   providerCancellationsOf,
   titleOf,
@@ -100,19 +102,19 @@ function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs:
     product_type: booking.product,
     kind,
     title: titleOf(products, { ...booking, items: ended }),
-    text: textOf(news, products.saleOf(booking.product).words.texts()),
+    text: textOf(news, booking, products.saleOf(booking.product).words.texts()),
     at: new Date(atMs).toISOString(),
     is_read: atMs <= readMs,
   }
 }
 
 /** What was bought is called by the words of its product: a plan and value in a wallet are no bookings. */
-function textOf(news: News, { confirmed, cancelled }: OrderTexts): string {
+function textOf(news: News, { failure }: Booking, { confirmed, cancelled }: OrderTexts): string {
   switch (news.kind) {
     case 'confirmed':
       return confirmed
     case 'cancelled':
-      return cancelled
+      return failure === ('no_show' satisfies NoShowCode) ? noShowText() : cancelled
     case 'provider_cancelled':
       return byProviderText(news.reason)
     case 'informed':

@@ -30,9 +30,18 @@ import type { BookingEvent, ItemChange, ItemProof, OpenItem, Voucher } from './d
 import { createIdentityStore, type IdentityStore } from './data/identity-store.sql.ts'
 import { type Booking, type BookingItem, paidFor } from './domain/booking.ts'
 import { type CancellationQuote, type CostOfItem, quoteItems, undoUntil } from './domain/cancellation.ts'
-import { type CancelledByProvider, type ItemStatus, type ItemVersion, itemMayBecome } from './domain/item.ts'
+import { type ItemStatus, type ItemVersion, itemMayBecome, type WhyItemEnds } from './domain/item.ts'
 import { referenceOf } from './domain/reference.ts'
-import { type BookingStatus, type FailureCode, type ItemState, mayBecome, type ProviderCode, type ShopCode, type WithdrawalCode } from './domain/status.ts'
+import {
+  type BookingStatus,
+  type FailureCode,
+  type ItemState,
+  mayBecome,
+  type NoShowCode,
+  type ProviderCode,
+  type ShopCode,
+  type WithdrawalCode,
+} from './domain/status.ts'
 import { isLive, slotsOf } from './domain/traveller.ts'
 import type { InWordsOfNow } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
@@ -124,8 +133,8 @@ export interface Bookings {
   vouchersOf(tx: Tx, booking: Booking): Promise<Voucher[]>
   /** The booking is locked before. */
   changeItem(tx: Tx, booking: Booking, itemStatus: ItemStatus, change: ItemChange): Promise<ItemStatus>
-  /** One item ends, by its provider where that could not keep it; with the last of them the booking does. */
-  cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money, byProvider?: CancelledByProvider): Promise<Booking>
+  /** One item ends, by its provider where that could not keep it, or because nobody came for it; with the last of them the booking does. */
+  cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money, why?: WhyItemEnds): Promise<Booking>
   /**
    * A confirmed item is another one from now on, at the price it was booked at: its provider changed it. What it was stays readable, and the slots of its traveller move with it as far
    * as they are free. The booking is locked before.
@@ -299,17 +308,18 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
       await bookingStore.changeItem(tx, booking, itemStatus.itemNo, change)
       return { ...itemStatus, ...change }
     },
-    async cancelItem(tx, booking, itemNo, kept, byProvider) {
+    async cancelItem(tx, booking, itemNo, kept, { byProvider, noShowAtMs } = {}) {
       const item = booking.items.find((each) => each.itemNo === itemNo)
       const itemStatuses = await bookingStore.listItems(tx, booking)
       const itemStatus = itemStatuses.find((each) => each.itemNo === itemNo)
       invariant(item && itemStatus && itemMayBecome(itemStatus.state, 'cancelled'), `item ${itemNo} may be cancelled`)
-      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept, ...(byProvider && { byProvider }) })
+      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept, ...(byProvider && { byProvider }), ...(noShowAtMs && { noShowAtMs }) })
       await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
       const others = itemStatuses.filter((each) => each !== itemStatus)
       if (others.every(({ state }) => state === 'cancelled')) {
         const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
-        return move(tx, booking, 'cancelled', { kept: all, ...(byProvider && { failure: 'provider_cancelled' satisfies ProviderCode }) })
+        const code = byProvider ? ('provider_cancelled' satisfies ProviderCode) : noShowAtMs ? ('no_show' satisfies NoShowCode) : null
+        return move(tx, booking, 'cancelled', { kept: all, ...(code && { failure: code }) })
       }
       const stays = new Set(others.filter(({ state }) => state !== 'cancelled').map((each) => each.itemNo))
       const stillTaken = new Set(takenBy({ ...booking, items: booking.items.filter((each) => stays.has(each.itemNo)) }).map((slot) => JSON.stringify(slot)))

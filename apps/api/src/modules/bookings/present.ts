@@ -7,7 +7,7 @@ import type { Products } from '../../sale/registry.ts'
 import type { ItemProof, Voucher } from './data/booking-store.ts'
 import type { Booking, BookingItem, Guest } from './domain/booking.ts'
 import type { ItemStatus, ItemVersion } from './domain/item.ts'
-import { byProviderText } from './status-texts.ts'
+import { byProviderText, noShowText } from './status-texts.ts'
 import { whyItemStays } from './why-not.ts'
 
 interface ItemFacts {
@@ -40,6 +40,7 @@ export const itemOnWire = (
   proofs: proofsOnWire(voucher, proofs, item),
   kept: itemStatus.kept && toMajor(itemStatus.kept),
   cancelled_by_provider: byProviderOnWire(itemStatus),
+  no_show: noShowOnWire(itemStatus),
   news,
   versions: versions.map(({ untilMs, ...version }) => ({
     until: new Date(untilMs).toISOString(),
@@ -50,6 +51,9 @@ export const itemOnWire = (
 
 const byProviderOnWire = ({ byProvider }: ItemStatus) =>
   byProvider && { reason: byProvider.reason, text: byProviderText(byProvider.reason), note: byProvider.note, at: new Date(byProvider.atMs).toISOString() }
+
+const noShowOnWire = ({ noShowAtMs }: ItemStatus) => (noShowAtMs === null ? null : { text: noShowText(), at: new Date(noShowAtMs).toISOString() })
+
 /** What proves an item: what its supplier gave, else our voucher; nothing before it is confirmed. */
 function proofsOnWire(voucher: Voucher | undefined, proofs: readonly ItemProof[], { itemNo }: Pick<BookingItem, 'itemNo'>): ProofShape[] {
   if (!voucher) return []

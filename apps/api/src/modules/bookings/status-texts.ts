@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { type Money, never } from '@sojourn/kernel'
 import type { OrderTexts } from '../../sale/order-texts.ts'
 import type { ProviderReason } from './domain/item.ts'
-import type { BookingStatus, FailureCode, ProviderCode, ShopCode } from './domain/status.ts'
+import type { BookingStatus, FailureCode, NoShowCode, ProviderCode, ShopCode } from './domain/status.ts'
 
 /** What a person reads while a supplier owes an answer for longer than it should. */
 export const waitingText = (): string =>
@@ -10,6 +10,9 @@ export const waitingText = (): string =>
 
 /** Why we cancelled what a person had booked and not paid. */
 export const unpaidText = (): string => say`We canceled this booking because the rest of its price wasn't paid in time.`
+
+/** That nobody came for what was booked. */
+export const noShowText = (): string => say`The provider told us that nobody showed up, so the terms for that apply.`
 
 /** Why its provider cancelled what a person had booked. */
 export function byProviderText(reason: ProviderReason): string {
@@ -71,6 +74,7 @@ export function messageOf(
     case 'cancelled':
       if (failure === ('unpaid' satisfies ShopCode)) return unpaidText()
       if (failure === ('provider_cancelled' satisfies ProviderCode)) return byProviderText('other')
+      if (failure === ('no_show' satisfies NoShowCode)) return noShowText()
       return failure === 'given_up' || failure === 'reopened' ? say`This booking was canceled before it was paid. Nothing was charged.` : texts.cancelled
     default:
       return never(status)

@@ -1,6 +1,6 @@
 import { moneyText, say } from '@sojourn/i18n'
 import { Note } from '../../ui/note.tsx'
-import { type BookedItem, providerText } from './item-words.ts'
+import { type BookedItem, whyEnded } from './item-words.ts'
 
 /** A note on an item's state, and what comes next. Nothing where there is no problem. */
 export function ItemNote({ item }: { item: BookedItem }) {
@@ -29,7 +29,7 @@ export function ItemNote({ item }: { item: BookedItem }) {
     case 'cancelled':
       return (
         <Note kind="plain" className="mt-3">
-          {item.cancelled_by_provider ? providerText(item.cancelled_by_provider) : say`This item is canceled.`} {keptText(item)}
+          {whyEnded(item) ?? say`This item is canceled.`} {keptText(item)}
         </Note>
       )
   }

@@ -33,8 +33,12 @@ function unknownText(count: number, all: number): string | null {
 /** Whether a supplier owes an answer, so that the page is to be asked again. */
 export const isWaiting = (items: readonly Pick<BookedItem, 'state'>[]): boolean => items.some(({ state }) => state === 'cancelling' || state === 'unknown')
 
+/** Why an item ended, where its traveller did not cancel it. */
+export const whyEnded = ({ cancelled_by_provider: byProvider, no_show: noShow }: BookedItem): string | null =>
+  byProvider ? providerText(byProvider) : (noShow?.text ?? null)
+
 /** Why its provider cancelled it, and what the provider said about it. */
-export const providerText = ({ text, note }: NonNullable<BookedItem['cancelled_by_provider']>): string =>
+const providerText = ({ text, note }: NonNullable<BookedItem['cancelled_by_provider']>): string =>
   sentencesText(note ? [text, say`The provider wrote: ${note}`] : [text])
 
 /** What proves an item, as far as there is any: the supplier's reference, and what it gave for each traveller or for all, else our voucher. */

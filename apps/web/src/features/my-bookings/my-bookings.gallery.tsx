@@ -233,6 +233,19 @@ export const states = {
     },
     refunded,
   ),
+  'nobody came': detail({
+    status: 'cancelled',
+    cancellable: false,
+    items: [
+      {
+        ...item,
+        state: 'cancelled',
+        kept: 499.26,
+        voucher: { number: 'V-7KM4-92', valid: false },
+        no_show: { text: 'The provider told us that nobody showed up, so the terms for that apply.', at: '2026-11-25T09:00:00Z' },
+      },
+    ],
+  }),
   'cancelled, with a coupon that came back': detail(
     { status: 'cancelled', cancellable: false, paid: 474.26, refunded: 474.26, if_cancelled: [] },
     {

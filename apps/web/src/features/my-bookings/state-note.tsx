@@ -5,7 +5,7 @@ import { moneyBack } from '../../lib/money-back.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ItemNote } from './item-note.tsx'
-import { providerText } from './item-words.ts'
+import { whyEnded } from './item-words.ts'
 import type { BookingData } from './my-bookings-api.ts'
 
 /** A note on a booking's state, and what it means for the money. Nothing where there is no problem. */
@@ -25,7 +25,7 @@ export function StateNote({ booking, onGiveUp }: { booking: BookingData; onGiveU
     case 'cancelled':
       return (
         <Note kind={refunded > 0 ? 'good' : 'plain'} className="mt-6">
-          {only?.cancelled_by_provider ? providerText(only.cancelled_by_provider) : say`Your booking is canceled.`}{' '}
+          {(only && whyEnded(only)) ?? say`Your booking is canceled.`}{' '}
           {refunded > 0 || (paid > 0 && only?.cancelled_by_provider) ? back : nothingBackText(paid > 0)}
         </Note>
       )

@@ -1,4 +1,4 @@
-import { add, type BookingId, isZero, type Money, type OrgId, type Tx, zero } from '@sojourn/kernel'
+import { add, type BookingId, isZero, type Money, min, type OrgId, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../../../modules/bookings/index.ts'
 import { beyond } from '../../../sale/terms.ts'
 import { isGuaranteed } from '../../cancelling.ts'
@@ -24,12 +24,23 @@ interface FeeOf {
 export async function chargeFee(deps: Deps, tx: Tx, { orgId, bookingId, itemNo, why }: FeeOf): Promise<Money> {
   const booking = await deps.bookings.lock(tx, orgId, bookingId)
   const item = booking.items[itemNo - 1]
+  return item ? scheduleFee(deps, tx, booking, item, (await dueOf(deps, tx, booking, item, why)).fee) : zero(booking.total.currency)
+}
+
+/** Of all that was paid for an item, what its terms retain, and by how much they ask for more. Without windows all of it is retained, and no more is asked. */
+export async function dueOf(
+  deps: Deps,
+  tx: Tx,
+  booking: Booking,
+  item: BookingItem,
+  why: FeeOf['why'],
+): Promise<{ readonly kept: Money; readonly fee: Money }> {
   const nothing = zero(booking.total.currency)
-  if (item?.terms.cancellationBy !== 'windows') return nothing
   const charged = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
   const paid = add(paidFor(booking, item), paidLaterFor(charged, [item], nothing.currency))
   const window = item.terms.cancellation.findLast(({ from }) => why === 'no_show' || from === null || Date.parse(from) <= deps.clock.nowMs())
-  return scheduleFee(deps, tx, booking, item, window ? beyond(paid, window.amount) : nothing)
+  if (!window || item.terms.cancellationBy !== 'windows') return { kept: paid, fee: nothing }
+  return { kept: min(paid, window.amount), fee: beyond(paid, window.amount) }
 }
 
 /** Charges so much to the card that guarantees a booking, a while after its person was told. Once for each item: the same again changes nothing. */

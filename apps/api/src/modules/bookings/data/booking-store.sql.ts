@@ -65,6 +65,7 @@ interface ItemTable {
   provider_reason: ProviderReason | null
   provider_note: string | null
   provider_cancelled_ms: number | null
+  no_show_ms: number | null
 }
 interface Tables {
   bookings: BookingTable
@@ -174,6 +175,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => (
   settled: row.settled,
   kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
   byProvider: row.provider_reason && { reason: row.provider_reason, note: row.provider_note, atMs: row.provider_cancelled_ms! },
+  noShowAtMs: row.no_show_ms,
 })
 
 /** `words` are asked for what was stored in another language than that of now, or before descriptions were stored. */
@@ -240,7 +242,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return states
     },
 
-    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, kept, byProvider }) {
+    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, kept, byProvider, noShowAtMs }) {
       const changes = {
         ...(state && { state }),
         ...(supplierReference !== undefined && { supplier_reference: supplierReference }),
@@ -251,6 +253,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
         ...(settledBy && { settled_by: settledBy }),
         ...(kept && { kept_minor: kept.minor }),
         ...(byProvider && { provider_reason: byProvider.reason, provider_note: byProvider.note, provider_cancelled_ms: byProvider.atMs }),
+        ...(noShowAtMs && { no_show_ms: noShowAtMs }),
       }
       const item = sql<Tables>(tx).updateTable('booking_items').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       await item.where('item_no', '=', itemNo).execute()

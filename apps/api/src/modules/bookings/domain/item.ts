@@ -39,6 +39,14 @@ export interface ItemStatus {
   readonly kept: Money | null
   /** Null of one that its provider did not cancel. */
   readonly byProvider: CancelledByProvider | null
+  /** When it became known that nobody came for it; null where nobody said so. */
+  readonly noShowAtMs: number | null
+}
+
+/** Why a confirmed item ends where its traveller did not cancel it. */
+export interface WhyItemEnds {
+  readonly byProvider?: CancelledByProvider
+  readonly noShowAtMs?: number
 }
 
 /** Every change an item may make; whatever is not here cannot happen. */

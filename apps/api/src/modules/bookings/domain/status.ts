@@ -25,6 +25,9 @@ export type WithdrawalCode = 'given_up' | 'reopened'
 /** Of a confirmed booking whose last item its provider cancelled. */
 export type ProviderCode = 'provider_cancelled'
 
+/** Of a confirmed booking for whose last item nobody came. */
+export type NoShowCode = 'no_show'
+
 /** Of a confirmed booking that we cancelled: what was left of its price was not paid by its last day. */
 export type ShopCode = 'unpaid'
 

@@ -112,6 +112,8 @@ export interface MailData {
     readonly isPart?: boolean
     /** That we cancelled what was not paid, in a sentence. */
     readonly unpaid?: string
+    /** That nobody came for it, in a sentence. */
+    readonly noShow?: string
     /** Of what its provider cancelled: why, and what it said about it. */
     readonly byProvider?: { readonly why: string; readonly note: string | null }
   }

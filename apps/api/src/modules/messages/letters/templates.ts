@@ -110,20 +110,21 @@ const failed = (booking: MailData['booking_failed']): Letter => ({
   ],
 })
 
-function whyCancelled({ byProvider, isPart, unpaid }: MailData['booking_cancelled']): string[] {
+function whyCancelled({ byProvider, isPart, noShow, unpaid }: MailData['booking_cancelled']): string[] {
   if (unpaid) return [unpaid]
+  if (noShow) return [noShow]
   if (byProvider) return [byProvider.why, ...(byProvider.note ? [byProvider.note] : [])]
   return [isPart ? say`As you requested, this part of your booking has been canceled.` : say`As you requested, your booking has been canceled.`]
 }
 
 const cancelled = (booking: MailData['booking_cancelled']): Letter => ({
-  subject: say`Booking canceled: ${booking.title}, ${booking.reference}`,
-  heading: say`Booking canceled`,
+  subject: booking.noShow ? say`Nobody showed up: ${booking.title}, ${booking.reference}` : say`Booking canceled: ${booking.title}, ${booking.reference}`,
+  heading: booking.noShow ? say`Nobody showed up` : say`Booking canceled`,
   blocks: [
     ...whyCancelled(booking).map(text),
     facts(
       ...factsOf(booking),
-      [say`Cancellation fee`, paid(booking.charged ? add(booking.fee, booking.charged) : booking.fee)],
+      [booking.noShow ? say`Fee` : say`Cancellation fee`, paid(booking.charged ? add(booking.fee, booking.charged) : booking.fee)],
       ...(booking.charged ? [[say`Charged to your card later`, amountText(booking.charged)] as const] : []),
       [say`Refund`, paid(booking.refunded)],
       ...refundFacts(booking.back),
