@@ -162,6 +162,11 @@ test('a booking in a trip is shown with its present state, with what is paid, an
   await owner.call('/api/booking/getStatus', { booking_id })
   const { trip, item_id } = (await make(owner, 'saveTripItem', { booking_id })).data
   expect((await make(owner, 'saveTripItem', { booking_id, trip_id: trip.trip_list_id })).data.item_id).toBe(item_id)
+  const { trip_list_id: trip_id } = trip
+  const missing = async (call: string, body: object) => (await make(owner, call, body)).message
+  expect(await missing('removeItem', { trip_id, item_id: 'no-such-item' })).toBe("We couldn't find this item.")
+  expect(await missing('saveTripItem', { booking_id: 'bkg_nowhere', trip_id })).toBe("We couldn't find this booking.")
+  expect(await missing('removeItem', { trip_id: 'no-such-trip', item_id })).toMatch(/^We couldn't find this trip\./)
   const [listed] = (await make(owner, 'gettrips', { trip_id: trip.trip_list_id, is_details_required: 1 })).trips
   expect(listed.items).toContainEqual(expect.objectContaining({ item_id, product_type: 'HLT', saved_as: booking_id, checkin_date: stay.checkin }))
   const read = async () => (await make(owner, 'get', { trip_id: trip.trip_list_id })).data
@@ -246,7 +251,8 @@ test('[B7.15] a call that changes keeps what it does not send, of the thing and 
   expect(await items()).toMatchObject([{ hotel_id: 'b1', Hotel_name: 'Hotel Largo', star_rating: 5, price: 300, item_id: before.item_id }])
   const { items: shown } = (await make(friend, 'get', { trip_id: trip_list_id })).data
   expect(shown).toMatchObject([{ title: 'Hotel Largo', price: { amount: 300, currency: 'USD' }, to: '2027-03-15', url: hotel.trip_url }])
-  expect((await update({ item_id: 'no-such-item', price: 1 })).code).toBe('not_found')
+  const missing = { code: 'not_found', message: "We couldn't find this item." }
+  expect(await update({ item_id: 'no-such-item', price: 1 })).toMatchObject(missing)
   expect((await make(stranger, 'updateTripList', { trip: { trip_list_id, price: 1 } })).code).toBe('not_found')
 })
 

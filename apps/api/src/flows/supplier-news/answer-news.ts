@@ -1,4 +1,5 @@
 import type { answerNews as call, DataOf, ParsedBodyOf } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type BookingId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { runNow } from '../run-now.ts'
@@ -36,7 +37,7 @@ async function decide(
   const booking = await deps.bookings.lock(tx, orgId, found.bookingId)
   const all = await deps.supplierNews.listOf(tx, booking)
   const news = all.find(({ itemNo, newsNo }) => itemNo === item_no && newsNo === news_no)
-  if (!news) return refuse('not_found')
+  if (!news) return refuse('not_found', { message: say`We couldn't find this item.` })
   if (news.state === (answer === 'accept' ? 'accepted' : 'refunded')) return accept(news.state as 'accepted' | 'refunded')
   if (news.state !== 'open') return refuse('not_open')
   if (!isOwn && caller.user.usrType === OPERATOR && !reason) return refuse('reason_missing')

@@ -26,7 +26,7 @@ import { feedOf } from './feed.ts'
 import { faultsInOwn } from './own-fields.ts'
 import { listedItem, tripOnWire, tripPage } from './present.ts'
 import { itemsNow, readTrip } from './read-trip.ts'
-import { TRIP_REFUSALS } from './refusals.ts'
+import { noSuchBooking, noSuchItem, TRIP_REFUSALS } from './refusals.ts'
 import { checkTripDays } from './trip-days.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
 import { itemMeant, moneyOf, nameOfPlace, type Written, writtenItem } from './written-item.ts'
@@ -48,7 +48,7 @@ export function tripsHttp(deps: TripDeps): Route[] {
       if (does === 'changes' && !before) return refuse('not_found')
       const items = before ? ((await trips.itemsOf(tx, caller.orgId, [before.tripId])).get(before.tripId) ?? []) : []
       const old = itemMeant(product, body, items)
-      if (body.item_id !== undefined && !old) return refuse('not_found')
+      if (body.item_id !== undefined && !old) return noSuchItem()
       const written = writtenItem(product, body, { trip: before, item: old }, deps.clock.nowMs())
       if (!written.ok) return written
       const { item, fresh } = written.value
@@ -157,7 +157,7 @@ export function tripsHttp(deps: TripDeps): Route[] {
       async (body, caller) =>
         transactions.inTenant(caller.orgId, async (tx) => {
           const made = body.booking_id ? await bookedItem(deps, tx, body.booking_id, caller) : ideaOf(body)
-          if (!made) return refuse('not_found')
+          if (!made) return noSuchBooking()
           const faults = faultsInOwn(made.item.request, [])
           if (faults.length > 0) return refuse('bad_input', { errors: faults.map(({ path, message }) => ({ path: `details.${path}`, message })) })
           const days = checkTripDays(made.item, deps.clock.nowMs())
@@ -171,8 +171,12 @@ export function tripsHttp(deps: TripDeps): Route[] {
     signedInRoute(
       removeTripItem,
       async ({ trip_id: tripId, item_id: itemId }, caller) => {
-        const gone = await transactions.inTenant(caller.orgId, (tx) => trips.takeOut(tx, personOf(caller), tripId, itemId))
-        return gone.ok ? accept({}) : gone
+        const { gone, trip } = await transactions.inTenant(caller.orgId, async (tx) => {
+          const person = personOf(caller)
+          return { gone: await trips.takeOut(tx, person, tripId, itemId), trip: await trips.find(tx, person, tripId) }
+        })
+        if (gone.ok) return accept({})
+        return gone.refusal.code === 'not_found' && trip ? noSuchItem() : gone
       },
       TRIP_REFUSALS,
     ),
