@@ -255,10 +255,16 @@ async function tell(one: Sale): Promise<void> {
   if (isPart) await quoted(after, who, 1)
 }
 
+/** Guaranteed by a card, and cancelled when that costs more than was paid. */
+const late: Sale = {
+  ...{ sold: 'at the property', inDays: 2, coupon: null, cash: 0, wallet: 0, points: 0 },
+  ...{ currency: 'EUR', language: 'ar', ends: 'cancelled later' },
+}
+
 test('[C2.4] [C2.7] [C2.8] offer, checkout, booking, mail, receipt, quote of cancelling, list and trip of a hundred random sales of stays, cars, both, plans and wallet value say one story, to the cent and to the word', async () => {
   await fc.assert(
     fc.asyncProperty(sale, (one) => inLanguage(one.language, () => tell(one))),
-    { numRuns: 100, seed: 28, endOnFailure: true },
+    { numRuns: 100, seed: 28, endOnFailure: true, examples: [[late]] },
   )
   expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 })
