@@ -193,6 +193,17 @@ test('a mail that anyone can trigger repeats no text of the sender that is not p
   }
 })
 
+test('[C2.16] of what nobody came for the mail says so, what is retained and what is charged later', () => {
+  const noShow = 'The provider told us that nobody showed up.'
+  const data = { ...back, noShow, refunded: money(0, 'USD'), back: [], fee: money(1000, 'USD'), charged: money(4000, 'USD') }
+  const { subject, text } = written({ kind: 'booking_cancelled', data }, head)
+  expect(subject).toBe('Nobody showed up: Casa das Andorinhas, SJ-4K2M9Q')
+  expect(text).toContain(noShow)
+  expect(text).toMatch(/Fee:? \$50/)
+  expect(text).toMatch(/Charged to your card later:? \$40/)
+  expect(text).not.toContain('As you requested')
+})
+
 test('a failed and a cancelled booking say what comes back, and where to', () => {
   expect(written({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to what you paid with.")
   const kept = written({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
