@@ -46,7 +46,7 @@ export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookin
 export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Outcome<Targets>> {
   const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
   const asked = booking.items.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)
-  if (asked.length === 0) return refuse('not_found')
+  if (asked.length === 0) return refuse('not_found', { message: say`We couldn't find this item.` })
   const items = asked.filter(({ itemNo }) => itemStatuses[itemNo - 1]!.state === 'confirmed')
   const isOpen = isCancellable({ ...booking, items: items.length > 0 ? items : asked }, deps.clock.nowMs())
   if (!isOpen)

@@ -1,5 +1,5 @@
 import type { PaymentCallStatus } from '@sojourn/contracts'
-import { bankText } from '@sojourn/i18n'
+import { bankText, say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
@@ -31,7 +31,7 @@ export async function payWithSavedCard(
   if (!attempt || state !== 'open') return refuse('checkout_expired')
   const owns = await deps.payers.hasCard({ orgId: caller.orgId, userId: caller.user.userId }, request.cardId)
   if (owns === null) return refuse('gateway_unreachable')
-  if (!owns) return refuse('not_found')
+  if (!owns) return refuse('not_found', { message: noSuchCard() })
   const known = isSettled(attempt.state) ? attempt : await syncPayment(deps, attempt)
   const open = known.state === 'cancelled' ? await freshAttempt(deps, booking, known, caller) : accept(known)
   if (!open.ok) return open.refusal.code === 'already_paid' ? accept({ status: 'succeeded', attempt: known }) : open
@@ -57,11 +57,13 @@ async function pay(deps: ShopDeps, attempt: Attempt, { cardId, returnUrl }: { ca
   return { isKnown: result.kind !== 'unanswered', refused, attempt: await settle(deps, attempt, result) }
 }
 
+const noSuchCard = (): string => say`We couldn't find this card. It may have been deleted.`
+
 /** Refusals of the gateway by which no card was tried: it was deleted a moment ago, or ten others were tried before. */
 const UNTRIED: Readonly<Record<string, 'not_found' | 'too_many_tries'>> = { resource_missing: 'not_found', too_many_attempts: 'too_many_tries' }
 
 function resultOf({ isKnown, refused, attempt }: Awaited<ReturnType<typeof pay>>): Outcome<Paid> {
-  if (refused) return refuse(refused)
+  if (refused) return refuse(refused, refused === 'not_found' ? { message: noSuchCard() } : undefined)
   // The gateway did not answer: the card may have been charged.
   if (!isKnown) return accept({ status: 'pending', attempt })
   if (attempt.state !== 'declined') return accept({ status: attemptStatus(attempt), attempt })

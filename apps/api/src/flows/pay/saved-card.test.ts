@@ -107,7 +107,9 @@ test('a card that was never tried is no payment under way: deleted a moment befo
     if (path.endsWith('/confirm')) paying.system.gateway.vault.lose(gone)
     return 'none'
   }
-  expect(codeOf(await pay({ card_id: gone }))).toBe('not_found')
+  expect(await pay({ card_id: gone })).toMatchObject({
+    refusal: { code: 'not_found', detail: { message: "We couldn't find this card. It may have been deleted." } },
+  })
   control.fault = () => 'none'
   expect((await paying.statusOf(booking_id, who)).payment.state).toBe('open')
   expect(got(await pay()).status).toBe('succeeded')
