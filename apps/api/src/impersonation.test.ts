@@ -156,6 +156,31 @@ test('[B2.14] acting ends in the own session of the staff member, who never sign
   await browser.call('/api/user/updatePreference', { preferred_language: 'en-US', preferred_currency: 'USD' })
 })
 
+test('[B2.14] what the browser had chosen is back however acting ends: by its hour, from the other side, by signing out', async () => {
+  const browser = await signedIn('operator@sojourn.test')
+  const ends = {
+    hour: async () => {
+      clock.advance(3_600_000)
+      // As browsers do by then.
+      browser.cookies.delete('sojourn_acting')
+    },
+    person: async () => (await signedIn('new@sojourn.test')).call('/api/user/endSessions', {}),
+    signOut: () => browser.call('/api/user/signOut', {}),
+  }
+  for (const [how, end] of Object.entries(ends)) {
+    await browser.call('/api/user/updatePreference', { preferred_language: 'fr-FR', preferred_currency: 'EUR' })
+    await browser.call('/api/user/impersonate', { key: await keyFor('new@sojourn.test', browser) })
+    expect(await shellOf(browser), how).toMatchObject({ language: 'en-US', currency: 'USD' })
+    await end()
+    // In this answer and from then on.
+    for (let i = 0; i < 2; i++) expect(await shellOf(browser), how).toMatchObject({ impersonator: null, language: 'fr-FR', currency: 'EUR' })
+    await browser.call('/api/user/updatePreference', { preferred_language: 'de-DE', preferred_currency: 'GBP' })
+    expect(await shellOf(browser), how).toMatchObject({ language: 'de-DE', currency: 'GBP' })
+  }
+  const again = await signedIn('operator@sojourn.test')
+  await again.call('/api/user/updatePreference', { preferred_language: 'en-US', preferred_currency: 'USD' })
+})
+
 test('[B4.11] a key that is spent or wrong leaves the own session as it was; so does the hour that ends by itself', async () => {
   const browser = await signedIn('operator@sojourn.test')
   const key = await keyFor('new@sojourn.test', browser)

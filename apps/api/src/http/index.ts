@@ -5,7 +5,7 @@ export { type Connection, createApp } from './create-app.ts'
 export { deviceOf } from './device.ts'
 export { documentRoutes } from './document-routes.ts'
 export { isAgent, type Markup, type PriceGroup, type Pricing, pricingFor } from './pricing.ts'
-export { ACTING_COOKIE, BROWSER_COOKIE, guestOf, SESSION_COOKIE, type WhoIsAsking, watcherOf } from './resolve-caller.ts'
+export { ACTING_COOKIE, BROWSER_COOKIE, CHOICES_COOKIE, guestOf, SESSION_COOKIE, type WhoIsAsking, watcherOf } from './resolve-caller.ts'
 export { type CallRoute, type RawRoute, type Refusals, type Reply, type Route, rawRoute, route, signedInRoute } from './route.ts'
 
 /** The table that keyed calls had before all faces shared one. It runs after that one, into which it moves the keys. */

@@ -31,9 +31,12 @@ export const SESSION_COOKIE = 'sojourn_session'
 /** Of who acts for somebody: it has priority over the session of the browser, which goes on when it ends. */
 export const ACTING_COOKIE = 'sojourn_acting'
 const CURRENCY_COOKIE = 'sojourn_currency'
+/** What a browser had chosen before somebody was acted for in it: its language and currency. */
+export const CHOICES_COOKIE = 'sojourn_choices'
 export const LANGUAGE_COOKIE = 'sojourn_language'
 export const BROWSER_COOKIE = 'sojourn_browser'
 const BROWSER_COOKIE_SECONDS = 30 * 86_400
+const CHOICE_SECONDS = 365 * 86_400
 
 /** Who asks, from the host and the cookies alone. Null: no organisation has this host. */
 export async function resolveCaller(request: Request, cookies: Cookies, ip: string, requestId: string, who: WhoIsAsking, ids: Ids): Promise<Caller | null> {
@@ -47,7 +50,8 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const sent = cookies.get(BROWSER_COOKIE)
   let browserId = browserOf(sent)
   let ofPlan: Promise<number> | undefined
-  const chosen = cookies.get(CURRENCY_COOKIE)
+  const before = user?.impersonator ? null : choicesBefore(cookies)
+  const chosen = before?.currency ?? cookies.get(CURRENCY_COOKIE)
   // Staff acting in a person's place read in the language and currency of their own browser.
   const own = user?.impersonator ? null : user
   const proof = request.headers.get('proof-of-work')
@@ -55,7 +59,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   const language = chooseLanguage(
     {
       asked: url.searchParams.get('lang'),
-      cookie: cookies.get(LANGUAGE_COOKIE),
+      cookie: before?.language ?? cookies.get(LANGUAGE_COOKIE),
       preferred: own?.preferredLanguage ?? null,
       accepted: request.headers.get('accept-language'),
     },
@@ -86,6 +90,17 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
       return browserId
     },
   }
+}
+
+/** However acting for somebody ended, by a press, by its hour or from the other side: what the browser had chosen before is its own again. Null where nobody was acted for. */
+function choicesBefore(cookies: Pick<Cookies, 'get' | 'set'>): { readonly language: string | undefined; readonly currency: string | undefined } | null {
+  const stored = cookies.get(CHOICES_COOKIE)
+  if (!stored) return null
+  const [language, currency] = stored.split(' ')
+  if (language) cookies.set(LANGUAGE_COOKIE, language, CHOICE_SECONDS)
+  if (currency) cookies.set(CURRENCY_COOKIE, currency, CHOICE_SECONDS)
+  cookies.set(CHOICES_COOKIE, '', 0)
+  return { language, currency }
 }
 
 /** Whom the cookies of a browser sign in: the person that is acted for in it, else its own. */

@@ -23,6 +23,7 @@ import {
   BROWSER_COOKIE,
   blockedDetail,
   type Caller,
+  CHOICES_COOKIE,
   type Refusals,
   type Reply,
   type Route,
@@ -47,7 +48,6 @@ import { signUp as register } from './sign-up.ts'
 
 const LANGUAGE_COOKIE = 'sojourn_language'
 const CURRENCY_COOKIE = 'sojourn_currency'
-const CHOICES_COOKIE = 'sojourn_choices'
 const YEAR_SECONDS = 365 * 86_400
 
 const REFUSALS: Refusals = {
