@@ -1,5 +1,5 @@
 import { bookingPage } from '@sojourn/contracts/site-pages'
-import { daysText, moneyText, say } from '@sojourn/i18n'
+import { commaText, daysText, moneyText, say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { Form, Link } from 'react-router'
 import { LIMITS } from '../../lib/form/limits.ts'
@@ -28,7 +28,7 @@ export function ClientBookings({ state }: { state: Exclude<BookingsState, { kind
           defaultValue={clientId}
           options={[
             { value: '', label: say`All clients` },
-            ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${shownEmail(email)}` })),
+            ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: commaText([name, shownEmail(email)]) })),
           ]}
         />
         <Button type="submit" look="ink">{say`Show`}</Button>

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '../../lib/form/limits.ts'
@@ -99,6 +99,6 @@ function firstChoice(clients: readonly AgentClient[], { email }: TypedGuests, wo
 /** No one is chosen by accident: the first choice is none. */
 const optionsOf = (clients: readonly AgentClient[]): readonly Option[] => [
   { value: '', label: say`Choose a client` },
-  ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: `${name}, ${shownEmail(email)}` })),
+  ...clients.map(({ user_id, name, email }) => ({ value: user_id, label: commaText([name, shownEmail(email)]) })),
   { value: NEW, label: say`New client` },
 ]

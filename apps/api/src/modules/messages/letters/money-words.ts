@@ -1,6 +1,6 @@
 import { nothingBackText } from '@sojourn/contracts/cancel-words'
 import { amountText, localText, say, stopText } from '@sojourn/i18n'
-import { isWhole, isZero, type Money } from '@sojourn/kernel'
+import { isWhole, isZero, type Money, negate } from '@sojourn/kernel'
 import type { ConfirmedBooking, DiscountEnd, MoneyBack, PriceRow } from '../domain/mail.ts'
 
 export const paid = (amount: Money): string => (isZero(amount) ? say`Nothing` : amountText(amount))
@@ -26,7 +26,7 @@ export function priceFacts(rows: readonly PriceRow[]): (readonly [string, string
   const textOf = ({ amount, isTaken, about }: PriceRow): string => {
     if (isZero(amount)) return say`Nothing`
     if (about) return localText(amount, about, decimals)
-    return `${isTaken ? '−' : ''}${amountText(amount, decimals)}`
+    return amountText(isTaken ? negate(amount) : amount, decimals)
   }
   return rows.map((row) => [row.label, textOf(row)])
 }

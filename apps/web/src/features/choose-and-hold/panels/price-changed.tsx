@@ -58,7 +58,7 @@ export function PriceChanged({ attempt, actions, words }: PriceChangedProps) {
               </th>
               <td className={classes('py-1.5 ps-2', line === total && 'font-[540] text-ink-2')}>{text(line.before)}</td>
               <td className="py-1.5 ps-2">{text(line.now)}</td>
-              <td className="py-1.5 ps-2">{line.more === 0 ? say`none` : `${line.more > 0 ? '+' : '−'}${text(Math.abs(line.more))}`}</td>
+              <td className="py-1.5 ps-2">{line.more === 0 ? say`none` : `${line.more > 0 ? '+' : ''}${text(line.more)}`}</td>
             </tr>
           ))}
         </tbody>

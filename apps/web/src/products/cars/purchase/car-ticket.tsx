@@ -1,5 +1,5 @@
 import type { CarOffer } from '@sojourn/contracts'
-import { moneyText, say, wallClockText } from '@sojourn/i18n'
+import { commaText, moneyText, say, wallClockText } from '@sojourn/i18n'
 import { carTitle } from '../car-words.ts'
 
 /** The car on its ticket: what it is, where and when it is picked up and returned, the deposit at the desk. */
@@ -9,8 +9,8 @@ export function CarTicket({ offer: { car, supplier, pickup, dropoff, pickup_at, 
       <p className="text-small text-ink-2">{supplier}</p>
       <h2 className="mt-2 text-h2-s md:text-h2">{carTitle(car)}</h2>
       <dl className="mt-5 grid gap-4 border-y border-rule py-5 sm:grid-cols-2">
-        <Moment label={say`Pick-up`} at={pickup_at} place={`${pickup.name}, ${pickup.address}`} />
-        <Moment label={say`Return`} at={dropoff_at} place={`${dropoff.name}, ${dropoff.address}`} />
+        <Moment label={say`Pick-up`} at={pickup_at} place={commaText([pickup.name, pickup.address])} />
+        <Moment label={say`Return`} at={dropoff_at} place={commaText([dropoff.name, dropoff.address])} />
       </dl>
       <p className="mt-3 text-small text-ink-2">
         {depositText(conditions)} {pickup.phone}

@@ -1,4 +1,4 @@
-import { say } from '@sojourn/i18n'
+import { commaText, say } from '@sojourn/i18n'
 import { earliestDay, todayAt } from '@sojourn/kernel'
 import { lazy } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 function titleOf(found: FoundHotel | undefined): string {
   if (found?.at !== 'found') return say`Stay details`
   const { name, city } = found.found.hotel
-  return `${name}, ${city}`
+  return commaText([name, city])
 }
 
 export default function HotelDetailsPage({ loaderData: { found, nowMs, again, hotel } }: Route.ComponentProps) {

@@ -85,7 +85,7 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
             {say`${moneyText(card.redemption_price, card.currency_code)} left`}
           </span>
         </span>
-        {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">−{moneyText(held, state.due.currency)}</span>}
+        {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">{moneyText(-held, state.due.currency)}</span>}
       </label>
       <div className={box.message ? 'px-4 pb-2' : 'sr-only'}>
         <BoxNote id={note} message={box.message} done={held === null ? null : say`${moneyText(held, state.due.currency)} of it is reserved for this booking`} />

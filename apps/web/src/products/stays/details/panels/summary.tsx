@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { commaText, moneyText, say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
 import { SaveButton } from '../../../../features/save-to-trip/index.ts'
 import { ALL_INCLUDED } from '../../../../lib/price-block/pay-words.ts'
@@ -71,7 +71,7 @@ export function Summary({ found, stay, product }: { found: HotelFound; stay: Hot
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-2.5 noscript:hidden">
-        <ShareButton path={hotelHref(hotel.hotel_id, stay, product)} title={`${hotel.name}, ${hotel.city}`} copied={words.linkCopied} />
+        <ShareButton path={hotelHref(hotel.hotel_id, stay, product)} title={commaText([hotel.name, hotel.city])} copied={words.linkCopied} />
         <SaveButton
           look="button"
           saving={{
