@@ -1,5 +1,6 @@
 import { getCoupons } from '@sojourn/contracts'
 import { type Db, raw, runInvariants, sql } from '@sojourn/db'
+import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { DEFAULT_PAYMENTS, DEFAULT_SITE, invariant, money, type OrgId, type Outcome, type ProductCode, type Tx, type UserId } from '@sojourn/kernel'
 import { fakeClock, idOf, seqIds, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -208,6 +209,11 @@ test('the demo member has SAVE10 for hotels and TAKE25 for anything; seeding twi
     { coupon_code: 'SAVE10', coupon_type: 'percent', coupon_value: 10, uses_left: null },
     { coupon_code: 'TAKE25', coupon_type: 'amount', coupon_value: 25, uses_left: 1 },
   ])
+  speakByRequest()
+  const described = (language: string) =>
+    inLanguage(language, async () => [await list()].flat().map((found) => (typeof found === 'string' ? found : found.description.replace(/\s/g, ' '))))
+  expect(await described('en-US')).toEqual(['10% off a hotel', '25 USD off anything, once'])
+  expect(await described('de-DE')).toEqual(['10 % Rabatt auf das, was Sie jetzt zahlen', '25 $ Rabatt'])
   expect(await codes(nora, { product_type: 'CAR' })).toEqual(['TAKE25'])
   expect(await list(theo)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { getCoupons } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, toMajor } from '@sojourn/kernel'
 import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
+import { couponText } from './coupon-text.ts'
 import type { CouponsDeps } from './coupons-deps.ts'
 import { listCoupons, type UsableCoupon } from './list-coupons.ts'
 
@@ -27,7 +28,7 @@ export function couponsHttp(deps: CouponsDeps): Route[] {
 const onTheWire = ({ coupon, off, minimum, usesLeft }: UsableCoupon) => ({
   coupon_id: coupon.couponId,
   coupon_code: coupon.code,
-  description: coupon.description,
+  description: couponText(coupon),
   coupon_type: coupon.gives.kind,
   coupon_value: coupon.gives.kind === 'percent' ? coupon.gives.basisPoints / 100 : toMajor(off ?? minimum),
   currency: minimum.currency,

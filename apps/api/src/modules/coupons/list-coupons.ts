@@ -11,6 +11,7 @@ import {
   type Tx,
   type UserId,
 } from '@sojourn/kernel'
+import { couponText } from './coupon-text.ts'
 import type { CouponsDeps } from './coupons-deps.ts'
 import { couponStore } from './data/coupon-store.sql.ts'
 import { type Coupon, stateOf, usesLeft } from './domain/coupon.ts'
@@ -48,7 +49,7 @@ export async function listCoupons(deps: CouponsDeps, tx: Tx, ask: CouponsAsk): P
   )
 }
 
-/** The same for every product, as they are. */
+/** The same for every product, described in the language of now. */
 export async function usableBy(
   deps: Pick<CouponsDeps, 'clock'>,
   tx: Tx,
@@ -57,5 +58,5 @@ export async function usableBy(
   const found = await couponStore.listFor(tx, { ...of, limit: LISTED_MAX })
   return found
     .filter(({ coupon, usesOfPerson }) => stateOf(coupon, deps.clock.nowMs(), usesOfPerson) === 'running')
-    .map(({ coupon, usesOfPerson }) => ({ coupon, usesLeft: usesLeft(coupon, usesOfPerson) }))
+    .map(({ coupon, usesOfPerson }) => ({ coupon: { ...coupon, description: couponText(coupon) }, usesLeft: usesLeft(coupon, usesOfPerson) }))
 }
