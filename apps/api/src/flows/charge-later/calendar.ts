@@ -3,7 +3,7 @@ import { bankText } from '@sojourn/i18n'
 import { type Day, dayIn, type OrgId, type Tx, toMajor, type UserId } from '@sojourn/kernel'
 import { type Charge, type ChargeAttempt, type ChargeRefund, isOpen, type Mandate, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { ChargeWords, PlannedCharge } from '../../sale/charge-owner.ts'
-import { type Paying, textsLeft } from './gone-cards.ts'
+import { type IsGone, textsLeft } from './gone-cards.ts'
 import { type LaterDeps, ownerOf } from './later-deps.ts'
 
 /** A year with its leap day, wherever on earth it begins. */
@@ -11,7 +11,6 @@ const YEAR_MS = 367 * 86_400_000
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
 type Of = { readonly orgId: OrgId; readonly userId: UserId }
-type IsGone = Paying['isGone']
 
 /** A charge that is planned or under way, with the consent that it is made under. */
 interface Upcoming {

@@ -64,6 +64,13 @@ test('[C2.13] a charge is announced before it is made, made once on the announce
   expect(await mailsOf(system, 'charge_paid')).toHaveLength(1)
 })
 
+test('[C2.13] the notice of a charge names no card that its person deleted', async () => {
+  const alone = await due({ sources: [cardSource('pm_deleted')] })
+  expect(await mailsOf(alone, 'charge_announced')).toMatchObject([{ data: { pays: [] } }])
+  const beside = await due({ sources: [cardSource('pm_deleted'), { kind: 'wallet' }] })
+  expect(await mailsOf(beside, 'charge_announced')).toMatchObject([{ data: { pays: ['Your wallet'] } }])
+})
+
 test('a price that rose since the notice is announced again, and charged no sooner than that was promised', async () => {
   const system = await due()
   await system.change(system.name, { price_minor: 1_200 })

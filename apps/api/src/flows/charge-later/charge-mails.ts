@@ -1,7 +1,7 @@
 import { inLanguage } from '@sojourn/i18n/server'
 import { dayIn, type Money, type Tx } from '@sojourn/kernel'
 import type { AfterDecline } from '../../modules/messages/index.ts'
-import { type Charge, type ChargeAttempt, type Mandate, type RoundEnd, sourceText } from '../../modules/scheduled-charges/index.ts'
+import { type Charge, type ChargeAttempt, type RoundEnd, sourceText } from '../../modules/scheduled-charges/index.ts'
 import type { ChargeWords } from '../../sale/charge-owner.ts'
 import { type LaterDeps, ownerOf, type Receiver } from './later-deps.ts'
 
@@ -25,8 +25,8 @@ async function writeTo(deps: LaterDeps, tx: Tx, charge: Charge, amount: Money, w
   })
 }
 
-/** `charge` is as it will be announced: its next time is the day that the mail says. */
-export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, mandate: Mandate | null): Promise<void> =>
+/** `charge` is as it will be announced: its next time is the day that the mail says; `pays` is what is left to pay it. */
+export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, pays: readonly string[]): Promise<void> =>
   writeTo(deps, tx, charge, charge.amount, ({ receiver, words, key, facts }) =>
     deps.mailer.send(tx, {
       ...key,
@@ -35,7 +35,7 @@ export const mailAnnounced = (deps: LaterDeps, tx: Tx, charge: Charge, mandate: 
       data: {
         ...facts,
         on: dayIn(words.timeZone, charge.nextAtMs ?? charge.dueAtMs),
-        pays: (mandate?.sources ?? []).map(sourceText),
+        pays,
         endLink: words.pages.end && receiver.origin + words.pages.end,
       },
     }),

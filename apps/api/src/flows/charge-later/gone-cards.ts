@@ -10,6 +10,8 @@ export interface Paying {
   isGone(source: Source): boolean
 }
 
+export type IsGone = Paying['isGone']
+
 /** By what a person's later charges can be paid. Outside transactions. */
 export async function payingOf(deps: LaterDeps, of: { orgId: OrgId; userId: UserId }): Promise<Paying> {
   const mandates = await liveMandates(deps, of)

@@ -66,7 +66,7 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
     mailer: messages,
     alarms: createPayments({ clock, ids, gateway: client }).alarms,
     receiverOf: async (_tx, { userId }) => ({ email: `${userId}@sojourn.test`, firstName: 'Nora', language: null, origin: 'http://localhost' }),
-    cardsOf: async () => [{ id: 'pm_a', brand: 'Visa', last4: '4242', olderIds: [] }],
+    cardsOf: async ({ userId }) => ['pm_a', userId.replace('usr_', 'pm_')].map((id) => ({ id, brand: 'Visa', last4: '4242', olderIds: [] })),
     replacementOf: async () => null,
     guaranteedBy: async () => [],
     reportFault: options.reportFault ?? (() => {}),

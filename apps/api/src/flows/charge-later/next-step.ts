@@ -14,14 +14,21 @@ import {
 } from '../../modules/scheduled-charges/index.ts'
 import { mailAnnounced, mailCalledOff, mailDeclined, mailPaid } from './charge-mails.ts'
 import { postPaid } from './charge-postings.ts'
+import { type IsGone, textsLeft } from './gone-cards.ts'
 import { type LaterDeps, ownerOf } from './later-deps.ts'
 import { walletLines } from './wallet-source.ts'
 
 /**
  * What is to be done about a charge now, all in the caller's transaction, under the locks of its subject: announce it, call it off, wait, end a round, pay it by
- * the wallet, or write an attempt, which is answered: commit, then ask the gateway.
+ * the wallet, or write an attempt, which is answered: commit, then ask the gateway. An announcement names no card that `isGone`.
  */
-export async function nextStep(deps: LaterDeps, tx: Tx, charge: Charge, byHandUntilMs: number | null): Promise<ChargeAttempt | null> {
+export async function nextStep(
+  deps: LaterDeps,
+  tx: Tx,
+  charge: Charge,
+  byHandUntilMs: number | null,
+  isGone: IsGone = noneIsGone,
+): Promise<ChargeAttempt | null> {
   const { scheduled, clock } = deps
   const { charges } = scheduled
   if (!isOpen(charge)) return null
@@ -40,12 +47,14 @@ export async function nextStep(deps: LaterDeps, tx: Tx, charge: Charge, byHandUn
   if (fromMs === null) {
     // Above what was announced nothing is charged: its person is notified first.
     const announced = await charges.announced(tx, waiting(charge), amount)
-    return nothing(mailAnnounced(deps, tx, announced, mandate))
+    return nothing(mailAnnounced(deps, tx, announced, mandate ? textsLeft(mandate, { isGone }) : []))
   }
   if (fromMs > nowMs) return nothing(charges.postpone(tx, waiting(charge), fromMs))
   if (!mandate || !covers(mandate, amount)) return nothing(endRound(deps, tx, charge, ['hard'], 'mandate_missing', null))
   return tryNext(deps, tx, { ...charge, amount }, mandate)
 }
+
+const noneIsGone: IsGone = () => false
 
 const nothing = async (work: Promise<unknown>): Promise<null> => {
   await work

@@ -1,20 +1,29 @@
 import type { BookingId, Tx } from '@sojourn/kernel'
-import { type AttemptResult, type Charge, type ChargeAttempt, type Claimed, isOpen } from '../../modules/scheduled-charges/index.ts'
+import { type AttemptResult, type Charge, type ChargeAttempt, type Claimed, chargeableFrom, isOpen } from '../../modules/scheduled-charges/index.ts'
 import { askAttempt } from './ask-attempt.ts'
 import { postTooLate } from './charge-postings.ts'
+import { type IsGone, payingOf } from './gone-cards.ts'
 import type { LaterDeps } from './later-deps.ts'
 import { nextStep, settlePaid } from './next-step.ts'
 import { sendRefund } from './send-charge-refund.ts'
 
 /** Does what is due about a charge that this worker has claimed, attempt after attempt, until nothing is left to do now. */
 export async function runCharge(deps: LaterDeps, claimed: Claimed): Promise<void> {
+  const isGone = await goneCardsOf(deps, claimed)
   const attempt = await deps.transactions.inTenant(claimed.orgId, async (tx) => {
     const locked = await deps.scheduled.charges.lock(tx, claimed)
     // Another worker took it up when this one's time was over.
     if (!locked || locked.charge.nextAtMs !== claimed.untilMs) return null
-    return nextStep(deps, tx, locked.charge, locked.byHand?.untilMs ?? null)
+    return nextStep(deps, tx, locked.charge, locked.byHand?.untilMs ?? null, isGone)
   })
   await settleAttempts(deps, attempt)
+}
+
+/** Which cards its person deleted: asked for what is to be announced alone. */
+async function goneCardsOf(deps: LaterDeps, { orgId, chargeId }: Claimed): Promise<IsGone | undefined> {
+  const charge = await deps.transactions.inTenant(orgId, (tx) => deps.scheduled.charges.find(tx, orgId, chargeId), { readOnly: true })
+  if (!charge || chargeableFrom(charge, charge.amount) !== null) return undefined
+  return (await payingOf(deps, charge)).isGone
 }
 
 /** Asks about an attempt, records the answer, and goes on with the next one that follows from it. */

@@ -10,8 +10,17 @@ export const announced = ({ firstName, what, amount, on, pays, chargesLink, endL
   heading: say`Your upcoming charge`,
   blocks: [
     text(hello(firstName)),
-    text(say`On ${dateText(on)} we'll charge ${amountText(amount)}, as you agreed. You don't need to do anything. We never charge more than this email says.`),
-    facts([say`For`, what], [say`Amount`, amountText(amount)], [say`Date`, dateText(on)], [say`Paid with`, listText(pays)]),
+    text(
+      pays.length > 0
+        ? say`On ${dateText(on)} we'll charge ${amountText(amount)}, as you agreed. You don't need to do anything. We never charge more than this email says.`
+        : say`On ${dateText(on)} ${amountText(amount)} is due, as you agreed. We never charge more than this email says.`,
+    ),
+    facts(
+      [say`For`, what],
+      [say`Amount`, amountText(amount)],
+      [say`Date`, dateText(on)],
+      [say`Paid with`, pays.length > 0 ? listText(pays) : say`No card. Choose one, or this won't be paid.`],
+    ),
     button(say`See what will be charged when`, chargesLink),
     ...(endLink
       ? [text(say`Don't want it? Cancel before that day and you won't be charged.`), button(sayAs('ends what is charged later')`Cancel`, endLink)]
