@@ -132,6 +132,10 @@ test('granted, invited and listed people have it; revoked it ends with its term,
   expect((await take(bea)).body.data).toMatchObject({ why: 'granted' })
   expect((await bea.call('/api/operator/grantPlan', { sub_id: 'sub_crew', email: 'bea@example.org' })).status).toBe(403)
   expect((await operator.call('/api/operator/grantPlan', { sub_id: 'sub_crew' })).body.code).toBe('person_missing')
+  expect((await operator.call('/api/operator/grantPlan', { sub_id: 'sub_crew', user_id: 'usr_nobody', reason: 'Our skipper' })).body).toMatchObject({
+    code: 'not_found',
+    message: "We couldn't find this. Nothing was changed.",
+  })
   expect((await operator.call('/api/operator/grantPlan', { sub_id: 'sub_crew', email: 'BEA@example.org', reason: 'Our skipper' })).status).toBe(200)
   expect((await take(bea)).status).toBe(200)
   const revoked = await operator.call('/api/operator/revokePlan', { sub_id: 'sub_crew', email: 'bea@example.org', reason: 'Left the club' })

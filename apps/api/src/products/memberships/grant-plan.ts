@@ -1,4 +1,5 @@
 import type { DataOf, grantPlan, ParsedBodyOf, revokePlan } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
 import { accept, type Outcome, refuse, type Tx, type UserId } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import type { MembershipParts } from './parts.ts'
@@ -13,7 +14,9 @@ async function named(
 ): Promise<Outcome<{ readonly email: string; readonly userId: UserId | null }>> {
   if (user_id !== undefined) {
     const known = await parts.emailOf(tx, user_id as UserId)
-    return known === null ? refuse('not_found') : accept({ email: known.toLowerCase(), userId: user_id as UserId })
+    return known === null
+      ? refuse('not_found', { message: say`We couldn't find this. Nothing was changed.` })
+      : accept({ email: known.toLowerCase(), userId: user_id as UserId })
   }
   return email === undefined ? refuse('person_missing') : accept({ email, userId: await parts.userOf(tx, email) })
 }
