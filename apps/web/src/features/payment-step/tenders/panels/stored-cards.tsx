@@ -1,4 +1,4 @@
-import { moneyText, say } from '@sojourn/i18n'
+import { commaText, moneyText, say } from '@sojourn/i18n'
 import { useId } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
@@ -81,8 +81,7 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
         <span className="min-w-0 flex-1">
           <span className="block text-body font-[620]">{card.payment_card_name}</span>
           <span className="block text-caption text-ink-2">
-            {isWallet(card) ? null : `${KINDS[card.payment_card_type]}, `}
-            {say`${moneyText(card.redemption_price, card.currency_code)} left`}
+            {commaText([...(isWallet(card) ? [] : [KINDS[card.payment_card_type]]), say`${moneyText(card.redemption_price, card.currency_code)} left`])}
           </span>
         </span>
         {held !== null && isFixed(box.step) && <span className="text-body font-[620] text-sea tabular-nums">{moneyText(-held, state.due.currency)}</span>}
