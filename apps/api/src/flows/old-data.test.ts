@@ -73,12 +73,13 @@ test('an old booking reads as it did: its receipt to the cent, its lines, its ru
     time_zone,
     charges,
     paid_later,
+    money_back_to,
     ...whole
   } = got(await system.get({ booking_id: before.booking }, ana))
   expect(whole).toEqual(before.whole)
   expect(time_zone).toBe(whole.cancellation[0]?.time_zone)
   expect([guaranteed, undo_until, cancel_reason]).toEqual([false, null, 'none'])
-  expect([charges, paid_later]).toEqual([[], 0])
+  expect([charges, paid_later, money_back_to]).toEqual([[], 0, 'Visa ending 4242'])
   expect(if_cancelled.map(({ lose, refund }) => lose + refund)).toEqual(if_cancelled.map(() => whole.paid))
   expect([sold_as.rules.unit, charged_to, paid_by_card, item_states, cost]).toEqual(['room', 'Visa ending 4242', 'all', ['confirmed'], before.whole.total])
   expect(items).toMatchObject([
