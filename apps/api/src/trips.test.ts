@@ -280,6 +280,7 @@ test.each([
   ['tax', { tax: -1 }],
   ['currency', { price: 5, currency: 'QQQ' }],
   ['fare_summary', { fare_summary: { total: -3 } }],
+  ['rst_total', { price: 5, rst_total: -3 }],
   ['Hotel_name', { Hotel_name: 'x'.repeat(201) }],
   ['notes', { notes: 'x'.repeat(60_000) }],
   ['trip_image', { trip_image: 'javascript:alert(1)' }],
@@ -312,6 +313,18 @@ test('[B3.14] our own "Add to trip" stores the fields of the product and the amo
   expect(await bad({ price: { amount: -5, currency: 'EUR' } })).toBe('price.amount')
   expect(await bad({ price: { amount: 1e308, currency: 'EUR' } })).toBe('price.amount')
   expect(await bad({ price: { amount: 5, currency: 'QQQ' } })).toBe('price.currency')
+  expect(await bad({ details: { price: -5 } })).toBe('details.price')
+  expect(await bad({ details: { price: 200, total: '1e308' } })).toBe('details.total')
+  expect(await bad({ details: { price: 200, currency: 'QQQ' } })).toBe('details.currency')
+  expect(await bad({ place: undefined })).toBe('place')
+  expect((await make(owner, 'saveTripItem', { product: 'HLT' })).errors.map(({ path }: { path: string }) => path)).toEqual([
+    'title',
+    'place',
+    'from',
+    'to',
+    'url',
+  ])
+  expect((await make(owner, 'saveTripItem', {})).errors.map(({ path }: { path: string }) => path)).toEqual(['booking_id'])
   expect(await bad({ image: 'data:text/html,x' })).toBe('image')
   expect(await bad({ details: { notes: 'x'.repeat(60_000) } })).toBe('details.notes')
   expect(await bad({ title: 'x'.repeat(201) })).toBe('title')

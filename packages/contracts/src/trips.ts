@@ -20,6 +20,9 @@ const ideaPrice = z.object({
   currency: currency.refine((code) => CURRENCIES.has(code), { error: () => say`we don't know this currency` }),
 })
 
+/** Without any of these there is nothing to look at again. */
+const PARTS_OF_AN_IDEA = ['product', 'title', 'place', 'from', 'to', 'url'] as const
+
 /** What a member of a trip may do: `owner` all of it, `editor` change what is in it, `viewer` look. */
 export const tripRole = z.enum(['owner', 'editor', 'viewer'])
 
@@ -297,9 +300,10 @@ export const saveTripItem = defineCall({
         .describe('The fields of its product, as the calls of older clients have them (B3.14 to B3.17)'),
       url: sitePath.optional(),
     })
-    .refine(({ booking_id, product, title, place, from, to, url }) => booking_id || [product, title, place, from, to, url].every(Boolean), {
-      error: () => say`please send a booking or a complete idea`,
-      path: ['booking_id'],
+    .superRefine((sent, { addIssue }) => {
+      const missing = sent.booking_id ? [] : PARTS_OF_AN_IDEA.filter((path) => !sent[path])
+      if (missing.length === PARTS_OF_AN_IDEA.length) addIssue({ code: 'custom', path: ['booking_id'], message: say`please send a booking or a complete idea` })
+      else for (const path of missing) addIssue({ code: 'custom', path: [path], message: say`please fill this in` })
     }),
   data: z.object({ trip, item_id: id }),
   refusals: ['not_found', 'not_allowed', 'too_many_trips', 'bad_dates'],

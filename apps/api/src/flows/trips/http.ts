@@ -25,6 +25,7 @@ import { withDollars } from './dollars.ts'
 import { feedOf } from './feed.ts'
 import { faultsInOwn } from './own-fields.ts'
 import { listedItem, tripOnWire, tripPage } from './present.ts'
+import { priceIn } from './price-in.ts'
 import { itemsNow, readTrip } from './read-trip.ts'
 import { noSuchBooking, noSuchItem, TRIP_REFUSALS } from './refusals.ts'
 import { checkTripDays } from './trip-days.ts'
@@ -158,7 +159,8 @@ export function tripsHttp(deps: TripDeps): Route[] {
         transactions.inTenant(caller.orgId, async (tx) => {
           const made = body.booking_id ? await bookedItem(deps, tx, body.booking_id, caller) : ideaOf(body)
           if (!made) return noSuchBooking()
-          const faults = faultsInOwn(made.item.request, [])
+          const priced = priceIn(made.item.request)
+          const faults = [...faultsInOwn(made.item.request, []), ...(priced.ok ? [] : [priced.fault])]
           if (faults.length > 0) return refuse('bad_input', { errors: faults.map(({ path, message }) => ({ path: `details.${path}`, message })) })
           const days = checkTripDays(made.item, deps.clock.nowMs())
           if (!days.ok) return days

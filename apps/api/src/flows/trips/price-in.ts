@@ -32,20 +32,27 @@ export function priceIn(own: Fields): PriceFound {
     const amount = typeof own[path] === 'object' ? undefined : amountOf(own[path])
     if (amount === null || (amount !== undefined && !isSane(amount))) return { ok: false, fault: { path, message: say`enter a price of 0 or more` } }
   }
-  const candidates: { path: string; value: unknown }[] = [
+  const said: { path: string; value: unknown }[] = [
     ...WHOLE.map((path) => ({ path, value: own[path] })),
     ...WITHIN.map((name) => ({ path: 'price', value: fieldsOf(own.price)[name] })),
     ...WITHIN.map((name) => ({ path: 'fare_summary', value: fare[name] })),
-  ].filter(({ path, value }) => typeof amountOf(value) === 'number' || (path === 'price' && amountOf(value) === null && typeof value !== 'object'))
+  ]
+  for (const { path, value } of said) {
+    const amount = amountOf(value)
+    if (typeof amount === 'number' && !isSane(amount)) return { ok: false, fault: { path, message: say`enter a price of 0 or more` } }
+  }
+  const candidates = said.filter(
+    ({ path, value }) => typeof amountOf(value) === 'number' || (path === 'price' && amountOf(value) === null && typeof value !== 'object'),
+  )
   const nights = Number(own.no_of_nights) || 1
   const perNight = amountOf(own.per_night_price)
   const found = candidates[0] ?? (typeof perNight === 'number' ? { path: 'per_night_price', value: perNight * nights } : undefined)
   if (!found) return { ok: true, price: null }
   const amount = amountOf(found.value)
   if (typeof amount !== 'number' || !isSane(amount)) return { ok: false, fault: { path: found.path, message: say`enter a price of 0 or more` } }
-  const said = [own.currency, own.currency_code, fieldsOf(own.price).currency, fare.currency].find((value) => typeof value === 'string' && value !== '')
+  const unit = [own.currency, own.currency_code, fieldsOf(own.price).currency, fare.currency].find((value) => typeof value === 'string' && value !== '')
   // B9.3: the default.
-  const currency = String(said ?? 'USD')
+  const currency = String(unit ?? 'USD')
     .trim()
     .toUpperCase()
   if (!CURRENCIES.has(currency)) return { ok: false, fault: { path: 'currency', message: say`we don't know this currency` } }
