@@ -3,11 +3,10 @@ import { amountText } from '@sojourn/i18n'
 import { addDays, fromMajor, toMajor } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import type { CarAsk } from '../../products/cars/car-ask.ts'
-import { findCar, holdBody, threeDays } from '../../products/cars/cars.testing.ts'
 import type { PrebookRequest } from '../../sale/shop.ts'
 import { endowed } from '../all-or-nothing.testing.ts'
 import { codeOf, contact, createSystem, got, guests, offersOf, prebookRequest, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
+import { carItem } from '../packages.testing.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
@@ -54,26 +53,9 @@ async function trip(left: (rooms: number) => boolean = (rooms) => rooms > 1) {
 /** A stay and a prepaid car, sold together as a stay. */
 async function stayAndCar() {
   const { first } = await trip()
-  const search = threeDays(10 + tests)
-  const request = holdBody(await findCar(system, search, ana), search)
-  const ask: CarAsk = {
-    carId: request.car_id,
-    dropoffDepotId: request.dropoff ?? null,
-    pickupAt: request.pickup_at,
-    dropoffAt: request.dropoff_at,
-    driverAge: request.driver_age,
-    residence: null,
-    rate: 'prepaid',
-    extras: [],
-    currency: 'USD',
-    markupBasisPoints: 800,
-  }
   const { quote } = first
   const stay = { product: 'hotels', hotelId: quote.hotelId, rateId: quote.rateId, ...quote.stay, currency: 'USD', markupBasisPoints: 800 }
-  const items = [
-    { product: 'HLT' as const, ask: stay },
-    { product: 'CAR' as const, ask },
-  ]
+  const items = [{ product: 'HLT' as const, ask: stay }, await carItem(system, 10 + tests, ana)]
   const held = got(await system.core.shop.prebook({ product: 'HLT', items, expectedTotal: null }, ana))
   const body = { checkoutId: held.checkoutId, guests, contact, consented_total: toMajor(held.quote.total) }
   const { booking_id } = got(await system.core.shop.book('HLT', body, ana))
