@@ -1,11 +1,9 @@
-import { raw, sql } from '@sojourn/db'
-import type { BookingId, OrgId } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Received } from '../../modules/supplier-news/index.ts'
 import type { SupplierNews } from '../../sale/product.ts'
 import { storedTerms } from '../../sale/snapshot.ts'
 import { askSupplier } from '../ask-supplier.ts'
-import type { NewsDeps, OfItem } from './news-deps.ts'
+import type { NewsDeps } from './news-deps.ts'
 import { tellNews } from './tell-news.ts'
 
 const AT_ONCE_MAX = 50
@@ -50,21 +48,9 @@ async function act(deps: NewsDeps, received: Received): Promise<void> {
     return settle('refused')
   }
   const { supplierReference, ...what } = news.data
-  const of = await itemOf(deps, supplier, supplierReference)
+  const of = await transactions.asSystem((tx) => deps.bookings.itemOfSupplier(tx, { supplier, reference: supplierReference }), { readOnly: true })
   const result = of && (await tellNews(deps, { ...of, ...what }))
   if (result?.ok) return settle('done')
   const isKept = await transactions.asSystem((tx) => supplierNews.postpone(tx, received))
   if (!isKept) deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
-}
-
-/** The item of an order, of whatever organisation; null where no confirmation of it is stored. */
-async function itemOf({ transactions }: NewsDeps, supplier: string, reference: string): Promise<OfItem | null> {
-  const found = await transactions.asSystem(
-    (tx) =>
-      raw<{ org_id: string; booking_id: string; item_no: number }>`select org_id, booking_id, item_no from booking_items
-        where supplier = ${supplier} and supplier_reference = ${reference} limit 1`.execute(sql(tx)),
-    { readOnly: true },
-  )
-  const [row] = found.rows
-  return row ? { orgId: row.org_id as OrgId, bookingId: row.booking_id as BookingId, itemNo: row.item_no } : null
 }

@@ -102,6 +102,8 @@ export interface Bookings {
   findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
   /** Must exist; locked until the transaction ends, and read once in it. */
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking>
+  /** The item that a supplier confirmed by this reference, of whatever organisation; null where no such confirmation is stored. */
+  itemOfSupplier(tx: Tx, said: { supplier: string; reference: string }): Promise<{ orgId: OrgId; bookingId: BookingId; itemNo: number } | null>
   listOf(tx: Tx, page: { orgId: OrgId; userIds: readonly UserId[]; before?: string | undefined; limit: number }): Promise<Booking[]>
   historyOf(tx: Tx, booking: Booking): Promise<BookingEvent[]>
   listOverdue(tx: Tx, limit: number): Promise<Booking[]>
@@ -268,6 +270,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
       invariant(booking, `booking ${bookingId} exists`)
       return know(tx, booking)
     },
+    itemOfSupplier: bookingStore.itemOfSupplier,
     listOf: bookingStore.listOf,
     historyOf: bookingStore.listEvents,
     listOverdue: (tx, limit) => bookingStore.listOverdue(tx, clock.nowMs(), limit),

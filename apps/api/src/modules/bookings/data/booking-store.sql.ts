@@ -318,6 +318,17 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
     },
     lock: async (tx, orgId, bookingId) => orNull(await lock.first(tx, { orgId, bookingId })),
 
+    async itemOfSupplier(tx, { supplier, reference }) {
+      const row = await sql<Tables>(tx)
+        .selectFrom('booking_items')
+        .select(['org_id', 'booking_id', 'item_no'])
+        .where('supplier', '=', supplier)
+        .where('supplier_reference', '=', reference)
+        .limit(1)
+        .executeTakeFirst()
+      return row ? { orgId: row.org_id as OrgId, bookingId: row.booking_id as BookingId, itemNo: row.item_no } : null
+    },
+
     async listOf(tx, { orgId, userIds, before, limit }) {
       if (userIds.length === 0) return []
       const rows = await bookings(sql(tx), orgId)

@@ -64,6 +64,7 @@ export interface BookingStore {
   findByCheckouts(tx: Tx, orgId: OrgId, checkoutIds: readonly CheckoutId[]): Promise<Booking[]>
   lock(tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking | null>
   /** Newest first, older than `before`. */
+  itemOfSupplier(tx: Tx, said: { supplier: string; reference: string }): Promise<{ orgId: OrgId; bookingId: BookingId; itemNo: number } | null>
   listOf(tx: Tx, page: { orgId: OrgId; userIds: readonly UserId[]; before?: string | undefined; limit: number }): Promise<Booking[]>
   change(tx: Tx, booking: Booking, change: BookingChange): Promise<void>
   /** In this order, behind those there are. */
