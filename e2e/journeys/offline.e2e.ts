@@ -157,10 +157,12 @@ test('[C6.4] [C2.12] without a line bookings and trips are read with their age, 
   await context.clearCookies()
   await comeAsSomebodyNew(page)
   const { user } = await call<{ user: { user_id: string } }>(page, '/api/user/getUser', {})
-  const answered = page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/live') })
+  const answered = page.waitForEvent('websocket', { predicate: (socket) => socket.url().includes('/live'), timeout: 60_000 })
   await page.goto('/user/my-bookings')
   expect(await storedPaths(page)).not.toContain(bookingPath)
   await isStored(page, '/user/my-bookings')
+  // Its code is fetched once the page is quiet. What is open stays open offline.
+  await answered
   await context.setOffline(true)
   const theirs = await openOffline(context, bookingPath)
   await expect(theirs.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible()
@@ -170,7 +172,6 @@ test('[C6.4] [C2.12] without a line bookings and trips are read with their age, 
   await theirs.close()
   await context.setOffline(false)
 
-  await answered
   const staff = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
   await comeAs(staff, 'operator@sojourn.test')
   await call(staff, '/api/operator/setBlocked', { user_id: user.user_id, is_blocked: true, reason: 'Cards of other people' })
