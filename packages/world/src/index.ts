@@ -11,5 +11,6 @@ export type { CancelStep, Hotel, Penalty, RatePlan, Review, RoomType, Stars, Sta
 export { facadePool, interiorPool, roomKinds } from './pictures/pool.ts'
 export type { FxRate } from './rates.ts'
 export { findRegion, listRegions, type Region, regionName } from './regions.ts'
+export * from './resorts/index.ts'
 export { deskAddressText, factText, inclusionText, roomText, viewText, walkText } from './said/index.ts'
 export { createWorld, type World } from './world.ts'

@@ -1,0 +1,8 @@
+export type { OfferedBy, OfferedWeek } from './offered-weeks.ts'
+export type { Resort, ResortKind, ResortUnit, UnitKind, UnitSize } from './resort.ts'
+export { createResortWorld, type ResortWorld } from './resort-world.ts'
+export { type SeasonColor, seasonOf } from './season.ts'
+export { type TradingPower, tradingPower } from './trading-power.ts'
+export { UNIT_SIZES, unitKinds } from './unit-kinds.ts'
+export { type CheckInDay, findWeek, type ResortWeek, weekAt, weeksOf } from './week-calendar.ts'
+export { LAST_CALL_DAYS, nightMinor, weekMinor } from './week-price.ts'
