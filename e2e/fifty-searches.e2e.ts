@@ -144,8 +144,8 @@ async function expectOnePrice(post: Post, product: string, { destination: _, sor
   for (const { price } of rates) checkPrice(price)
   const lowest = rates.reduce((a, b) => (b.price.total < a.price.total ? b : a))
   expect(lowest.price, `${hotel_id}: the card and the page`).toEqual(from)
-  const wish = { hotel_id, rate_id: lowest.rate_id, ...stay, expected_total: from.total, price_freeze: price_freeze.token }
-  const held = await post<Held>(`/api/${product}/prebook`, wish)
+  const offer = { hotel_id, rate_id: lowest.rate_id, ...stay, expected_total: from.total, price_freeze: price_freeze.token }
+  const held = await post<Held>(`/api/${product}/prebook`, offer)
   expect(held, `${hotel_id}: held at the price that was seen`).toMatchObject({ isPriceChange: false, isSelectDiffRoom: false, price: { total: from.total } })
   const { price, due } = await post<{ price: HotelFound['from']; due: { now: number; at_property: number } }>('/api/checkout/get', {
     checkoutId: held.checkoutId,

@@ -64,8 +64,8 @@ test('[B2.2] a price that rose since it was seen is shown with the old one, and 
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible()
   // The page sends a lower price than it received: as for a person whose price rose after it was shown.
   await page.route('**/api/hotels/prebook', async (route) => {
-    const { price_freeze: _, ...wish } = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...wish, expected_total: wish.expected_total - 10 }) })
+    const { price_freeze: _, ...body } = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...body, expected_total: body.expected_total - 10 }) })
   })
   await page.getByRole('button', { name: 'Select' }).first().click()
   await expect(page.getByRole('columnheader', { name: 'You saw' })).toBeVisible()

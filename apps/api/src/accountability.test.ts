@@ -81,11 +81,11 @@ test('[C3.3] an operator cancels an unpaid booking only with a reason too; the p
   expect([await asked(client), await asked(agent), await asked(operator)]).toEqual(['none', 'optional', 'required'])
   // Who looks at it does not pay for it.
   for (const path of ['/api/booking/retryPayment', '/api/booking/closeChallenge']) expect((await operator.call(path, { booking_id })).status, path).toBe(404)
-  const wish = { booking_id, expected_refund: 0 }
-  expect((await operator.call('/api/bookingHistory/cancel', wish)).body).toMatchObject({ status_code: 400, code: 'reason_missing' })
+  const request = { booking_id, expected_refund: 0 }
+  expect((await operator.call('/api/bookingHistory/cancel', request)).body).toMatchObject({ status_code: 400, code: 'reason_missing' })
   expect((await client.call('/api/bookingHistory/get', { booking_id })).body.data.status).toBe('pending_payment')
   expect(await read()).toEqual([])
-  for (let i = 0; i < 2; i++) expect((await operator.call('/api/bookingHistory/cancel', { ...wish, reason: 'Booked twice' })).status).toBe(200)
+  for (let i = 0; i < 2; i++) expect((await operator.call('/api/bookingHistory/cancel', { ...request, reason: 'Booked twice' })).status).toBe(200)
   expect(await read()).toMatchObject([{ kind: 'booking_cancelled', reason: 'Booked twice', booking_id, actor: { role: 'operator', name: 'Olive Okoro' } }])
 })
 
@@ -136,8 +136,8 @@ test('[C3.3] what an agent books and cancels for a client is an act on the clien
 
 test('[C3.3] an account that an agent made begins with that act', async () => {
   await clear()
-  const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com', reason: 'We met in Porto' }
-  const { client: made } = (await agent.call('/api/agents/addClient', wish)).body.data
+  const request = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com', reason: 'We met in Porto' }
+  const { client: made } = (await agent.call('/api/agents/addClient', request)).body.data
   const { acts } = (await operator.call('/api/operator/activity', { user_id: made.user_id })).body.data
   expect(acts).toMatchObject([{ kind: 'account_invited', user_id: made.user_id, reason: 'We met in Porto', actor: { user_id: 'usr_agent', role: 'agent' } }])
 })

@@ -40,8 +40,11 @@ export async function openAgencies(db: Db, clock: Clock) {
 }
 
 /** A room the browser holds: prepaid, and free to cancel. */
-export async function heldBy(browser: Browser, days: Partial<typeof STAY> = {}): Promise<{ checkoutId: string; total: number; sell: number; wish: unknown }> {
-  const { held, wish, rate } = await holdRoom(browser, { ...STAY, ...days }, ({ price, refundable }) => price.pay_now > 50 && refundable)
+export async function heldBy(
+  browser: Browser,
+  days: Partial<typeof STAY> = {},
+): Promise<{ checkoutId: string; total: number; sell: number; request: unknown }> {
+  const { held, request, rate } = await holdRoom(browser, { ...STAY, ...days }, ({ price, refundable }) => price.pay_now > 50 && refundable)
   const { checkoutId, price } = held.body.data
-  return { checkoutId, total: price.total, sell: rate.price.agency?.sell ?? price.total, wish }
+  return { checkoutId, total: price.total, sell: rate.price.agency?.sell ?? price.total, request }
 }

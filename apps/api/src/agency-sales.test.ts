@@ -80,8 +80,8 @@ async function payLink(checkoutId: string) {
 }
 
 test('[C3.1] an agent sees net, markup and sell on results, details and checkout; sell is at first what the public pays for the same', async () => {
-  const { found, details, rate, wish, held } = await hold()
-  const public_ = await client.call('/api/hotels/details', { ...wish })
+  const { found, details, rate, request, held } = await hold()
+  const public_ = await client.call('/api/hotels/details', { ...request })
   const same = public_.body.data.rates.find((each: HotelRate) => each.rate_id === rate.rate_id)
   const { agency } = rate.price
   expect(agency).toMatchObject({ net: rate.price.total, sell: same.price.total })
@@ -194,7 +194,7 @@ test('[C3.1] of a late cancellation’s fee the agency gets its share; where all
 
 test.each(['JPY', 'KWD', 'EUR'])('[C3.1] in %s too the agency’s earning is exact, and gone with the booking', async (currency) => {
   clock.advance(HOLD_MS)
-  const { checkoutId } = (await agent.call('/api/hotels/prebook', await wishIn(currency))).body.data
+  const { checkoutId } = (await agent.call('/api/hotels/prebook', await requestIn(currency))).body.data
   await markup({ checkoutId, percent: 7.77 })
   const sale = await saleOf(checkoutId)
   expect(sale.currency).toBe(currency)
@@ -210,7 +210,7 @@ test.each(['JPY', 'KWD', 'EUR'])('[C3.1] in %s too the agency’s earning is exa
 })
 
 /** A room priced in another currency, as it is asked for. */
-async function wishIn(currency: string) {
+async function requestIn(currency: string) {
   const { destination, ...days } = nextDays()
   const { hotels } = (await agent.call('/api/hotels/search', { destination, ...days, rooms: ROOMS, currency })).body.data
   for (const { hotel_id } of hotels) {
@@ -313,22 +313,22 @@ test('[C3.2] a pay link shows anyone who has it what is to be paid, and no perso
 })
 
 test('[C3.1] a new client is made by name and address, opens their account from the mail, and a person with an account already becomes no client', async () => {
-  const wish = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' }
-  const added = await agent.call('/api/agents/addClient', wish)
-  expect(added.body.data.client).toMatchObject({ name: 'Ines Vale', email: wish.email })
+  const request = { first_name: 'Ines', last_name: 'Vale', email: 'ines@example.com' }
+  const added = await agent.call('/api/agents/addClient', request)
+  expect(added.body.data.client).toMatchObject({ name: 'Ines Vale', email: request.email })
   expect((await choose(added.body.data.client.user_id)).body.data.desk.client.name).toBe('Ines Vale')
   await choose(null)
-  const { messages } = (await (await agent.ask(`/dev/mail.json?to=${wish.email}`)).json()) as { messages: { links: string[] }[] }
+  const { messages } = (await (await agent.ask(`/dev/mail.json?to=${request.email}`)).json()) as { messages: { links: string[] }[] }
   const token = new URL(messages[0]!.links[0]!).searchParams.get('token')
   const ines = system.visit(AGENCY)
-  expect((await ines.call('/api/user/signIn', { email: wish.email, password: 'travel-demo-1' })).body.code).toBe('wrong_credentials')
+  expect((await ines.call('/api/user/signIn', { email: request.email, password: 'travel-demo-1' })).body.code).toBe('wrong_credentials')
   expect((await ines.call('/api/user/resetPassword', { token, password: 'a long enough one' })).status).toBe(200)
-  expect((await ines.call('/api/user/signIn', { email: wish.email, password: 'a long enough one' })).status).toBe(200)
-  for (const email of [wish.email, 'second.client@northwind.test', 'operator@sojourn.test']) {
-    expect((await agent.call('/api/agents/addClient', { ...wish, email })).body, email).toMatchObject({ status_code: 409, code: 'has_account' })
+  expect((await ines.call('/api/user/signIn', { email: request.email, password: 'a long enough one' })).status).toBe(200)
+  for (const email of [request.email, 'second.client@northwind.test', 'operator@sojourn.test']) {
+    expect((await agent.call('/api/agents/addClient', { ...request, email })).body, email).toMatchObject({ status_code: 409, code: 'has_account' })
   }
   for (const [who, browser] of Object.entries(await system.others())) {
-    expect((await browser.call('/api/agents/addClient', { ...wish, email: 'other@example.com' })).body, who).toMatchObject({
+    expect((await browser.call('/api/agents/addClient', { ...request, email: 'other@example.com' })).body, who).toMatchObject({
       status_code: 403,
       code: 'not_allowed',
     })

@@ -151,14 +151,14 @@ test('asking for an account or a new password answers alike for known and unknow
 
 test('one browser’s key is another’s own: a replay answers its owner alone', async () => {
   const headers = { 'idempotency-key': 'the same' }
-  const { wish, rate } = await holdRoom(system.visit(), stay, ({ left }) => left === null)
+  const { request, rate } = await holdRoom(system.visit(), stay, ({ left }) => left === null)
   const [one, two] = [system.visit(), system.visit()]
-  const first = await one.call('/api/hotels/prebook', wish, headers)
-  expect((await one.call('/api/hotels/prebook', wish, headers)).body).toEqual(first.body)
-  expect((await one.call('/api/hotels/prebook', { ...wish, expected_total: rate.price.total + 1 }, headers)).body).toMatchObject({
+  const first = await one.call('/api/hotels/prebook', request, headers)
+  expect((await one.call('/api/hotels/prebook', request, headers)).body).toEqual(first.body)
+  expect((await one.call('/api/hotels/prebook', { ...request, expected_total: rate.price.total + 1 }, headers)).body).toMatchObject({
     code: 'key_reused',
     status_code: 422,
   })
-  const other = await two.call('/api/hotels/prebook', wish, headers)
+  const other = await two.call('/api/hotels/prebook', request, headers)
   expect(other.body.data.checkoutId).not.toBe(first.body.data.checkoutId)
 })

@@ -48,7 +48,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/places/names', { place_ids: ['lisbon'] })
   await make(browser, '/api/places/map', { destination: 'lisbon' })
   await makePeopleCalls(browser)
-  const { wish, found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
+  const { request, found, details, held } = await holdRoom(browser, stay, ({ price, refundable }) => price.pay_now > 0 && refundable)
   good.set('/api/hotels/search', found).set('/api/hotels/details', details).set('/api/hotels/prebook', held)
   await make(browser, '/api/hotels/calendar', { destination: 'lisbon', from: stay.checkin, rooms: [{ adults: 2 }] })
   await make(browser, '/api/hotels/similar', { ...stay, hotel_id: found.body.data.hotels[0].hotel_id, rooms: [{ adults: 2 }] })
@@ -56,7 +56,7 @@ async function makeEachCallOnce(): Promise<void> {
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
   await make(browser, '/api/checkout/changeCurrency', { checkoutId, currency: 'EUR' })
-  const { expected_total: _, ...offer } = wish
+  const { expected_total: _, ...offer } = request
   await make(browser, '/api/checkout/swap', { checkoutId, item_no: 1, product: 'HLT', offer })
   await make(browser, '/api/checkout/get', { checkoutId })
   const guest = system.visit()
@@ -213,13 +213,13 @@ async function makeCarCalls(browser: Browser): Promise<string> {
   await make(browser, '/api/cars/places', { text: 'lis' })
   const [one, other] = cars.map(({ car_id, rates }: { car_id: string; rates: { rate_id: string; price: { total: number } }[] }) => {
     const { rate_id, price } = rates.find((each) => each.rate_id === 'prepaid')!
-    return { car: { ...rental, car_id }, wish: { ...rental, car_id, rate_id, expected_total: price.total } }
+    return { car: { ...rental, car_id }, request: { ...rental, car_id, rate_id, expected_total: price.total } }
   })
   await make(browser, '/api/cars/details', one.car)
   await make(browser, '/api/cars/extras', one.car)
-  const { checkoutId, price } = await make(browser, '/api/cars/prebook', one.wish)
+  const { checkoutId, price } = await make(browser, '/api/cars/prebook', one.request)
   await make(browser, '/api/cars/book', { checkoutId, guests, contact, consented_total: price.total })
-  return (await browser.call('/api/cars/prebook', other.wish)).body.data.checkoutId
+  return (await browser.call('/api/cars/prebook', other.request)).body.data.checkoutId
 }
 
 async function makeWalletCalls(browser: Browser): Promise<void> {
@@ -366,10 +366,10 @@ async function makeCardCalls(browser: Browser): Promise<void> {
 
 async function makeHolidayCalls(browser: Browser): Promise<void> {
   const week = { destination: 'lisbon', checkin: '2027-03-06', checkout: '2027-03-13' }
-  const { wish, found, details, held } = await holdRoom(browser, week, () => true, 'holidaystays')
+  const { request, found, details, held } = await holdRoom(browser, week, () => true, 'holidaystays')
   good.set('/api/holidaystays/search', found).set('/api/holidaystays/details', details).set('/api/holidaystays/prebook', held)
-  await make(browser, '/api/holidaystays/calendar', { destination: 'lisbon', from: week.checkin, rooms: wish.rooms })
-  await make(browser, '/api/holidaystays/similar', { ...week, hotel_id: wish.hotel_id, rooms: wish.rooms })
+  await make(browser, '/api/holidaystays/calendar', { destination: 'lisbon', from: week.checkin, rooms: request.rooms })
+  await make(browser, '/api/holidaystays/similar', { ...week, hotel_id: request.hotel_id, rooms: request.rooms })
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/holidaystays/book', { checkoutId, guests, contact, consented_total: price.total })
 }

@@ -276,7 +276,7 @@ export function createApi(deps: ApiDeps): Api {
     gateway,
     payers: cards,
     scheduled,
-    refundLater: (tx, wish) => later.refund(tx, wish),
+    refundLater: (tx, request) => later.refund(tx, request),
     risk,
     sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
     post: messages,

@@ -27,12 +27,12 @@ const orderFor = (answer: Awaited<ReturnType<typeof held>>, last_name: string) =
 }
 
 test('[B2.2] a property of one product is not found by the calls of the other, up to its booking', async () => {
-  const { wish, ...answer } = await held()
-  const { rate_id: _rate, expected_total: _total, ...ask } = wish
+  const { request, ...answer } = await held()
+  const { rate_id: _rate, expected_total: _total, ...ask } = request
   expect((await member.call('/api/hotels/details', ask)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
   expect((await member.call('/api/hotels/similar', ask)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
-  expect((await member.call('/api/hotels/prebook', wish)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
-  const order = orderFor({ wish, ...answer }, 'Prata')
+  expect((await member.call('/api/hotels/prebook', request)).body).toMatchObject({ status_code: 404, code: 'unknown_hotel' })
+  const order = orderFor({ request, ...answer }, 'Prata')
   expect((await member.call('/api/hotels/book', order)).body).toMatchObject({ status_code: 409, code: 'wrong_product' })
   // Refused there, it is still held here.
   expect((await member.call('/api/checkout/get', { checkoutId: order.checkoutId })).body.data).toMatchObject({ state: 'open', offer: { product: 'VR' } })
@@ -70,7 +70,7 @@ test('[B2.2] who pays for a holiday home that is gone by then is paid back and s
   await system.api.work.runOnce()
   const other = system.visit()
   await other.signIn('new@sojourn.test')
-  const again = (await other.call('/api/holidaystays/prebook', answer.wish)).body.data
+  const again = (await other.call('/api/holidaystays/prebook', answer.request)).body.data
   const order = { ...orderFor(answer, 'Reis'), checkoutId: again.checkoutId, consented_total: again.price.total }
   await other.call('/api/holidaystays/book', order)
   system.gateway.browser.pays(system.gateway.only())

@@ -37,8 +37,8 @@ const chargesOf = (browser: Browser) => data(browser, '/api/plans/charges')
 async function buy(browser: Browser, sub_plan_id: string): Promise<void> {
   const { checkoutId } = await data(browser, '/api/plans/prebook', { sub_plan_id, time_zone: 'Europe/Madrid' })
   const { offer, price } = await data(browser, '/api/checkout/get', { checkoutId })
-  const wish = { checkoutId, contact: { email: 'theo@example.com' }, consented_total: price.total, auto_charge: true, mandate_text: offer.mandate_text }
-  const { booking_id } = await data(browser, '/api/plans/book', { ...wish, time_zone: 'Europe/Madrid' })
+  const request = { checkoutId, contact: { email: 'theo@example.com' }, consented_total: price.total, auto_charge: true, mandate_text: offer.mandate_text }
+  const { booking_id } = await data(browser, '/api/plans/book', { ...request, time_zone: 'Europe/Madrid' })
   system.gateway.browser.pays(system.gateway.only())
   expect((await data(browser, '/api/booking/getStatus', { booking_id })).status).toBe('confirmed')
 }

@@ -72,8 +72,15 @@ async function join(name: string, script: Script): Promise<Member> {
   await browser.call('/api/user/verifyEmail', { token: new URL(messages[0].links[0]).searchParams.get('token') })
   const { checkoutId } = (await browser.call('/api/plans/prebook', { sub_plan_id: 'sub_explorer', time_zone: 'Europe/Madrid' })).body.data
   const { offer, price } = (await browser.call('/api/checkout/get', { checkoutId })).body.data
-  const wish = { checkoutId, contact: { email }, consented_total: price.total, auto_charge: true, mandate_text: offer.mandate_text, time_zone: 'Europe/Madrid' }
-  const { booking_id } = (await browser.call('/api/plans/book', wish)).body.data
+  const request = {
+    checkoutId,
+    contact: { email },
+    consented_total: price.total,
+    auto_charge: true,
+    mandate_text: offer.mandate_text,
+    time_zone: 'Europe/Madrid',
+  }
+  const { booking_id } = (await browser.call('/api/plans/book', request)).body.data
   const intent = system.gateway.only()
   system.gateway.browser.pays(intent)
   expect((await browser.call('/api/booking/getStatus', { booking_id })).body.data.status).toBe('confirmed')

@@ -40,15 +40,15 @@ const planOf = async (browser: Browser, subId: string) => (await plansOf(browser
 const ownOf = async (browser: Browser) => (await plansOf(browser)).userProfile.subscription_details
 const statusOf = async (browser: Browser, booking_id: string) => (await browser.call('/api/booking/getStatus', { booking_id })).body.data.status
 
-async function open(browser: Browser, wish: object) {
-  const { body } = await browser.call('/api/plans/prebook', wish)
+async function open(browser: Browser, request: object) {
+  const { body } = await browser.call('/api/plans/prebook', request)
   const { checkoutId } = body.data
   return { checkoutId, checkout: (await browser.call('/api/checkout/get', { checkoutId })).body.data }
 }
 
 /** Held, agreed to and booked. */
-async function book(browser: Browser, wish: object, more: object = {}) {
-  const { checkoutId, checkout } = await open(browser, wish)
+async function book(browser: Browser, request: object, more: object = {}) {
+  const { checkoutId, checkout } = await open(browser, request)
   const { mandate_text } = checkout.offer
   const agreed = { checkoutId, contact, consented_total: checkout.price.total, auto_charge: true, mandate_text }
   return { checkoutId, checkout, booked: await browser.call('/api/plans/book', { ...agreed, ...more }) }
@@ -235,8 +235,8 @@ test('a trial is had once with a card too: one that was typed again starts none,
   const { checkout } = await open(zoe, { sub_plan_id: 'sub_voyager' })
   expect(checkout).toMatchObject({ offer: { is_trial: false, mandate_text: expect.stringContaining('$89') }, price: { total: 99 } })
   expect(checkout.lines).toContainEqual(expect.objectContaining({ label: 'You or your card already had a free trial', amount: 0 }))
-  const wish = { id: 'sub_voyager', currency: 'USD', plan_amount: 0, is_trial: true }
-  expect((await zoe.call('/api/plans/initbook', wish)).body.code).toBe('trial_used')
+  const request = { id: 'sub_voyager', currency: 'USD', plan_amount: 0, is_trial: true }
+  expect((await zoe.call('/api/plans/initbook', request)).body.code).toBe('trial_used')
 })
 
 test('nothing that is charged later is bought without its words being agreed to', async () => {
@@ -448,11 +448,11 @@ test('[C2.4] [B6.4] what a plan gives: a member’s price, the same in list, det
   const { checkoutId, price } = own.held.body.data
   const checkout = (await member.call('/api/checkout/get', { checkoutId })).body.data
   expect([own.rate.price.total, checkout.price.total]).toEqual([price.total, price.total])
-  const listed = (answer: typeof own) => answer.found.body.data.hotels.find(({ hotel_id }: { hotel_id: string }) => hotel_id === own.wish.hotel_id).from
+  const listed = (answer: typeof own) => answer.found.body.data.hotels.find(({ hotel_id }: { hotel_id: string }) => hotel_id === own.request.hotel_id).from
   const notMember = await person('new@sojourn.test')
   const open = await notMember.call('/api/hotels/search', { ...stay, rooms: [{ adults: 2 }], currency: 'USD' })
   // Five in a hundred of what it costs without taxes, to the unit that prices are shown in.
-  const everybodys = open.body.data.hotels.find(({ hotel_id }: { hotel_id: string }) => hotel_id === own.wish.hotel_id).from
+  const everybodys = open.body.data.hotels.find(({ hotel_id }: { hotel_id: string }) => hotel_id === own.request.hotel_id).from
   expect(listed(own).base / everybodys.base).toBeCloseTo(0.95, 2)
   const plain = (await notMember.call('/api/checkout/get', { checkoutId: others.held.body.data.checkoutId })).body.data
   expect(checkout.earns.points / Math.floor(checkout.due.card)).toBe(2 * (plain.earns.points / Math.floor(plain.due.card)))
@@ -535,11 +535,11 @@ test('[A1.4] operators store a text for each language and a price for each curre
 })
 
 test('[M10] a second purchase answers the pending one, or takes its place: two are never paid', async () => {
-  const wish = { id: 'sub_grand', currency: 'USD', plan_amount: 249 }
+  const request = { id: 'sub_grand', currency: 'USD', plan_amount: 249 }
   await trial.call('/api/plans/cancel', { how: 'withdraw' })
   clock.advance(1_000)
-  const first = (await trial.call('/api/plans/initbook', wish)).body.data
-  const again = (await trial.call('/api/plans/initbook', wish)).body.data
+  const first = (await trial.call('/api/plans/initbook', request)).body.data
+  const again = (await trial.call('/api/plans/initbook', request)).body.data
   expect(again).toEqual(first)
   const viaOlder = await trial.call('/api/membershipUpgrade/payment-membership', { sub_plan_id: 'sub_grand', currency: 'USD', plan_amount: 249 })
   expect(viaOlder.body.data.booking_id).toBe(first.booking_id)

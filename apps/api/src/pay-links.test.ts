@@ -40,10 +40,10 @@ const nextDays = () => {
 const sent = async () => {
   // Newest first needs one to be newer.
   clock.advance(1)
-  const { checkoutId, sell, wish } = await heldBy(agent, nextDays())
+  const { checkoutId, sell, request } = await heldBy(agent, nextDays())
   const { body } = await send(agent, checkoutId)
   const { link, url } = body.data
-  return { checkoutId, sell, wish, link, url: url as string, token: tokenIn(url) }
+  return { checkoutId, sell, request, link, url: url as string, token: tokenIn(url) }
 }
 
 test('[A6.5] the client is mailed the link, finds the checkout with its names, pays the price it is sold at, and the agent sees it paid', async () => {
@@ -162,9 +162,9 @@ test('[A6.5] after an hour the link has expired, and so has the hold', async () 
 })
 
 test('[A6.5] a checkout goes over once; the agent holding the same room again leaves the client’s alone', async () => {
-  const { checkoutId, wish, token } = await sent()
+  const { checkoutId, request, token } = await sent()
   expect((await send(agent, checkoutId)).body.code).toBe('link_sent')
-  const again = await agent.call('/api/hotels/prebook', wish)
+  const again = await agent.call('/api/hotels/prebook', request)
   expect(again.body.data.checkoutId).not.toBe(checkoutId)
   expect((await open(client, token)).status).toBe(200)
   expect((await client.call('/api/checkout/get', { checkoutId })).body.data.state).toBe('open')

@@ -26,18 +26,18 @@ const save = (body: object) => operator.call('/api/operator/saveSettings', body)
 const shell = async () => (await member.call('/api/general/getShell', {})).body.data.organisation
 
 test('[C3.5] where bookings are taken elsewhere, search and details go on and nothing is held or booked: `books_elsewhere`, with the address', async () => {
-  const { wish, held } = await holdRoom(member, stay, ({ price }) => price.pay_now > 50)
+  const { request, held } = await holdRoom(member, stay, ({ price }) => price.pay_now > 50)
   const { checkoutId, price } = held.body.data
   const link = 'https://club.example/book'
   expect((await save({ no_book_link: link })).status).toBe(200)
   expect((await shell()).site.no_book_link).toBe(link)
   const refused = { status_code: 409, code: 'books_elsewhere', data: { link } }
-  expect((await member.call('/api/hotels/prebook', wish)).body).toMatchObject(refused)
+  expect((await member.call('/api/hotels/prebook', request)).body).toMatchObject(refused)
   expect((await member.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body).toMatchObject(refused)
   expect((await member.call('/api/wallet/prebook', { amount: 40 })).body).toMatchObject(refused)
   const rooms = [{ adults: 2, children: [] }]
   expect((await member.call('/api/hotels/search', { ...stay, rooms })).status).toBe(200)
-  expect((await member.call('/api/hotels/details', { ...stay, hotel_id: wish.hotel_id, rooms })).status).toBe(200)
+  expect((await member.call('/api/hotels/details', { ...stay, hotel_id: request.hotel_id, rooms })).status).toBe(200)
   await operator.call('/api/operator/resetSettings', {})
   expect((await member.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).status).toBe(200)
 })

@@ -42,9 +42,9 @@ const dollars = async (browser: Browser): Promise<number> =>
   (await walletOf(browser)).balances.find(({ currency }: { currency: string }) => currency === 'USD')?.amount ?? 0
 const mailsTo = async (to: string) => (await (await system.visit().ask(`/dev/mail.json?to=${to}`)).json()).messages as { kind: string; links: string[] }[]
 
-async function book(browser: Browser, wish: object, more: object = {}) {
+async function book(browser: Browser, request: object, more: object = {}) {
   later()
-  const { checkoutId } = (await browser.call('/api/wallet/prebook', wish)).body.data
+  const { checkoutId } = (await browser.call('/api/wallet/prebook', request)).body.data
   const { price } = (await browser.call('/api/checkout/get', { checkoutId })).body.data
   return {
     checkoutId,
@@ -53,8 +53,8 @@ async function book(browser: Browser, wish: object, more: object = {}) {
 }
 
 /** Bought and paid by card. */
-async function buy(browser: Browser, wish: object): Promise<string> {
-  const { booked } = await book(browser, wish)
+async function buy(browser: Browser, request: object): Promise<string> {
+  const { booked } = await book(browser, request)
   const { booking_id } = booked.body.data
   const status = async () => (await browser.call('/api/booking/getStatus', { booking_id })).body.data
   expect((await status()).message).toBe("We're waiting for your payment.")

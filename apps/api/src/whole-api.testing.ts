@@ -141,8 +141,8 @@ export async function holdRoom(
     const details = await browser.call(`/api/${product}/details`, { hotel_id, ...days, rooms })
     const rate = (details.body.data.rates as HotelRate[]).find(take)
     if (!rate) continue
-    const wish = { hotel_id, rate_id: rate.rate_id, ...days, rooms, expected_total: rate.price.total }
-    return { wish, found, details, rate, held: await browser.call(`/api/${product}/prebook`, wish) }
+    const request = { hotel_id, rate_id: rate.rate_id, ...days, rooms, expected_total: rate.price.total }
+    return { request, found, details, rate, held: await browser.call(`/api/${product}/prebook`, request) }
   }
   throw new Error('no such rate')
 }

@@ -31,14 +31,14 @@ async function person(email: string): Promise<Browser> {
 
 /** What each call that shows a price returns of the cheapest hotel: totals without their taxes, in cents, and all texts that came. */
 async function pricesOf(browser: Browser) {
-  const { wish, found, details, held } = await holdRoom(browser, { destination: 'lisbon', ...days }, ({ price, left }) => price.pay_now > 0 && left === null)
+  const { request, found, details, held } = await holdRoom(browser, { destination: 'lisbon', ...days }, ({ price, left }) => price.pay_now > 0 && left === null)
   const ask = { ...days, rooms, currency: 'USD' }
-  const near = await browser.call('/api/hotels/similar', { hotel_id: wish.hotel_id, ...ask })
-  const nights = await browser.call('/api/hotels/calendar', { destination: wish.hotel_id, from: days.checkin, days: 2, rooms, currency: 'USD' })
+  const near = await browser.call('/api/hotels/similar', { hotel_id: request.hotel_id, ...ask })
+  const nights = await browser.call('/api/hotels/calendar', { destination: request.hotel_id, from: days.checkin, days: 2, rooms, currency: 'USD' })
   const checkout = await browser.call('/api/checkout/get', { checkoutId: held.body.data.checkoutId })
   return {
     figures: {
-      search: found.body.data.hotels.find((each: { hotel_id: string }) => each.hotel_id === wish.hotel_id).from.base,
+      search: found.body.data.hotels.find((each: { hotel_id: string }) => each.hotel_id === request.hotel_id).from.base,
       details: details.body.data.rates[0].price.base,
       similar: near.body.data.hotels[0].from.base,
       calendar: nights.body.data.nights[0].from,

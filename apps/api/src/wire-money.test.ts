@@ -107,9 +107,10 @@ test('[A2.19] switching there and back shows the first price again, in the list 
 
 test('an amount that came from a browser is compared and never charged', async () => {
   const guest = system.visit(undefined, '203.0.113.200')
-  const { wish, rate } = await holdRoom(guest, stay, ({ price }) => price.pay_now > 0)
+  const { request, rate } = await holdRoom(guest, stay, ({ price }) => price.pay_now > 0)
   const answers: ApiAnswer[] = []
-  for (const expected_total of [0, -1, 0.001, 1e300, rate.price.total / 100]) answers.push(await guest.call('/api/hotels/prebook', { ...wish, expected_total }))
+  for (const expected_total of [0, -1, 0.001, 1e300, rate.price.total / 100])
+    answers.push(await guest.call('/api/hotels/prebook', { ...request, expected_total }))
   for (const { body } of answers) expect(body.data).toMatchObject({ isPriceChange: true, price: { total: rate.price.total } })
   await guest.signIn('member@sojourn.test')
   const { checkoutId } = answers.at(-1)!.body.data

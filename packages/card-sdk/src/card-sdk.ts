@@ -10,7 +10,7 @@ export interface CardSdkOptions {
   readonly publishableKey: string
 }
 
-export interface PayWishes {
+export interface PayRequest {
   /** Name on card. */
   readonly name?: string
   /** Keep the card for the payment's customer. */
@@ -38,11 +38,11 @@ export interface CardSdk {
   /** Listens; the answer stops listening. */
   on<Name extends keyof FieldEvents>(event: Name, handler: Handler<Name>): () => void
   /** Pays with the card in the fields. Never throws. A second call while one runs answers with the same result. */
-  pay(wishes?: PayWishes): Promise<PayResult>
+  pay(request?: PayRequest): Promise<PayResult>
   /** Pays with a saved card of the payment's customer. */
   payWithSaved(paymentMethodId: string): Promise<PayResult>
   /** Saves the card in the fields: for a setup (`seti_…`) without any payment, for a payment together with paying it. */
-  saveCard(wishes?: Omit<PayWishes, 'save'>): Promise<PayResult>
+  saveCard(request?: Omit<PayRequest, 'save'>): Promise<PayResult>
   /** The payment's state at the gateway: to be read after 3-D Secure, a time-out or a reload. */
   retrieve(): Promise<Retrieved | PayResult>
   /** Shows the bank's page of an `action` result in an element. */

@@ -1,5 +1,5 @@
 import { type AskDeps, askGateway, type Retrieved } from './ask-gateway.ts'
-import type { CardSdk, CardSdkOptions, Handler, PayWishes } from './card-sdk.ts'
+import type { CardSdk, CardSdkOptions, Handler, PayRequest } from './card-sdk.ts'
 import { type Field, type FieldEvents, mountField } from './mount-field.ts'
 import { CHALLENGE, HOSTED, mountPage } from './page-frame.ts'
 import { type Payable, readPayable } from './payable.ts'
@@ -32,7 +32,7 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
     })
     return paying
   }
-  const pay = async ({ name, save, nickName }: PayWishes): Promise<PayResult> => {
+  const pay = async ({ name, save, nickName }: PayRequest): Promise<PayResult> => {
     const number = fields.get('number')
     if (!payment) return complain(NOT_INITIALISED)
     if (!number?.isReady()) return complain(NO_FIELDS)
@@ -61,8 +61,8 @@ export function createCardSdk({ gatewayUrl, publishableKey }: CardSdkOptions): C
       handlers.set(event, all.add(handler))
       return () => void all.delete(handler)
     },
-    pay: (wishes = {}) => pay(wishes),
-    saveCard: (wishes = {}) => pay({ ...wishes, save: true }),
+    pay: (request = {}) => pay(request),
+    saveCard: (request = {}) => pay({ ...request, save: true }),
     async payWithSaved(paymentMethodId) {
       if (!payment) return complain(NOT_INITIALISED)
       const payable = payment

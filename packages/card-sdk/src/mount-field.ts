@@ -34,7 +34,7 @@ const LOAD_MS = 15_000
 
 export interface Field extends MountedField {
   readonly isReady: () => boolean
-  pay(wish: Omit<Extract<ToField, { type: 'pay' }>, 'type' | 'call'>): Promise<PayResult>
+  pay(request: Omit<Extract<ToField, { type: 'pay' }>, 'type' | 'call'>): Promise<PayResult>
 }
 
 const SILENCE: PayResult = { status: 'unknown', message: 'The card fields were removed during the payment. Check what became of it before charging again.' }
@@ -95,11 +95,11 @@ export function mountField(deps: FieldDeps, kind: FieldKind, host: Element, firs
       release()
       frame.remove()
     },
-    pay(wish) {
+    pay(request) {
       const call = ++calls
       return new Promise((resolve) => {
         waiting.set(call, resolve)
-        send({ type: 'pay', call, ...wish })
+        send({ type: 'pay', call, ...request })
       })
     },
   }

@@ -22,7 +22,7 @@ export {
   directionOf,
   LANGUAGES,
   type LanguageInfo,
-  type LanguageWishes,
+  type LanguageRequest,
   languageInfo,
   matchAccepted,
   matchLanguage,

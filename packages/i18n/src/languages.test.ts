@@ -18,9 +18,9 @@ test('what a browser accepts is read by its weights', () => {
 })
 
 test('the address goes before the cookie, the cookie before the preference, and the browser last', () => {
-  const wishes = { asked: 'es', cookie: 'en-US', preferred: 'en-US', accepted: 'en' }
-  expect(chooseLanguage(wishes)).toBe('es-MX')
-  expect(chooseLanguage({ ...wishes, asked: 'xx', cookie: null, preferred: 'es-MX' })).toBe('es-MX')
+  const request = { asked: 'es', cookie: 'en-US', preferred: 'en-US', accepted: 'en' }
+  expect(chooseLanguage(request)).toBe('es-MX')
+  expect(chooseLanguage({ ...request, asked: 'xx', cookie: null, preferred: 'es-MX' })).toBe('es-MX')
   expect(chooseLanguage({ accepted: 'es-CL, en' })).toBe('es-MX')
   expect(chooseLanguage({})).toBeNull()
 })

@@ -40,8 +40,8 @@ export const directionOf = (tag: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(t
  * The language offered for one requested tag, by the lookup of RFC 4647: the tag itself, then without its last part, then the same language of another region.
  * Null where it is not offered.
  */
-export function matchLanguage(wish: string, offered: readonly LanguageInfo[] = LANGUAGES): string | null {
-  const parts = wish.trim().toLowerCase().split('-')
+export function matchLanguage(requested: string, offered: readonly LanguageInfo[] = LANGUAGES): string | null {
+  const parts = requested.trim().toLowerCase().split('-')
   for (let length = parts.length; length > 0; length--) {
     const range = parts.slice(0, length).join('-')
     const exact = offered.find(({ tag }) => tag.toLowerCase() === range)
@@ -54,20 +54,20 @@ const isPseudo = (tag: string): boolean => PSEUDO_LANGUAGES.some((one) => one.ta
 
 /** The best language offered for an `Accept-Language` header; null where it names none of them. */
 export function matchAccepted(header: string | null, offered: readonly LanguageInfo[] = LANGUAGES): string | null {
-  const wishes = (header ?? '').split(',').flatMap((part, at) => {
+  const preferences = (header ?? '').split(',').flatMap((part, at) => {
     const [tag = '', ...settings] = part.trim().split(/\s*;\s*/)
     const quality = Number(settings.find((setting) => setting.startsWith('q='))?.slice(2) ?? 1)
     return tag && tag !== '*' && quality > 0 ? [{ tag, quality, at }] : []
   })
-  wishes.sort((a, b) => b.quality - a.quality || a.at - b.at)
-  for (const { tag } of wishes) {
+  preferences.sort((a, b) => b.quality - a.quality || a.at - b.at)
+  for (const { tag } of preferences) {
     const found = matchLanguage(tag, offered)
     if (found) return found
   }
   return null
 }
 
-export interface LanguageWishes {
+export interface LanguageRequest {
   /** `?lang=` of the address. */
   readonly asked?: string | null
   /** The cookie `sojourn_language`. */
@@ -79,9 +79,9 @@ export interface LanguageWishes {
 }
 
 /** The language of a request: address, cookie, preference, browser, in this order; null where none of them names one that is offered. */
-export function chooseLanguage({ asked, cookie, preferred, accepted }: LanguageWishes, offered: readonly LanguageInfo[] = LANGUAGES): string | null {
-  for (const wish of [asked, cookie, preferred]) {
-    const found = wish ? matchLanguage(wish, offered) : null
+export function chooseLanguage({ asked, cookie, preferred, accepted }: LanguageRequest, offered: readonly LanguageInfo[] = LANGUAGES): string | null {
+  for (const requested of [asked, cookie, preferred]) {
+    const found = requested ? matchLanguage(requested, offered) : null
     if (found) return found
   }
   return matchAccepted(accepted ?? null, offered)

@@ -2,7 +2,7 @@ import type { Db } from '@sojourn/db'
 import { fakeClock, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PulledPlug } from '../modules/sagas/index.ts'
-import { type Applied, bookWish, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from './all-or-nothing.testing.ts'
+import { type Applied, bookRequest, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from './all-or-nothing.testing.ts'
 import { codeOf, createSystem, got, type System, smallWorld, systemMigrations } from './booking-system.testing.ts'
 import { createFakeGateway } from './fake-gateway.testing.ts'
 
@@ -34,7 +34,7 @@ test('booked twenty times at once on two nodes with stored value alone: one book
   const who = await endowed(db, nodes[0], 2)
   const held = await heldWith(db, nodes[0], who, STORED)
   const applied = await wealthOf(db, nodes[0], who)
-  const answers = await times(20, (node) => node.book(bookWish(held, who, false), who))
+  const answers = await times(20, (node) => node.book(bookRequest(held, who, false), who))
   await Promise.all(nodes.map((node) => settle(node, clock)))
   expect(new Set(answers.map((each) => got(each).booking_id)).size).toBe(1)
   const { booking_id } = got(answers[0]!)
@@ -48,7 +48,7 @@ test('the hold runs out while the card pays, again and again: confirmed and all 
     const who = await endowed(db, nodes[0], 2)
     const before = await wealthOf(db, nodes[0], who)
     const held = await heldWith(db, nodes[0], who, MIXED)
-    const { booking_id } = got(await nodes[0].book(bookWish(held, who, false), who))
+    const { booking_id } = got(await nodes[0].book(bookRequest(held, who, false), who))
     const intent = intentOf(nodes[0], booking_id)!
     clock.advance(16 * 60_000)
     const pay = async () => {
@@ -70,7 +70,7 @@ test('cancelled by twenty clicks on two nodes: each tender is refunded once', as
   const who = await endowed(db, nodes[0], 2)
   const before = await wealthOf(db, nodes[0], who)
   const held = await heldWith(db, nodes[0], who, MIXED)
-  const { booking_id } = got(await nodes[0].book(bookWish(held, who, false), who))
+  const { booking_id } = got(await nodes[0].book(bookRequest(held, who, false), who))
   gateway.browser.pays(intentOf(nodes[0], booking_id)!)
   await nodes[0].status({ booking_id }, who)
   const { refund } = got(await nodes[1].cancelQuote({ booking_id }, who))
@@ -88,7 +88,7 @@ test('a tender is changed while its checkout is booked: what was consented to is
     const who = await endowed(db, nodes[0], 2)
     const held = await heldWith(db, nodes[0], who, { ...MIXED, wallet: 0 })
     const [booked] = await Promise.all([
-      nodes[0].book(bookWish(held, who, false), who),
+      nodes[0].book(bookRequest(held, who, false), who),
       nodes[1].applyPoints({ checkoutId: held.checkoutId, point_type_code: 'SOJOURN_MILES', points: 1 }, who),
       nodes[1].applyCash({ checkoutId: held.checkoutId, amount: 1 }, who),
     ])
@@ -111,7 +111,7 @@ test.each(STEPS)('a node killed at "%s": the other ends it, every tender taken o
   })
   const who = await endowed(db, nodes[0], 2)
   const held = await heldWith(db, dying, who, MIXED)
-  const { booking_id } = got(await dying.book(bookWish(held, who, false), who))
+  const { booking_id } = got(await dying.book(bookRequest(held, who, false), who))
   gateway.browser.pays(intentOf(dying, booking_id)!)
   await dying.status({ booking_id }, who)
   await dying.core.settled()

@@ -2,7 +2,7 @@ import { fakeClock, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PulledPlug } from '../modules/sagas/index.ts'
-import { AGENT, type Applied, bookWish, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
+import { AGENT, type Applied, bookRequest, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
 import { createSystem, got, type System, smallWorld, systemMigrations, traveller } from './booking-system.testing.ts'
 import type { Fault } from './fake-gateway.testing.ts'
 
@@ -73,7 +73,7 @@ async function travels(plan: Applied, end: Ending): Promise<void> {
 
   const failing = (path: string, how: Fault) => (_method: string, asked: string) => (asked.startsWith(path) ? how : ('none' as const))
   system.gateway.control.fault = failing('/v1/payment_intents', end.fault)
-  const { booking_id, status } = got(await node.book(bookWish(held, who, plan.invoice), who))
+  const { booking_id, status } = got(await node.book(bookRequest(held, who, plan.invoice), who))
   system.gateway.control.fault = failing('/v1/refunds', end.refund)
   if (due.card === 0 && !end.at) expect(status).toBe('confirmed')
   await rulesHold(db, system)

@@ -118,7 +118,7 @@ export async function heldWith(db: Db, system: System, who: SignedInCaller, appl
 export type HeldWith = Awaited<ReturnType<typeof heldWith>>
 
 /** What the traveller sends to book what they were shown. */
-export const bookWish = ({ checkoutId, checkout }: HeldWith, who: SignedInCaller, invoice: boolean) => ({
+export const bookRequest = ({ checkoutId, checkout }: HeldWith, who: SignedInCaller, invoice: boolean) => ({
   checkoutId,
   guests: guestsFor(who),
   contact,

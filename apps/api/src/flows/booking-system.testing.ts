@@ -229,7 +229,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     secret: 'a secret of the tests, long enough',
     gateway: createGatewayClient(atGateway),
     scheduled,
-    refundLater: (tx, wish) => later.refund(tx, wish),
+    refundLater: (tx, request) => later.refund(tx, request),
     sells: (own) => {
       const usual = () => soldProducts({ hotels, membership, world: () => smallWorld }, own)
       return [...(options.sells?.(own, usual) ?? usual()), { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] }]

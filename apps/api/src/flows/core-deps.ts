@@ -9,7 +9,7 @@ import type { Risk } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import type { ScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import type { Support } from '../modules/support/index.ts'
-import type { RefundWish } from '../sale/charge-owner.ts'
+import type { RefundRequest } from '../sale/charge-owner.ts'
 import type { CodeTries, ProductDeps, ProductModule, TypedCodes } from '../sale/product-module.ts'
 import type { Accounts } from './account/account-deps.ts'
 import type { AgencyPeople } from './agency-people.ts'
@@ -47,7 +47,7 @@ export interface BookingCoreDeps extends Acting, MemberPort, Pick<Instruments, '
   readonly payers: Payers
   readonly scheduled: ScheduledCharges
   /** Promises back what a later charge took: done by what charges later, which is made of this. */
-  refundLater(tx: Tx, wish: RefundWish): Promise<unknown>
+  refundLater(tx: Tx, request: RefundRequest): Promise<unknown>
   readonly risk: Risk
   /** The webhook secret in force and, while it is being changed, the one before. */
   readonly webhookSecrets: readonly string[]

@@ -93,7 +93,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       ...(deps.probe ? { probe: deps.probe } : {}),
     }),
     scheduled: deps.scheduled,
-    refundLater: (tx, wish) => deps.refundLater(tx, wish),
+    refundLater: (tx, request) => deps.refundLater(tx, request),
     mailer: post,
     agencySales: deps.agencySales,
     people: deps.agencyPeople,

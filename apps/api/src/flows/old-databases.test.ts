@@ -117,8 +117,8 @@ describe.each(DAYS)('a database of %s', async (day) => {
     const who = whoOf(before.user)
     const checkout = got(await system.getCheckout({ checkoutId: before.id }, who))
     expect([checkout.price.total, checkout.due.card, amountsOf(checkout.lines)]).toEqual([before.total, before.due, before.lines])
-    const wish = { checkoutId: before.id, guests: guestsFor(who), contact, consented_total: before.total, consented_due: before.due }
-    const { booking_id } = got(await (before.product === 'CAR' ? carCallsOf(system).book(wish, who) : system.book(wish, who)))
+    const request = { checkoutId: before.id, guests: guestsFor(who), contact, consented_total: before.total, consented_due: before.due }
+    const { booking_id } = got(await (before.product === 'CAR' ? carCallsOf(system).book(request, who) : system.book(request, who)))
     system.gateway.browser.pays(system.gateway.intents.values().find(({ metadata }) => metadata.booking_id === booking_id)!)
     expect(got(await system.status({ booking_id }, who)).status).toBe('confirmed')
     await holds()

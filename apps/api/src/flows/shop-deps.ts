@@ -14,7 +14,7 @@ import type { RemoteHolds } from '../modules/remote-holds/index.ts'
 import type { Risk } from '../modules/risk/index.ts'
 import type { Sagas } from '../modules/sagas/index.ts'
 import type { ScheduledCharges } from '../modules/scheduled-charges/index.ts'
-import type { RefundWish } from '../sale/charge-owner.ts'
+import type { RefundRequest } from '../sale/charge-owner.ts'
 import type { Products } from '../sale/registry.ts'
 import type { AgencyPeople } from './agency-people.ts'
 import type { Background } from './background.ts'
@@ -95,7 +95,7 @@ export interface ShopDeps extends MemberPort {
   /** What is charged after a booking, without its traveller. */
   readonly scheduled: ScheduledCharges
   /** Promises back what such a charge took, in the caller's transaction; the worker sends it. */
-  refundLater(tx: Tx, wish: RefundWish): Promise<unknown>
+  refundLater(tx: Tx, request: RefundRequest): Promise<unknown>
   readonly mailer: Mailer
   readonly acting: Acting
   readonly agencySales: AgencySales

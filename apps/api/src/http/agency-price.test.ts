@@ -28,13 +28,13 @@ test('[B4.8] our share is put on a net rate, unless the supplier pays a commissi
 test('[C3.1] a markup is as requested within the limits, never below 0, and in three decimals one that two can show', () => {
   const limits = DEFAULT_SITE.agentMarkup
   const net = usd(10_000)
-  expect(markupOf(net, usd(10_723), { wish: { by: 'public' }, limits })).toEqual(usd(723))
-  expect(markupOf(net, usd(9_000), { wish: { by: 'public' }, limits })).toEqual(usd(0))
-  expect(markupOf(net, net, { wish: { by: 'percent', basisPoints: 1_250 }, limits })).toEqual(usd(1_250))
-  expect(markupOf(net, net, { wish: { by: 'amount', amount: usd(999_999) }, limits })).toEqual(usd(3_000))
-  expect(markupOf(net, net, { wish: { by: 'public' }, limits: { minBasisPoints: 200, maxBasisPoints: 300 } })).toEqual(usd(200))
+  expect(markupOf(net, usd(10_723), { request: { by: 'public' }, limits })).toEqual(usd(723))
+  expect(markupOf(net, usd(9_000), { request: { by: 'public' }, limits })).toEqual(usd(0))
+  expect(markupOf(net, net, { request: { by: 'percent', basisPoints: 1_250 }, limits })).toEqual(usd(1_250))
+  expect(markupOf(net, net, { request: { by: 'amount', amount: usd(999_999) }, limits })).toEqual(usd(3_000))
+  expect(markupOf(net, net, { request: { by: 'public' }, limits: { minBasisPoints: 200, maxBasisPoints: 300 } })).toEqual(usd(200))
   const kwd = money(12_340, 'KWD')
-  expect(markupOf(kwd, kwd, { wish: { by: 'percent', basisPoints: 333 }, limits }).minor % 10).toBe(0)
+  expect(markupOf(kwd, kwd, { request: { by: 'percent', basisPoints: 333 }, limits }).minor % 10).toBe(0)
 })
 
 test('[B6.4] a member pays a share less than the public, never less than it costs us; an agent the price of the trade', async () => {

@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 import { isAgent } from './pricing.ts'
 
 /** What an agent wants to put on the price of the trade. `public`: so much that the client pays what the public pays. */
-export type MarkupWish =
+export type MarkupRequest =
   | { readonly by: 'public' }
   | { readonly by: 'percent'; readonly basisPoints: number }
   | { readonly by: 'amount'; readonly amount: Money }
@@ -14,7 +14,7 @@ export type MarkupLimits = SiteSettings['agentMarkup']
 export interface AgentTerms {
   /** The share that public prices are made with, in basis points of the net price. */
   readonly publicBasisPoints: number
-  readonly wish: MarkupWish
+  readonly request: MarkupRequest
   readonly limits: MarkupLimits
 }
 
@@ -24,7 +24,7 @@ export function agentTermsOf({ org, user, desk }: Pick<Caller, 'org' | 'user' | 
   const points = desk?.markupBasisPoints ?? null
   return {
     publicBasisPoints: org.payments.pricingRule === 'commission' ? 0 : org.markup.b2c,
-    wish: points === null ? { by: 'public' } : { by: 'percent', basisPoints: points },
+    request: points === null ? { by: 'public' } : { by: 'percent', basisPoints: points },
     limits: org.site.agentMarkup,
   }
 }
@@ -33,17 +33,17 @@ export const mostOf = (net: Money, { maxBasisPoints }: MarkupLimits): Money => r
 export const leastOf = (net: Money, { minBasisPoints }: MarkupLimits): Money => roundPrice(basisPoints(net, minBasisPoints))
 
 /** The markup on an agency price: as requested, within the organisation's limits, never below 0. */
-export function markupOf(net: Money, publicTotal: Money, { wish, limits }: Omit<AgentTerms, 'publicBasisPoints'>): Money {
-  return max(leastOf(net, limits), min(mostOf(net, limits), wished(net, publicTotal, wish)))
+export function markupOf(net: Money, publicTotal: Money, { request, limits }: Omit<AgentTerms, 'publicBasisPoints'>): Money {
+  return max(leastOf(net, limits), min(mostOf(net, limits), requestedMarkup(net, publicTotal, request)))
 }
 
-function wished(net: Money, publicTotal: Money, wish: MarkupWish): Money {
-  switch (wish.by) {
+function requestedMarkup(net: Money, publicTotal: Money, request: MarkupRequest): Money {
+  switch (request.by) {
     case 'public':
       return compare(publicTotal, net) > 0 ? subtract(publicTotal, net) : zero(net.currency)
     case 'percent':
-      return roundPrice(basisPoints(net, wish.basisPoints))
+      return roundPrice(basisPoints(net, request.basisPoints))
     case 'amount':
-      return wish.amount
+      return request.amount
   }
 }

@@ -55,8 +55,8 @@ export function createApp(routes: readonly Route[], deps: AppDeps): { fetch(requ
 function guestLanguage(request: Request, { who }: AppDeps): string {
   const url = new URL(request.url)
   const cookie = readCookies(request.headers.get('cookie'), url.protocol === 'https:').get(LANGUAGE_COOKIE)
-  const wishes = { asked: url.searchParams.get('lang'), cookie, accepted: request.headers.get('accept-language') }
-  return chooseLanguage(wishes, who.languages) ?? DEFAULT_LANGUAGE
+  const preferences = { asked: url.searchParams.get('lang'), cookie, accepted: request.headers.get('accept-language') }
+  return chooseLanguage(preferences, who.languages) ?? DEFAULT_LANGUAGE
 }
 
 async function watched(route: string, deps: AppDeps, work: (requestId: string) => Promise<Response>): Promise<Response> {

@@ -1,4 +1,4 @@
-export { type AgentTerms, agentTermsOf, leastOf, type MarkupLimits, type MarkupWish, markupOf, mostOf } from './agency-price.ts'
+export { type AgentTerms, agentTermsOf, leastOf, type MarkupLimits, type MarkupRequest, markupOf, mostOf } from './agency-price.ts'
 export { blockedDetail } from './blocked.ts'
 export type { Caller, Contact, OrgProfile, SignedIn, SignedInCaller, UsrType } from './caller.ts'
 export { type Connection, createApp } from './create-app.ts'

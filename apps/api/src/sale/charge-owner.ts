@@ -54,7 +54,7 @@ export interface ChargeOwner {
 }
 
 /** What of a paid charge is promised back. */
-export interface RefundWish {
+export interface RefundRequest {
   readonly orgId: OrgId
   readonly chargeId: ChargeId
   /** One key, one refund. */

@@ -64,13 +64,13 @@ export function mountCardRoutes(app: Hono, deps: CardRoutesDeps): void {
   )
 }
 
-async function change<Wish extends { card_id: string }>(
+async function change<Body extends { card_id: string }>(
   c: Context,
   deps: CardRoutesDeps,
-  params: z.ZodType<Wish>,
-  emailOf: (request: Wish) => string,
+  params: z.ZodType<Body>,
+  emailOf: (request: Body) => string,
   done: string,
-  run: (holder: Holder, request: Wish) => Promise<Outcome<unknown>>,
+  run: (holder: Holder, request: Body) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
   const read = await readBody(c.req.raw)
   if (!read.ok) return jsonOf(c, unread(read.refusal.code))

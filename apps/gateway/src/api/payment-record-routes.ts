@@ -11,8 +11,8 @@ import { captureOf, descriptorProblem, extrasOf, notes, paymentConfirmation } fr
 import { isPaymentId, type PaymentRoutesDeps } from './payment-routes.ts'
 import { presentIntent, presentIntents } from './present-payments.ts'
 
-const { off_session: _, error_on_requires_action: __, return_url: ___, ...cardWishes } = paymentConfirmation
-const updateParams = z.strictObject({ ...cardWishes, ...notes, amount: minorUnits.optional(), currency: currency.optional(), customer: id.optional() })
+const { off_session: _, error_on_requires_action: __, return_url: ___, ...cardRequest } = paymentConfirmation
+const updateParams = z.strictObject({ ...cardRequest, ...notes, amount: minorUnits.optional(), currency: currency.optional(), customer: id.optional() })
 
 /** Reading payments, and changing what was written on one before a card is charged. */
 export function paymentRecordRoutes(deps: PaymentRoutesDeps): SecretRoute[] {

@@ -43,7 +43,7 @@ async function open({ secretKey, gatewayFetch, gatewayUrl }: DevCardSdkDeps, req
     return (await gatewayFetch(new Request(gatewayUrl + path, { method: 'POST', headers, body: new URLSearchParams(fields) }))).json()
   }
   const customer = String((await call('/v1/customers', { email: 'shopper@example.com' })).id)
-  const wish = {
+  const payment = {
     customer,
     amount: '100',
     currency: 'usd',
@@ -51,7 +51,7 @@ async function open({ secretKey, gatewayFetch, gatewayUrl }: DevCardSdkDeps, req
     'metadata[merchant_name]': 'The small shop',
     hosted_return_url: `${new URL(request.url).origin}${PATH}`,
   }
-  const opened = isSetup ? await call('/v1/setup_intents', { customer }) : await call('/v1/payment_intents', wish)
+  const opened = isSetup ? await call('/v1/setup_intents', { customer }) : await call('/v1/payment_intents', payment)
   const { id, client_secret, hosted_url, error } = opened
   return Response.json(error ? { error } : { id, client_secret, hosted_url }, { status: error ? 502 : 200, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,6 +1,6 @@
 import type { DataOf, setMarkup as markupCall, ParsedBodyOf } from '@sojourn/contracts'
 import { accept, type CheckoutId, compare, fromMajor, type Money, type Outcome, refuse, roundPrice, type Tx } from '@sojourn/kernel'
-import { agentTermsOf, leastOf, type MarkupLimits, type MarkupWish, markupOf, mostOf, type SignedInCaller } from '../../http/index.ts'
+import { agentTermsOf, leastOf, type MarkupLimits, type MarkupRequest, markupOf, mostOf, type SignedInCaller } from '../../http/index.ts'
 import type { AgencySale } from '../../modules/agency-sales/index.ts'
 import { isLive } from '../../modules/checkouts/index.ts'
 import { saleOnWire } from '../sale-on-wire.ts'
@@ -33,13 +33,13 @@ async function ofOne(deps: AgencyDeps, tx: Tx, { checkoutId, percent, amount }: 
   const sale = checkout && (await deps.agencySales.find(tx, checkout))
   if (!checkout || !sale || (checkout.state === 'open' && !isLive(checkout, deps.clock.nowMs()))) return refuse('not_found')
   if (checkout.state === 'booked') return refuse('already_booked')
-  const wish = wishOf(sale, percent, amount)
-  if (!wish) return refuse('bad_amount')
+  const request = requestOf(sale, percent, amount)
+  if (!request) return refuse('bad_amount')
   const { limits } = agentTermsOf(caller)!
-  const markup = markupOf(sale.net, sale.publicTotal, { wish, limits: ANY })
+  const markup = markupOf(sale.net, sale.publicTotal, { request, limits: ANY })
   // The public price is proposed by us, not typed by the agent: it is adjusted to the limits.
-  if (wish.by !== 'public' && !isWithin(sale.net, markup, limits)) return refuse('markup_out_of_limits', limitsOnWire(caller))
-  const changed = { ...sale, markup: wish.by === 'public' ? markupOf(sale.net, sale.publicTotal, { wish, limits }) : markup }
+  if (request.by !== 'public' && !isWithin(sale.net, markup, limits)) return refuse('markup_out_of_limits', limitsOnWire(caller))
+  const changed = { ...sale, markup: request.by === 'public' ? markupOf(sale.net, sale.publicTotal, { request, limits }) : markup }
   await deps.agencySales.change(tx, sale, { markup: changed.markup })
   const desk = await deps.agencySales.deskOf(tx, ofSession(caller))
   return accept({ desk: await deskOnWire(deps, tx, desk, caller), sale: await saleOnWire(deps, tx, changed) })
@@ -50,7 +50,7 @@ const isWithin = (net: Money, markup: Money, limits: MarkupLimits): boolean =>
   compare(markup, leastOf(net, limits)) >= 0 && compare(markup, mostOf(net, limits)) <= 0
 
 /** Null for an amount that its currency cannot have. */
-function wishOf({ net }: AgencySale, percent: number | undefined, amount: number | undefined): MarkupWish | null {
+function requestOf({ net }: AgencySale, percent: number | undefined, amount: number | undefined): MarkupRequest | null {
   if (percent !== undefined) return { by: 'percent', basisPoints: pointsOf(percent) }
   if (amount === undefined) return { by: 'public' }
   const fixed = fromMajor(amount, net.currency)

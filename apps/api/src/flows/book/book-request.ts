@@ -58,6 +58,6 @@ function changedIdentities({ products }: ShopDeps, booking: Booking, { guests }:
   })
 }
 
-const sameGuests = (booked: Booking['guests'], wished: Booking['guests']): boolean =>
-  booked.length === wished.length &&
-  booked.every((guest, index) => guest.first_name === wished[index]!.first_name && guest.last_name === wished[index]!.last_name)
+const sameGuests = (booked: Booking['guests'], requested: Booking['guests']): boolean =>
+  booked.length === requested.length &&
+  booked.every((guest, index) => guest.first_name === requested[index]!.first_name && guest.last_name === requested[index]!.last_name)

@@ -85,9 +85,9 @@ interface ToPlace {
   readonly payer?: Payer
 }
 
-async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, opinion, payer }: ToPlace): Promise<Outcome<PlaceResult>> {
+async function place(deps: ShopDeps, tx: Tx, { product, request, caller, opinion, payer }: ToPlace): Promise<Outcome<PlaceResult>> {
   const holder = { userId: caller.user.userId, browserId: caller.knownBrowserId }
-  const of = { orgId: caller.orgId, checkoutId: wish.checkoutId as CheckoutId }
+  const of = { orgId: caller.orgId, checkoutId: request.checkoutId as CheckoutId }
   // In one packet, the lock first: what is held is read behind it.
   const [checkout, held, known, look] = await Promise.all([
     deps.checkouts.take(tx, of.orgId, of.checkoutId, holder),
@@ -97,12 +97,12 @@ async function place(deps: ShopDeps, tx: Tx, { product, request: wish, caller, o
   ])
   if (!checkout) return refuse('not_found')
   if (checkout.product !== product) return refuse('wrong_product')
-  if (checkout.bookingId) return alreadyPlaced(deps, tx, checkout, wish)
+  if (checkout.bookingId) return alreadyPlaced(deps, tx, checkout, request)
   if (!isLive(checkout, deps.clock.nowMs())) return refuse('checkout_expired')
   const elsewhere = booksElsewhere(caller)
   if (elsewhere) return { ok: false, refusal: elsewhere }
   if (!known) throw new PayerUnknown()
-  return placeBooking(deps, tx, { checkout, held, request: wish, caller, customerId: known.customerId, known: { look, opinion } })
+  return placeBooking(deps, tx, { checkout, held, request, caller, customerId: known.customerId, known: { look, opinion } })
 }
 
 /** The booking of this checkout, for the same request again. A different request is refused with the fields that differ: the caller must not believe that it was booked. */

@@ -40,12 +40,12 @@ async function book(name: readonly [string, string], from = 0, nights = 2, who =
     { first_name: 'Rui', last_name: 'Costa' },
   ]
   const request = { checkoutId, guests, contact, consented_total: price.total }
-  return { wish: request, outcome: await system.book(request, who), intent: system.gateway.only() }
+  return { request, outcome: await system.book(request, who), intent: system.gateway.only() }
 }
 const endOf = async (...args: Parameters<typeof book>) => codeOf((await book(...args)).outcome)
 
 test('[A2.18] [A8.10] the same lead guest is not booked twice into one hotel on one night, however the name is written and by any account', async () => {
-  const { wish: request, outcome } = await book(['Ana', 'Prata'], 0, 3)
+  const { request, outcome } = await book(['Ana', 'Prata'], 0, 3)
   expect(codeOf(outcome)).toBe('ok')
   expect(await endOf(['  ANA', 'prata '], 2, 2)).toBe('duplicate_booking')
   expect(await endOf(['Aná', 'Práta'], 1, 1, ben)).toBe('duplicate_booking')
@@ -69,7 +69,7 @@ test('[A2.18] with another name, on other nights, in another hotel or at another
 
 test('[A2.18] a refused name leaves the checkout as it was: with another it is booked', async () => {
   expect(await endOf(['Ana', 'Prata'])).toBe('ok')
-  const { wish: request, outcome } = await book(['Ana', 'Prata'], 1, 2)
+  const { request, outcome } = await book(['Ana', 'Prata'], 1, 2)
   expect(codeOf(outcome)).toBe('duplicate_booking')
   expect(got(await system.getCheckout({ checkoutId: request.checkoutId }, ana)).state).toBe('open')
   expect(codeOf(await system.book({ ...request, guests: [{ first_name: 'Eva', last_name: 'Prata' }] }, ana))).toBe('ok')

@@ -105,13 +105,13 @@ test.each(['uncommitted', 'committed'] as const)(
 test('[C1.9] two nodes swap two parts of one checkout at once: one after the other, and none is lost', async () => {
   const nodes = [packageSystem(db, clock, { toy }), packageSystem(db, clock, { toy })] as const
   const { who, no, checkoutId, quote } = await held(nodes[0])
-  const wishes = ['left', 'right'].map((name) => ({
+  const requests = ['left', 'right'].map((name) => ({
     checkoutId,
     at: 0,
     item: toyItem({ resources: [`court ${no} ${name}`] }),
     expectedTotal: toMajor(quote.total),
   }))
-  const swapped = await Promise.all(nodes.map((node, at) => node.core.shop.swap(wishes[at]!, who)))
+  const swapped = await Promise.all(nodes.map((node, at) => node.core.shop.swap(requests[at]!, who)))
   expect(swapped.map(codeOf)).toEqual(['ok', 'ok'])
   const { items } = got(await nodes[0].getCheckout({ checkoutId }, who))
   const title = items[0]!.description.title

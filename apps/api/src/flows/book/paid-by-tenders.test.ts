@@ -1,6 +1,6 @@
 import { fakeClock, testDb } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { AGENT, type Applied, bookWish, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from '../all-or-nothing.testing.ts'
+import { AGENT, type Applied, bookRequest, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from '../all-or-nothing.testing.ts'
 import { codeOf, createSystem, got, prebookRequest, type System, smallWorld, systemMigrations, traveller } from '../booking-system.testing.ts'
 
 const clock = fakeClock()
@@ -23,7 +23,7 @@ test('[B4.3] [B4.4] [B4.5] stored value alone confirms in the call that books: n
   const held = await heldWith(db, system, who, { ...NOTHING, coupon: 'amount', cash: 100 })
   expect(held.checkout).toMatchObject({ due: { card: 0, waived: 0 }, payment: { route: 'none', gateway: null, pg_method_name: null } })
   const calls = system.gateway.calls.length
-  const { booking_id, status, payment_token } = got(await system.book(bookWish(held, who, false), who))
+  const { booking_id, status, payment_token } = got(await system.book(bookRequest(held, who, false), who))
   expect({ status, payment_token }).toMatchObject({ status: 'confirmed', payment_token: { route: 'none', client_secret: null } })
   expect(system.gateway.calls.slice(calls).filter((each) => each.includes('intents'))).toEqual([])
   expect(got(await system.get({ booking_id }, who)).paid_by_card).toBe('none')
@@ -35,7 +35,7 @@ test('[B4.4] what is above 0 is paid by the card alone for its part, to the mino
   const held = await heldWith(db, system, who, { ...NOTHING, coupon: 'percent', cash: 15, points: 12, wallet: 20 })
   const { due, lines } = held.checkout
   expect(lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['coupon', 'cash_card', 'points', 'payment_card', 'card']))
-  const { booking_id } = got(await system.book(bookWish(held, who, false), who))
+  const { booking_id } = got(await system.book(bookRequest(held, who, false), who))
   const intent = intentOf(system, booking_id)!
   expect(intent.amount).toBe(Math.round(due.card * 100))
   system.gateway.browser.pays(intent)
@@ -53,13 +53,13 @@ test('[B4.8] less than 1 USD left over is waived before consent, and a guarantee
   expect(due.card).toBe(0)
   expect(lines.filter(({ kind }) => kind === 'waived').map(({ amount }) => amount)).toEqual(due.waived > 0 ? [due.waived] : [])
   expect(due.waived).toBeLessThan(1)
-  expect(got(await system.book(bookWish(small, who, false), who)).status).toBe('confirmed')
+  expect(got(await system.book(bookRequest(small, who, false), who)).status).toBe('confirmed')
 
   const guaranteed = { ...(await endowed(db, system, 2)) }
   guaranteed.org = { ...guaranteed.org, payments: { ...guaranteed.org.payments, guarantee: true } }
   const held = await heldWith(db, system, guaranteed, { ...NOTHING, cash: 100 })
   expect(held.checkout.payment).toMatchObject({ route: 'set_up', guarantee: true })
-  const { booking_id, status, payment_token } = got(await system.book(bookWish(held, guaranteed, false), guaranteed))
+  const { booking_id, status, payment_token } = got(await system.book(bookRequest(held, guaranteed, false), guaranteed))
   expect([status, payment_token.route]).toEqual(['pending_payment', 'set_up'])
   expect(intentOf(system, booking_id)!.kind).toBe('setup')
   system.gateway.browser.pays(intentOf(system, booking_id)!)
@@ -72,7 +72,7 @@ test('[B4.1] [B4.8] an agent pays what is left by invoice, as far as the credit 
   const held = await heldWith(db, system, agent, { ...NOTHING, cash: 15 })
   expect(held.checkout.payment.invoice).toMatchObject({ vp_id: `vp_${agent.user.userId}`, available: 50_000, currency: 'USD' })
   const before = await wealthOf(db, system, agent)
-  const { booking_id, status } = got(await system.book(bookWish(held, agent, true), agent))
+  const { booking_id, status } = got(await system.book(bookRequest(held, agent, true), agent))
   expect(status).toBe('confirmed')
   expect(await routeOf(booking_id)).toMatchObject({ row: 3, credit_line: true, gateway: null })
   const line = Object.keys(before).find((each) => each.startsWith('crl'))!
@@ -81,7 +81,7 @@ test('[B4.1] [B4.8] an agent pays what is left by invoice, as far as the credit 
   const member = await endowed(db, system, 2)
   const theirs = await heldWith(db, system, member, NOTHING)
   expect(theirs.checkout.payment.invoice).toBeNull()
-  expect(codeOf(await system.book(bookWish(theirs, member, true), member))).toBe('invoice_not_allowed')
+  expect(codeOf(await system.book(bookRequest(theirs, member, true), member))).toBe('invoice_not_allowed')
   expect(got(await system.getCheckout({ checkoutId: theirs.checkoutId }, member)).state).toBe('open')
 })
 
@@ -100,10 +100,10 @@ test('[B4.1] an invoice beyond the credit line books nothing, and what was appli
   })
   await db.inTenant(agent.orgId, (tx) => stores.creditLines.setLimit(tx, line, { minor: 100, currency: 'USD' }))
   const before = await wealthOf(db, system, agent)
-  expect(codeOf(await system.book(bookWish(held, agent, true), agent))).toBe('credit_exceeded')
+  expect(codeOf(await system.book(bookRequest(held, agent, true), agent))).toBe('credit_exceeded')
   expect(await wealthOf(db, system, agent)).toEqual(before)
   expect(got(await system.getCheckout({ checkoutId: held.checkoutId }, agent))).toMatchObject({ state: 'open', tenders: held.checkout.tenders })
-  expect(got(await system.book(bookWish(held, agent, false), agent)).status).toBe('pending_payment')
+  expect(got(await system.book(bookRequest(held, agent, false), agent)).status).toBe('pending_payment')
 })
 
 test('[A4.8] the invoice is no choice for memberships and wallet value', async () => {
@@ -120,7 +120,7 @@ test('[A4.8] the invoice is no choice for memberships and wallet value', async (
 test('another remainder than the one consented to books nothing, and the answer has both', async () => {
   const who = await endowed(db, system, 2)
   const held = await heldWith(db, system, who, { ...NOTHING, cash: 15 })
-  const refused = await system.book({ ...bookWish(held, who, false), consented_due: held.checkout.due.now }, who)
+  const refused = await system.book({ ...bookRequest(held, who, false), consented_due: held.checkout.due.now }, who)
   expect(refused).toMatchObject({
     ok: false,
     refusal: { code: 'price_changed', detail: { old_price: held.checkout.due.now, new_price: held.checkout.due.card } },
@@ -132,7 +132,7 @@ test('[A7.14] the token is made for the amounts we keep: coupon, cash, wallets a
   const who = await endowed(db, system, 2)
   const held = await heldWith(db, system, who, { ...NOTHING, coupon: 'amount', cash: 15, wallet: 20 })
   const { due, tenders } = held.checkout
-  const { booking_id } = got(await system.book(bookWish(held, who, false), who))
+  const { booking_id } = got(await system.book(bookRequest(held, who, false), who))
   const [wallet] = tenders.payment_cards
   const sent = {
     id: booking_id,
@@ -165,7 +165,7 @@ test('cancelled, each part is refunded to its source, the last to pay first, and
   const before = await wealthOf(db, system, who)
   const held = await heldWith(db, system, who, { ...NOTHING, coupon: 'amount', cash: 15, points: 12, wallet: 20 })
   expect(held.checkout.earns!.points).toBeGreaterThan(0)
-  const { booking_id } = got(await system.book(bookWish(held, who, false), who))
+  const { booking_id } = got(await system.book(bookRequest(held, who, false), who))
   system.gateway.browser.pays(intentOf(system, booking_id)!)
   await system.status({ booking_id }, who)
   const quote = got(await system.cancelQuote({ booking_id }, who))
@@ -190,7 +190,7 @@ test('a decline keeps every hold; an expired checkout releases them; renewing ke
 
   const again = await heldWith(db, system, who, { ...NOTHING, cash: 15, points: 12 })
   const applied = await wealthOf(db, system, who)
-  const { booking_id } = got(await system.book(bookWish(again, who, false), who))
+  const { booking_id } = got(await system.book(bookRequest(again, who, false), who))
   system.gateway.browser.isDeclined(intentOf(system, booking_id)!)
   await system.status({ booking_id }, who)
   expect(await wealthOf(db, system, who)).toEqual(applied)

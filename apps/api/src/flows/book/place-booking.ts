@@ -19,7 +19,7 @@ import { bookSagaOf, taxesOf } from '../items.ts'
 import { mayNotBuy } from '../may-buy.ts'
 import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
 import { judgePayment, type PayerRisk } from '../payment/judge-payment.ts'
-import { paymentWish } from '../payment/payment-metadata.ts'
+import { attemptRequest } from '../payment/payment-metadata.ts'
 import { type PaymentPlan, paymentPlan, remainder, routeOf } from '../payment/payment-plan.ts'
 import { RefusalError } from '../refusal-error.ts'
 import type { ShopDeps } from '../shop-deps.ts'
@@ -105,7 +105,7 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   }
   const { publishableKey } = deps.account
   const asksChallenge = judged?.action === 'three_d_secure'
-  const attempt = await deps.payments.attempts.open(tx, paymentWish(deps, { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }), [])
+  const attempt = await deps.payments.attempts.open(tx, attemptRequest(deps, { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }), [])
   return accept({ booking, attempt, leased: null, decided, assessment: judged })
 }
 

@@ -21,7 +21,7 @@ import { comingBack } from './coming-back.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { recordCancelled } from './record-cancelled.ts'
-import { type CancelWish, costsFor, own, type Targets, targetsOf } from './targets.ts'
+import { costsFor, own, type QuoteRequest, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,7 +36,7 @@ interface Costing {
 }
 
 /** The fee and the refund of cancelling now, for a booking or for one item of it. */
-export async function quoteCancellation(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
+export async function quoteCancellation(deps: ShopDeps, request: QuoteRequest, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCall>>> {
   const unpaid = await unpaidOf(deps, request, caller)
   if (unpaid) return accept(quoteGivingUp(unpaid))
   const costs = await costsFor(deps, request, caller)
@@ -79,7 +79,7 @@ async function whyNothing(deps: ShopDeps, tx: Tx, booking: Booking, items: Targe
   return nothingBackText(paid.minor > waived.minor)
 }
 
-interface CancelRequest extends CancelWish {
+interface CancelRequest extends QuoteRequest {
   readonly expected_refund: number
   /** Why, where the booking is another person's. */
   readonly reason?: string | undefined
@@ -108,7 +108,7 @@ export async function cancelBooking(deps: ShopDeps, request: CancelRequest, call
   return answerOf(deps, booking, refund, request)
 }
 
-async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: Money, { item_no }: CancelWish): Promise<Outcome<DataOf<typeof cancelCall>>> {
+async function answerOf(deps: ShopDeps, { orgId, bookingId }: Booking, refund: Money, { item_no }: QuoteRequest): Promise<Outcome<DataOf<typeof cancelCall>>> {
   const [booking, items] = await deps.transactions.inTenant(orgId, async (tx) => {
     const after = (await deps.bookings.find(tx, orgId, bookingId))!
     const itemStatuses = await deps.bookings.itemStatusesOf(tx, after)
@@ -175,7 +175,7 @@ export async function cancelUnpaid(deps: ShopDeps, tx: Tx, { orgId, bookingId }:
 }
 
 /** Asked twice, cancelled once: the second answer is the first. */
-async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Cancelled | null> {
+async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest, booking: Booking): Promise<Cancelled | null> {
   const divide = divideWhole(await deps.tendering.planOfBooking(tx, booking))
   if (item_no === undefined && booking.status === 'cancelled') {
     if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }

@@ -2,7 +2,7 @@ import { removeCoupon } from '@sojourn/contracts'
 import { type Db, runInvariants } from '@sojourn/db'
 import { fakeClock, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { bookWish, endowed, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
+import { bookRequest, endowed, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
 import { codeOf, createSystem, got, type System, smallWorld, systemInvariants, systemMigrations } from '../booking-system.testing.ts'
 import { createFakeGateway } from '../fake-gateway.testing.ts'
 
@@ -35,7 +35,7 @@ test('[C2.1] [C2.3] abandoned on one node, changed on another and paid in the br
       const who = await endowed(db, here, 2)
       const before = await wealthOf(db, here, who)
       const held = await heldWith(db, here, who, APPLIED)
-      const { booking_id } = got(await here.book(bookWish(held, who, false), who))
+      const { booking_id } = got(await here.book(bookRequest(held, who, false), who))
       const pays = async () => {
         if (at % 2 === 0) gateway.browser.pays(intentOf(here, booking_id)!)
         return there.status({ booking_id }, who)

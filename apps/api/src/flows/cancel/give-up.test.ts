@@ -2,7 +2,7 @@ import { removeCashcard, removeCoupon, removePoints } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bookWish, endowed, type HeldWith, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
+import { bookRequest, endowed, type HeldWith, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
 import { codeOf, createSystem, got, prebookRequest, type System, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
 
 const clock = fakeClock()
@@ -22,7 +22,7 @@ async function pendingWith(applied: Parameters<typeof heldWith>[3] = EVERYTHING)
   const who = await endowed(db, system, 2)
   const before = await wealthOf(db, system, who)
   const held = await heldWith(db, system, who, applied)
-  const { booking_id } = got(await system.book(bookWish(held, who, false), who))
+  const { booking_id } = got(await system.book(bookRequest(held, who, false), who))
   return { who, before, held, booking_id }
 }
 
@@ -82,7 +82,7 @@ test('[C2.3] after a declined card each tender can be taken off and put on; book
   expect(got(await system.list({ limit: 20 }, who)).bookings).toEqual([])
   got(await system.call(removeCashcard)({ id: checkoutId }, who))
   const more = got(await system.applyCash({ checkoutId, amount: 30 }, who)).checkout
-  const booked = got(await system.book({ ...bookWish(held, who, false), consented_due: more.due.card }, who))
+  const booked = got(await system.book({ ...bookRequest(held, who, false), consented_due: more.due.card }, who))
   expect(booked.booking_id).not.toBe(booking_id)
   const intent = intentOf(system, booked.booking_id)!
   expect(intent.amount).toBe(Math.round(more.due.card * 100))
@@ -101,7 +101,7 @@ test('[C2.3] reopened until nothing is due it is booked without a card; a paymen
   got(await system.call(removeCashcard)({ id: checkoutId }, who))
   const { checkout } = got(await system.applyCash({ checkoutId, amount: 9_000 }, who))
   expect(checkout.due.card).toBe(0)
-  const booked = got(await system.book({ ...bookWish(held, who, false), consented_due: 0 }, who))
+  const booked = got(await system.book({ ...bookRequest(held, who, false), consented_due: 0 }, who))
   expect(booked.status).toBe('confirmed')
 })
 

@@ -6,10 +6,10 @@ import { type Booking, reasonForCancelling } from '../../modules/bookings/index.
 import { withdrawBooking } from '../payment/withdraw-booking.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { recordCancelled } from './record-cancelled.ts'
-import { type CancelWish, mayCancel } from './targets.ts'
+import { mayCancel, type QuoteRequest } from './targets.ts'
 
 /** The caller's booking where it waits for its payment: it is abandoned as a whole. Null for other bookings, and where one item is meant. */
-export async function unpaidOf(deps: ShopDeps, { booking_id, item_no }: CancelWish, caller: SignedInCaller): Promise<Booking | null> {
+export async function unpaidOf(deps: ShopDeps, { booking_id, item_no }: QuoteRequest, caller: SignedInCaller): Promise<Booking | null> {
   if (item_no !== undefined) return null
   return deps.transactions.inTenant(
     caller.orgId,
@@ -35,7 +35,7 @@ export const quoteGivingUp = ({ bookingId, total: { currency }, expiresAtMs }: B
   undo_until: null,
 })
 
-interface GiveUpRequest extends CancelWish {
+interface GiveUpRequest extends QuoteRequest {
   readonly expected_refund: number
   /** Why, where the booking is another person's. */
   readonly reason?: string | undefined

@@ -4,7 +4,7 @@ import { addDays, type BookingId } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
-import { AGENT, bookWish, endowed, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
+import { AGENT, bookRequest, endowed, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
 import { codeOf, contact, createSystem, got, guestsFor, offersOf, org, type System, systemDb, systemInvariants, traveller } from '../booking-system.testing.ts'
 import { dieAt } from '../die-at.testing.ts'
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 const told = (booking_id: string, itemNo = 1) => ({ orgId: org, bookingId: booking_id as BookingId, itemNo, ...storm })
 
 async function confirmed(on: System, who: SignedInCaller, held: Awaited<ReturnType<typeof heldWith>>, invoice = false) {
-  const { booking_id } = got(await on.book(bookWish(held, who, invoice), who))
+  const { booking_id } = got(await on.book(bookRequest(held, who, invoice), who))
   const intent = intentOf(on, booking_id)
   if (intent && !invoice) on.gateway.browser.pays(intent)
   expect(got(await on.status({ booking_id }, who)).status).toBe('confirmed')
@@ -84,9 +84,9 @@ async function twoStays(who: SignedInCaller) {
     ask: { product: 'hotels', hotelId, rateId, ...stay, currency: 'USD', markupBasisPoints: 800 },
   }))
   const { checkoutId, quote } = got(await system.core.shop.prebook({ product: 'HLT', items, expectedTotal: null }, who))
-  const wish = { checkoutId, guests: guestsFor(who), contact, consented_total: quote.total.minor / 100 }
-  const { booking_id } = got(await system.core.shop.book('HLT', wish, who))
-  return { booking_id, wish }
+  const request = { checkoutId, guests: guestsFor(who), contact, consented_total: quote.total.minor / 100 }
+  const { booking_id } = got(await system.core.shop.book('HLT', request, who))
+  return { booking_id, request }
 }
 
 test('[C2.4] of two items one is cancelled by its provider, passed on by an operator: the other stays, and its traveller reads why', async () => {

@@ -2,12 +2,12 @@ import type { Tx, UserId } from '@sojourn/kernel'
 import { isAgent, type SignedInCaller } from '../../http/index.ts'
 import type { Booking } from '../../modules/bookings/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import type { CancelWish } from './targets.ts'
+import type { QuoteRequest } from './targets.ts'
 
 interface Cancellation {
   readonly booking: Booking
   readonly caller: SignedInCaller
-  readonly request: CancelWish & { readonly reason?: string | undefined }
+  readonly request: QuoteRequest & { readonly reason?: string | undefined }
 }
 
 /** Records who cancelled or abandoned another person's booking, and why (C3.3). Cancelling one's own is not recorded. */

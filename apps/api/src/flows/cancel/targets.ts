@@ -16,7 +16,7 @@ import { boughtItem, hasRemote, localOf, remoteOf } from '../items.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
 /** What is to be cancelled: a booking, or one item of it. */
-export interface CancelWish {
+export interface QuoteRequest {
   readonly booking_id: string
   readonly item_no?: number | undefined
 }
@@ -43,7 +43,7 @@ export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookin
 }
 
 /** Which items a request would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
-export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: CancelWish, booking: Booking): Promise<Outcome<Targets>> {
+export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest, booking: Booking): Promise<Outcome<Targets>> {
   const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
   const asked = booking.items.filter(({ itemNo }) => item_no === undefined || itemNo === item_no)
   if (asked.length === 0) return refuse('not_found', { message: say`We couldn't find this item.` })
@@ -88,7 +88,7 @@ export async function costsOf(deps: ShopDeps, { booking, items, itemStatuses }: 
 }
 
 /** The first look, in a transaction of its own, and what suppliers say to it. Null where no supplier had to be asked. */
-export async function costsFor(deps: ShopDeps, request: CancelWish, caller: SignedInCaller): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
+export async function costsFor(deps: ShopDeps, request: QuoteRequest, caller: SignedInCaller): Promise<Outcome<ReadonlyMap<number, CostOfItem>>> {
   const targets = await deps.transactions.inTenant(caller.orgId, async (tx): Promise<Targets | null> => {
     const booking = await own(deps, tx, caller, request.booking_id)
     // What is refused is refused in the transaction that counts.

@@ -1,7 +1,7 @@
 import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { bookWish, endowed, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
+import { bookRequest, endowed, heldWith, intentOf, wealthOf } from '../all-or-nothing.testing.ts'
 import {
   codeOf,
   contact,
@@ -78,7 +78,7 @@ test('undone, stock and every tender are exactly as before', async () => {
   const who = await endowed(db, system, 2)
   const before = await wealthOf(db, system, who)
   const held = await heldWith(db, system, who, { coupon: 'percent', cash: 15, points: 12, wallet: 20, invoice: false, small: false, currency: 'USD' })
-  const { booking_id } = got(await system.book(bookWish(held, who, false), who))
+  const { booking_id } = got(await system.book(bookRequest(held, who, false), who))
   system.gateway.browser.pays(intentOf(system, booking_id)!)
   got(await system.status({ booking_id }, who))
   const { refund } = got(await system.cancelQuote({ booking_id }, who))

@@ -15,8 +15,8 @@ export async function askAttempt({ gateway }: Pick<LaterDeps, 'gateway'>, attemp
     if (found.value) return close(gateway, attempt, { kind: 'answered', value: found.value })
   }
   const metadata = { org_id: orgId, charge_id: chargeId }
-  const wish = { key: generation === 1 ? key : `${key}:${generation}`, name: key, amount, description, metadata, customerId, methodId: source.cardId }
-  return close(gateway, attempt, await gateway.chargeOffSession(wish))
+  const request = { key: generation === 1 ? key : `${key}:${generation}`, name: key, amount, description, metadata, customerId, methodId: source.cardId }
+  return close(gateway, attempt, await gateway.chargeOffSession(request))
 }
 
 const unanswered = (intentId: string | null, isSpent: boolean): AttemptResult => ({ kind: 'unanswered', intentId, isSpent })

@@ -22,14 +22,14 @@ export const isOf =
  * By what one thing is paid from now on, in this order: cards of the person's own, asked of the gateway, and their wallet. Only the person changes it. Refuses with
  * `not_allowed`, `mandate_missing`, `not_found` (a card, or a wallet where cards alone pay), `gateway_unreachable`.
  */
-export async function changeSources(deps: LaterDeps, { sources: wished, of: subject }: SourcesRequest, caller: SignedInCaller): Promise<Outcome<Mandate>> {
+export async function changeSources(deps: LaterDeps, { sources: requested, of: subject }: SourcesRequest, caller: SignedInCaller): Promise<Outcome<Mandate>> {
   if (caller.impersonator) return refuse('not_allowed')
   if (caller.user.usrType === 4) return refuse('demo_account')
   const of = { orgId: caller.orgId, userId: caller.user.userId }
-  const cards = wished.some(({ kind }) => kind === 'card') ? await deps.cardsOf(of) : []
+  const cards = requested.some(({ kind }) => kind === 'card') ? await deps.cardsOf(of) : []
   if (!cards) return refuse('gateway_unreachable')
   const sources: Source[] = []
-  for (const each of wished) {
+  for (const each of requested) {
     const card = each.kind === 'card' ? cards.find(({ id }) => id === each.card_id) : null
     if (each.kind === 'card' && !card) return refuse('not_found')
     const source: Source = card ? { kind: 'card', cardId: card.id, brand: card.brand, last4: card.last4 } : { kind: 'wallet' }

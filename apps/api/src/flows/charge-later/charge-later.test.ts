@@ -293,9 +293,9 @@ test('a refund, a refund made at the gateway and a dispute are in our books, onc
   const [{ chargeId, tries }] = (await system.charges(system.name)) as [Awaited<ReturnType<typeof system.charges>>[number]]
   const intent = system.gateway.only()
   const before = { clearing: await system.total('gateway_clearing'), refunds: await system.total('refunds') }
-  const wish = { orgId: org, chargeId, key: 'part', amount: money(300, 'USD'), reason: 'withdrawn' }
+  const request = { orgId: org, chargeId, key: 'part', amount: money(300, 'USD'), reason: 'withdrawn' }
   for (const _ of [1, 2]) {
-    await db.inTenant(org, (tx) => system.later.refund(tx, { ...wish, from: [{ account: 'revenue', side: 'debit', amount: wish.amount }] }))
+    await db.inTenant(org, (tx) => system.later.refund(tx, { ...request, from: [{ account: 'revenue', side: 'debit', amount: request.amount }] }))
   }
   await system.step(HOUR)
   expect(intent.refunded).toBe(300)

@@ -2,7 +2,7 @@ import type { Tx } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { GatewayNews } from '../../modules/payments/index.ts'
 import type { ChargeRefund } from '../../modules/scheduled-charges/index.ts'
-import type { RefundWish } from '../../sale/charge-owner.ts'
+import type { RefundRequest } from '../../sale/charge-owner.ts'
 import type { Acting } from '../shop-deps.ts'
 import { laterNews, nextLaterMs, runLater } from './due-work.ts'
 import { laterHttp } from './http.ts'
@@ -22,7 +22,7 @@ export interface LaterCharges {
   /** News of the gateway's. */
   onGatewayNews(news: GatewayNews): Promise<void>
   /** Promises back what a charge took, in the caller's transaction. */
-  refund(tx: Tx, wish: RefundWish): Promise<ChargeRefund | null>
+  refund(tx: Tx, request: RefundRequest): Promise<ChargeRefund | null>
   /** Sends a refund at once, after the commit; the worker would do so within seconds. */
   sendRefund(refund: ChargeRefund): Promise<void>
 }
@@ -32,6 +32,6 @@ export const createLaterCharges = (deps: LaterDeps, acting: Acting): LaterCharge
   run: () => runLater(deps),
   nextDueMs: (tx) => nextLaterMs(deps, tx),
   onGatewayNews: (news) => laterNews(deps, news),
-  refund: (tx, wish) => refundCharge(deps, tx, wish),
+  refund: (tx, request) => refundCharge(deps, tx, request),
   sendRefund: (refund) => sendRefund(deps, refund),
 })

@@ -53,9 +53,9 @@ export function createLaterSystem(db: Transactions, clock: Clock, options: Later
     owners: [toyOwner],
     gateway: {
       ...client,
-      async chargeOffSession(wish) {
+      async chargeOffSession(request) {
         probe('before call')
-        const answer = await client.chargeOffSession(wish)
+        const answer = await client.chargeOffSession(request)
         probe('after call')
         return answer
       },

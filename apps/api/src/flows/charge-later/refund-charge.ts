@@ -1,7 +1,7 @@
 import { invariant, type Tx } from '@sojourn/kernel'
 import type { PostingLine } from '../../modules/ledger/index.ts'
 import type { ChargeRefund } from '../../modules/scheduled-charges/index.ts'
-import type { RefundWish } from '../../sale/charge-owner.ts'
+import type { RefundRequest } from '../../sale/charge-owner.ts'
 import { postPromised, postToWallet } from './charge-postings.ts'
 import type { LaterDeps } from './later-deps.ts'
 import { backToWallet } from './wallet-source.ts'
@@ -10,7 +10,7 @@ import { backToWallet } from './wallet-source.ts'
  * Promises back what a charge took, or a part of it, in the caller's transaction. What a wallet paid is there again at once; to a card it is sent by the worker, or by
  * `sendRefund` right after the commit. Throws for a charge that is not paid, and where refunds would outgrow it.
  */
-export async function refundCharge(deps: LaterDeps, tx: Tx, { orgId, chargeId, key, amount, reason, from }: RefundWish): Promise<ChargeRefund | null> {
+export async function refundCharge(deps: LaterDeps, tx: Tx, { orgId, chargeId, key, amount, reason, from }: RefundRequest): Promise<ChargeRefund | null> {
   const { scheduled, ledger } = deps
   const locked = await scheduled.charges.lock(tx, { orgId, chargeId })
   const attempt = (await scheduled.attempts.listOf(tx, { orgId, chargeId })).find(({ attemptId }) => attemptId === locked?.charge.paidRef)

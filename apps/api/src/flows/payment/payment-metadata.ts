@@ -3,7 +3,7 @@ import { type OrgId, zero } from '@sojourn/kernel'
 import { deviceOf, type SignedInCaller } from '../../http/index.ts'
 import { type Booking, titleOf } from '../../modules/bookings/index.ts'
 import type { Checkout } from '../../modules/checkouts/index.ts'
-import type { AttemptWish } from '../../modules/payments/index.ts'
+import type { AttemptRequest } from '../../modules/payments/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
@@ -25,10 +25,10 @@ interface Paying {
 }
 
 /** What is sent to the gateway with a booking: its money, and everything by which a person finds it there. */
-export function paymentWish(
+export function attemptRequest(
   { products }: Pick<ShopDeps, 'products'>,
   { caller, booking, checkout, how, customerId, publishableKey, asksChallenge }: Paying,
-): AttemptWish {
+): AttemptRequest {
   const metadata = checkout.items.map((item) => products.get(item.product).paymentMetadata?.(products.detailsOf(item), item.ask) ?? {})
   const { bookingId, card, product, reference } = booking
   const orgId: OrgId = booking.orgId

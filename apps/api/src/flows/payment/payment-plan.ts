@@ -21,17 +21,17 @@ export interface PaymentPlan {
 type Rest = Pick<TenderPlan, 'card' | 'invoice'>
 
 /** Whether it is to be paid by invoice, and the credit line that makes it possible. */
-export interface InvoiceWish {
+export interface InvoiceRequest {
   readonly wanted: boolean
   readonly vpId: string | null
 }
-const noInvoice: InvoiceWish = { wanted: false, vpId: null }
+const noInvoice: InvoiceRequest = { wanted: false, vpId: null }
 
 /** What a card or an invoice pays: the amount due now less the tenders. A rest worth less than 1 USD was waived, and nothing is left. */
 export const remainder = ({ card, invoice }: Rest) => add(card, invoice)
 
 /** From the price, what the tenders leave of it, and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
-export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoice: InvoiceWish = noInvoice): PaymentPlan {
+export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoice: InvoiceRequest = noInvoice): PaymentPlan {
   const terms = termsOf({ quote, terms: kept })
   const nothingLeft = remainder(plan).minor === 0
   const decision = routePayment({

@@ -1,5 +1,5 @@
 import { isZero, type Tx } from '@sojourn/kernel'
-import { type Beyond, hasLeft, type Refund, type RefundResult, type RefundWish } from '../../modules/payments/index.ts'
+import { type Beyond, hasLeft, type Refund, type RefundRequest, type RefundResult } from '../../modules/payments/index.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { postGivenOutside, postOutsideCounted, postRefundReturned, postRefundSent } from './postings.ts'
 
@@ -7,8 +7,8 @@ import { postGivenOutside, postOutsideCounted, postRefundReturned, postRefundSen
  * Writes what is to go back, once per key. What its merchant gave back at the gateway already is counted against it; null where that leaves nothing to send.
  * Commit before sending.
  */
-export async function wantRefund({ payments, ledger }: Pick<ShopDeps, 'payments' | 'ledger'>, tx: Tx, wish: RefundWish): Promise<Refund | null> {
-  const { refund, counted } = await payments.refunds.want(tx, wish)
+export async function wantRefund({ payments, ledger }: Pick<ShopDeps, 'payments' | 'ledger'>, tx: Tx, request: RefundRequest): Promise<Refund | null> {
+  const { refund, counted } = await payments.refunds.want(tx, request)
   for (const each of counted) await postOutsideCounted(ledger, tx, each.refund, each.beyond)
   return refund
 }

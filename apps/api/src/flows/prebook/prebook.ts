@@ -262,9 +262,9 @@ export function paymentTermsOf({ products }: ShopDeps, { org }: Caller, { produc
   const { takesGuarantee } = products.rulesOf(product)
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
-  const wished = takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
-  const guarantee = wished.guarantee || products.keepsCard(items) || (takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid))
-  return { ...wished, guarantee, mode, isPriceChange }
+  const requested = takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  const guarantee = requested.guarantee || products.keepsCard(items) || (takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid))
+  return { ...requested, guarantee, mode, isPriceChange }
 }
 
 interface HoldInput {

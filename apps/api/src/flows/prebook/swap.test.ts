@@ -72,9 +72,9 @@ test('a part may be swapped for one of another product where that is still a pac
 test('a swap is refused whole: what was held stays held at its price, and nothing else is', async () => {
   const { at, checkoutId, quote, parts } = await held()
   got(await system.hold(ben, { resources: [`${at} taken`] }))
-  const wish = { checkoutId, at: 0, item: court(`${at} taken`), expectedTotal: null }
-  expect(await shop.swap(wish, ana)).toMatchObject({ ok: false, refusal: { code: 'sold_out', detail: { product: 'ACT' } } })
-  const other = { ...wish, item: court(`${at} other`) }
+  const request = { checkoutId, at: 0, item: court(`${at} taken`), expectedTotal: null }
+  expect(await shop.swap(request, ana)).toMatchObject({ ok: false, refusal: { code: 'sold_out', detail: { product: 'ACT' } } })
+  const other = { ...request, item: court(`${at} other`) }
   expect(await shop.swap({ ...other, expectedTotal: 1 }, ana)).toMatchObject({
     ok: false,
     refusal: { code: 'price_changed', detail: { new_price: toMajor(quote.total) } },

@@ -54,13 +54,13 @@ test('[C2.15] another time is told by mail, bell and page, applied to nothing be
   expect(before.news[0]?.answer_by).not.toBeNull()
   expect(await mailsOf(booking_id)).toMatchObject([{ isOpen: true }])
   expect(await bell(booking_id, who)).toContain('changed')
-  const wish = { booking_id, item_no: 1, news_no: 1, answer: 'accept' } as const
-  expect(codeOf(await answer(wish, traveller('stranger')))).toBe('not_found')
-  expect(codeOf(await answer({ ...wish, news_no: 2 }, who))).toBe('not_found')
-  expect(codeOf(await answer(wish, traveller('op', org, 1)))).toBe('reason_missing')
-  expect(got(await answer(wish, who)).state).toBe('accepted')
-  expect(got(await answer(wish, who)).state).toBe('accepted')
-  expect(codeOf(await answer({ ...wish, answer: 'refund' }, who))).toBe('not_open')
+  const request = { booking_id, item_no: 1, news_no: 1, answer: 'accept' } as const
+  expect(codeOf(await answer(request, traveller('stranger')))).toBe('not_found')
+  expect(codeOf(await answer({ ...request, news_no: 2 }, who))).toBe('not_found')
+  expect(codeOf(await answer(request, traveller('op', org, 1)))).toBe('reason_missing')
+  expect(got(await answer(request, who)).state).toBe('accepted')
+  expect(got(await answer(request, who)).state).toBe('accepted')
+  expect(codeOf(await answer({ ...request, answer: 'refund' }, who))).toBe('not_open')
   const after = await itemOf(booking_id, who)
   expect(after.description.starts).toMatchObject({ time: '20:30' })
   expect(after.versions).toMatchObject([{ description: { starts: { time: '18:00' } } }])
@@ -70,13 +70,13 @@ test('[C2.15] another time is told by mail, bell and page, applied to nothing be
 test('[C2.15] a change that its traveller does not want gives everything back, once', async () => {
   const { who, booking_id } = await booked()
   got(await system.core.shop.tellNews(retimed(booking_id)))
-  const wish = { booking_id, item_no: 1, news_no: 1, answer: 'refund' } as const
-  expect(got(await answer(wish, who)).state).toBe('refunded')
-  expect(got(await answer(wish, who)).state).toBe('refunded')
+  const request = { booking_id, item_no: 1, news_no: 1, answer: 'refund' } as const
+  expect(got(await answer(request, who)).state).toBe('refunded')
+  expect(got(await answer(request, who)).state).toBe('refunded')
   await system.work()
   const item = await itemOf(booking_id, who)
   expect(item).toMatchObject({ status: 'cancelled', refunded: item.paid, kept: 0, cancelled_by_provider: { reason: 'changed' }, news: [{ state: 'refunded' }] })
-  expect(codeOf(await answer({ ...wish, answer: 'accept' }, who))).toBe('not_open')
+  expect(codeOf(await answer({ ...request, answer: 'accept' }, who))).toBe('not_open')
 })
 
 test('what only informs is true at once, later news supersede those before, and an end supersedes all', async () => {

@@ -13,7 +13,7 @@ export interface ReservedCoupon {
 }
 
 type CouponRefusal = Refusal<'no_coupons' | 'coupon_malformed' | 'coupon_unknown' | 'coupon_not_begun' | 'coupon_expired' | 'coupon_spent' | 'coupon_minimum'>
-interface CouponWish {
+interface CouponRequest {
   readonly orgId: OrgId
   readonly userId: UserId
   readonly code: string
@@ -36,7 +36,7 @@ interface UsableCoupon {
 
 /** Coupons and who used them. Each verb twice is once. */
 export interface CouponPort {
-  reserve(tx: Tx, request: CouponWish): Promise<Outcome<ReservedCoupon, CouponRefusal>>
+  reserve(tx: Tx, request: CouponRequest): Promise<Outcome<ReservedCoupon, CouponRefusal>>
   release(tx: Tx, of: OfTender): Promise<void>
   redeem(tx: Tx, of: OfTender & { bookingId: BookingId }): Promise<void>
   giveBack(tx: Tx, of: OfTender): Promise<void>

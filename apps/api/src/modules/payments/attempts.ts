@@ -5,7 +5,7 @@ import { type Attempt, type AttemptState, gatewayKey } from './domain/attempt.ts
 import type { GatewayClient } from './gateway-client.ts'
 import { applied, type GatewayResult, readResult } from './gateway-result.ts'
 
-export type AttemptWish = Pick<
+export type AttemptRequest = Pick<
   Attempt,
   'orgId' | 'bookingId' | 'amount' | 'description' | 'customerId' | 'returnUrl' | 'keepsCard' | 'asksChallenge' | 'metadata'
 > & {
@@ -14,7 +14,7 @@ export type AttemptWish = Pick<
 
 export interface Attempts {
   /** Stores an attempt with its key; of amount 0 it is a setup. Commit before calling the gateway. Throws where the booking has one that is not abandoned. `before` saves a query where the caller knows its others. */
-  open(tx: Tx, request: AttemptWish, before?: readonly Attempt[]): Promise<Attempt>
+  open(tx: Tx, request: AttemptRequest, before?: readonly Attempt[]): Promise<Attempt>
   /** Opens it at the gateway, or asks for its state. Outside any transaction, like all that answers a `GatewayResult`. */
   ask(attempt: Attempt): Promise<GatewayResult>
   /** Confirms what the browser left at `requires_confirmation`. */

@@ -7,7 +7,7 @@ import { type ListedDispute, type ListedRefund, readDisputeList, readIntent, rea
 export type { Answer, GatewayClientDeps } from './gateway-call.ts'
 
 /** A payment or, of nothing, a setup to be opened. */
-export interface IntentWish {
+export interface IntentRequest {
   readonly key: string
   readonly kind: 'payment' | 'setup'
   readonly amount: Money
@@ -22,7 +22,7 @@ export interface IntentWish {
 }
 
 /** A charge of a saved card while its holder is not there. */
-export interface OffSessionWish {
+export interface OffSessionRequest {
   readonly key: string
   /** Our own name of it at the gateway, the same for each key it is asked under: one name is one payment there. */
   readonly name: string
@@ -35,11 +35,11 @@ export interface OffSessionWish {
 
 /** The gateway as we need it. None of these is called inside a transaction. */
 export interface GatewayClient {
-  createIntent(request: IntentWish): Promise<Answer<Intent>>
+  createIntent(request: IntentRequest): Promise<Answer<Intent>>
   /** In a set-up its card is expanded. */
   retrieveIntent(id: string): Promise<Answer<Intent>>
   /** Opened and confirmed in one call. A decline is `refused` with its payment; no answer is unknown, and asked again under the same key charges once. */
-  chargeOffSession(request: OffSessionWish): Promise<Answer<Intent>>
+  chargeOffSession(request: OffSessionRequest): Promise<Answer<Intent>>
   /** The charge of that name, or null where the gateway has none: for a key whose answer was an error. */
   findOffSession(customerId: string, name: string): Promise<Answer<Intent | null>>
   /** With the card named, or as the browser left it. */
@@ -63,7 +63,7 @@ const SETUPS = '/v1/setup_intents'
 const PAYMENTS = '/v1/payment_intents'
 const intentPath = (id: string, verb = '') => `${id.startsWith('seti_') ? SETUPS : PAYMENTS}/${encodeURIComponent(id)}${verb}`
 
-const challengeOf = ({ asksChallenge }: Pick<IntentWish, 'asksChallenge'>) =>
+const challengeOf = ({ asksChallenge }: Pick<IntentRequest, 'asksChallenge'>) =>
   asksChallenge ? { 'payment_method_options[card][request_three_d_secure]': 'any' } : {}
 /** In one order, whether it was just decided or read from its row: a repeat under the same key is the same request. */
 const written = (metadata: Readonly<Record<string, string>>) =>

@@ -12,7 +12,7 @@ export type RefundResult =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unanswered'; readonly spent: boolean }
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly orgId: OrgId
   readonly bookingId: BookingId
   readonly key: string
@@ -31,7 +31,7 @@ export interface Refunds {
    * Writes what is to go back, once per key; what went back at the gateway already is counted against it. Null where all of it did, with a refund that another key has already.
    * Throws where refunds would outgrow what was captured. Commit before sending.
    */
-  want(tx: Tx, request: RefundWish): Promise<{ readonly refund: Refund | null; readonly counted: readonly Beyond[] }>
+  want(tx: Tx, request: RefundRequest): Promise<{ readonly refund: Refund | null; readonly counted: readonly Beyond[] }>
   /** What its merchant gave back at the gateway and we do not know of: null where the gateway did not answer. Outside any transaction. */
   listOutside(
     attempt: { orgId: OrgId; bookingId: BookingId; gatewayPaymentId: string | null },

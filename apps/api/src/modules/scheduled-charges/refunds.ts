@@ -18,7 +18,7 @@ export interface OutsideRefund {
 
 export interface ChargeRefunds {
   /** Stores a refund of a paid attempt, once per key. Throws where refunds would exceed the captured amount. The charge must be locked. Commit before sending. */
-  want(tx: Tx, attempt: ChargeAttempt, wish: { readonly key: string; readonly amount: Money; readonly reason: string }): Promise<ChargeRefund>
+  want(tx: Tx, attempt: ChargeAttempt, request: { readonly key: string; readonly amount: Money; readonly reason: string }): Promise<ChargeRefund>
   /** Takes a refund that its merchant made at the gateway over as ours; null where it is known or cannot be. The charge must be locked. */
   adopt(tx: Tx, attempt: ChargeAttempt, outside: OutsideRefund): Promise<ChargeRefund | null>
   record(tx: Tx, of: Pick<ChargeRefund, 'orgId' | 'refundId'>, result: RefundResult): Promise<{ readonly was: ChargeRefund; readonly now: ChargeRefund } | null>

@@ -4,7 +4,7 @@ import { supportStore } from './data/support-store.sql.ts'
 import type { Message, NewMessage, Thread, Traveller } from './domain/thread.ts'
 import type { SupportDeps } from './support-deps.ts'
 
-interface Wish extends Pick<NewMessage, 'messageId' | 'text'> {
+interface MessageRequest extends Pick<NewMessage, 'messageId' | 'text'> {
   readonly bookingId: BookingId | undefined
 }
 
@@ -13,7 +13,7 @@ export async function writeAsTraveller(
   deps: SupportDeps,
   tx: Tx,
   traveller: Traveller,
-  { bookingId, messageId, text }: Wish,
+  { bookingId, messageId, text }: MessageRequest,
 ): Promise<Outcome<{ thread: Thread; message: Message }, Refusal<'not_found'>>> {
   const { orgId, userId } = traveller
   if (bookingId !== undefined && !(userId && (await deps.isOwn(tx, { orgId, userId, bookingId })))) return refuse('not_found')
@@ -23,9 +23,9 @@ export async function writeAsTraveller(
 }
 
 /** Writes into a thread and notifies both sides of it. Sent twice, it is written once and notifies once. */
-export async function write(deps: SupportDeps, tx: Tx, thread: Thread, wish: NewMessage): Promise<Message> {
+export async function write(deps: SupportDeps, tx: Tx, thread: Thread, request: NewMessage): Promise<Message> {
   const { orgId, threadId, userId, browserId } = thread
-  const { message, isNew } = await supportStore.write(tx, thread, wish, deps.clock.nowMs())
+  const { message, isNew } = await supportStore.write(tx, thread, request, deps.clock.nowMs())
   const { seq, side, text, atMs } = message
   if (isNew) await deps.announce(tx, { orgId, userId, browserId, event: { thread_id: threadId, seq, from: side, text, at: new Date(atMs).toISOString() } })
   return message

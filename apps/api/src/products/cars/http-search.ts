@@ -5,7 +5,7 @@ import { type CarPlace, countryName, exonymOf, factText } from '@sojourn/world'
 import { agentTermsOf, type CallRoute, pricingFor, type Refusals, route } from '../../http/index.ts'
 import { bookableFrom } from '../../sale/minimum-days.ts'
 import { deskKindText, durationText } from './car-words.ts'
-import { type CarWish, countsOf, passes } from './domain/car-filters.ts'
+import { type CarRequest, countsOf, passes } from './domain/car-filters.ts'
 import { compareBy, type Ranked } from './domain/car-order.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
 import { wireFoundCar } from './found-car.ts'
@@ -46,7 +46,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
       )
       if (!found.ok) return found
       const { place, rows, exchange, minutes } = found.value
-      const request = wishOf(body.filters, exchange)
+      const request = requestOf(body.filters, exchange)
       const order = compareBy(body.sort)
       const wanted = rows.filter((row) => passes(row, request)).sort((a, b) => order(rankOf(a), rankOf(b)))
       const agent = agentTermsOf(caller)
@@ -127,7 +127,7 @@ const rankOf = ({ found: { carId, route: way, carClass, rates } }: CarRowFound):
   size: carClass.seats * 10 + carClass.largeBags,
 })
 
-function wishOf(filters: CarFilters, { currency }: Exchange): CarWish {
+function requestOf(filters: CarFilters, { currency }: Exchange): CarRequest {
   return {
     categories: filters.categories ?? [],
     suppliers: filters.suppliers ?? [],

@@ -1,6 +1,6 @@
 import { freeUntil } from './domain/cancellation.ts'
 import type { Hotel } from './domain/catalogue.ts'
-import type { RateWish, Row } from './domain/filters.ts'
+import type { RateRequest, Row } from './domain/filters.ts'
 import { type At, metresBetween } from './domain/metres.ts'
 import type { Quote } from './domain/quote.ts'
 import type { Ranked } from './domain/search-order.ts'
@@ -15,7 +15,7 @@ export interface Found extends Ranked {
 }
 
 /** Null where the property has no rate for the filters. */
-export function foundOf(row: Row, request: RateWish, from: { readonly origin: At; readonly asked: string | null; readonly nowMs: number }): Found | null {
+export function foundOf(row: Row, request: RateRequest, from: { readonly origin: At; readonly asked: string | null; readonly nowMs: number }): Found | null {
   const offer = row.offer(request)
   if (!offer) return null
   const { hotel } = row

@@ -99,7 +99,7 @@ async function ask(path: string, body: object, agent: boolean): Promise<any> {
 const recomputed = ({ destination, stay, currency, agent }: Asked) =>
   oracle(db, destination, stay, { currency, markupBasisPoints: agent ? markup.b2b : markup.b2c, nowMs: clock.nowMs() })
 
-const isWished = (filters: Record<string, any>) => (rate: OracleRate) =>
+const isRequested = (filters: Record<string, any>) => (rate: OracleRate) =>
   (!filters.meals || filters.meals.includes(rate.board)) && (!filters.free_cancellation || rate.isFree) && (!filters.pay_at_property || rate.isAtProperty)
 
 function expectedOf(hotels: readonly OracleHotel[], { product, district, filters }: Asked): Record<string, number> {
@@ -108,7 +108,7 @@ function expectedOf(hotels: readonly OracleHotel[], { product, district, filters
     .filter((hotel) => hotel.product === product && (district === null || hotel.district === district))
     .filter((hotel) => (!f.stars || f.stars.includes(hotel.stars)) && hotel.score >= (f.score_min ?? 0))
     .filter((hotel) => (f.amenities ?? []).every((amenity: string) => hotel.amenities.includes(amenity)))
-    .map((hotel) => [hotel.hotelId, hotel.rates.filter(isWished(f)).map((rate) => rate.totalMinor)] as const)
+    .map((hotel) => [hotel.hotelId, hotel.rates.filter(isRequested(f)).map((rate) => rate.totalMinor)] as const)
   return Object.fromEntries(kept.filter(([, totals]) => totals.length > 0).map(([id, totals]) => [id, Math.min(...totals)]))
 }
 

@@ -1,6 +1,6 @@
 import { accept, type Outcome, type Refusal, refuse, type Tx } from '@sojourn/kernel'
 import type { City, StayProduct } from './domain/catalogue.ts'
-import { NO_WISH } from './domain/filters.ts'
+import { NO_RATE_REQUEST } from './domain/filters.ts'
 import type { HotelId } from './domain/ids.ts'
 import type { QuoteTerms } from './domain/quote.ts'
 import { rowOf } from './domain/rows.ts'
@@ -44,7 +44,7 @@ export async function similarHotels(
   for (const { other } of others) {
     if (hotels.length === request.limit) break
     const row = rowOf(basis.value, other)
-    const found = row && foundOf(row, NO_WISH, { origin: hotel, asked: null, nowMs: basis.value.nowMs })
+    const found = row && foundOf(row, NO_RATE_REQUEST, { origin: hotel, asked: null, nowMs: basis.value.nowMs })
     if (found) hotels.push(found)
   }
   return accept({ city, terms: basis.value.terms, hotels, nights: basis.value.nights.length })

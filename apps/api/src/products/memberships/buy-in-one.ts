@@ -11,7 +11,7 @@ import { keepTurn, type Turn, takeTurn, waitingTurn } from './one-at-a-time.ts'
 import type { MembershipParts } from './parts.ts'
 
 /** A purchase as older clients make it in one call. Of what they say of amounts nothing is believed: each is compared. */
-export interface WishInOne {
+export interface BuyInOneRequest {
   readonly subId: string
   /** How the call names the plan. */
   readonly planField: 'id' | 'sub_plan_id'
@@ -31,22 +31,22 @@ export interface WishInOne {
 type Answer = Outcome<DataOf<typeof initBook>>
 
 /** Prices, holds, applies and books. Where any of it is refused nothing stays held. */
-export async function buyInOne(shop: Shop, parts: MembershipParts, wish: WishInOne, caller: SignedInCaller): Promise<Answer> {
-  const ask = await withSavedCards(parts, askOf(caller, wish.subId, wish.agreement.time_zone, wish.currency))
-  const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, wish.subId), { readOnly: true })
+export async function buyInOne(shop: Shop, parts: MembershipParts, asked: BuyInOneRequest, caller: SignedInCaller): Promise<Answer> {
+  const ask = await withSavedCards(parts, askOf(caller, asked.subId, asked.agreement.time_zone, asked.currency))
+  const offered = await parts.transactions.inTenant(caller.orgId, (tx) => parts.memberships.offer(tx, ask, asked.subId), { readOnly: true })
   if (!offered.ok) {
-    if (offered.refusal.code === 'not_found') return refuse('not_found', wrongField(wish.planField, say`There is no such plan on sale.`))
+    if (offered.refusal.code === 'not_found') return refuse('not_found', wrongField(asked.planField, say`There is no such plan on sale.`))
     return sayingWhatItTakes(offered, ask.seller)
   }
-  const differing = differingIn(wish, offered.value)
+  const differing = differingIn(asked, offered.value)
   if (differing) return differing
-  const request = requestOf(wish, offered.value)
+  const request = requestOf(asked, offered.value)
   const waiting = await waitingTurn(shop, parts, request, caller)
   if (waiting) return bookTurn(shop, parts, waiting, caller)
   const opened = await shop.prebook({ product: 'SUB', items: [{ product: 'SUB', ask }], expectedTotal: null }, caller)
   if (!opened.ok) return opened
   const { checkoutId } = opened.value
-  const booked = await applyAndBook(shop, parts, wish, { checkoutId, request }, caller)
+  const booked = await applyAndBook(shop, parts, asked, { checkoutId, request }, caller)
   if (!booked.ok) await shop.release(checkoutId, caller)
   return booked
 }
@@ -59,29 +59,35 @@ const differs = (path: string) => refuse('plan_differs', wrongField(path, say`Th
 const isOther = (said: number, { minor, currency }: Money): boolean => fromMajor(said, currency)?.minor !== minor
 
 /** What the caller says of the purchase against what it is. Less than was said is never charged, and more neither. */
-function differingIn(wish: WishInOne, { plan, purchase, trialUsed }: PurchaseOffer) {
-  if ((wish.code ?? plan.code) !== plan.code) return differs('subscription_code')
-  if ((wish.membershipId ?? plan.membershipId) !== plan.membershipId) return differs('membership_id')
-  if ((wish.chargeAfterDays ?? plan.chargeAfterDays) !== plan.chargeAfterDays) return differs('plan_charge_after')
+function differingIn(asked: BuyInOneRequest, { plan, purchase, trialUsed }: PurchaseOffer) {
+  if ((asked.code ?? plan.code) !== plan.code) return differs('subscription_code')
+  if ((asked.membershipId ?? plan.membershipId) !== plan.membershipId) return differs('membership_id')
+  if ((asked.chargeAfterDays ?? plan.chargeAfterDays) !== plan.chargeAfterDays) return differs('plan_charge_after')
   const { price, credit, debt, isTrial, chargeOrg } = purchase
-  if (wish.currency !== plan.currency) return refuse('wrong_currency', { currency: plan.currency })
-  if (wish.isTrial && !isTrial) return trialUsed ? refuse('trial_used') : changed('is_trial', 0, price)
-  if (wish.chargeOrg && !chargeOrg) return changed('charge_org', 0, price)
-  const saidNothing = wish.planAmount === 0 && (isTrial || chargeOrg)
-  if (!saidNothing && isOther(wish.planAmount, price) && isOther(wish.planAmount, subtract(price, credit)))
-    return changed('plan_amount', wish.planAmount, price)
-  return wish.debt !== undefined && isOther(wish.debt, debt) ? changed('subscription_debt', wish.debt, debt) : null
+  if (asked.currency !== plan.currency) return refuse('wrong_currency', { currency: plan.currency })
+  if (asked.isTrial && !isTrial) return trialUsed ? refuse('trial_used') : changed('is_trial', 0, price)
+  if (asked.chargeOrg && !chargeOrg) return changed('charge_org', 0, price)
+  const saidNothing = asked.planAmount === 0 && (isTrial || chargeOrg)
+  if (!saidNothing && isOther(asked.planAmount, price) && isOther(asked.planAmount, subtract(price, credit)))
+    return changed('plan_amount', asked.planAmount, price)
+  return asked.debt !== undefined && isOther(asked.debt, debt) ? changed('subscription_debt', asked.debt, debt) : null
 }
 
-async function applyAndBook(shop: Shop, parts: MembershipParts, wish: WishInOne, { checkoutId, request }: Turn, caller: SignedInCaller): Promise<Answer> {
+async function applyAndBook(
+  shop: Shop,
+  parts: MembershipParts,
+  asked: BuyInOneRequest,
+  { checkoutId, request }: Turn,
+  caller: SignedInCaller,
+): Promise<Answer> {
   const held = await shop.find(checkoutId, caller)
   const found = membershipIn(held)
   if (!found.ok || !held) return found.ok ? refuse('not_found') : found
-  const agreed = checkAgreement(found.value, wish.agreement)
+  const agreed = checkAgreement(found.value, asked.agreement)
   if (!agreed.ok) return agreed
-  const applied = await applyTenders(shop, wish, checkoutId, caller)
+  const applied = await applyTenders(shop, asked, checkoutId, caller)
   if (!applied.ok) return applied
-  const begun = await beginPurchase(parts, found.value, wish.agreement, caller)
+  const begun = await beginPurchase(parts, found.value, asked.agreement, caller)
   if (!begun.ok) return begun
   const turn = await takeTurn(shop, parts, { checkoutId, request }, caller)
   if (!turn.ok) return turn
@@ -102,7 +108,7 @@ async function bookTurn(shop: Shop, parts: MembershipParts, { checkoutId, quote 
 }
 
 /** The same plan on the same terms, paid in the same way: asked for again it is the same purchase. */
-const requestOf = ({ coupon, cash }: WishInOne, { plan, purchase: { price, credit, debt }, base }: PurchaseOffer): string =>
+const requestOf = ({ coupon, cash }: BuyInOneRequest, { plan, purchase: { price, credit, debt }, base }: PurchaseOffer): string =>
   JSON.stringify([plan.subId, price.currency, base, price.minor, credit.minor, debt.minor, coupon?.code ?? null, cash ?? null])
 
 /** No code of this person's. */
@@ -110,7 +116,7 @@ const WRONG_CODE: ReadonlySet<string> = new Set(['coupon_unknown', 'no_coupons',
 const SAID_AS_IT_IS: ReadonlySet<string> = new Set(['held_elsewhere', 'too_many_tries', 'checkout_expired', 'not_found'])
 
 /** First the coupon, then the cash cards; each gives what was said, or nothing is bought. */
-async function applyTenders(shop: Shop, { coupon, cash, currency }: WishInOne, checkoutId: string, caller: SignedInCaller): Promise<Outcome<unknown>> {
+async function applyTenders(shop: Shop, { coupon, cash, currency }: BuyInOneRequest, checkoutId: string, caller: SignedInCaller): Promise<Outcome<unknown>> {
   if (coupon) {
     const applied = await shop.applyCoupon({ checkoutId, coupon_code: coupon.code }, caller)
     if (!applied.ok)

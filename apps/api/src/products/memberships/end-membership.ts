@@ -55,13 +55,13 @@ async function withdrawable(shop: Shop, { clock }: MembershipParts, { current, a
   return quoted.ok ? { bookingId, untilMs: withdrawUntilMs, refund: quoted.value.refund, currency: quoted.value.currency } : null
 }
 
-interface EndWish {
+interface EndRequest {
   readonly token?: string | undefined
   readonly how: 'at_end' | 'withdraw'
 }
 
 /** Ends it, at the end of its term or at once with the money back; nothing is charged after that. A second call changes nothing. */
-export async function endMembership(shop: Shop, parts: MembershipParts, { token, how }: EndWish, caller: Caller): Promise<Outcome<Ended>> {
+export async function endMembership(shop: Shop, parts: MembershipParts, { token, how }: EndRequest, caller: Caller): Promise<Outcome<Ended>> {
   const own = await ownMembership(parts, token, caller)
   if (!own.ok) return own
   const may = mayEnd(own.value)

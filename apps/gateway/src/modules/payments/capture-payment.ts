@@ -33,15 +33,15 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: CaptureRequest): Promi
   // The same call again, after a crash half way.
   if (charge && requestKey && charge.captureRequestKey === requestKey) return accept({ payment, charge })
   if (payment.status !== 'requires_capture' || charge?.state !== 'authorized') return refuse('unexpected_state', { payment })
-  const wish = request.amountMinor ?? charge.amount.minor
-  if (wish > charge.amount.minor) return refuse('more_than_held', { held: charge.amount.minor })
-  return accept(await beginCapture(deps, tx, { payment, charge }, wish, requestKey))
+  const requestedMinor = request.amountMinor ?? charge.amount.minor
+  if (requestedMinor > charge.amount.minor) return refuse('more_than_held', { held: charge.amount.minor })
+  return accept(await beginCapture(deps, tx, { payment, charge }, requestedMinor, requestKey))
 }
 
 /** Stores that an authorised charge is being captured. */
-export async function beginCapture(deps: PaymentsDeps, tx: Tx, { payment, charge }: Held, wishMinor: number, requestKey: string | null): Promise<Held> {
+export async function beginCapture(deps: PaymentsDeps, tx: Tx, { payment, charge }: Held, requestedMinor: number, requestKey: string | null): Promise<Held> {
   const askAtMs = deps.clock.nowMs() + RUNNING_PATIENCE_MS
-  const capturing: Charge = { ...charge, state: 'capturing', captureWishMinor: wishMinor, captureRequestKey: requestKey, askAtMs, asks: 0 }
+  const capturing: Charge = { ...charge, state: 'capturing', requestedCaptureMinor: requestedMinor, captureRequestKey: requestKey, askAtMs, asks: 0 }
   const processing: Payment = { ...payment, status: 'processing' }
   await deps.stores.charges.save(tx, capturing)
   await deps.stores.payments.save(tx, processing)
@@ -50,8 +50,8 @@ export async function beginCapture(deps: PaymentsDeps, tx: Tx, { payment, charge
 
 /** Has the provider capture what was stored, under a key of its own: sent twice it captures once. */
 export async function sendCapture(deps: PaymentsDeps, charge: Charge): Promise<Both> {
-  invariant(charge.captureWishMinor !== null, 'a capture is written down before it is sent')
-  const captureAmount = { ...charge.amount, minor: charge.captureWishMinor }
+  invariant(charge.requestedCaptureMinor !== null, 'a capture is written down before it is sent')
+  const captureAmount = { ...charge.amount, minor: charge.requestedCaptureMinor }
   const answer = await deps.provider.capture({ ...refOf(charge), captureKey: `${charge.id}:capture`, captureAmount })
   return settleCharge(deps, charge.merchantId, charge.id, answer)
 }

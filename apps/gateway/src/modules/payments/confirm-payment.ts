@@ -74,9 +74,9 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
     return isMeant ? accept(await takeHeld(deps, tx, { payment, charges }, last)) : refuse('unexpected_state', { payment })
   }
   if (charges.length >= TRIES_MAX) return refuse('too_many_tries')
-  const wished = tender.kind === 'new' && tender.keep
+  const requested = tender.kind === 'new' && tender.keep
   const usage = payment.usage ?? request.usage ?? null
-  const keep = usage !== null || wished || payment.kind === 'setup'
+  const keep = usage !== null || requested || payment.kind === 'setup'
   if (keep && payment.kind === 'payment' && !payment.customerId) return refuse('customer_required')
   const returnUrl = request.returnUrl ?? payment.returnUrl
   if (payment.confirmationMethod === 'manual' && !request.byServer) {
@@ -88,7 +88,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
       methodId: noted.methodId,
       failure: null,
       status: 'requires_confirmation',
-      usage: usage ?? (wished ? 'off_session' : null),
+      usage: usage ?? (requested ? 'off_session' : null),
     }
     await deps.stores.payments.save(tx, waiting)
     return accept({ done: { payment: waiting, charges } })

@@ -5,7 +5,7 @@ import type { Payment } from './domain/payment.ts'
 import { findCard } from './find-card.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
-type Wished =
+type Requested =
   | 'merchantId'
   | 'amount'
   | 'captureMethod'
@@ -19,7 +19,7 @@ type Wished =
   | 'extras'
   | 'returnUrl'
 
-export interface PaymentRequest extends Pick<Payment, Wished> {
+export interface PaymentRequest extends Pick<Payment, Requested> {
   /** The same key finds the same payment, also after a crash half way. */
   readonly requestKey: string | null
   /** May an order whose payments were all cancelled have another one? Only its merchant's server says so. */

@@ -19,7 +19,7 @@ export function newCharge(
     amount: payment.amount,
     capture: later ? 'later' : 'now',
     capturedMinor: 0,
-    captureWishMinor: null,
+    requestedCaptureMinor: null,
     captureRequestKey: null,
     captureBeforeMs: null,
     refundedMinor: 0,

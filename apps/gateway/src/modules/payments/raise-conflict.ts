@@ -5,7 +5,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 /** The provider took, or holds, another amount than it was asked to: recorded and reported to people, because no program can decide which one is right. */
 export async function raiseConflict(deps: PaymentsDeps, tx: Tx, charge: Charge, reported: Money): Promise<void> {
   const { merchantId, id: chargeId, paymentId, amount } = charge
-  const askedMinor = charge.captureWishMinor ?? amount.minor
+  const askedMinor = charge.requestedCaptureMinor ?? amount.minor
   await deps.stores.alarms.raise(tx, {
     ...{ merchantId, chargeId, paymentId, reason: 'amount_differs', askedMinor, askedCurrency: amount.currency },
     ...{ notifiedMinor: reported.minor, reportedCurrency: reported.currency, createdAtMs: deps.clock.nowMs() },

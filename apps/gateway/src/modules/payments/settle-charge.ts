@@ -60,10 +60,10 @@ async function record(deps: PaymentsDeps, tx: Tx, both: Both, next: Settlement, 
   const same = payment.status === next.payment
   invariant(same || mayBecome(payment.status, next.payment), `a payment goes from ${payment.status} to ${next.payment}`)
   const dispute = next.charge === 'succeeded' && answer.kind === 'succeeded' ? (answer.dispute ?? null) : null
-  const { capturedMinor, captureWishMinor, captureBeforeMs, failure, actionUrl } = next
+  const { capturedMinor, requestedCaptureMinor, captureBeforeMs, failure, actionUrl } = next
   const settled: Charge = {
     ...charge,
-    ...{ capturedMinor, captureWishMinor, captureBeforeMs, failure, actionUrl },
+    ...{ capturedMinor, requestedCaptureMinor, captureBeforeMs, failure, actionUrl },
     state: next.charge,
     challenged: charge.challenged || next.charge === 'action',
     disputed: charge.disputed || dispute !== null,

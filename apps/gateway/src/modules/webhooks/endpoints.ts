@@ -2,7 +2,7 @@ import { accept, type OrgId, type Outcome, refuse, secretToken, type Tx } from '
 import { ENDPOINTS_MAX, type Endpoint } from './domain/endpoint.ts'
 import { placeOf, type WebhooksDeps } from './webhooks-deps.ts'
 
-export type EndpointWish = Pick<Endpoint, 'url' | 'enabledEvents' | 'description' | 'metadata' | 'apiVersion'>
+export type EndpointRequest = Pick<Endpoint, 'url' | 'enabledEvents' | 'description' | 'metadata' | 'apiVersion'>
 
 /** An endpoint, and its secret this once. */
 export interface Opened {
@@ -13,7 +13,7 @@ export interface Opened {
 const newSecret = (): string => `whsec_${secretToken()}`
 
 /** Makes an endpoint. Refuses with `too_many_endpoints`. */
-export async function addEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, request: EndpointWish): Promise<Outcome<Opened>> {
+export async function addEndpoint(deps: WebhooksDeps, tx: Tx, merchantId: OrgId, request: EndpointRequest): Promise<Outcome<Opened>> {
   if ((await deps.endpoints.listAll(tx, merchantId)).length >= ENDPOINTS_MAX) return refuse('too_many_endpoints')
   const id = deps.ids.next('we')
   const secret = newSecret()

@@ -7,7 +7,7 @@ import { eventStore } from './data/event-store.sql.ts'
 import type { EventFilter } from './data/event-store.ts'
 import type { Endpoint } from './domain/endpoint.ts'
 import type { StoredEvent } from './domain/event.ts'
-import { addEndpoint, changeEndpoint, type EndpointChange, type EndpointWish, type Opened, removeEndpoint, rollSecret } from './endpoints.ts'
+import { addEndpoint, changeEndpoint, type EndpointChange, type EndpointRequest, type Opened, removeEndpoint, rollSecret } from './endpoints.ts'
 import { createWebhookDispatcher } from './webhook-dispatcher.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
 
@@ -27,7 +27,7 @@ export interface Webhooks {
   announce(tx: Tx, merchantId: OrgId, ...events: readonly Announcement[]): Promise<void>
   list(merchantId: OrgId, page: Page, filter: EventFilter): Promise<StoredEvent[]>
   find(merchantId: OrgId, id: string): Promise<StoredEvent | null>
-  addEndpoint(merchantId: OrgId, request: EndpointWish): Promise<Outcome<Opened>>
+  addEndpoint(merchantId: OrgId, request: EndpointRequest): Promise<Outcome<Opened>>
   findEndpoint(merchantId: OrgId, id: string): Promise<Endpoint | null>
   listEndpoints(merchantId: OrgId, page: Page): Promise<Endpoint[]>
   changeEndpoint(merchantId: OrgId, id: string, change: EndpointChange): Promise<Endpoint | null>

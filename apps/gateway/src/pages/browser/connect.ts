@@ -9,7 +9,7 @@ export interface Line {
   readonly shopOrigin: string
   send(message: FromField): void
   /** A theme is applied already when this is called. */
-  onWish(obey: (request: ToField) => void): void
+  onRequest(obey: (request: ToField) => void): void
 }
 
 /** The one page that may control this field sends its port once; other messages are ignored. */
@@ -28,7 +28,7 @@ const lineOver = (port: MessagePort, group: string, shopOrigin: string): Line =>
   group,
   shopOrigin,
   send: (message) => port.postMessage(message),
-  onWish(obey) {
+  onRequest(obey) {
     port.onmessage = ({ data }: MessageEvent<ToField>) => {
       if (data.type === 'theme') applyTheme(data.theme, root)
       obey(data)

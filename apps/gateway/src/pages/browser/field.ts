@@ -29,7 +29,7 @@ connect((line: Line) => {
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') send({ type: 'submit' })
   })
-  line.onWish(async (request) => {
+  line.onRequest(async (request) => {
     if (request.type === 'focus') field.focus()
     else if (request.type === 'clear') field.clear()
     else if (request.type === 'pay') send({ type: 'paid', call: request.call, result: await pay(request, line) })

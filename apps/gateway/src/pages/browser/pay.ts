@@ -6,12 +6,12 @@ import { openedBy } from './opened-by.ts'
 import { fieldsOf } from './siblings.ts'
 import { type CardInputs, cardOf, complaintOf } from './typed-card.ts'
 
-type PayWish = Extract<ToField, { type: 'pay' }>
+type PayRequest = Extract<ToField, { type: 'pay' }>
 
 const KINDS: readonly FieldKind[] = ['number', 'expiry', 'code']
 
 /** Reads the whole card from the fields of the group and pays with it, from our origin to our origin. Only the outcome leaves this frame. */
-export async function pay(request: PayWish, { group, shopOrigin }: Line): Promise<PayResult> {
+export async function pay(request: PayRequest, { group, shopOrigin }: Line): Promise<PayResult> {
   const fields = fieldsOf(group)
   const missing = KINDS.find((kind) => !fields[kind])
   if (missing) return { status: 'error', code: 'fields_missing', message: `The field "${missing}" is not on the page.` }

@@ -15,7 +15,7 @@ connect((line) => {
       send({ type: 'change', state })
     }
   })
-  line.onWish(async (request) => {
+  line.onRequest(async (request) => {
     if (!card) return
     if (request.type === 'focus') card.focus()
     else if (request.type === 'clear') card.clear()

@@ -11,12 +11,12 @@ afterEach(() => {
 test.each([
   [false, 500],
   [true, 0],
-])('[B9.2] an option is chosen by itself after 500 ms, at once where less motion is wished (%s)', (less, ms) => {
+])('[B9.2] an option is chosen by itself after 500 ms, at once for those who ask for less motion (%s)', (less, ms) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: less && query === '(prefers-reduced-motion: reduce)' }))
   expect(optionDelayMs()).toBe(ms)
 })
 
-test('[B9.2] the form of a new card opens in 300 ms; the base sheet takes motion away where less is wished', () => {
+test('[B9.2] the form of a new card opens in 300 ms; the base sheet takes motion away for those who ask for less', () => {
   const sheet = (name: string) => readFileSync(new URL(`../../ui/styles/${name}.css`, import.meta.url), 'utf8')
   expect(sheet('booking')).toContain('animation: card-form 300ms')
   expect(sheet('base')).toMatch(/prefers-reduced-motion: reduce[\s\S]*animation: none !important/)

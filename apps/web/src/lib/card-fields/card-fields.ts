@@ -90,8 +90,8 @@ export function createCardFields({ load, themeOf, resultOf }: CardFieldsDeps): C
       async pay({ clientSecret, name, save, nickName }) {
         const made = await ensure()
         made.init({ clientSecret, paymentId: paymentOf(clientSecret) })
-        const wishes = { name, ...(nickName !== null && { nickName }) }
-        return resultOf(await (isSetup(clientSecret) ? made.saveCard(wishes) : made.pay({ ...wishes, save })))
+        const request = { name, ...(nickName !== null && { nickName }) }
+        return resultOf(await (isSetup(clientSecret) ? made.saveCard(request) : made.pay({ ...request, save })))
       },
     },
     async find(clientSecret) {

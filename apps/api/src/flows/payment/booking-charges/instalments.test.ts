@@ -44,9 +44,9 @@ test('[C2.13] a deposit is paid with the booking, the rest is charged by the clo
   expect(checkout.later!.mandate_text).toBe(
     "I authorize Sojourn to save my card and to charge it $30 on 1 April 2027 and $30 on 1 May 2027 for this booking. I'll get an email before each charge. If I cancel late or don't show up, it may be charged the fee that the terms name.",
   )
-  const wish = { checkoutId: held.checkoutId, guests: system.people(ana, 1), contact, consented_total: 100 }
-  expect(codeOf(await system.core.shop.book(toy.code, wish, ana))).toBe('mandate_missing')
-  expect(codeOf(await system.core.shop.book(toy.code, { ...wish, later_consent: 'I agree.' }, ana))).toBe('mandate_changed')
+  const request = { checkoutId: held.checkoutId, guests: system.people(ana, 1), contact, consented_total: 100 }
+  expect(codeOf(await system.core.shop.book(toy.code, request, ana))).toBe('mandate_missing')
+  expect(codeOf(await system.core.shop.book(toy.code, { ...request, later_consent: 'I agree.' }, ana))).toBe('mandate_changed')
   // What it says before it is booked is what it says after.
   expect(checkout.if_cancelled.map(({ lose }) => lose)).toEqual([0, 40, 50])
   await system.core.shop.release(held.checkoutId, ana)

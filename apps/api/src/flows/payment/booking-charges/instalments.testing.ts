@@ -53,8 +53,8 @@ export function toyInInstalments({ deposit, days, noticeDays = 3, giveUpOn }: Pl
 export async function buyInInstalments(system: ToySystem, caller: SignedInCaller, ask: Partial<ToyAsk> = {}): Promise<string> {
   const held = got(await system.hold(caller as Caller, ask))
   const { later } = got(await system.getCheckout({ checkoutId: held.checkoutId }, caller))
-  const wish = { checkoutId: held.checkoutId, guests: system.people(caller, ask.people ?? 1), contact, consented_total: held.quote.total.minor / 100 }
-  const { booking_id } = got(await system.core.shop.book(system.toy.code, { ...wish, later_consent: later!.mandate_text }, caller))
+  const request = { checkoutId: held.checkoutId, guests: system.people(caller, ask.people ?? 1), contact, consented_total: held.quote.total.minor / 100 }
+  const { booking_id } = got(await system.core.shop.book(system.toy.code, { ...request, later_consent: later!.mandate_text }, caller))
   const intent = [...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)
   if (intent) system.gateway.browser.pays(intent)
   got(await system.status({ booking_id }, caller))

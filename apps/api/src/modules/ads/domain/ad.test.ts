@@ -1,6 +1,6 @@
 import type { OrgId } from '@sojourn/kernel'
 import { expect, test } from 'vitest'
-import { type Ad, type AdWish, chooseAds } from './ad.ts'
+import { type Ad, type AdRequest, chooseAds } from './ad.ts'
 
 const ad: Ad = {
   orgId: 'org' as OrgId,
@@ -22,8 +22,8 @@ const ad: Ad = {
   sponsor: 'Us',
   isOn: true,
 }
-const wish: AdWish = { page: 'landing', position: 'banner', language: 'en-US', viewer: 'guest', nowMs: 150, seenToday: () => 0 }
-const chosen = (change: Partial<Ad>, asked: Partial<AdWish> = {}) => chooseAds([{ ...ad, ...change }], { ...wish, ...asked }).length === 1
+const request: AdRequest = { page: 'landing', position: 'banner', language: 'en-US', viewer: 'guest', nowMs: 150, seenToday: () => 0 }
+const chosen = (change: Partial<Ad>, asked: Partial<AdRequest> = {}) => chooseAds([{ ...ad, ...change }], { ...request, ...asked }).length === 1
 
 test('an ad is chosen by page, position, window, language, audience and how often it was seen today', () => {
   expect(chosen({})).toBe(true)
@@ -50,5 +50,5 @@ test('the most urgent comes first, and the order of equals is always the same', 
     { ...ad, adId: 'b', priority: 1 },
     { ...ad, adId: 'a', priority: 2 },
   ]
-  expect(chooseAds(ads, wish).map(({ adId }) => adId)).toEqual(['b', 'a', 'c'])
+  expect(chooseAds(ads, request).map(({ adId }) => adId)).toEqual(['b', 'a', 'c'])
 })

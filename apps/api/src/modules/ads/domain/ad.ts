@@ -40,7 +40,7 @@ export interface Ad {
   readonly isOn: boolean
 }
 
-export interface AdWish {
+export interface AdRequest {
   readonly page: string
   readonly position: string
   readonly language: string
@@ -51,7 +51,7 @@ export interface AdWish {
 }
 
 /** Whether an ad is for this person, here and now. */
-export const isFor = (ad: Ad, { page, position, language, viewer, nowMs, seenToday }: AdWish): boolean =>
+export const isFor = (ad: Ad, { page, position, language, viewer, nowMs, seenToday }: AdRequest): boolean =>
   ad.isOn &&
   ad.position === position &&
   ad.pages.includes(page) &&
@@ -62,5 +62,5 @@ export const isFor = (ad: Ad, { page, position, language, viewer, nowMs, seenTod
   (ad.dailyCap === null || seenToday(ad.adId) < ad.dailyCap)
 
 /** Those for this person, the most urgent first. */
-export const chooseAds = (ads: readonly Ad[], wish: AdWish): Ad[] =>
-  ads.filter((ad) => isFor(ad, wish)).toSorted((a, b) => a.priority - b.priority || (a.adId < b.adId ? -1 : 1))
+export const chooseAds = (ads: readonly Ad[], request: AdRequest): Ad[] =>
+  ads.filter((ad) => isFor(ad, request)).toSorted((a, b) => a.priority - b.priority || (a.adId < b.adId ? -1 : 1))

@@ -13,7 +13,7 @@ export interface CarRow {
   readonly later: boolean
 }
 
-export interface CarWish {
+export interface CarRequest {
   readonly categories: readonly string[]
   readonly suppliers: readonly string[]
   readonly desks: readonly string[]
@@ -30,7 +30,7 @@ export interface CarWish {
 
 const among = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value)
 
-export const passes = (row: CarRow, request: CarWish): boolean =>
+export const passes = (row: CarRow, request: CarRequest): boolean =>
   among(request.categories, row.category) &&
   among(request.suppliers, row.supplier) &&
   among(request.desks, row.desk) &&

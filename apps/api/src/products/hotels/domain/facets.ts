@@ -1,4 +1,4 @@
-import { type Filters, passes, passesRate, type RateWish, type Row } from './filters.ts'
+import { type Filters, passes, passesRate, type RateRequest, type Row } from './filters.ts'
 
 export interface FacetValue {
   readonly value: string
@@ -24,7 +24,7 @@ const BUCKETS = 20
 export function facetsOf(rows: readonly Row[], filters: Filters): Facets {
   const open = (group: Parameters<typeof passes>[2]) => rows.filter((row) => passes(row, filters, group))
   const withoutRate = open('rate')
-  const rated = (change: Partial<RateWish>) => withoutRate.filter((row) => passesRate(row, { ...filters, ...change }, filters)).length
+  const rated = (change: Partial<RateRequest>) => withoutRate.filter((row) => passesRate(row, { ...filters, ...change }, filters)).length
   const scored = open('score')
   return {
     stars: counted(open('stars'), (row) => [String(row.hotel.stars)]).sort((a, b) => Number(b.value) - Number(a.value)),

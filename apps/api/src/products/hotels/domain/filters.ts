@@ -4,15 +4,15 @@ import type { Hotel } from './catalogue.ts'
 import type { Quote } from './quote.ts'
 
 /** What a person may ask of a rate. */
-export interface RateWish {
+export interface RateRequest {
   readonly freeCancellation: boolean
   readonly payAtProperty: boolean
   readonly meals: readonly string[]
 }
 
-export const NO_WISH: RateWish = { freeCancellation: false, payAtProperty: false, meals: [] }
+export const NO_RATE_REQUEST: RateRequest = { freeCancellation: false, payAtProperty: false, meals: [] }
 
-export interface Filters extends RateWish {
+export interface Filters extends RateRequest {
   readonly priceMinMinor: number | null
   readonly priceMaxMinor: number | null
   readonly stars: readonly number[]
@@ -25,8 +25,8 @@ export interface Filters extends RateWish {
 export interface Row {
   readonly hotel: Hotel
   readonly candidates: readonly Candidate[]
-  has(request: RateWish): boolean
-  offer(request: RateWish): { readonly quote: Quote; readonly left: number } | null
+  has(request: RateRequest): boolean
+  offer(request: RateRequest): { readonly quote: Quote; readonly left: number } | null
 }
 
 /** Groups of filters; counts of one group are made with all the others in force. */
@@ -42,7 +42,7 @@ export function passes(row: Row, filters: Filters, except?: Group): boolean {
 }
 
 /** True where the hotel has a rate for this filter inside the price range. */
-export function passesRate(row: Row, request: RateWish, filters: Filters, except?: Group): boolean {
+export function passesRate(row: Row, request: RateRequest, filters: Filters, except?: Group): boolean {
   const { priceMinMinor: min, priceMaxMinor: max } = filters
   if (except === 'price' || (min === null && max === null)) return row.has(request)
   const total = row.offer(request)?.quote.total.minor
@@ -50,7 +50,7 @@ export function passesRate(row: Row, request: RateWish, filters: Filters, except
 }
 
 /** `canStillCancel`: the end of the free time lies ahead. */
-export const grants = (candidate: Candidate, request: RateWish, canStillCancel: (candidate: Candidate) => boolean): boolean =>
+export const grants = (candidate: Candidate, request: RateRequest, canStillCancel: (candidate: Candidate) => boolean): boolean =>
   (!request.payAtProperty || candidate.plan.payment === 'property') &&
   (request.meals.length === 0 || request.meals.includes(candidate.plan.board)) &&
   (!request.freeCancellation || canStillCancel(candidate))

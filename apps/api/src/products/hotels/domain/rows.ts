@@ -1,6 +1,6 @@
 import { freeOf } from './candidates.ts'
 import type { City, Hotel } from './catalogue.ts'
-import { freeAhead, grants, type RateWish, type Row } from './filters.ts'
+import { freeAhead, grants, type RateRequest, type Row } from './filters.ts'
 import { type PricedStay, pricedStay } from './priced-stays.ts'
 import type { Quote, QuoteTerms } from './quote.ts'
 import type { Stay } from './stay.ts'
@@ -23,7 +23,7 @@ export function rowOf(basis: Basis, hotel: Hotel, prices: PricedStay = pricesOf(
   // The exact price costs ten times what finding the cheapest rate costs, so only chosen rates are quoted, each once.
   const quotes = new Map<object, { quote: Quote; left: number }>()
   const stillFree = new Map(hotel.plans.map((plan) => [plan, freeAhead(plan, stay.checkin, city.destination.timeZone, nowMs)]))
-  const cheapest = (request: RateWish) => candidates.find((c) => grants(c, request, ({ plan }) => stillFree.get(plan) === true))
+  const cheapest = (request: RateRequest) => candidates.find((c) => grants(c, request, ({ plan }) => stillFree.get(plan) === true))
   return {
     hotel,
     candidates,

@@ -50,7 +50,7 @@ export const readCharge = (row: Selectable<ChargeTable>): Charge => ({
   amount: { minor: row.amount_minor, currency: row.currency as Currency },
   capture: row.capture,
   capturedMinor: row.captured_minor,
-  captureWishMinor: row.capture_wish_minor,
+  requestedCaptureMinor: row.capture_wish_minor,
   captureRequestKey: row.capture_request_key,
   captureBeforeMs: row.capture_before_ms,
   refundedMinor: row.refunded_minor,
@@ -78,7 +78,7 @@ export const readCharge = (row: Selectable<ChargeTable>): Charge => ({
 export const changing = (charge: Charge) => ({
   state: charge.state,
   captured_minor: charge.capturedMinor,
-  capture_wish_minor: charge.captureWishMinor,
+  capture_wish_minor: charge.requestedCaptureMinor,
   capture_request_key: charge.captureRequestKey,
   capture_before_ms: charge.captureBeforeMs,
   refunded_minor: charge.refundedMinor,

@@ -33,7 +33,7 @@ export interface Charge {
   readonly capture: 'now' | 'later'
   readonly capturedMinor: number
   /** The amount its capture requested; null before there is one. */
-  readonly captureWishMinor: number | null
+  readonly requestedCaptureMinor: number | null
   /** The idempotency key of that capture. */
   readonly captureRequestKey: string | null
   /** When its authorisation expires. */

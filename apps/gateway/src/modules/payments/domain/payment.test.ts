@@ -17,10 +17,10 @@ const answers: ProviderAnswer[] = [
   { kind: 'processing' },
   { kind: 'unknown' },
 ]
-const running = { state: 'running', amount, capture: 'now', captureWishMinor: null, captureBeforeMs: null, challenged: false } as const
+const running = { state: 'running', amount, capture: 'now', requestedCaptureMinor: null, captureBeforeMs: null, challenged: false } as const
 const request = { status: 'processing', confirmationMethod: 'automatic', captureMethod: 'automatic' } as const
 const held = { ...running, state: 'authorized', capture: 'later', captureBeforeMs: 1 } as const
-const taking = { ...held, state: 'capturing', captureWishMinor: 400 } as const
+const taking = { ...held, state: 'capturing', requestedCaptureMinor: 400 } as const
 
 test('what has succeeded or was cancelled never changes again', () => {
   for (const to of statuses) {
@@ -85,7 +85,7 @@ test('where the server confirms it decides last: after a challenge it is asked a
   const authorized: ProviderAnswer = { kind: 'authorized', amount, captureBeforeMs: 9 }
   const byServer = { ...request, confirmationMethod: 'manual' } as const
   expect(settle(authorized, { ...running, challenged: true }, byServer)).toMatchObject({ charge: 'authorized', payment: 'requires_confirmation' })
-  expect(settle(authorized, running, byServer)).toMatchObject({ charge: 'capturing', payment: 'processing', captureWishMinor: 1_000, open: true })
+  expect(settle(authorized, running, byServer)).toMatchObject({ charge: 'capturing', payment: 'processing', requestedCaptureMinor: 1_000, open: true })
   expect(settle(authorized, running, { ...byServer, captureMethod: 'manual' })).toMatchObject({ charge: 'authorized', payment: 'requires_capture' })
 })
 

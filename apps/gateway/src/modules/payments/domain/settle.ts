@@ -10,7 +10,7 @@ export interface Settlement {
   readonly failure: Failure | null
   readonly actionUrl: string | null
   readonly capturedMinor: number
-  readonly captureWishMinor: number | null
+  readonly requestedCaptureMinor: number | null
   readonly captureBeforeMs: number | null
   /** The amount that the provider took, where it is not the requested one. */
   readonly conflict: Money | null
@@ -19,18 +19,18 @@ export interface Settlement {
   readonly open: boolean
 }
 
-type SettledCharge = Pick<Charge, 'state' | 'amount' | 'capture' | 'captureWishMinor' | 'captureBeforeMs' | 'challenged'>
-type Wish = Pick<Payment, 'status' | 'confirmationMethod' | 'captureMethod'>
+type SettledCharge = Pick<Charge, 'state' | 'amount' | 'capture' | 'requestedCaptureMinor' | 'captureBeforeMs' | 'challenged'>
+type SettledPayment = Pick<Payment, 'status' | 'confirmationMethod' | 'captureMethod'>
 
 /** Null where the answer shows nothing new: the state stays, and is asked for again. */
-export function settle(answer: ProviderAnswer, charge: SettledCharge, payment: Wish): Settlement | null {
+export function settle(answer: ProviderAnswer, charge: SettledCharge, payment: SettledPayment): Settlement | null {
   const become = (state: ChargeState, status: PaymentStatus, more: Partial<Settlement> = {}): Settlement => ({
     charge: state,
     payment: status,
     failure: null,
     actionUrl: null,
     capturedMinor: 0,
-    captureWishMinor: charge.captureWishMinor,
+    requestedCaptureMinor: charge.requestedCaptureMinor,
     captureBeforeMs: charge.captureBeforeMs,
     conflict: null,
     cancelReason: null,
@@ -40,7 +40,7 @@ export function settle(answer: ProviderAnswer, charge: SettledCharge, payment: W
   const held = charge.state === 'authorized' || charge.state === 'capturing'
   switch (answer.kind) {
     case 'succeeded': {
-      const wanted = { ...charge.amount, minor: charge.captureWishMinor ?? charge.amount.minor }
+      const wanted = { ...charge.amount, minor: charge.requestedCaptureMinor ?? charge.amount.minor }
       if (!equals(answer.amount, wanted)) return become('conflict', 'processing', { conflict: answer.amount })
       return become('succeeded', 'succeeded', { capturedMinor: wanted.minor })
     }
@@ -67,8 +67,8 @@ export function settle(answer: ProviderAnswer, charge: SettledCharge, payment: W
 type Become = (state: ChargeState, status: PaymentStatus, more?: Partial<Settlement>) => Settlement
 
 /** A server decides last on a payment it confirms itself: after a challenge it is asked again, without one it has decided. */
-function authorized(charge: SettledCharge, payment: Wish, become: Become): Settlement {
+function authorized(charge: SettledCharge, payment: SettledPayment, become: Become): Settlement {
   if (payment.confirmationMethod === 'manual' && charge.challenged) return become('authorized', 'requires_confirmation')
   if (payment.captureMethod === 'manual') return become('authorized', 'requires_capture')
-  return become('capturing', 'processing', { captureWishMinor: charge.amount.minor })
+  return become('capturing', 'processing', { requestedCaptureMinor: charge.amount.minor })
 }

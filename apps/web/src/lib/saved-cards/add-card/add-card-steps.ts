@@ -36,20 +36,20 @@ const NOT_TAKEN = say`The card wasn't saved and nothing was charged. Please chec
 const PAUSES_MS = [1000, 2000, 4000]
 
 /** Sends the card. `clientSecret`: the setup that is still open from the try before. */
-export async function addCard(ports: AddPorts, wish: AddCardRequest, clientSecret: string | null): Promise<AddStep> {
+export async function addCard(ports: AddPorts, request: AddCardRequest, clientSecret: string | null): Promise<AddStep> {
   const setup = clientSecret ? ({ ok: true, clientSecret } as const) : await ports.openSetup()
   if (!setup.ok) return { step: 'typing', problem: setup.message, clientSecret: null }
-  const result = await ports.keep(setup.clientSecret, wish.name, wish.nickName)
+  const result = await ports.keep(setup.clientSecret, request.name, request.nickName)
   if (result.status === 'action') return { step: 'challenged', url: result.url, clientSecret: setup.clientSecret }
-  return land(ports, wish, setup.clientSecret, result)
+  return land(ports, request, setup.clientSecret, result)
 }
 
 /** The bank's page was left, by its end or by CLOSE: only the gateway knows the result. */
-export async function leaveBank(ports: AddPorts, wish: AddCardRequest, clientSecret: string): Promise<AddStep> {
-  return land(ports, wish, clientSecret, await ports.find(clientSecret))
+export async function leaveBank(ports: AddPorts, request: AddCardRequest, clientSecret: string): Promise<AddStep> {
+  return land(ports, request, clientSecret, await ports.find(clientSecret))
 }
 
-async function land(ports: AddPorts, wish: AddCardRequest, clientSecret: string, first: CardResult): Promise<AddStep> {
+async function land(ports: AddPorts, request: AddCardRequest, clientSecret: string, first: CardResult): Promise<AddStep> {
   let result = first
   for (const pause of PAUSES_MS) {
     if (result.status !== 'processing' && result.status !== 'unknown') break
@@ -58,7 +58,7 @@ async function land(ports: AddPorts, wish: AddCardRequest, clientSecret: string,
   }
   switch (result.status) {
     case 'succeeded':
-      return saved(ports, wish)
+      return saved(ports, request)
     case 'processing':
     case 'unknown':
       return { step: 'pending' }

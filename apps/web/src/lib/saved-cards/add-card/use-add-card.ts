@@ -16,7 +16,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 /** Adds the card of the fields. `onOver` is called at the end; until then the state says what to show. */
 export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards: SavedCards, onOver: (over: AddOver) => void) {
   const [state, setState] = useState<AddState>(TYPING)
-  const wish = useRef<AddCardRequest | null>(null)
+  const request = useRef<AddCardRequest | null>(null)
   const ports = useMemo<AddPorts>(
     () => ({
       openSetup,
@@ -35,11 +35,11 @@ export function useAddCard(fields: Pick<CardFieldsView, 'port' | 'find'>, cards:
   }
   const send = (typed: Typed) => {
     if (state.step !== 'typing') return
-    wish.current = { ...typed, before: heldOf(cards) }
-    void follow(addCard(ports, wish.current, state.clientSecret))
+    request.current = { ...typed, before: heldOf(cards) }
+    void follow(addCard(ports, request.current, state.clientSecret))
   }
   const leave = () => {
-    if (state.step === 'challenged' && wish.current) void follow(leaveBank(ports, wish.current, state.clientSecret))
+    if (state.step === 'challenged' && request.current) void follow(leaveBank(ports, request.current, state.clientSecret))
   }
   return { state, send, leave }
 }
