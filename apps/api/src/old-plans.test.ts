@@ -30,7 +30,7 @@ test('plans of an older database keep their price and members, take nobody new a
     price_minor, renews, next_payment_by_org, booking_id) values ('org', 'mbr', 'usr', 'sub', 'active', '2026-11-01', 1, '2026-11-01', '2027-11-01', 1, 'UTC', 'EUR', 0, 5000, true, true, 'bkg')`)
   await run(`insert into ledger_balances values ('org', 'organisation_receivable', 'EUR', 'bkg', false, 6000), ('org', 'revenue', 'EUR', 'bkg', false, 6000)`)
   await run(`with posted as (insert into ledger_transactions values ('org', 'ltx', 'bkg:organisation_pays', 'organisation_pays', 'bkg', 7))
-    insert into ledger_entries values ('org', 'ltx', 1, 'organisation_receivable', 'EUR', 'bkg', 6000), ('org', 'ltx', 2, 'revenue', 'EUR', 'bkg', -6000)`)
+    insert into ledger_entries values ('org', 'ltx', 1, 'organisation_receivable', 'EUR', 'bkg', 6000, 6000), ('org', 'ltx', 2, 'revenue', 'EUR', 'bkg', -6000, 6000)`)
   await db.migrate([ledgerMigrations, membershipsMigrations])
   const plan = await db.asSystem((tx) => memberships.findPlan(tx, 'org' as OrgId, 'sub'))
   expect(plan).toMatchObject({

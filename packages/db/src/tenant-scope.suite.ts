@@ -118,6 +118,21 @@ export function tenantScopeSuite(open: () => Promise<Db>): void {
     }
   })
 
+  test('the invariant is about tables of ours: what an extension brought is its own', async () => {
+    const client = await db.pool.connect()
+    try {
+      await client.query(
+        'begin; create extension if not exists pg_trgm; create table statistics (org_id text, x int); grant select on statistics to sojourn_tenant',
+      )
+      expect((await client.query(tenantTablesAreProtected.sql)).rows).toEqual([{ table_name: 'statistics' }])
+      await client.query('alter extension pg_trgm add table statistics')
+      expect((await client.query(tenantTablesAreProtected.sql)).rows).toEqual([])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+
   test('work that throws leaves nothing behind', async () => {
     const failing = db.inTenant(A, async (tx) => {
       await addNote(tx, A, 50)

@@ -16,6 +16,7 @@ const NEWER: Readonly<Record<string, string>> = {
   sagas: '0002-kinds.sql',
   messages: '0002-language.sql',
   payments: '0005-refunds-at-the-gateway.sql',
+  ledger: '0008-read-as-asked.sql',
 }
 
 const folder = newFolder()

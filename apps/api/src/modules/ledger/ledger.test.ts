@@ -61,7 +61,7 @@ test('entries are never changed, not even by the system, and the database itself
   const forged = `insert into ledger_transactions values ('org_test', 'forged', 'forged', 'x', 'bkg_c', 1);`
   await expect(query(forged)).rejects.toThrow('does not balance')
   await expect(
-    query(`insert into ledger_entries select org_id, transaction_id, 9, 'revenue', 'USD', 'bkg_c', 5 from ledger_transactions where subject_id = 'bkg_c'`),
+    query(`insert into ledger_entries select org_id, transaction_id, 9, 'revenue', 'USD', 'bkg_c', 5, 5 from ledger_transactions where subject_id = 'bkg_c'`),
   ).rejects.toThrow('does not balance')
 })
 

@@ -84,23 +84,21 @@ export const ledgerStore: LedgerStore = {
     return rows
   },
 
-  async entriesOf(tx, { orgId, account, currency, subjects, fromMs, beforeMs, cursor, limit }) {
+  async entriesOf(tx, { orgId, account, currency, subjects, cursor, limit }) {
     if (subjects.length === 0) return []
     const sign = SIDES[account] === 'debit' ? raw`1` : raw`-1`
     const [lastId, lastLine] = cursor?.split(':') ?? []
+    const older = lastId === undefined ? raw`true` : raw`(e.transaction_id, e.line) < (${lastId}, ${Number(lastLine)})`
+    // The newest of each subject, by its index, then the newest of those.
     const { rows } = await raw<LedgerEntry>`
-      with moved as (
-        select e.transaction_id || ':' || e.line as id, e.transaction_id, e.line, t.posted_ms as "atMs", t.kind, t.subject_id as of,
-          e.subject_id as subject, e.currency, e.amount_minor * ${sign} as delta,
-          (sum(e.amount_minor * ${sign}) over (partition by e.currency, e.subject_id order by e.transaction_id, e.line))::bigint as balance
-        from ledger_entries e join ledger_transactions t using (org_id, transaction_id)
-        where e.org_id = ${orgId} and e.account = ${account} and e.subject_id in (${raw.join(subjects)})
-          and e.currency = coalesce(${currency ?? null}::text, e.currency)
-      )
-      select id, "atMs", kind, of, subject, currency, delta, balance from moved
-      where "atMs" >= ${fromMs ?? 0} and "atMs" < ${beforeMs ?? Number.MAX_SAFE_INTEGER}
-        and (${lastId ?? null}::text is null or (transaction_id, line) < (${lastId ?? null}, ${Number(lastLine ?? 0)}))
-      order by transaction_id desc, line desc limit ${limit}`.execute(sql<Tables>(tx))
+      select e.transaction_id || ':' || e.line as id, t.posted_ms as "atMs", t.kind, t.subject_id as of,
+        e.subject_id as subject, e.currency, e.amount_minor * ${sign} as delta, e.balance_minor as balance
+      from unnest(${[...new Set(subjects)]}::text[]) of (subject), lateral (
+        select e.* from ledger_entries e
+        where e.org_id = ${orgId} and e.account = ${account} and e.subject_id = of.subject and ${older} and ${currency === undefined ? raw`true` : raw`e.currency = ${currency}`}
+        order by e.transaction_id desc, e.line desc limit ${limit}
+      ) e join ledger_transactions t using (org_id, transaction_id)
+      order by e.transaction_id desc, e.line desc limit ${limit}`.execute(sql<Tables>(tx))
     return rows
   },
 }

@@ -32,8 +32,6 @@ export interface BalancesAsk {
 }
 
 export interface EntriesAsk extends BalancesAsk {
-  readonly fromMs?: number
-  readonly beforeMs?: number
   /** The id of the last entry of the page before. */
   readonly cursor?: string | undefined
   readonly limit: number
