@@ -61,7 +61,9 @@ test('a list that is narrowed stays on screen, busy, until the new one is here',
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the sign-in dialog stays, busy, until the page is loaded for who signed in: a press behind it cannot ask for the same again', async ({ page }) => {
+test('the sign-in dialog stays, busy, until the page is loaded for the person who signed in: a press behind it cannot ask for the same again', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign in' }).click()
   const dialog = page.getByRole('dialog')

@@ -416,7 +416,7 @@ test('who may: guests sign in, demo accounts only read, agents see their clients
   expect((await agent.call('/api/plans/prebook', { sub_plan_id: 'sub_explorer' })).body.code).toBe('not_found')
 })
 
-test('operators save plans: their text is made harmless, another price is for who buys from then on', async () => {
+test('operators save plans: their text is made harmless, another price is for those who buy from then on', async () => {
   const operator = await person('operator@sojourn.test')
   const { plans } = (await operator.call('/api/operator/listPlans', {})).body.data
   const { currency_code: _, ...explorer } = plans[0]

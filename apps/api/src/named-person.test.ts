@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
 import { type Browser, contact, guests, wholeDb } from './whole-api.testing.ts'
 
-/** Lists of a person whom a body names: theirs for who may act for them, a refusal for others, never the caller's own. */
+/** Lists of a person whom a body names: theirs for those who may act for them, a refusal for others, never the caller's own. */
 const LISTS: readonly (readonly [path: string, body: object])[] = [
   ['/api/bookingHistory/list', {}],
   ['/api/bookingHistory/getCountMessages', {}],

@@ -295,7 +295,7 @@ export const cancelMembershipQuote = defineCall({
   data: z.object({
     plan_name: z.string(),
     state: membershipState,
-    /** Of the holder, for who came by a link: "J. D." */
+    /** Of the holder, for those who came by a link: "J. D." */
     initials: z.string(),
     cancel: z.object({ benefits_until: day }).nullable(),
     withdraw: z.object({ until: instant, refund: amount, currency }).nullable(),

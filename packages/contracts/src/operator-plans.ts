@@ -126,7 +126,7 @@ export const savePlan = defineCall({
   path: '/api/operator/savePlan',
   tag: 'Operator',
   summary:
-    'Makes a plan, or changes one. A higher price is for who buys from now on: members are notified some weeks before their renewal, or keep the price from before; they pay less where it has become less',
+    'Makes a plan, or changes one. A higher price is for those who buy from now on: members are notified some weeks before their renewal, or keep the price from before; they pay less where it has become less',
   who: 'user',
   body: operatorPlan.omit({ currency_code: true }).extend({
     sub_id: id.optional(),

@@ -78,7 +78,7 @@ export const siteSettings = z.object({
   /** Where the organisation takes bookings itself: every button to book leads there, and nothing is held or booked here (`books_elsewhere`). */
   no_book_link: ownAddress.nullable(),
   ads_before_login: z.boolean(),
-  /** The checkout of a flight is for who is signed in. */
+  /** The checkout of a flight is for those who are signed in. */
   flight_login: z.boolean(),
   /** The kinds of pages without a footer. */
   footer_hidden_on: z.array(z.enum(PAGE_KINDS)).refine(once, { error: () => say`list each kind of page once` }),

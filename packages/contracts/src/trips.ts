@@ -46,7 +46,7 @@ export const tripItem = z.object({
   /** The paid part of a booking, and what is still to be paid and where. */
   paid: z.object({ amount, currency }).nullable(),
   to_pay: z.object({ amount, currency, ...there }).nullable(),
-  /** Where it is looked at again, or the booking's page for who may open it. */
+  /** Where it is looked at again, or the booking's page for those who may open it. */
   url: z.string().nullable(),
   booking_id: id.nullable(),
   status: z.string().nullable(),

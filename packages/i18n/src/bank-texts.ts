@@ -17,5 +17,5 @@ const texts = (): Readonly<Record<string, string>> => ({
   'The bank did not take the card.': say`Your bank didn't accept this card.`,
 })
 
-/** The word of a bank in the language of now. */
+/** The word of a bank in the current language. */
 export const bankText = (message: string): string => texts()[message] ?? message

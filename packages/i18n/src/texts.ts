@@ -4,7 +4,7 @@ import { formatMessage, messageOf, placesOf, type Value } from './message.ts'
 /** Put in place by the build of the site, which makes one copy for each language. */
 declare const __SOJOURN_LANGUAGE__: string | undefined
 
-/** Where the language of now and its texts are known: in a server, by the request that is being answered. */
+/** Where the current language and its texts are known: in a server, by the request that is being answered. */
 export interface Texts {
   language(): string
   /** The message in that language; null where it has none. */
@@ -35,7 +35,7 @@ function sayIn(context: string, strings: TemplateStringsArray, values: readonly 
 }
 
 /**
- * A text that a person reads, in the language of now: say`Held for ${minutes} minutes`. Places hold texts, numbers and plurals. The build of the site puts the
+ * A text that a person reads, in the current language: say`Held for ${minutes} minutes`. Places hold texts, numbers and plurals. The build of the site puts the
  * text of each language in its place; a server looks it up. A text holds no braces and no angle brackets.
  */
 export const say = (strings: TemplateStringsArray, ...values: Value[]): string => sayIn('', strings, values)

@@ -42,7 +42,7 @@ export interface SiteSettings {
   readonly noBookLink: string | null
   /** Guests see advertisements too, not only who is signed in. */
   readonly adsBeforeLogin: boolean
-  /** The checkout of a flight is for who is signed in. */
+  /** The checkout of a flight is for those who are signed in. */
   readonly flightLogin: boolean
   readonly footerHiddenOn: readonly PageKind[]
   /** The least and the most an agent may put on the price of the trade, in basis points of it. */

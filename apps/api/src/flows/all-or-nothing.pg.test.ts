@@ -1,7 +1,7 @@
 import type { Db } from '@sojourn/db'
 import { fakeClock, type PgDatabase, pgDatabase } from '@sojourn/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { PulledPlug } from '../modules/sagas/index.ts'
+import { ProcessKilled } from '../modules/sagas/index.ts'
 import { type Applied, bookRequest, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, wealthOf } from './all-or-nothing.testing.ts'
 import { codeOf, createSystem, got, type System, smallWorld, systemMigrations } from './booking-system.testing.ts'
 import { createFakeGateway } from './fake-gateway.testing.ts'
@@ -106,7 +106,7 @@ test.each(STEPS)('a node killed at "%s": the other ends it, every tender taken o
     gateway,
     probe: (here) => {
       isDead ||= here === point
-      if (isDead) throw new PulledPlug(point)
+      if (isDead) throw new ProcessKilled(point)
     },
   })
   const who = await endowed(db, nodes[0], 2)

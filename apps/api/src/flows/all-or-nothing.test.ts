@@ -1,7 +1,7 @@
 import { fakeClock, testDb } from '@sojourn/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PulledPlug } from '../modules/sagas/index.ts'
+import { ProcessKilled } from '../modules/sagas/index.ts'
 import { AGENT, type Applied, bookRequest, discountsIn, endowed, heldWith, intentOf, rulesHold, settle, WAYS, wealthOf } from './all-or-nothing.testing.ts'
 import { createSystem, got, type System, smallWorld, systemMigrations, traveller } from './booking-system.testing.ts'
 import type { Fault } from './fake-gateway.testing.ts'
@@ -56,7 +56,7 @@ const dieAt = (point: string) => {
   let isDead = false
   return (here: string) => {
     isDead ||= here === point
-    if (isDead) throw new PulledPlug(point)
+    if (isDead) throw new ProcessKilled(point)
   }
 }
 

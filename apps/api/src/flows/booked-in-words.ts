@@ -3,7 +3,7 @@ import { storedPartWords } from '../modules/tenders/index.ts'
 import { linesOf, type PaidPart } from '../sale/price-lines.ts'
 import type { Products } from '../sale/registry.ts'
 
-type Words = Pick<Products, 'describe' | 'inWordsOfNow'>
+type Words = Pick<Products, 'describe' | 'inCurrentLanguage'>
 type Booked = Pick<Booking, 'lines' | 'paidBy' | 'how'> & { readonly items: readonly Omit<BookingItem, 'description'>[] }
 
 /**
@@ -11,7 +11,7 @@ type Booked = Pick<Booking, 'lines' | 'paidBy' | 'how'> & { readonly items: read
  * figure changes. A row that does not say how it was paid keeps its lines as they were stored.
  */
 export function bookedInWords(products: Words, { items, paidBy, how, lines }: Booked): Pick<Booking, 'items' | 'paidBy' | 'lines'> {
-  const said = items.map((item): BookingItem => ({ ...products.inWordsOfNow(item), description: products.describe(item) }))
+  const said = items.map((item): BookingItem => ({ ...products.inCurrentLanguage(item), description: products.describe(item) }))
   const ways = paidBy.map(partInWords)
   return { items: said, paidBy: ways, lines: how ? linesOf(said, how, ways) : lines }
 }

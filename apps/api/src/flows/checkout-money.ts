@@ -17,11 +17,11 @@ interface MoneyDeps {
   readonly clock: Clock
 }
 
-/** How a checkout is paid at present, in the language of now: line by line, what is due by which way, what is applied, what it earns. */
+/** How a checkout is paid at present, in the current language: line by line, what is due by which way, what is applied, what it earns. */
 export async function checkoutMoney({ tendering, products, clock }: MoneyDeps, tx: Tx, checkout: Checkout, known?: KnownHeld): Promise<CheckoutMoney> {
   const plan = await tendering.planOf(tx, checkout, known?.here)
   const { quote } = checkout
-  const items = checkout.items.map((item) => products.inWordsOfNow(item))
+  const items = checkout.items.map((item) => products.inCurrentLanguage(item))
   return {
     lines: linesOf(items, paymentPlan(checkout, plan), plan.lines).map(lineOnWire),
     due: {

@@ -62,7 +62,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
       ids,
       products,
       seal: createSeal(deps.secret, 'travellers'),
-      inWordsOfNow: (booked) => bookedInWords(products, booked),
+      inCurrentLanguage: (booked) => bookedInWords(products, booked),
       announce: async (tx, { orgId, bookingId, status, message, key }) => {
         await parts.outbox.emit(tx, { orgId, topic: BOOKING_STATUS, key, payload: { booking_id: bookingId, status, message } })
       },

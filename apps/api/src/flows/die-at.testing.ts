@@ -1,11 +1,11 @@
-import { type Probe, PulledPlug } from '../modules/sagas/index.ts'
+import { type Probe, ProcessKilled } from '../modules/sagas/index.ts'
 
 /** A probe of a process that is killed at one point, once; whatever it does afterwards has no effect. */
 export function dieAt(point: string): Probe {
   let isDead = false
   return (here) => {
     if (here === point) isDead = true
-    if (isDead) throw new PulledPlug(point)
+    if (isDead) throw new ProcessKilled(point)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type BookingId, type Day, dayIn, type OrgId, type Tx, type UserId } from '@sojourn/kernel'
 import { titleOf } from '../modules/bookings/index.ts'
-import { wholeOf } from '../sale/description.ts'
+import { placeAndSpan } from '../sale/description.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
 interface Guaranteed {
@@ -25,7 +25,7 @@ export async function guaranteedBy(
   for (const booking of await bookings.listOf(tx, { orgId, userIds: [userId], limit: BOOKINGS_MAX })) {
     const { bookingId, status, how, items } = booking
     if (!how?.guarantee || (status !== 'confirmed' && status !== 'confirming')) continue
-    const { span } = wholeOf(items.map(({ description }) => description))
+    const { span } = placeAndSpan(items.map(({ description }) => description))
     if (span && span.to < today) continue
     const attempts = await payments.attempts.listOf(tx, orgId, bookingId)
     if (attempts.some(({ state, methodId }) => state === 'succeeded' && methodId !== null && cardIds.includes(methodId))) {

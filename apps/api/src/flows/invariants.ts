@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 /** What must hold between modules at any time: each query answers no row. Milliseconds are real time. */
 const LATE = (column: string, ms: number) => `${column} < extract(epoch from now()) * 1000 - ${ms}`
 

@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 import type { InvariantCheck } from '@sojourn/db'
 import type { SpecialTender } from '../sale/product.ts'
 import type { Products } from '../sale/registry.ts'

@@ -21,7 +21,7 @@ export async function rehold(deps: Deps, tx: Tx, checkout: Checkout, untilMs: nu
   const held: CheckoutItem[] = []
   const ends: number[] = []
   const priced: PackagePart[] = []
-  const atOthers = hasRemote(deps, checkout) ? await deps.remoteHolds.listOf(tx, checkout) : []
+  const remoteHolds = hasRemote(deps, checkout) ? await deps.remoteHolds.listOf(tx, checkout) : []
   for (const [at, item] of checkout.items.entries()) {
     if (!deps.products.rulesOf(item.product).holdsStock) {
       held.push(item)
@@ -31,7 +31,7 @@ export async function rehold(deps: Deps, tx: Tx, checkout: Checkout, untilMs: nu
     const supplier = localOf(deps, item)
     if (!supplier) {
       // The remote hold must last until the renewal ends: no supplier is called in a transaction.
-      const hold = atOthers.find(({ itemNo }) => itemNo === at + 1)
+      const hold = remoteHolds.find(({ itemNo }) => itemNo === at + 1)
       if (hold?.state !== 'held' || hold.untilMs < untilMs) throw new RefusalError({ code: 'sold_out' })
       held.push(item)
       ends.push(untilMs)
@@ -56,7 +56,7 @@ function checkComposed(deps: Deps, { product, items }: Checkout, parts: readonly
   if (!equals(before.total, after.total)) throw new RefusalError(changedPrice(before, after))
 }
 
-/** What is held again, and the price of now where it was asked for. */
+/** What is held again, and the current price where it was asked for. */
 type HeldAgain = HoldResult & { readonly offer?: Offer }
 
 interface Until {

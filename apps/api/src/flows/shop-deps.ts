@@ -33,7 +33,7 @@ export interface Acting {
   mayActFor(tx: Tx, caller: Pick<SignedInCaller, 'orgId' | 'user'>, owner: UserId): Promise<boolean>
 }
 
-/** What a person's membership gives; null for who is no member. */
+/** What a person's membership gives; null for those who are not members. */
 export interface MemberBenefits {
   /** How many times the usual points a booking earns. */
   readonly pointsTimes: number

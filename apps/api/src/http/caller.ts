@@ -54,7 +54,7 @@ export interface Caller {
   readonly impersonatorName?: string
   /** The client an agent works for, and the agent's markup; absent for others. */
   readonly desk?: { readonly clientId: UserId | null; readonly markupBasisPoints: number | null }
-  /** How much lower prices are by the person's plan, in basis points of them; 0 for who is no member. Asked for where something is priced. */
+  /** How much lower prices are by the person's plan, in basis points of them; 0 for those who are not members. Asked for where something is priced. */
   memberPricePoints?(): Promise<number>
   /** The currency prices are shown in: the person's, else the cookie's, else the organisation's. */
   readonly currency: Currency

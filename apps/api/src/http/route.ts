@@ -12,7 +12,7 @@ export interface Reply {
   message(text: string): void
 }
 
-/** How a refusal is answered: the HTTP status, a text, in the language of now, that says what happened, what it means and what to do, and the field it is about. */
+/** How a refusal is answered: the HTTP status, a text, in the current language, that says what happened, what it means and what to do, and the field it is about. */
 export type Refusals = Readonly<Record<string, readonly [status: number, text: () => string, field?: string]>>
 
 export interface CallRoute {

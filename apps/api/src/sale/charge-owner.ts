@@ -2,7 +2,7 @@ import type { Money, OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { PostingLine } from '../modules/ledger/index.ts'
 import type { Charge, ChargeId, Failure, NewCharge } from '../modules/scheduled-charges/index.ts'
 
-/** What its person reads of a charge, in the language of now. Pages are paths of the site. */
+/** What its person reads of a charge, in the current language. Pages are paths of the site. */
 export interface ChargeWords {
   /** "Explorer plan, 1 January to 31 January 2028" */
   readonly what: string
@@ -40,7 +40,7 @@ export interface ChargeOwner {
   readonly byCardAlone?: true
   /** What is to be announced until then and is not stored yet, in a system transaction. */
   dueUntil(tx: Tx, untilMs: number, limit: number): Promise<readonly NewCharge[]>
-  /** Is it still wanted? The amount as of now; null calls it off. Asked under the locks of its subject, right before each attempt. */
+  /** Is it still wanted? The current amount; null calls it off. Asked under the locks of its subject, right before each attempt. */
   stillDue(tx: Tx, charge: Charge): Promise<{ readonly amount: Money } | null>
   /** It is paid: what follows from that. Returns where the money goes; the lines sum to the amount, on the credit side. */
   paid(tx: Tx, charge: Charge): Promise<readonly PostingLine[]>

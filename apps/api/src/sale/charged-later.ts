@@ -63,7 +63,7 @@ export const instalmentsOf = (items: readonly Item[]): ItemInstalment[] =>
 
 const allTaxes = ({ currency, lines }: Quote): Money => sumOf({ currency, lines: lines.filter(({ due }) => due === 'now') }, 'tax')
 
-/** What a person agrees to before they book what is paid in instalments, in the language of now; null where nothing is charged later. */
+/** What a person agrees to before they book what is paid in instalments, in the current language; null where nothing is charged later. */
 export function consentText(seller: string, items: readonly Item[]): string | null {
   const charges = instalmentsOf(items).toSorted(inOrder)
   if (charges.length === 0) return null

@@ -27,7 +27,7 @@ export interface Fact {
 }
 
 /** Of several items together: the place of the first that has one, and from the first day to the last. */
-export function wholeOf(items: readonly Pick<Description, 'place' | 'span'>[]): Pick<Description, 'place' | 'span'> {
+export function placeAndSpan(items: readonly Pick<Description, 'place' | 'span'>[]): Pick<Description, 'place' | 'span'> {
   const spans = items.flatMap(({ span }) => span ?? [])
   const [from] = spans.map((span) => span.from).sort()
   const to = spans

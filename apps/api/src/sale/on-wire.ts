@@ -79,7 +79,7 @@ export function rulesOnWire({ product, items }: Sold, products: Products): SaleR
     pay_links: rules.payLinks,
     unit: words.unit,
     welcome: words.welcome,
-    later_at: laterAtOf(items.map((item) => products.inWordsOfNow(item))),
+    later_at: laterAtOf(items.map((item) => products.inCurrentLanguage(item))),
     undo_minutes: products.undoMinutesOf(product, items),
   }
 }

@@ -42,7 +42,7 @@ test('what is sold as a package is called, and its discounts are said, in words 
   expect(sold.titleOf('PKG', ['Casa', 'Corsa'])).toBe('Casa with Corsa')
   expect(sold.titleOf('PKG', ['Casa'])).toBe('Casa')
   expect(sold.titleOf('HLT', ['Casa', 'Corsa'])).toBe('Casa and 1 more')
-  expect(sold.inWordsOfNow(stubItem({ quote: off(1_000).quote })).quote.lines.map(({ label }) => label)).toEqual(['A room', 'VAT', 'City tax', '10 off'])
+  expect(sold.inCurrentLanguage(stubItem({ quote: off(1_000).quote })).quote.lines.map(({ label }) => label)).toEqual(['A room', 'VAT', 'City tax', '10 off'])
   expect([sold.isSold('PKG'), sold.packageOf('PKG')?.code, sold.packageOf('HLT')]).toEqual([true, 'PKG', null])
 })
 

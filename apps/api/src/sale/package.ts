@@ -38,7 +38,7 @@ export interface Package extends Sale {
    * alone, since the discounts are given for all of them.
    */
   readonly onPartCancel: 'rest_stays' | 'whole_only'
-  /** A line that it added, in the language of now, by the reason that is stored with it. */
+  /** A line that it added, in the current language, by the reason that is stored with it. */
   lineWords(why: unknown): LineWords | null
 }
 

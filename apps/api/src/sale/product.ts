@@ -77,7 +77,7 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   /** Where its clock is and on which day it begins, before anything is priced; null where the request names nothing that exists. Left out where there is no place to go to. */
   startOf?(tx: Tx, ask: Ask): Promise<Pick<SaleTerms, 'startsOn' | 'timeZone'> | null>
   /**
-   * Prices as of now. Refuses as the product's calls say; `sold_out` where too little is free. What is `own` is held for whoever asks: where `seesOwn` is declared, it counts as free, and as theirs.
+   * The current price. Refuses as the product's calls say; `sold_out` where too little is free. What is `own` is held for whoever asks: where `seesOwn` is declared, it counts as free, and as theirs.
    */
   quote(tx: Tx, ask: Ask, own?: readonly HeldItem[]): Promise<Outcome<Offer<Details>>>
   /** `quote` knows what is held for whoever asks. Left out: that is released before it is priced again. */
@@ -201,11 +201,11 @@ export interface ProductWords {
   readonly unit: string | null
   /** What a place is said to do for people who have booked there: "is expecting you"; null where nothing is. */
   readonly welcome: string | null
-  /** Its sentences, in the language of now. */
+  /** Its sentences, in the current language. */
   texts(): OrderTexts
-  /** What several items together are called, by what each is called, in the language of now. Left out where that is the first, and how many more there are. */
+  /** What several items together are called, by what each is called, in the current language. Left out where that is the first, and how many more there are. */
   titleOfAll?(titles: readonly string[]): string
-  /** Where what is not paid now is paid, in the language of now: "at the property"; left out where all is. */
+  /** Where what is not paid now is paid, in the current language: "at the property"; left out where all is. */
   laterAt?(): string
 }
 
@@ -247,7 +247,7 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   /** The schema of `details`, and its name in storage: `stay@1`. */
   readonly details: z.ZodType<Details>
   readonly schema: string
-  /** Details by the names they were stored with before, as those of now: what was booked then is read, cancelled and receipted for ever. Left out where there was none. */
+  /** Details by the names they were stored with before, as current details: what was booked then is read, cancelled and receipted for ever. Left out where there was none. */
   readonly olderDetails?: Readonly<Record<string, (stored: unknown) => Details>>
   readonly owes: Owes
   readonly suppliers: readonly Supplier<Ask, Details>[]
@@ -263,7 +263,7 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   shareOf?(ask: Ask): number
   /** The details as they are shown now: facts that are stored in English, in the reader's language. Left out where there are none. */
   inWords?(details: Details): Details
-  /** A line of its price in the language of now, by the reason that is stored with it; null where that is not one of its own. Left out where lines have none. */
+  /** A line of its price in the current language, by the reason that is stored with it; null where that is not one of its own. Left out where lines have none. */
   lineWords?(why: unknown, details: Details): LineWords | null
   /** What a browser chose, in the fields of the product's own call that holds it, as an ask in this currency: by whom it is priced is never taken from it. Left out where it is not swapped into a checkout. */
   chosen?(fields: unknown, caller: Caller, currency: Currency): Promise<Outcome<Ask>>

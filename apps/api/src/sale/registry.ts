@@ -49,7 +49,7 @@ export interface Products {
   /** The same in the reader's language. */
   inWords(item: StoredDetails): unknown
   /** An offer with its price lines and its terms in the reader's language. Lines stored without reasons keep their texts. */
-  inWordsOfNow<Item extends PricedOffer>(item: Item): Item
+  inCurrentLanguage<Item extends PricedOffer>(item: Item): Item
   describe(item: StoredDetails): Description
   /** The number of units in an offer; 1 for a product that is not sold here. */
   unitsOf(item: StoredDetails): number
@@ -74,7 +74,7 @@ export interface Products {
 /** Drops the type of the details of a product, in this one place: rows are parsed by the product's own schema before they reach it again. */
 export const defineProduct = <Ask, Details>(product: Product<Ask, Details>): Product => product as unknown as Product
 
-/** By the name of the schema: that of now, and those that details were stored by before. */
+/** By the name of the schema: the current one, and those that details were stored by before. */
 function parsersOf({ schema, details, olderDetails = {} }: Product): Readonly<Record<string, (stored: unknown) => unknown>> {
   const parsers = { ...olderDetails, [schema]: (stored: unknown) => details.parse(stored) }
   return Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parsedOnce(parse)]))
@@ -170,7 +170,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
       const details = detailsOf(item)
       return get(item.product).inWords?.(details) ?? details
     },
-    inWordsOfNow(item) {
+    inCurrentLanguage(item) {
       // A product that is not sold any more has no module that knows its words.
       const product = byCode.get(item.product)
       if (!product) return item

@@ -48,7 +48,8 @@ test('an agent’s markup is shown in the reader’s language; a line that was s
   speakByRequest()
   const later = { product: 'HLT' as const, schema: 'stub@1', details: {}, quote: quoteOfLines('USD', lines, 'later'), terms: terms('postpaid') }
   const [now, there] = inLanguage('en-US', () => [{ ...later, ...prepaid }, later].map((item) => atSellingPrice(item, usd(950))))
-  const read = (item: typeof later) => inLanguage('es-MX', () => stubProducts().inWordsOfNow(item)).quote.lines.map(({ label, rule }) => `${label}: ${rule}`)
+  const read = (item: typeof later) =>
+    inLanguage('es-MX', () => stubProducts().inCurrentLanguage(item)).quote.lines.map(({ label, rule }) => `${label}: ${rule}`)
   expect(read(now!)).toEqual(['Mon: impuestos y cargos incluidos', 'Tue: impuestos y cargos incluidos', 'City tax: per night'])
   expect(read(there!).at(-1)).toBe('Servicio de agencia: null')
 })

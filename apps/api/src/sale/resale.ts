@@ -50,7 +50,7 @@ const postpaid = ({ lines, payNow, total, ...rest }: Quote, markup: Money): Quot
 
 const agencyService = (): LineWords => ({ label: say`Agency service`, rule: null })
 
-/** A line in the language of now where an agent's price made something else of it; as it is where not. */
+/** A line in the current language where an agent's price made something else of it; as it is where not. */
 export function resoldWords({ label, rule, resold }: Pick<QuoteLine, 'label' | 'rule' | 'resold'>): LineWords {
   if (resold === undefined) return { label, rule }
   return resold === 'service' ? agencyService() : { label, rule: say`taxes and fees included` }

@@ -130,7 +130,7 @@ export interface Shop {
   cancelUnpaid(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<void>
   /**
    * What the terms of an item ask for beyond what was paid for it, charged to the card that guarantees it, after a notice, in the caller's transaction: `no_show` by the terms of not
-   * coming, `late` by those of now. Answers how much; 0 where it is nothing, or no card may be charged. Twice is once.
+   * coming, `late` by the current ones. Answers how much; 0 where it is nothing, or no card may be charged. Twice is once.
    */
   chargeFee(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId; readonly itemNo: number; readonly why: 'no_show' | 'late' }): Promise<Money>
   cancel(request: { readonly booking_id: string; readonly expected_refund: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof cancelBooking>>>

@@ -26,7 +26,7 @@ const guarded = (productOf: ProductOf, each: CallRoute): CallRoute => ({
   },
 })
 
-/** What the caller must be signed in for by the settings of their organisation, as a refusal; null for who is. */
+/** What the caller must be signed in for by the settings of their organisation, as a refusal; null for those who are. */
 export function signInFirst(products: readonly Pick<Sale, 'rules'>[], { org, user }: Pick<Caller, 'org' | 'user'>): Refusal<'not_signed_in'> | null {
   return user === null && products.some(({ rules }) => rules.signInFirst?.(org.site)) ? refuse('not_signed_in').refusal : null
 }

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '@sojourn/kernel'
-import { headOf, mayExpand, type RouteResource, type Target } from './expandable.ts'
+import { firstFieldOf, mayExpand, type RouteResource, type Target } from './expandable.ts'
 import type { Plain } from './form.ts'
 
 export type Shape = Record<string, unknown>
@@ -48,15 +48,15 @@ async function expandPath(shape: Shape, resource: RouteResource, path: string, r
     const inner = path.slice('data.'.length)
     return { ...shape, data: await Promise.all(shape.data.map((one) => expandPath(one as Shape, { ...resource, isList: false }, inner, resources))) }
   }
-  const head = headOf(resource.collection, path)
-  if (!head?.target) return shape
-  const value = await wholeOf(shape, at(shape, head.field), head.target, resources)
+  const first = firstFieldOf(resource.collection, path)
+  if (!first?.target) return shape
+  const value = await expandedValue(shape, fieldAt(shape, first.field), first.target, resources)
   if (typeof value !== 'object' || value === null) return shape
-  const inner: RouteResource = 'one' in head.target ? { collection: head.target.one, isList: false } : { collection: head.target.list, isList: true }
-  return put(shape, head.field, head.rest ? await expandPath(value as Shape, inner, head.rest, resources) : value)
+  const inner: RouteResource = 'one' in first.target ? { collection: first.target.one, isList: false } : { collection: first.target.list, isList: true }
+  return withField(shape, first.field, first.rest ? await expandPath(value as Shape, inner, first.rest, resources) : value)
 }
 
-async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>, resources: ResourceLoader): Promise<unknown> {
+async function expandedValue(shape: Shape, value: unknown, target: NonNullable<Target>, resources: ResourceLoader): Promise<unknown> {
   if ('list' in target) return value ?? resources.list(target.list, { [target.by]: idOf(shape[target.by]) })
   return typeof value === 'string' ? resources.get(target.one, value) : value
 }
@@ -64,9 +64,9 @@ async function wholeOf(shape: Shape, value: unknown, target: NonNullable<Target>
 /** A thing may have been expanded already. */
 const idOf = (resource: unknown): string => String((resource as Partial<Shape> | null)?.id ?? resource)
 
-const at = (shape: Shape, field: string): unknown => field.split('.').reduce<unknown>((value, part) => (value as Shape | null | undefined)?.[part], shape)
+const fieldAt = (shape: Shape, field: string): unknown => field.split('.').reduce<unknown>((value, part) => (value as Shape | null | undefined)?.[part], shape)
 
-function put(shape: Shape, field: string, value: unknown): Shape {
+function withField(shape: Shape, field: string, value: unknown): Shape {
   const [first = '', ...rest] = field.split('.')
-  return { ...shape, [first]: rest.length === 0 ? value : put(shape[first] as Shape, rest.join('.'), value) }
+  return { ...shape, [first]: rest.length === 0 ? value : withField(shape[first] as Shape, rest.join('.'), value) }
 }

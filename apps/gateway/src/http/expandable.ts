@@ -56,7 +56,7 @@ export function resourceOf(method: string, path: string): RouteResource {
 }
 
 /** The field at the head of a path, `customer` or `invoice_settings.default_payment_method`, and the path behind it. */
-export function headOf(collection: string, path: string): { field: string; target: Target; rest: string } | null {
+export function firstFieldOf(collection: string, path: string): { field: string; target: Target; rest: string } | null {
   for (const [field, target] of Object.entries(EXPANDABLE[collection] ?? {})) {
     if (path === field || path.startsWith(`${field}.`)) return { field, target, rest: path.slice(field.length + 1) }
   }
@@ -70,10 +70,10 @@ export function mayExpand({ collection, isList }: RouteResource, path: string): 
   if (path.split('.').length > DEPTH_MAX + (isList ? 1 : 0)) return false
   const inner = isList ? (path.startsWith('data.') ? path.slice('data.'.length) : null) : path
   if (inner === null) return path === 'data'
-  const head = headOf(collection, inner)
-  if (!head) return false
-  if (head.rest === '' || head.target === null) return true
-  return 'one' in head.target
-    ? mayExpand({ collection: head.target.one, isList: false }, head.rest)
-    : mayExpand({ collection: head.target.list, isList: true }, head.rest)
+  const first = firstFieldOf(collection, inner)
+  if (!first) return false
+  if (first.rest === '' || first.target === null) return true
+  return 'one' in first.target
+    ? mayExpand({ collection: first.target.one, isList: false }, first.rest)
+    : mayExpand({ collection: first.target.list, isList: true }, first.rest)
 }

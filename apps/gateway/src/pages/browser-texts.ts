@@ -1,7 +1,7 @@
 import { plural, say } from '@sojourn/i18n'
 import { HOLDER_LENGTH_MAX } from './browser/holder.ts'
 
-/** The texts of the scripts of our pages, in the language of now: browsers read them from the page, for they take the scripts as they are written. */
+/** The texts of the scripts of our pages, in the current language: browsers read them from the page, for they take the scripts as they are written. */
 export const browserTexts = () => ({
   unanswered: say`We lost the connection and don't know yet whether your card was charged. Please wait: we're checking.`,
   paying: say`Paying…`,

@@ -16,7 +16,7 @@ async function onlyPages(): Promise<Cache | null> {
 
 export const hasPages = async (): Promise<boolean> => ((await (await onlyPages())?.keys())?.length ?? 0) > 0
 
-/** Deletes what is stored of everybody but the person of this document; a document that names nobody's, such as a file, says nothing of who is here. */
+/** Deletes what is stored of everybody but the person of this document; a document that names nobody's, such as a file, says nothing of the person who is here. */
 export async function forgetOthers(document: Response): Promise<void> {
   const person = document.headers.get(PERSON_HEADER)
   if (person !== null) await forgetPages({ but: person || null })

@@ -5,7 +5,7 @@ interface NativeDayProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
   readonly onDay: (day: string) => void
 }
 
-/** The browser's own date field: for who has no scripts, and until they run. A day that was chosen before is not lost when they do. */
+/** The browser's own date field: for those who have no scripts, and until they run. A day that was chosen before is not lost when they do. */
 export function NativeDay({ value, onDay, ...input }: NativeDayProps) {
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ export interface Place {
   readonly isElement: boolean
 }
 
-/** Something the build could not put in place, in words for who wrote it. */
+/** Something the build could not put in place, in words for those who wrote it. */
 export class BadText extends Error {}
 
 // biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree, distinguished by their `type`

@@ -2,7 +2,7 @@ import { madeOnce } from '../made-once.ts'
 import { currentLanguage, say } from '../texts.ts'
 import { commaOf, formatTag } from './tag.ts'
 
-// Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the language of now.
+// Days are texts, `2027-03-12`; they are read at midnight UTC, so that no zone moves them. All texts are in the current language.
 
 const formatWith = madeOnce((language: string, options: string) => new Intl.DateTimeFormat(formatTag(language), JSON.parse(options)))
 

@@ -2,7 +2,7 @@ import { type Currency, decimalsOf, formatMoney, fromMajor, type Money, money, t
 import { currentLanguage, say } from '../texts.ts'
 import { formatTag } from './tag.ts'
 
-/** An amount in the language of now: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
+/** An amount in the current language: `$120`, `$120.50`, `MXN 1,250` (B9.1, C2.5). `all` shows the decimals also of a whole amount. */
 export const amountText = (amount: Money, decimals: 'needed' | 'all' = 'needed'): string =>
   held(signed(formatMoney(amount, formatTag(currentLanguage()), decimals)))
 

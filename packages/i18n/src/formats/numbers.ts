@@ -14,7 +14,7 @@ const decimalsOf = madeOnce(
 /** `9.2`, `8.0`: always as many decimals, so that figures below one another line up. */
 export const decimalText = (value: number, digits = 1): string => decimalsOf(currentLanguage(), digits).format(value)
 
-/** `Lisbon, 3 nights`: parts of one line, with the comma of the language (that of now, where none is named). */
+/** `Lisbon, 3 nights`: parts of one line, with the comma of the language (the current one, where none is named). */
 export const commaText = (parts: readonly string[], language = currentLanguage()): string =>
   parts.map((part) => isolated(part, language)).join(commaOf(language))
 

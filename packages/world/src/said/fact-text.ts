@@ -16,5 +16,5 @@ const known = new Map(
   ),
 )
 
-/** A fact of the world (an amenity, a bed, a tax, a class of cars …) in the language of now, by its English. What is not known stays as it is stored. */
+/** A fact of the world (an amenity, a bed, a tax, a class of cars …) in the current language, by its English. What is not known stays as it is stored. */
 export const factText = (english: string): string => known.get(english.replaceAll('’', "'"))?.() ?? english

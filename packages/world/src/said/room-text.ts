@@ -1,7 +1,7 @@
 import { commaText, say } from '@sojourn/i18n'
 import { factText } from './fact-text.ts'
 
-/** What a window shows, in the language of now: `view of the Spree`. Names of places stay. */
+/** What a window shows, in the current language: `view of the Spree`. Names of places stay. */
 export function viewText(english: string): string {
   const known = factText(english)
   if (known !== english) return known

@@ -29,7 +29,7 @@ export interface Earnings {
 const isSettled = (booking: Booking, states: readonly ItemState[], nowMs: number): boolean =>
   states.every((state) => state === 'confirmed' || state === 'cancelled') && booking.items.every((item) => !isCancellable({ ...booking, items: [item] }, nowMs))
 
-/** By currency, as of now, from the ledger: the agent's earning of each booking, and what was paid out. */
+/** By currency, from the ledger as it is: the agent's earning of each booking, and what was paid out. */
 export async function readEarnings({ ledger, bookings, clock }: Deps, tx: Tx, { orgId, agentId }: OfAgent): Promise<Earnings[]> {
   const sums = await ledger.sumsByPosting(tx, { orgId, account: EARNED, subject: agentId })
   const payouts = sums.filter(({ of }) => isPayout(of))

@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 /** What must hold of agencies at any time: each query answers no row. */
 export const agencyInvariants = [
   {

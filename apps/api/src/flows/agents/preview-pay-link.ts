@@ -1,7 +1,7 @@
 import type { previewPayLink as call, DataOf } from '@sojourn/contracts'
 import { accept, type Outcome, refuse, toMajor } from '@sojourn/kernel'
 import type { Caller } from '../../http/index.ts'
-import { wholeOf } from '../../sale/description.ts'
+import { placeAndSpan } from '../../sale/description.ts'
 import { titleOfHeld } from '../title-of-held.ts'
 import { type AgencyDeps, iso } from './agency-deps.ts'
 import { linksWithState } from './pay-link-state.ts'
@@ -21,7 +21,7 @@ export function previewPayLink(deps: AgencyDeps, token: string, { orgId, org }: 
       const checkout = await deps.checkouts.find(tx, orgId, link.checkoutId, { userId: link.clientId, browserId: null })
       if (!checkout) return refuse('not_found')
       const described = checkout.items.map((item) => deps.products.describe(item))
-      const { place, span } = wholeOf(described)
+      const { place, span } = placeAndSpan(described)
       const title = titleOfHeld(deps.products, checkout)
       const { city, image, art } = place ?? NOWHERE
       const { total, payNow } = checkout.quote

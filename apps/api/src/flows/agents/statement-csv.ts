@@ -12,7 +12,7 @@ function whatOf(kind: Entry['kind']): string {
 /** Without it Excel reads names in an alphabet of its own. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The entries as RFC 4180 has them, with the signs of the language of now: lines end in CRLF, a field that needs it is quoted. */
+/** The entries as RFC 4180 has them, with the signs of the current language: lines end in CRLF, a field that needs it is quoted. */
 export function csvOf(entries: readonly Entry[]): string {
   const { decimal, column } = tableSigns()
   const figure = (amount: number, currency: string) => amount.toFixed(decimalsOf(currency)).replace('.', decimal)

@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 const LATE = (column: string, ms: number) => `${column} < extract(epoch from now()) * 1000 - ${ms}`
 
 /** What must hold between later charges and the books at any time: each query answers no row. */

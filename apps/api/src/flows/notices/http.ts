@@ -5,7 +5,7 @@ import { bookingNewsOf, type NoticesDeps } from './booking-news.ts'
 
 const personOf = ({ orgId, user }: SignedInCaller) => ({ orgId, userId: user.userId })
 
-/** What is new for who is signed in: the count behind the bell, and the news themselves. Of the caller, or of whom an operator or agent names and may act for, which that person can read. */
+/** What is new for those who are signed in: the count behind the bell, and the news themselves. Of the caller, or of whom an operator or agent names and may act for, which that person can read. */
 export const noticesHttp = (deps: NoticesDeps): Route[] => [
   signedInRoute(getCountMessages, ({ user_id: named }, caller) => {
     const person = { ...personOf(caller), ...(named !== undefined && { userId: named as UserId }) }

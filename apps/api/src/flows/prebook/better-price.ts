@@ -141,7 +141,7 @@ async function priceAnew(
 ): Promise<{ quote: Quote; priced: readonly Priced[] }> {
   const own = ownHoldsOf(checkout)
   await releaseUnseen(deps, tx, own)
-  const priced = await quoteAll(deps, tx, { request, caller, atOthers: null, own })
+  const priced = await quoteAll(deps, tx, { request, caller, heldRemotely: null, own })
   if (!priced.ok) throw new RefusalError(priced.refusal.code === 'sold_out' ? priced.refusal : { code: 'no_better_price' })
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   if (!isLess(quote, checkout)) throw new RefusalError({ code: 'no_better_price' })

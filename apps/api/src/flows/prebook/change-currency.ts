@@ -47,7 +47,7 @@ async function change(deps: ShopDeps, tx: Tx, { checkoutId, currency, consented_
   const { quote: before } = request.checkout
   const own = ownHoldsOf(request.checkout)
   await releaseUnseen(deps, tx, own)
-  const priced = await quoteAll(deps, tx, { request: request.wanted, caller, atOthers: null, own })
+  const priced = await quoteAll(deps, tx, { request: request.wanted, caller, heldRemotely: null, own })
   if (!priced.ok) throw new RefusalError(priced.refusal)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const old = { old_total: toMajor(before.total), old_currency: before.currency }
@@ -60,7 +60,7 @@ async function change(deps: ShopDeps, tx: Tx, { checkoutId, currency, consented_
     request: request.wanted,
     priced: priced.value,
     caller,
-    atOthers: null,
+    heldRemotely: null,
     former: [request.checkout],
     isPriceChange: false,
   })

@@ -178,7 +178,7 @@ test('another number takes the place of what was held early, where the product s
   expect(codeOf(await prebook(system, { ...table(), early: first.token }))).toBe('early_hold_over')
 })
 
-test.each([true, undefined])('what was held early gives way to another ask of it, priced as of now (its supplier knows its own: %s)', async (seesOwn) => {
+test.each([true, undefined])('what was held early gives way to another ask of it, at its current price (its supplier knows its own: %s)', async (seesOwn) => {
   const system = systemOf({ supplier: () => (seesOwn ? { seesOwn } : {}) })
   const { token } = got(await early(system, table()))
   system.toy.state.unitMinor = 1_500

@@ -8,7 +8,7 @@ import { releaseUnseen } from '../own-holds.ts'
 import { RefusalError } from '../refusal-error.ts'
 import { releaseEarlyHold } from '../release-early.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at-others.ts'
+import { type HeldRemotely, holdRemotely, keepHeld } from './hold-remotely.ts'
 import { holdLimitsOf, openOf, type Priced, quoteAll, refusedAtOnce, tooManyOpen, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
 import { earlyHolderOf } from './take-early.ts'
 
@@ -38,8 +38,8 @@ export async function holdEarly(deps: ShopDeps, { product, ask }: EarlyRequest, 
   if (!known.ok) return known
   if (known.value) return accept(known.value)
   // Its checkout comes later and lasts as long again, and through all renewals.
-  const held = await holdAtOthers(deps, { ...wanted, untilMs: wanted.untilMs + ms * (1 + renewals) })
-  const kept = held.ok ? await inTenant((tx) => keep(deps, tx, wanted, { supplier, atOthers: held.value })) : held
+  const held = await holdRemotely(deps, { ...wanted, untilMs: wanted.untilMs + ms * (1 + renewals) })
+  const kept = held.ok ? await inTenant((tx) => keep(deps, tx, wanted, { supplier, heldRemotely: held.value })) : held
   if (kept.ok) return kept
   await deps.transactions.inTenant(caller.orgId, async (tx) => {
     const of = { orgId: caller.orgId, checkoutId: wanted.checkoutId }
@@ -81,7 +81,7 @@ async function holdHere(deps: ShopDeps, tx: Tx, wanted: Wanted, supplier: LocalS
   if (soon) throw new RefusalError(soon)
   const former = await formerOf(deps, tx, wanted)
   await releaseUnseen(deps, tx, former)
-  const { supplied } = await priceOf(deps, tx, { request, caller, atOthers: null, own: former })
+  const { supplied } = await priceOf(deps, tx, { request, caller, heldRemotely: null, own: former })
   await removeAll(deps, tx, former)
   const untilMs = Math.min(wanted.untilMs, ...former.map((each) => each.untilMs))
   const held = await supplier.hold(tx, supplied, { orgId: caller.orgId, checkoutId, untilMs })
@@ -96,14 +96,14 @@ async function keep(
   deps: ShopDeps,
   tx: Tx,
   wanted: Wanted,
-  { supplier, atOthers }: { readonly supplier: Supplier; readonly atOthers: HeldAtOthers },
+  { supplier, heldRemotely }: { readonly supplier: Supplier; readonly heldRemotely: HeldRemotely },
 ): Promise<EarlyHeld> {
-  const { supplied } = await priceOf(deps, tx, { ...wanted, atOthers })
-  const held = await keepHeld(deps, tx, { orgId: wanted.caller.orgId, atOthers, at: 0 })
+  const { supplied } = await priceOf(deps, tx, { ...wanted, heldRemotely })
+  const held = await keepHeld(deps, tx, { orgId: wanted.caller.orgId, heldRemotely, at: 0 })
   if (!held.ok) throw new RefusalError(held.refusal)
   const former = await formerOf(deps, tx, wanted)
   await removeAll(deps, tx, former)
-  const untilMs = endOf({ untilMs: Math.min(wanted.untilMs, ...former.map((each) => each.untilMs)), askedMs: atOthers.askedMs }, held.value)
+  const untilMs = endOf({ untilMs: Math.min(wanted.untilMs, ...former.map((each) => each.untilMs)), askedMs: heldRemotely.askedMs }, held.value)
   deps.holdLimits.extend(tx, { orgId: wanted.caller.orgId, checkoutId: wanted.checkoutId }, untilMs)
   return add(deps, tx, { ...wanted, untilMs }, { supplier, holdRef: held.value.holdRef, offer: supplied })
 }

@@ -89,7 +89,7 @@ test('a supplier that extends holds in place, at the price of before; others pri
 })
 
 test.each([true, undefined])(
-  'the last one is priced again for who holds it, where its supplier knows (%s) or not, in each way of asking again',
+  'the last one is priced again for its holder, where its supplier knows (%s) or not, in each way of asking again',
   async (seesOwn) => {
     const system = systemOf({ supplier: () => (seesOwn ? { seesOwn } : {}) })
     const first = got(await system.hold(ana, { share: 800 }))

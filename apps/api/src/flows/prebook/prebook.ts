@@ -17,7 +17,7 @@ import { withShareNow } from '../payment/payment-plan.ts'
 import { catchRefusal, RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { asksOthers, type HeldAtOthers, holdAtOthers, keepHeld } from './hold-at-others.ts'
+import { asksRemotely, type HeldRemotely, holdRemotely, keepHeld } from './hold-remotely.ts'
 import { giveWay, moveEarly, type TakenEarly, takeEarly } from './take-early.ts'
 
 type Wanted = PrebookRequest['items'][number]
@@ -37,9 +37,9 @@ export interface Priced extends Wanted {
 export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: Caller): Promise<Outcome<Prebooked>> {
   const refusal = refusedAtOnce(deps, request, caller)
   if (refusal) return { ok: false, refusal }
-  const open = (atOthers: HeldAtOthers | null) =>
-    withinLimits(deps, caller, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, atOthers })))
-  if (!asksOthers(deps, request)) return open(null)
+  const open = (heldRemotely: HeldRemotely | null) =>
+    withinLimits(deps, caller, () => deps.transactions.inTenant(caller.orgId, (tx) => openCheckout(deps, tx, { request, caller, heldRemotely })))
+  if (!asksRemotely(deps, request)) return open(null)
   const of = { orgId: caller.orgId, checkoutId: deps.checkouts.newId() }
   const { ms, renewals } = deps.products.holdOf(request.product, request.items)
   // Others hold it through all renewals from the beginning.
@@ -49,7 +49,7 @@ export async function prebook(deps: ShopDeps, request: PrebookRequest, caller: C
   )
   if (!known.ok) return known
   if (known.value) return known.value
-  const held = await holdAtOthers(deps, { request, caller, checkoutId: of.checkoutId, untilMs })
+  const held = await holdRemotely(deps, { request, caller, checkoutId: of.checkoutId, untilMs })
   const opened = held.ok ? await open(held.value) : held
   if (opened.ok) return opened
   await deps.transactions.inTenant(caller.orgId, async (tx) => {
@@ -118,19 +118,19 @@ interface OpenInput {
   readonly request: PrebookRequest
   readonly caller: Caller
   /** What remote suppliers hold already; null where none was asked. */
-  readonly atOthers: HeldAtOthers | null
+  readonly heldRemotely: HeldRemotely | null
   /** What the caller holds already, and is not taken to them. */
   readonly own?: readonly OwnHold[]
   /** What is held early for its items. */
   readonly early?: TakenEarly
 }
 
-async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers }: OpenInput): Promise<Outcome<Prebooked>> {
+async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, heldRemotely }: OpenInput): Promise<Outcome<Prebooked>> {
   const rules = deps.products.rulesOf(request.product)
   const soon = await tooSoonOf(deps, tx, request, caller)
   if (soon) return { ok: false, refusal: soon }
   const early = await takeEarly(deps, tx, request, caller)
-  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), early?.size === 0 ? quoteAll(deps, tx, { request, caller, atOthers }) : null])
+  const [open, first] = await Promise.all([openOf(deps, tx, request, caller), early?.size === 0 ? quoteAll(deps, tx, { request, caller, heldRemotely }) : null])
   const same = open.find((each) => isSameRequest(deps, each, request))
   if (!early) {
     // Asked again, the tokens are used already: it answers the checkout there is.
@@ -141,7 +141,7 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   const former = same ? [same] : replacedOf(deps, open, request)
   const own = [...former.flatMap(ownHoldsOf), ...early.values()]
   await releaseUnseen(deps, tx, own)
-  const priced = first && former.length === 0 ? first : await quoteAll(deps, tx, { request, caller, atOthers, own, early })
+  const priced = first && former.length === 0 ? first : await quoteAll(deps, tx, { request, caller, heldRemotely, own, early })
   // Thrown, what was released to price it is undone: the former checkout stays as it was.
   if (!priced.ok) throw new RefusalError(priced.refusal)
   const limits = holdLimitsOf(deps, request)
@@ -150,7 +150,7 @@ async function openCheckout(deps: ShopDeps, tx: Tx, { request, caller, atOthers 
   await giveWay(deps, tx, early)
   const quote = mergeQuotes(priced.value.map(({ offer }) => offer.quote))
   const isPriceChange = isOtherPrice(request, quote.total)
-  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, atOthers, early, former, isPriceChange })
+  const checkout = await hold(deps, tx, { request, priced: priced.value, caller, heldRemotely, early, former, isPriceChange })
   // A caller needs no more of them at once: the oldest are released.
   if (!rules.holdsStock) for (const old of newestFirst(open).slice(limits.browser - 1)) await releaseCheckout(deps, tx, old)
   return accept(prebooked(checkout, isPriceChange))
@@ -195,11 +195,11 @@ export async function tooSoonOf(deps: ShopDeps, tx: Tx, { items }: PrebookReques
   return null
 }
 
-/** Prices each item as of now, and as a package where it is one; refuses with the first that cannot be had. */
+/** Prices each item at its current price, and as a package where it is one; refuses with the first that cannot be had. */
 export async function quoteAll(
   deps: ShopDeps,
   tx: Tx,
-  { request: { product: code, items }, caller, atOthers, own = [], early }: OpenInput,
+  { request: { product: code, items }, caller, heldRemotely, own = [], early }: OpenInput,
 ): Promise<Outcome<readonly Priced[]>> {
   const terms = agentTermsOf(caller)
   const parts: (Wanted & PackagePart)[] = []
@@ -209,7 +209,7 @@ export async function quoteAll(
     const quoted =
       supplier.where === 'local'
         ? await supplier.quote(tx, wanted.ask, ownAt(deps, own, supplier))
-        : accept(early?.get(at)?.offer ?? atOthers!.items.get(at)!.offer)
+        : accept(early?.get(at)?.offer ?? heldRemotely!.items.get(at)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
     parts.push({ ...wanted, offer: quoted.value })
     const publicOffer = terms && (await publicOfferOf(deps, tx, wanted, terms.publicBasisPoints, own))
@@ -271,7 +271,7 @@ interface HoldInput {
   readonly request: PrebookRequest
   readonly priced: readonly Priced[]
   readonly caller: Caller
-  readonly atOthers: HeldAtOthers | null
+  readonly heldRemotely: HeldRemotely | null
   readonly early?: TakenEarly
   /** The checkouts whose place it takes, released: it lasts no longer than they did, since asking again does not hold for ever. */
   readonly former: readonly Checkout[]
@@ -287,21 +287,21 @@ interface Kept extends HoldResult {
 async function keepRemote(
   deps: ShopDeps,
   tx: Tx,
-  { early, atOthers, orgId, checkoutId, at }: Pick<HoldInput, 'early' | 'atOthers'> & { orgId: OrgId; checkoutId: CheckoutId; at: number },
+  { early, heldRemotely, orgId, checkoutId, at }: Pick<HoldInput, 'early' | 'heldRemotely'> & { orgId: OrgId; checkoutId: CheckoutId; at: number },
 ): Promise<Outcome<Kept>> {
   const hold = early?.get(at)
   if (hold) {
     const { untilMs } = await moveEarly(deps, tx, hold, { checkoutId, itemNo: at + 1 })
     return accept({ holdRef: hold.holdRef, untilMs, askedMs: untilMs, lastMs: untilMs })
   }
-  const held = await keepHeld(deps, tx, { orgId, atOthers: atOthers!, at })
-  return held.ok ? accept({ ...held.value, askedMs: atOthers!.askedMs, lastMs: held.value.untilMs }) : held
+  const held = await keepHeld(deps, tx, { orgId, heldRemotely: heldRemotely!, at })
+  return held.ok ? accept({ ...held.value, askedMs: heldRemotely!.askedMs, lastMs: held.value.untilMs }) : held
 }
 
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
-export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, atOthers, early, former, isPriceChange }: HoldInput): Promise<Checkout> {
+export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, heldRemotely, early, former, isPriceChange }: HoldInput): Promise<Checkout> {
   const { orgId, org } = caller
-  const checkoutId = atOthers?.checkoutId ?? deps.checkouts.newId()
+  const checkoutId = heldRemotely?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []
   const taken: TakenUnits[] = []
   const usual = deps.products.holdOf(request.product, request.items)
@@ -313,7 +313,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
     const held: Outcome<Kept> =
       supplier.where === 'local'
         ? await supplier.hold(tx, supplied, { orgId, checkoutId, untilMs })
-        : await keepRemote(deps, tx, { early, atOthers, orgId, checkoutId, at })
+        : await keepRemote(deps, tx, { early, heldRemotely, orgId, checkoutId, at })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
     ends.push(endOf({ untilMs, ...(held.value.askedMs !== undefined && { askedMs: held.value.askedMs }) }, held.value))
     if (held.value.lastMs !== undefined) lasts.push(held.value.lastMs)
@@ -323,7 +323,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, at
   const rules = deps.products.rulesOf(request.product)
   const expiresAtMs = Math.min(...ends, ...(former.length > 0 ? [untilMs] : []))
   // What others hold was counted before they were asked.
-  if (rules.holdsStock && !atOthers) {
+  if (rules.holdsStock && !heldRemotely) {
     const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)
     deps.holdLimits.claim(tx, { orgId, checkoutId, ...visitorOf(caller), untilMs: expiresAtMs, units, taken, limits: holdLimitsOf(deps, request) })
   }

@@ -14,7 +14,7 @@ import { localOf, remoteOf } from '../items.ts'
 import { ownHoldsOf, releaseUnseen } from '../own-holds.ts'
 import { RefusalError } from '../refusal-error.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { type HeldAtOthers, holdAtOthers, keepHeld, releaseRemote } from './hold-at-others.ts'
+import { type HeldRemotely, holdRemotely, keepHeld, releaseRemote } from './hold-remotely.ts'
 import { heldItem, holdLimitsOf, type Priced, paymentTermsOf, quoteAll, tooSoonOf, visitorOf, withinLimits } from './prebook.ts'
 import { takeOpen } from './take-open.ts'
 
@@ -28,9 +28,9 @@ class OnlyAsked extends Error {
 }
 
 /** What a remote supplier offers in place of an item, and what it holds by a name of its own; null where only the price was asked for. */
-interface FromAfar {
+interface FromRemote {
   readonly offer: Offer
-  readonly held: HeldAtOthers | null
+  readonly held: HeldRemotely | null
 }
 
 /** Replaces one item of an open checkout. What a remote supplier holds is held before, and released where nothing comes of it. */
@@ -41,14 +41,14 @@ export async function swap(deps: ShopDeps, request: SwapRequest, caller: Caller)
   if (refusal) return { ok: false, refusal }
   const supplier = deps.products.supplierFor(item.product, item.ask)
   if (supplier.where === 'local') return swapIn(deps, request, caller, null)
-  const afar = await withinLimits(deps, caller, () => offerFromAfar(deps, supplier, request, caller))
-  if (!afar.ok) return afar
-  const swapped = await swapIn(deps, request, caller, afar.value)
-  if (!swapped.ok && afar.value.held) await releaseRemote(deps, { orgId: caller.orgId, checkoutId: afar.value.held.checkoutId })
+  const remote = await withinLimits(deps, caller, () => remoteOffer(deps, supplier, request, caller))
+  if (!remote.ok) return remote
+  const swapped = await swapIn(deps, request, caller, remote.value)
+  if (!swapped.ok && remote.value.held) await releaseRemote(deps, { orgId: caller.orgId, checkoutId: remote.value.held.checkoutId })
   return swapped
 }
 
-async function offerFromAfar(deps: ShopDeps, supplier: RemoteSupplier, request: SwapRequest, caller: Caller): Promise<Outcome<FromAfar>> {
+async function remoteOffer(deps: ShopDeps, supplier: RemoteSupplier, request: SwapRequest, caller: Caller): Promise<Outcome<FromRemote>> {
   const { item, expectedTotal } = request
   const checkout = await deps.transactions.inTenant(caller.orgId, async (tx) => {
     const open = await takeOpen(deps, tx, request.checkoutId, caller)
@@ -62,14 +62,14 @@ async function offerFromAfar(deps: ShopDeps, supplier: RemoteSupplier, request: 
   }
   const wanted = { product: checkout.product, items: [item], expectedTotal: null }
   const untilMs = checkout.expiresAtMs + checkout.renewalsLeft * deps.products.holdOf(wanted.product, wanted.items).ms
-  const held = await holdAtOthers(deps, { request: wanted, caller, checkoutId: deps.checkouts.newId(), untilMs })
+  const held = await holdRemotely(deps, { request: wanted, caller, checkoutId: deps.checkouts.newId(), untilMs })
   return held.ok ? accept({ offer: held.value.items.get(0)!.offer, held: held.value }) : { ok: false, refusal: asSwap(held.refusal) }
 }
 
-async function swapIn(deps: ShopDeps, request: SwapRequest, caller: Caller, afar: FromAfar | null): Promise<Outcome<Swapped>> {
+async function swapIn(deps: ShopDeps, request: SwapRequest, caller: Caller, remote: FromRemote | null): Promise<Outcome<Swapped>> {
   try {
     return await withinLimits(deps, caller, async () =>
-      accept(await deps.transactions.inTenant(caller.orgId, (tx) => change(deps, tx, { request, caller, afar }))),
+      accept(await deps.transactions.inTenant(caller.orgId, (tx) => change(deps, tx, { request, caller, remote }))),
     )
   } catch (error) {
     if (error instanceof OnlyAsked) return accept(error.swapped)
@@ -80,17 +80,17 @@ async function swapIn(deps: ShopDeps, request: SwapRequest, caller: Caller, afar
 interface Swapping {
   readonly request: SwapRequest
   readonly caller: Caller
-  readonly afar: FromAfar | null
+  readonly remote: FromRemote | null
 }
 
-async function change(deps: ShopDeps, tx: Tx, { request, caller, afar }: Swapping): Promise<Swapped> {
+async function change(deps: ShopDeps, tx: Tx, { request, caller, remote }: Swapping): Promise<Swapped> {
   const checkout = await takeOpen(deps, tx, request.checkoutId, caller)
   const wanted = wantedOf(checkout, request, deps)
   const soon = await tooSoonOf(deps, tx, { ...wanted, items: [request.item] }, caller)
   if (soon) throw new RefusalError(soon)
   const own = ownHoldsOf(checkout)
   await releaseUnseen(deps, tx, own)
-  const priced = await quoteAll(deps, tx, { request: wanted, caller, atOthers: atOthersOf(deps, checkout, request, afar), own })
+  const priced = await quoteAll(deps, tx, { request: wanted, caller, heldRemotely: heldRemotelyOf(deps, checkout, request, remote), own })
   if (!priced.ok) throw new RefusalError(asSwap(priced.refusal))
   const { currency } = checkout.quote
   if (priced.value.some(({ offer }) => offer.quote.currency !== currency)) throw new RefusalError({ code: 'not_swappable' })
@@ -99,7 +99,7 @@ async function change(deps: ShopDeps, tx: Tx, { request, caller, afar }: Swappin
   if (fromMajor(request.expectedTotal, currency)?.minor !== quote.total.minor) {
     throw new RefusalError({ code: 'price_changed', detail: { old_price: request.expectedTotal, new_price: toMajor(quote.total), currency } })
   }
-  const { items, taken, expiresAtMs } = await holdAll(deps, tx, checkout, { priced: priced.value, request, caller, afar })
+  const { items, taken, expiresAtMs } = await holdAll(deps, tx, checkout, { priced: priced.value, request, caller, remote })
   const { product } = checkout
   if (deps.products.rulesOf(product).holdsStock) {
     const units = taken.reduce((all, each) => all + each.units, items.length - taken.length)
@@ -130,12 +130,12 @@ const TOLD: ReadonlySet<string> = new Set(['sold_out', 'too_soon', 'may_not_buy'
 const asSwap = (refusal: Refusal): Refusal => (TOLD.has(refusal.code) ? refusal : { code: 'not_swappable' })
 
 /** What remote suppliers offered: as the checkout has it, for they are not asked in a transaction, and of the other item as it was offered just now. */
-function atOthersOf(deps: ShopDeps, { checkoutId, items, quote }: Checkout, { at }: SwapRequest, afar: FromAfar | null): HeldAtOthers {
+function heldRemotelyOf(deps: ShopDeps, { checkoutId, items, quote }: Checkout, { at }: SwapRequest, remote: FromRemote | null): HeldRemotely {
   const offers = new Map<number, { offer: Offer; holdRef: string }>()
   for (const [i, item] of items.entries()) {
     if (i !== at && remoteOf(deps, item)) offers.set(i, { offer: { ...undiscounted(item), markup: zero(quote.currency) }, holdRef: item.holdRef })
   }
-  if (afar) offers.set(at, { offer: afar.offer, holdRef: '' })
+  if (remote) offers.set(at, { offer: remote.offer, holdRef: '' })
   return { checkoutId, askedMs: 0, items: offers }
 }
 
@@ -163,13 +163,13 @@ async function holdAgain(
   deps: ShopDeps,
   tx: Tx,
   { orgId, checkoutId, items, expiresAtMs }: Checkout,
-  { request: { at }, afar, offered, i }: Holding & { readonly offered: Priced; readonly i: number },
+  { request: { at }, remote, offered, i }: Holding & { readonly offered: Priced; readonly i: number },
 ): Promise<Again> {
   const former = items[i]!
   const place = { orgId, checkoutId, itemNo: i + 1 }
   await localOf(deps, former)?.release(tx, { orgId, holdRef: former.holdRef })
   const supplier = deps.products.supplierFor(offered.product, offered.ask)
-  if (supplier.where === 'remote') return i === at ? takePlace(deps, tx, afar!.held!, place) : { holdRef: former.holdRef }
+  if (supplier.where === 'remote') return i === at ? takePlace(deps, tx, remote!.held!, place) : { holdRef: former.holdRef }
   if (remoteOf(deps, former)) await deps.remoteHolds.releaseOne(tx, place)
   const held = await supplier.hold(tx, offered.supplied, { orgId, checkoutId, untilMs: expiresAtMs })
   if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product: offered.product } })
@@ -179,11 +179,11 @@ async function holdAgain(
 async function takePlace(
   deps: ShopDeps,
   tx: Tx,
-  held: HeldAtOthers,
+  held: HeldRemotely,
   place: { orgId: Checkout['orgId']; checkoutId: CheckoutId; itemNo: number },
 ): Promise<Again> {
   const { orgId } = place
-  const kept = await keepHeld(deps, tx, { orgId, atOthers: held, at: 0 })
+  const kept = await keepHeld(deps, tx, { orgId, heldRemotely: held, at: 0 })
   const moved = kept.ok && (await deps.remoteHolds.takePlace(tx, { orgId, checkoutId: held.checkoutId }, place))
   if (!moved) throw new RefusalError({ code: 'sold_out' })
   return { ...kept.value, askedMs: held.askedMs }

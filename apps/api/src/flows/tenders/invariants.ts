@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 /** Where tenders, the instruments behind them and their checkouts or bookings must agree: each query answers no row. */
 export const tenderFlowInvariants = [
   {

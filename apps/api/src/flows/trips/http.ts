@@ -19,7 +19,7 @@ import { accept, type BookingId, invariant, type ProductCode, refuse, type Tx, t
 import { type Route, rawRoute, route, type SignedInCaller, signedInRoute } from '../../http/index.ts'
 import { titleOf } from '../../modules/bookings/index.ts'
 import { isNear, type NewItem, type NewTrip, type TripListed } from '../../modules/trips/index.ts'
-import { wholeOf } from '../../sale/description.ts'
+import { placeAndSpan } from '../../sale/description.ts'
 import { cityImages } from './city-images.ts'
 import { withDollars } from './dollars.ts'
 import { feedOf } from './feed.ts'
@@ -254,7 +254,7 @@ async function bookedItem(
 ): Promise<{ item: NewItem; fresh: NewTrip } | null> {
   const booking = await deps.bookings.find(tx, caller.orgId, bookingId as BookingId)
   if (booking?.userId !== caller.user.userId) return null
-  const { place, span } = wholeOf(booking.items.map(({ description }) => description))
+  const { place, span } = placeAndSpan(booking.items.map(({ description }) => description))
   if (!span) return null
   const title = titleOf(deps.products, booking)
   const destination = place?.city ?? title

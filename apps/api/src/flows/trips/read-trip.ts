@@ -3,7 +3,7 @@ import { accept, type BookingId, type Outcome, type Refusal, refuse, type Tx, ty
 import type { SignedInCaller } from '../../http/index.ts'
 import { titleOf } from '../../modules/bookings/index.ts'
 import type { TripItem, TripListed } from '../../modules/trips/index.ts'
-import { wholeOf } from '../../sale/description.ts'
+import { placeAndSpan } from '../../sale/description.ts'
 import { type BookedNow, itemOnWire, notesOnWire, paidOf, sumsOf, toPayOf, tripOnWire } from './present.ts'
 import type { TripDeps, TripPerson } from './trip-deps.ts'
 
@@ -19,7 +19,7 @@ export async function itemsNow(deps: TripDeps, tx: Tx, trip: TripListed): Promis
     items.map(async (item): Promise<ItemNow> => {
       const booking = item.kind === 'booked' ? await deps.bookings.find(tx, trip.orgId, item.ref as BookingId) : null
       if (!booking) return { item, booked: null }
-      const { span } = wholeOf(booking.items.map(({ description }) => description))
+      const { span } = placeAndSpan(booking.items.map(({ description }) => description))
       const booked = { booking, title: titleOf(deps.products, booking), money: await deps.moneyOf(tx, booking) }
       return { item: span ? { ...item, ...span } : item, booked }
     }),

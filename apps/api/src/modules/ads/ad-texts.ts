@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { Ad } from './domain/ad.ts'
 
-/** What an ad says in the language of now: ours in every language, others as they were written. */
+/** What an ad says in the current language: ours in every language, others as they were written. */
 export function wordsOf({ house, title, text, linkWords }: Ad): { title: string; text: string; link_words: string } {
   switch (house) {
     case null:

@@ -23,6 +23,6 @@ export function isShowing(secret: string, { orgId, adId, uuid }: { orgId: OrgId;
   return age >= 0 && age < GOOD_FOR_MS && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, ['ad showing', orgId, adId, begin])))
 }
 
-/** A name for who looks that is good for this day and organisation: enough to count, and nothing that can be led back to them or followed. */
+/** A name for a viewer that is good for this day and organisation: enough to count, and nothing that can be led back to them or followed. */
 export const viewerToday = (secret: string, { orgId, who }: { orgId: OrgId; who: string }, nowMs: number): string =>
   sign(secret, ['ad viewer', orgId, who, String(Math.floor(nowMs / DAY_MS))])

@@ -43,7 +43,7 @@ import {
   type WithdrawalCode,
 } from './domain/status.ts'
 import { isLive, slotsOf } from './domain/traveller.ts'
-import type { InWordsOfNow } from './snapshot.ts'
+import type { InCurrentLanguage } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
 /** A change of status, to be sent to those who watch. */
@@ -60,7 +60,7 @@ export interface BookingsDeps {
   readonly clock: Clock
   readonly ids: Ids
   readonly products: Pick<Products, 'describe' | 'rulesOf' | 'saleOf' | 'undoMinutesOf'>
-  readonly inWordsOfNow: InWordsOfNow
+  readonly inCurrentLanguage: InCurrentLanguage
   /** Seals who travels, under a key for that purpose alone. */
   readonly seal: Seal
   /** Called for each change, in its transaction. */
@@ -167,8 +167,8 @@ const FORGET_DAYS = 30
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(6))
 
-export function createBookings({ clock, ids, products, inWordsOfNow, seal, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
-  const bookingStore = createBookingStore({ describe: products.describe, inWordsOfNow })
+export function createBookings({ clock, ids, products, inCurrentLanguage, seal, announce }: BookingsDeps, random: () => Uint8Array = randomBytes): Bookings {
+  const bookingStore = createBookingStore({ describe: products.describe, inCurrentLanguage })
   const identities = createIdentityStore(seal)
   const takenBy = ({ items, guests }: Pick<Booking, 'items' | 'guests'>) =>
     slotsOf(items, guests, (at) => products.rulesOf(items[at]!.product).travellers === 'everyone')
@@ -338,7 +338,7 @@ export function createBookings({ clock, ids, products, inWordsOfNow, seal, annou
       invariant(before, `a booking has an item ${itemNo}`)
       const changed: Booking = inLanguage(booking.language, () => {
         const items = booking.items.map((item) => (item === before ? { ...item, schema, details, terms: terms ?? item.terms } : item))
-        return { ...booking, ...inWordsOfNow({ ...booking, items }) }
+        return { ...booking, ...inCurrentLanguage({ ...booking, items }) }
       })
       const version = { itemNo, schema: before.schema, details: before.details, terms: before.terms, untilMs: clock.nowMs() }
       await bookingStore.addVersion(tx, changed, version)

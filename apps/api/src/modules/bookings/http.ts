@@ -32,7 +32,7 @@ export interface MoneyOfBooking {
   readonly refunded: Money
   /** What was charged after it was made, without what went back of that. */
   readonly paidLater: Money
-  /** All ways in which it was paid, in the language of now: `Coupon TAKE25, Visa ending 4242`. */
+  /** All ways in which it was paid, in the current language: `Coupon TAKE25, Visa ending 4242`. */
   readonly paidWith: string | null
   /** Those of them that were money, which is what a refund goes back to: a coupon is none of it. */
   readonly moneyBackTo: string | null
@@ -116,7 +116,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     return booking.userId === caller.user.userId || (await mayActFor(tx, caller, booking.userId)) ? booking : null
   }
 
-  /** Who travels; what they are besides their names only for whose booking it is, not for who acts for them. */
+  /** Who travels; what they are besides their names only for whose booking it is, not for those who act for them. */
   const travellersFor = async (tx: Tx, booking: Booking, caller: SignedInCaller) => {
     const isTheirs = booking.userId === caller.user.userId && !caller.impersonator
     const isKnown = isTheirs && products.needsOf(booking.items).some(asksIdentity)

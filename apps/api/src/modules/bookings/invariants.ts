@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 import { TRANSITIONS } from './domain/status.ts'
 
 const legal = Object.entries(TRANSITIONS).flatMap(([from, targets]) => targets.map((to) => `('${from}', '${to}')`))

@@ -20,11 +20,11 @@ export type BookingSnapshot = Booked & Pick<Booking, 'quote' | 'language'>
 export type Describe = (item: Pick<BookingItem, 'product' | 'schema' | 'details'>) => Description
 
 /** Puts what was booked and how it was paid into the reader's language. What was stored without reasons keeps its texts. */
-export type InWordsOfNow = (booked: Booked) => Pick<Booking, 'items' | 'paidBy' | 'lines'>
+export type InCurrentLanguage = (booked: Booked) => Pick<Booking, 'items' | 'paidBy' | 'lines'>
 
 export interface WordsOfBookings {
   readonly describe: Describe
-  readonly inWordsOfNow: InWordsOfNow
+  readonly inCurrentLanguage: InCurrentLanguage
 }
 
 export const writeSnapshot = ({ items, paidBy, how, language }: Pick<Booking, 'items' | 'paidBy' | 'how' | 'language'>): string =>
@@ -70,7 +70,7 @@ export function readSnapshot(
   const { language, ...booked } = readStored(snapshot)
   const { items, how, paidBy } = booked
   const inItsLanguage = { ...booked, lines: how ? linesOf(items, how, paidBy) : booked.lines }
-  const said = language === currentLanguage() ? inItsLanguage : wordsOf.inWordsOfNow(booked)
+  const said = language === currentLanguage() ? inItsLanguage : wordsOf.inCurrentLanguage(booked)
   return { ...said, how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
 }
 
@@ -86,10 +86,10 @@ const readStored = madeOf((snapshot: object): Booked & { readonly language: stri
 /** How a booking was paid that does not say so: by the amounts of its items, and by whether its line of what is paid now speaks of a card that guarantees. */
 function howOf(items: readonly BookingItem[], lines: readonly Line[]): HowPaid {
   const { payNow, lines: priced } = mergeQuotes(items.map(({ quote }) => quote))
-  const ofNow = priced.flatMap(({ due, amount }) => (due === 'now' ? [amount] : []))
-  const isAllOfNow = equals(payNow, sum(payNow.currency, ofNow))
+  const dueNow = priced.flatMap(({ due, amount }) => (due === 'now' ? [amount] : []))
+  const isAllDueNow = equals(payNow, sum(payNow.currency, dueNow))
   const rule = lines.find(({ kind }) => kind === 'pay_now')?.rule ?? ''
-  return { covers: isZero(payNow) ? 'nothing' : isAllOfNow ? 'total' : 'markup', guarantee: rule.includes('card') }
+  return { covers: isZero(payNow) ? 'nothing' : isAllDueNow ? 'total' : 'markup', guarantee: rule.includes('card') }
 }
 
 /** A line as the way of paying that it was made of; null of a line of the price. */

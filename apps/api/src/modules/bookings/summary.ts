@@ -1,6 +1,6 @@
 import { pricePartsOf } from '@sojourn/contracts/price-parts'
 import { toMajor } from '@sojourn/kernel'
-import { wholeOf } from '../../sale/description.ts'
+import { placeAndSpan } from '../../sale/description.ts'
 import type { Products } from '../../sale/registry.ts'
 import { type Booking, referenceShown } from './domain/booking.ts'
 import type { ItemState } from './domain/status.ts'
@@ -10,7 +10,7 @@ const NO_PLACE = { city: '', image: '', art: '' }
 
 /** Where it is and from when to when. */
 function placeOf({ items }: Booking) {
-  const { place, span } = wholeOf(items.map(({ description }) => description))
+  const { place, span } = placeAndSpan(items.map(({ description }) => description))
   const { city, image, art } = place ?? NO_PLACE
   return { city, image, art, checkin: span?.from ?? null, checkout: span?.to ?? null }
 }

@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 /** The service level of the sweep, in milliseconds past the expiry. */
 const LATE_MS = 5_000
 

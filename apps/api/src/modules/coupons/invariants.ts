@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 const LIVE = `state in ('reserved', 'redeemed')`
 
 export const couponInvariants = [

@@ -49,7 +49,7 @@ export async function listCoupons(deps: CouponsDeps, tx: Tx, ask: CouponsAsk): P
   )
 }
 
-/** The same for every product, described in the language of now. */
+/** The same for every product, described in the current language. */
 export async function usableBy(
   deps: Pick<CouponsDeps, 'clock'>,
   tx: Tx,

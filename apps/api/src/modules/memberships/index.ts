@@ -102,10 +102,10 @@ export interface Memberships {
   findPlan(tx: Tx, orgId: OrgId, subId: string, currency?: Currency): Promise<PricedPlan | null>
   /** Writes a plan whole; where its price is another one it is another row. Refuses `code_taken`. */
   savePlan(tx: Tx, plan: Plan, prices: NewPrices): Promise<Outcome<PricedPlan, Refusal<'code_taken'>>>
-  /** The membership a person has, or had last; null for who never had one. */
+  /** The membership a person has, or had last; null for those who never had one. */
   currentOf(tx: Tx, of: OfPerson): Promise<CurrentMembership | null>
   openDebts(tx: Tx, of: OfPerson): Promise<Debt[]>
-  /** What a plan gives a person now; null for who is no member. */
+  /** What a plan gives a person now; null for those who are not members. */
   benefitsOf(tx: Tx, of: OfPerson): Promise<Benefits | null>
   /** What a person would pay for a plan, or for their debt alone (`subId` null). A plan that is not sold any more is sold to its members. */
   offer(tx: Tx, who: WhoBuys, subId: string | null): Promise<Outcome<PurchaseOffer, PurchaseRefusal>>

@@ -16,6 +16,6 @@ export interface MembershipsDeps {
   billOrganisation(tx: Tx, bill: OrganisationBill): Promise<void>
   /** Takes a bill, or a part of one, back. The same key again takes nothing back. */
   returnBill(tx: Tx, bill: OrganisationBill): Promise<void>
-  /** A person's address, and whether its mailbox has been shown to be theirs; null for who is not there. */
+  /** A person's address, and whether its mailbox has been shown to be theirs; null where there is no such person. */
   addressOf(tx: Tx, of: { readonly orgId: OrgId; readonly userId: UserId }): Promise<{ readonly email: string; readonly isConfirmed: boolean } | null>
 }

@@ -36,7 +36,7 @@ export interface MessagesDeps {
 export type OutgoingMail = { readonly orgId: OrgId; readonly key: string; readonly to: string } & Mail
 
 export interface Messages {
-  /** Records a mail in the caller's transaction, in the language of now, which is its receiver's: it leaves if, and only if, that commits. */
+  /** Records a mail in the caller's transaction, in the current language, which is its receiver's: it leaves if, and only if, that commits. */
   send(tx: Tx, mail: OutgoingMail): Promise<void>
   /** What was sent to an address, or waits to be, newest first; not what is in it. */
   listTo(tx: Tx, of: { orgId: OrgId; to: string }): Promise<SentMessage[]>

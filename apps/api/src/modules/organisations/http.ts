@@ -28,7 +28,7 @@ interface OrganisationsHttpDeps {
   find(orgId: OrgId): Promise<Organisation | null>
 }
 
-/** The name of a currency in the language of now, begun with a capital as in a list. */
+/** The name of a currency in the current language, begun with a capital as in a list. */
 function currencyName({ code, name }: CurrencyEntry): string {
   const language = currentLanguage()
   if (language === DEFAULT_LANGUAGE) return name

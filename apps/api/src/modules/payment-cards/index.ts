@@ -25,7 +25,7 @@ export interface PaymentCards {
   /** From now on nothing is paid with it; what it holds stays. False where there is none. */
   block(tx: Tx, of: CardOf): Promise<boolean>
   unblock(tx: Tx, of: CardOf): Promise<boolean>
-  /** Makes it expired, as of now. False where there is none. */
+  /** Makes it expired from now on. False where there is none. */
   expire(tx: Tx, of: CardOf): Promise<boolean>
   /** Those of them that have run out. */
   runOut(tx: Tx, of: { orgId: OrgId; paymentCardIds: readonly string[] }): Promise<string[]>

@@ -36,7 +36,7 @@ test('[B4.8] a setup is of nothing: it succeeds where nothing was expected, and 
   expect(outcomeOf(declined, usd(0))).toEqual({ kind: 'declined', code: 'card_declined', message: 'No.' })
 })
 
-test('[B7.11] the checksum signs order, currency, country, amount and key, in the order the gateway reads them, as of now', () => {
+test('[B7.11] the checksum signs order, currency, country, amount and key, in the order the gateway reads them, at the current time', () => {
   const order = { orderId: 'bkg_1', currency: 'USD', countryCode: 'US', amount: 123.4, apiKey: 'pk_test' }
   const checksum = signedChecksum('sk_test', order, 1_000_000)
   expect(isSigned('bkg_1.USD.US.123.4.pk_test', checksum, ['sk_test'], 1_000_000)).toBe(true)

@@ -15,7 +15,7 @@ export interface MoneyOf {
   readonly paid: Money
   /** What is being refunded or was refunded. */
   readonly refunded: Money
-  /** The card that paid, in the language of now: `Visa ending 4242`. */
+  /** The card that paid, in the current language: `Visa ending 4242`. */
   readonly paidWith: string | null
   readonly movements: readonly Movement[]
 }

@@ -42,7 +42,7 @@ export interface People {
   findByEmail(tx: Tx, email: string): Promise<Person | null>
   /** Whether there is an account whose owner has shown that this mailbox is theirs. */
   isConfirmed(tx: Tx, email: string): Promise<boolean>
-  /** A person as calls answer with them; null for who is not there. */
+  /** A person as calls answer with them; null where there is none. */
   show(tx: Tx, orgId: OrgId, userId: UserId): Promise<PersonShape | null>
   /** An agent's clients who are not blocked, by name. */
   listClientsOf(tx: Tx, agentId: UserId): Promise<Person[]>

@@ -12,7 +12,7 @@ export interface SentMail {
   readonly orgId: OrgId
   readonly to: string
   readonly kind: string
-  /** The language of now as it was written. */
+  /** The current language as it was written. */
   readonly language: string
   readonly data: { readonly firstName: string; readonly link: string }
 }

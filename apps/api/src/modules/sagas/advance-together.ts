@@ -2,7 +2,7 @@ import { invariant, type Tx } from '@sojourn/kernel'
 import type { Lease, StepMark } from './data/saga-store.ts'
 import type { SagaDefinition, Step } from './definition.ts'
 import { done, nextMove, type Saga } from './domain/saga.ts'
-import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlug } from './engine.ts'
+import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, ProcessKilled } from './engine.ts'
 
 /**
  * The steps that come next and only write, in one transaction, with the end of the saga where they are its last: no other system is called between them, so there is nothing to come back to.
@@ -11,23 +11,23 @@ import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlu
 export async function advanceTogether(engine: Engine, definition: SagaDefinition<unknown>, saga: Saga, lease: Lease): Promise<Saga | null> {
   const steps = writesNext(saga, definition)
   if (steps.length === 0) return saga
-  const areAll = steps.length === definition.steps.length - saga.steps.length
+  const endsSaga = steps.length === definition.steps.length - saga.steps.length
   try {
     return await engine.transactions.inTenant(lease.orgId, async (tx) => {
       // Asked first and waited for behind the steps: what they wrote under a lost lease is rolled back.
-      const held = areAll ? endHeld(engine, tx, lease) : holdLease(engine, tx, lease)
+      const held = endsSaga ? endHeld(engine, tx, lease) : holdLease(engine, tx, lease)
       held.catch(() => {})
       const { after, marks } = await writeEach(engine, tx, { steps, saga, lease })
       await held
       await engine.store.add(tx, lease, marks)
-      if (areAll) {
+      if (endsSaga) {
         await engine.probe('before end')
         await definition.onDone?.(tx, contextOf(after, `${saga.subject}:${saga.kind}:end`, 1))
       }
-      return areAll ? null : after
+      return endsSaga ? null : after
     })
   } catch (error) {
-    if (error instanceof LeaseLost || error instanceof PulledPlug) throw error
+    if (error instanceof LeaseLost || error instanceof ProcessKilled) throw error
     // Refused, or a fault: running them one by one finds out which step it was, and records it.
     return saga
   }

@@ -19,7 +19,7 @@ export interface Engine {
 export class LeaseLost extends Error {}
 
 /** Thrown by a probe in a test: the process "died" here, so nothing is tidied up. */
-export class PulledPlug extends Error {}
+export class ProcessKilled extends Error {}
 
 /** Carries a verdict that is not `done` out of a transaction, so that it is rolled back. */
 export class NotDone extends Error {

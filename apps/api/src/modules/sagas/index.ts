@@ -9,7 +9,7 @@ import type { Engine, Probe } from './engine.ts'
 export { SAGAS } from './data/saga-store.ts'
 export type { Move, SagaDefinition, Step, StepContext } from './definition.ts'
 export { done, refused, retry, type Saga, type SagaState, unknown, type Verdict } from './domain/saga.ts'
-export { type Probe, PulledPlug } from './engine.ts'
+export { type Probe, ProcessKilled } from './engine.ts'
 export { sagaInvariants } from './invariants.ts'
 
 export const sagaMigrations = { owner: 'sagas', folder: new URL('./data/', import.meta.url) }

@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 /** What must hold of the rows at any time: each query answers none. */
 export const sagaInvariants = [
   { name: 'no saga is stuck', sql: `select org_id, saga_id, kind, subject_id, reason from sagas where state = 'stuck'` },

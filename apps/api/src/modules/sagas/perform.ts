@@ -1,7 +1,7 @@
 import type { Tx } from '@sojourn/kernel'
 import type { Move } from './definition.ts'
 import { done, type Verdict } from './domain/saga.ts'
-import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, PulledPlug, type Run } from './engine.ts'
+import { contextOf, type Engine, holdLease, keyOf, LeaseLost, NotDone, ProcessKilled, type Run } from './engine.ts'
 import { heartbeat } from './heartbeat.ts'
 
 export interface Performed {
@@ -41,7 +41,7 @@ export async function perform(engine: Engine, move: Move<unknown>, run: Run): Pr
     return { verdict, tries }
   } catch (error) {
     if (error instanceof NotDone) return { verdict: error.verdict, tries }
-    if (error instanceof LeaseLost || error instanceof PulledPlug) throw error
+    if (error instanceof LeaseLost || error instanceof ProcessKilled) throw error
     engine.reportFault(error, { saga: run.saga.kind, step: run.step })
     return { verdict: { kind: 'unknown' }, tries }
   }

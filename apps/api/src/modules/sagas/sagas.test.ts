@@ -6,7 +6,7 @@ import {
   createSagas,
   done,
   type Probe,
-  PulledPlug,
+  ProcessKilled,
   refused,
   retry,
   type SagaDefinition,
@@ -163,14 +163,14 @@ const dieAt = (point: string): Probe => {
   return (here) => {
     if (here !== point || died) return
     died = true
-    throw new PulledPlug(point)
+    throw new ProcessKilled(point)
   }
 }
 
 test.each(points)('killed at "%s", another node resumes within the lease and the end is the same, once', async (point) => {
   const sagas = engine(trip(), dieAt(point))
   await start(sagas)
-  await sagas.runDue().catch((error: unknown) => expect(error).toBeInstanceOf(PulledPlug))
+  await sagas.runDue().catch((error: unknown) => expect(error).toBeInstanceOf(ProcessKilled))
   await untilEnded(engine(trip()))
   expect(await stateOf(sagas)).toBe('done')
   expect([...outside.values()]).toEqual(['done', 'done'])
@@ -213,7 +213,7 @@ const stepsOf = async (sagas: ReturnType<typeof engine>) =>
 
 test('steps that only write are one transaction with the end: power lost before the last leaves nothing of the first', async () => {
   const dying = engine(writesOnly(done), (point) => {
-    if (point === 'before end') throw new PulledPlug()
+    if (point === 'before end') throw new ProcessKilled()
   })
   await begin(dying)
   await dying.runDue().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { say } from '@sojourn/i18n'
 import type { Source } from './domain/mandate.ts'
 
-/** How a source is called, in the language of now: "Visa ending in 4242". */
+/** How a source is called, in the current language: "Visa ending in 4242". */
 export function sourceText(source: Source): string {
   if (source.kind === 'wallet') return say`Your wallet`
   const { brand, last4 } = source

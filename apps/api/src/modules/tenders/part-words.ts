@@ -53,7 +53,7 @@ export function couponWords(code: string, { gives, rate }: CouponReason): { read
 
 const ratesText = (rates: readonly string[]): string | null => (rates.length > 0 ? commaText(rates.map(rateInWords)) : null)
 
-/** A rate, which is kept as `1 USD = 0.880226 EUR`, with the sign before decimals of the language of now. */
+/** A rate, which is kept as `1 USD = 0.880226 EUR`, with the sign before decimals of the current language. */
 const rateInWords = (rate: string): string => rate.replace(/(?<== )\d+\.(\d+)/, (figure, decimals: string) => decimalText(Number(figure), decimals.length))
 
 const money: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })
@@ -78,7 +78,7 @@ const partReason: z.ZodType<PartReason> = z.discriminatedUnion('of', [
   z.object({ of: z.enum(['card', 'waived', 'not_chargeable']) }),
 ])
 
-/** A stored line of how a price was paid, in the language of now; null where no reason was stored with it. */
+/** A stored line of how a price was paid, in the current language; null where no reason was stored with it. */
 export function storedPartWords(stored: unknown): PartWords | null {
   const reason = partReason.safeParse(stored)
   return reason.success ? partWords(reason.data) : null

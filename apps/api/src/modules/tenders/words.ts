@@ -11,7 +11,7 @@ type Worded = Pick<PaidLine, 'label' | 'rule' | 'why'>
 
 const worded = (why: PartReason): Worded => ({ ...partWords(why), why })
 
-/** What a person reads of a tender on the lines of how a price is paid: the same figures whenever it is asked, in the language of now. */
+/** What a person reads of a tender on the lines of how a price is paid: the same figures whenever it is asked, in the current language. */
 export function wordsOf({ detail, legs, amount }: Pick<Tender, 'detail' | 'legs' | 'amount'>): Worded {
   switch (detail.kind) {
     case 'coupon': {

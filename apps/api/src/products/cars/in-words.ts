@@ -24,7 +24,7 @@ export function inWords(offer: CarOffer): CarOffer {
   }
 }
 
-/** A rental desk with its city as the language of now calls it. */
+/** A rental desk with its city as the current language calls it. */
 export const deskInWords = (desk: CarOffer['pickup']): CarOffer['pickup'] => ({
   ...desk,
   city: cityIn(desk.city, currentLanguage()),

@@ -23,7 +23,7 @@ const lineReason: z.ZodType<LineReason> = z.discriminatedUnion('of', [
   z.object({ of: z.literal('after_hours') }),
 ])
 
-/** A stored line of the price of a rental, in the language of now; null where it is none of one. */
+/** A stored line of the price of a rental, in the current language; null where it is none of one. */
 export function storedLineWords(stored: unknown, rental: CarOffer): LineWords | null {
   const reason = lineReason.safeParse(stored)
   return reason.success ? lineWords(reason.data, { name: inWords(rental).car.name, minutes: minutesOf(rental) }) : null

@@ -54,7 +54,7 @@ export async function carsLeft(parts: CarParts, tx: Tx, { catalogue, route, carC
   return free.left(route.depot, carClass, days)
 }
 
-/** A car priced as of now. Refuses `unknown_extra` and `sold_out` besides what `findAskedCar` refuses. */
+/** A car at its current price. Refuses `unknown_extra` and `sold_out` besides what `findAskedCar` refuses. */
 export async function quoteCar(parts: CarParts, tx: Tx, ask: CarAsk): Promise<Outcome<Offer<CarOffer>>> {
   const asked = await findAskedCar(parts, tx, ask)
   if (!asked.ok) return asked

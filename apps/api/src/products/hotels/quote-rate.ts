@@ -13,7 +13,7 @@ export interface QuotedRate extends Offer {
 /** `left`: rooms of that type still free on all nights, fewer than asked for; `alternatives`: other rates of the hotel that are free. */
 export type QuoteRefusal = RatesRefusal | Refusal<'unknown_rate'> | Refusal<'does_not_fit'> | Refusal<'sold_out'>
 
-/** Prices one rate for a stay again, as of now. Refuses `sold_out` where too few rooms are left. */
+/** Prices one rate for a stay again, at current prices. Refuses `sold_out` where too few rooms are left. */
 export async function quoteRate(parts: Parts, tx: Tx, request: RatesRequest & { readonly rateId: RateId }): Promise<Outcome<QuotedRate, QuoteRefusal>> {
   const rates = await freeRates(parts, tx, request)
   if (!rates.ok) return rates

@@ -12,7 +12,7 @@ export interface StayAsk {
   readonly rooms: readonly { readonly adults: number; readonly children: readonly number[] }[]
   readonly currency: Currency
   readonly markupBasisPoints: number
-  /** Terms that an earlier answer promised: it is priced by them or as of now, whichever costs less. */
+  /** Terms that an earlier answer promised: it is priced by them or at current prices, whichever costs less. */
   readonly frozen?: unknown
   /** The room that was chosen first, where it was gone and another was chosen instead. */
   readonly firstRoomId?: string | undefined

@@ -23,7 +23,7 @@ export async function termsOf(parts: Parts, tx: Tx, city: City, pricing: Pricing
   return accept({ exchange, markupBasisPoints: pricing.markupBasisPoints, today })
 }
 
-/** Prices and stock of a stay as of now. */
+/** Current prices and stock of a stay. */
 export async function stayBasis(
   parts: Parts,
   tx: Tx,

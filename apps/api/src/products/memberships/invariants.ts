@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 /** An hour is more than the worker that ends terms is ever late. */
 const LATE = 'extract(epoch from now()) * 1000 - 3600000'
 

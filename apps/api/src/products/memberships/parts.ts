@@ -17,7 +17,7 @@ interface Receiver {
 /** What selling memberships needs of others. */
 export interface MembershipWiring {
   readonly memberships: Memberships
-  /** A person as calls answer with them; null for who is not there. */
+  /** A person as calls answer with them; null where there is none. */
   personOf(tx: Tx, orgId: OrgId, userId: UserId): Promise<Person | null>
   /** Their address, and who has an address; null where there is none. */
   emailOf(tx: Tx, userId: UserId): Promise<string | null>

@@ -2,7 +2,7 @@ import { currentLanguage } from '@sojourn/i18n'
 import { type Plan, type PlanText, textOf } from '../../modules/memberships/index.ts'
 import type { HeldMembership } from './membership-offer.ts'
 
-/** What a plan says in the language of now. */
+/** What a plan says in the current language. */
 export const textNow = (plan: Plan): PlanText => textOf(plan, currentLanguage())
 export const nameOf = (plan: Plan): string => textNow(plan).name
 
@@ -12,7 +12,7 @@ export const namesOf = ({ name, texts }: Plan): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, text.name])),
 })
 
-/** The name of what was bought, in the language of now; what was bought before there were several has one. */
+/** The name of what was bought, in the current language; what was bought before there were several has one. */
 export function boughtName({ plan_name, held }: HeldMembership): string {
   if (!held.names) return plan_name
   const { '': name = plan_name, ...others } = held.names

@@ -15,7 +15,7 @@ const lineReason = z.discriminatedUnion('of', [
 /** What a line of the price of a plan is for. It is stored with the line. */
 export type LineReason = z.output<typeof lineReason>
 
-/** A line of the price of a plan, in the language of now. */
+/** A line of the price of a plan, in the current language. */
 export function lineLabel(reason: LineReason, planName: string): string {
   switch (reason.of) {
     case 'term':
@@ -33,7 +33,7 @@ export function lineLabel(reason: LineReason, planName: string): string {
   }
 }
 
-/** A stored line of the price of a plan, in the language of now; null where it is none of one. */
+/** A stored line of the price of a plan, in the current language; null where it is none of one. */
 export function storedLineWords(stored: unknown, details: HeldMembership): LineWords | null {
   const reason = lineReason.safeParse(stored)
   return reason.success ? { label: lineLabel(reason.data, boughtName(details)), rule: null } : null

@@ -15,7 +15,7 @@ export interface OwnMembership {
 
 const DEMO = 4
 
-/** Refuses `sign_in_needed`, `link_spent` for a link that is not ours, over, or of a membership that another followed, and `not_found` for who has none. */
+/** Refuses `sign_in_needed`, `link_spent` for a link that is not ours, over, or of a membership that another followed, and `not_found` for those who have none. */
 export async function ownMembership(parts: MembershipParts, token: string | undefined, caller: Caller): Promise<Outcome<OwnMembership>> {
   const { orgId } = caller
   const claim = token === undefined ? null : readLink(parts.secret, token, parts.clock.nowMs())

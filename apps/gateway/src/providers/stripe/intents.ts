@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import type { ChargeRef, ProviderAnswer, ProviderCharge } from '../../modules/payments/index.ts'
 
-/** What both kinds of intent at Stripe can do: a payment's, and one of nothing that sets a card up. Each answer is null while no card was tried. */
+/** What a PaymentIntent and a SetupIntent can both do at Stripe. Each answer is null while no card was tried. */
 export interface Intents {
   /** Repeatable from the reference alone: the same key answers the same intent. Null where Stripe cannot write the amount. */
   open(stripe: Stripe, ref: ChargeRef): Promise<string | null>

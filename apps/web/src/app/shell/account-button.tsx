@@ -13,7 +13,7 @@ import { BellPlace } from './rare-parts.tsx'
 // Fetched when first opened.
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)
 
-/** "Sign in" for a guest, "Account" with its menu for who is here. */
+/** "Sign in" for a guest, "Account" with its menu for those who are here. */
 export function AccountButton({ square = false }: { square?: boolean }) {
   const { user, impersonator } = useShell()
   const openSignIn = useOpenSignIn()

@@ -10,7 +10,7 @@ interface ChatWindow {
 
 const ID = 'outside-chat'
 
-/** Loads the script of a chat, once in a document, and gives it the account and the language alone, nothing of who is signed in. */
+/** Loads the script of a chat, once in a document, and gives it the account and the language alone, nothing of the person who is signed in. */
 export function startOutsideChat({ kind, script_url, account_id: account }: Outside, language: string): void {
   if (document.getElementById(ID)) return
   const script = Object.assign(document.createElement('script'), { id: ID, src: script_url, async: true })

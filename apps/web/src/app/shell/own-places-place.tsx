@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { pageKindOf } from './page-kind.ts'
 
-// The server draws them for who is signed in; no guest fetches their code. What cannot be fetched is left out.
+// The server draws them for those who are signed in; no guest fetches their code. What cannot be fetched is left out.
 const load = () => import('./own-places.tsx').catch(() => null)
 const Nothing = () => null
 const Links = lazy<ComponentType<{ plain: boolean }>>(async () => ({ default: (await load())?.OwnLinks ?? Nothing }))
@@ -21,7 +21,7 @@ export function OwnLinksPlace({ plain = false }: { plain?: boolean }) {
   )
 }
 
-/** The bar at the bottom edge of a phone, for who is signed in. A checkout has a bar of its own there, and no ways out. */
+/** The bar at the bottom edge of a phone, for those who are signed in. A checkout has a bar of its own there, and no ways out. */
 export function OwnBarPlace() {
   const kind = pageKindOf(useLocation().pathname)
   if (!useShell().user || kind === 'checkout' || kind === 'pay_link') return null

@@ -75,7 +75,7 @@ async function barAt(path: string, user: Shell['user'] = NORA): Promise<string> 
   return new TextDecoder().decode(html)
 }
 
-test('[B2.8] the bar of a phone is there for who is signed in, says where they are, and leaves a checkout alone', async () => {
+test('[B2.8] the bar of a phone is there for those who are signed in, says where they are, and leaves a checkout alone', async () => {
   const links = [...(await barAt('/user/my-trips/trp_1')).matchAll(/<a([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
   expect(links.map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual(['/', '/user/my-trips', '/user/my-bookings', '/wallet', '/user/profile'])
   expect(links.map((link) => link.includes('aria-current="page"'))).toEqual([false, true, false, false, false])

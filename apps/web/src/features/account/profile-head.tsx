@@ -5,7 +5,7 @@ import type { Account } from './account-api.ts'
 
 interface HeadProps {
   readonly account: Account
-  /** The day their membership began; null for who has none. */
+  /** The day their membership began; null for those who have none. */
   readonly memberSince?: string | null
 }
 

@@ -15,7 +15,7 @@ interface Options<Wanted, Alternative, OutcomeProps> {
   readonly rules: HoldRules
   /** The product's panel, built from `HoldOutcome`. The same function at every draw. */
   readonly loadOutcome: () => Promise<ComponentType<OutcomeProps>>
-  /** Asks for the prices of now, where the page can show them without being loaded again. */
+  /** Asks for the current prices, where the page can show them without being loaded again. */
   readonly refresh?: () => void
 }
 

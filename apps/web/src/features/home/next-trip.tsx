@@ -11,7 +11,7 @@ import type { NextTripFound } from './next-trip-api.ts'
 /** More would not fit next to each other. */
 const POINTS_MOST = 3
 
-/** The front page of who is signed in begins with the trip they go on next. */
+/** The front page of the person who is signed in begins with the trip they go on next. */
 export function NextTrip({ found: { trip, items, paid, to_pay: toPay, today } }: { found: NextTripFound }) {
   const to = tripPage(trip.trip_list_id)
   const ahead = items.filter(({ to: until }) => until >= today)

@@ -12,15 +12,15 @@ export interface Answered<Found, Head> {
 }
 
 /**
- * A step by script draws the shape of the list and waits there. A document that waits too long is sent from its head on, where that is known: `headOf` answers null
+ * A step by script draws the shape of the list and waits there. A document that waits too long is sent from its head on, where that is known: `loadHead` answers null
  * where the answer decides what the page is.
  */
 export async function answerInTime<Found extends object, Head>(
   request: Request,
   found: Promise<Found>,
-  headOf: () => Promise<Head | null>,
+  loadHead: () => Promise<Head | null>,
 ): Promise<Answered<Found, Head>> {
   if (isClientNavigation(request)) return { head: null, found }
-  const head = (await Promise.race([found, patience()])) ? null : await headOf()
+  const head = (await Promise.race([found, patience()])) ? null : await loadHead()
   return head ? { head, found } : { head, found: await found }
 }

@@ -3,7 +3,7 @@ import type { SavedAt, Saving } from './saving.ts'
 
 export type Trip = Data<'/api/trips/gettrips'>['trips'][number]
 
-/** All that is in the trips of who is signed in, by the address of an idea or the id of a booking; null where no answer came. */
+/** All that is in the trips of the person who is signed in, by the address of an idea or the id of a booking; null where no answer came. */
 export async function readSaved(): Promise<ReadonlyMap<string, SavedAt> | null> {
   const answer = await api.post('/api/trips/gettrips', { is_details_required: 1 })
   if (!answer.ok) return null

@@ -18,7 +18,7 @@ interface RangeCalendarProps {
   readonly prices: DayPrices
   /** Two next to each other with arrows, or a year below each other to scroll through. */
   readonly months: 'two' | 'year'
-  /** Focus goes to the day that is chosen: for who came with keys, and where nothing else is. */
+  /** Focus goes to the day that is chosen: for those who came with keys, and where nothing else is. */
   readonly focusDay: boolean
   readonly onPick: (day: Day) => void
   readonly onPoint: (day: Day | null) => void

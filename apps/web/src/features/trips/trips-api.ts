@@ -7,7 +7,7 @@ export type TripItem = TripDetails['items'][number]
 export type TripMember = TripDetails['members'][number]
 export type TripNote = TripDetails['notes'][number]
 
-/** The trips of who is signed in, those they joined included. */
+/** The trips of the person who is signed in, those they joined included. */
 export const listTrips = (client: Client): Promise<Answer<Data<'/api/trips/gettrips'>>> => client.post('/api/trips/gettrips', {})
 
 /** One trip with its people, things and money. */

@@ -7,7 +7,7 @@ import { MY_TRIPS } from '../trip-page.ts'
 /** The attribute of a stored document that names whose it is. */
 export const PERSON_ATTRIBUTE = 'data-offline-for'
 
-/** Whose pages a browser may store: null for a guest, for who is blocked, and for a session in another person's place. */
+/** Whose pages a browser may store: null for a guest, for those who are blocked, and for a session in another person's place. */
 export const offlinePerson = ({
   organisation,
   user,

@@ -19,7 +19,7 @@ interface AtlasMapProps {
   /** What should be visible besides the pins. */
   readonly around?: readonly Spot[]
   readonly size: Size
-  /** What the map is of, for who does not see it. */
+  /** What the map is of, for those who do not see it. */
   readonly label: string
   readonly pointed: string | null
   readonly onPoint: (id: string | null) => void

@@ -178,7 +178,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => (
   noShowAtMs: row.no_show_ms,
 })
 
-/** `words` are asked for what was stored in another language than that of now, or before descriptions were stored. */
+/** `words` are asked for what was stored in another language than the current one, or before descriptions were stored. */
 export function createBookingStore(words: WordsOfBookings): BookingStore {
   const read = readWith(words)
   const orNull = (row: Selectable<BookingTable> | undefined): Booking | null => (row ? read(row) : null)

@@ -166,7 +166,7 @@ export const membershipStore = {
       .onConflict((same) => same.columns(['org_id', 'user_id']).doUpdateSet((row) => ({ user_id: row.ref('excluded.user_id') })))
       .execute()
   },
-  /** The one that runs, or the last that did; null for who never had one. */
+  /** The one that runs, or the last that did; null for those who never had one. */
   async latest(tx: Tx, of: OfPerson): Promise<Membership | null> {
     const row = await latest.first(tx, { orgId: of.orgId, userId: of.userId })
     return row ? read(row) : null

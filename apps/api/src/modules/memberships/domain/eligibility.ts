@@ -31,7 +31,7 @@ export interface Candidate {
   readonly ways: ReadonlySet<PlanWay>
 }
 
-/** Why an organisation does not pay a plan for somebody: what it takes, or `full`, `budget`, and `once` for who has such a term by another account. */
+/** Why an organisation does not pay a plan for somebody: what it takes, or `full`, `budget`, and `once` for those who have such a term by another account. */
 export type NotEligible = Eligibility['kind'] | 'unconfirmed' | 'full' | 'budget' | 'once'
 export type NotEligibleRefusal = Refusal<'not_eligible'>
 

@@ -53,7 +53,7 @@ test('[A5.9] the total is plan and debt; it is 0 where the organisation pays or 
   expect(bought(plan({ chargeAfterDays: 14 }), buyer()).due).toEqual(usd(0))
 })
 
-test('[A5.10] a trial is for who never had a subscription, and is charged at the first price after its days', () => {
+test('[A5.10] a trial is for those who never had a subscription, and is charged at the first price after its days', () => {
   const of = plan({ chargeAfterDays: 14 })
   expect(bought(of, buyer())).toMatchObject({
     isTrial: true,

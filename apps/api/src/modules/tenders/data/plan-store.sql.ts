@@ -37,7 +37,7 @@ const returnsOf = (tx: Tx, { orgId, bookingId }: Of) =>
   sql<Tables>(tx).selectFrom('tender_returns').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
 
 /** The ways of paying in the reader's language, by the reasons that were stored with them. What was stored without one keeps its text. */
-const inWordsOfNow = (plan: TenderPlan): TenderPlan => ({
+const inCurrentLanguage = (plan: TenderPlan): TenderPlan => ({
   ...plan,
   lines: plan.lines.map((line) => {
     const words = storedPartWords(line.why)
@@ -52,7 +52,7 @@ export const planStore: PlanStore = {
 
   async find(tx, { orgId, bookingId }) {
     const row = await find.first(tx, { orgId, bookingId })
-    return row ? { orgId, bookingId, userId: row.user_id as UserId, plan: inWordsOfNow(row.plan), earns: row.earns, lotId: row.lot_id } : null
+    return row ? { orgId, bookingId, userId: row.user_id as UserId, plan: inCurrentLanguage(row.plan), earns: row.earns, lotId: row.lot_id } : null
   },
 
   async earned(tx, { orgId, bookingId }, lotId) {

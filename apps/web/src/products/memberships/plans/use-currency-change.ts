@@ -8,7 +8,7 @@ interface Shown {
   readonly checkout: string | null
   /** A payment is under way, or done. */
   readonly locked: boolean
-  /** Loads the plans and the checkout in the currency of now. */
+  /** Loads the plans and the checkout in the current currency. */
   readonly onChange: () => void
 }
 

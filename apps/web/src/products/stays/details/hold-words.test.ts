@@ -50,7 +50,7 @@ test('rates that are left are handed on only where the room is gone', () => {
   expect(gone(false)).toBeUndefined()
 })
 
-test('a look at the prices of now says what moved', () => {
+test('a look at the current prices says what moved', () => {
   const before = [sampleRate('a', 500), sampleRate('b', 600), sampleRate('c', 700)]
   const now = [sampleRate('a', 510), sampleRate('b', 590)]
   expect(refreshedText(changedTotals(before, now))).toBe('Prices updated. 1 price went up. 1 price went down. 1 rate sold out.')

@@ -25,7 +25,7 @@ export function useFresh(given: HotelFound, product: StayProduct, stay: HotelSta
     const answer = await getDetailsAgain(product, found.hotel.hotel_id, stay)
     if (answer.ok) {
       setState({ given, found: answer.data })
-      // Only who refreshes needs the words for it; without them the prices are those of now all the same.
+      // Only who refreshes needs the words for it; without them the prices are current all the same.
       void import('./refreshed.ts').then(
         ({ changedTotals, refreshedText }) => toast(refreshedText(changedTotals(found.rates, answer.data.rates))),
         () => {},

@@ -12,7 +12,7 @@ interface FreezeLineProps {
   readonly onRefresh: () => void
 }
 
-/** Until when the prices of the page hold, quietly; and the way to those of now when that is over. */
+/** Until when the prices of the page hold, quietly; and the way to the current ones when that is over. */
 export function FreezeLine({ freeze, nowMs, isRefreshing, onRefresh }: FreezeLineProps) {
   const time = useFreeze(freeze.expires_at, nowMs)
   if (!freeze.token) return null

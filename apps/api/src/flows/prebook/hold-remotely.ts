@@ -12,7 +12,7 @@ interface HeldOffer extends HeldUntil {
 }
 
 /** What remote suppliers hold for a checkout that is not opened yet, by the place of its items. */
-export interface HeldAtOthers {
+export interface HeldRemotely {
   readonly checkoutId: CheckoutId
   /** Until when they were asked to hold it: through all renewals. */
   readonly askedMs: number
@@ -32,22 +32,22 @@ interface Asked {
   readonly item: PrebookRequest['items'][number]
 }
 
-const othersOf = ({ products }: ShopDeps, { items }: PrebookRequest): Asked[] =>
+const remoteItemsOf = ({ products }: ShopDeps, { items }: PrebookRequest): Asked[] =>
   items.flatMap((item, at) => {
     const supplier = products.supplierFor(item.product, item.ask)
     // What is held early is asked for no more.
     return supplier.where === 'remote' && item.early === undefined ? [{ at, supplier, item }] : []
   })
 
-export const asksOthers = (deps: ShopDeps, request: PrebookRequest): boolean => othersOf(deps, request).length > 0
+export const asksRemotely = (deps: ShopDeps, request: PrebookRequest): boolean => remoteItemsOf(deps, request).length > 0
 
 /**
  * Prices and holds, all or none, the items of remote suppliers. Outside any transaction, with the keys of the holds stored before: whatever breaks off here is released by them.
  * Refuses `supplier_silent`, `sold_out`, `too_soon` and what the supplier's quote refuses.
  */
-export async function holdAtOthers(deps: ShopDeps, wanted: Wanted): Promise<Outcome<HeldAtOthers>> {
+export async function holdRemotely(deps: ShopDeps, wanted: Wanted): Promise<Outcome<HeldRemotely>> {
   const { request, caller, checkoutId, untilMs } = wanted
-  const asked = othersOf(deps, request)
+  const asked = remoteItemsOf(deps, request)
   const quoted = await Promise.all(asked.map(({ supplier, item }) => askSupplier(supplier, () => supplier.quote(item.ask))))
   const offers: Offer[] = []
   for (const [i, quote] of quoted.entries()) {
@@ -94,7 +94,7 @@ async function holdOne(
 export async function keepHeld(
   { remoteHolds }: ShopDeps,
   tx: Tx,
-  { orgId, atOthers: { checkoutId, items }, at }: { orgId: OrgId; atOthers: HeldAtOthers; at: number },
+  { orgId, heldRemotely: { checkoutId, items }, at }: { orgId: OrgId; heldRemotely: HeldRemotely; at: number },
 ): Promise<Outcome<HoldResult>> {
   const { offer: _, ...held } = items.get(at)!
   return (await remoteHolds.held(tx, { orgId, checkoutId, itemNo: at + 1, ...held })) ? accept(held) : refuse('sold_out')
