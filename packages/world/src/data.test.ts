@@ -12,6 +12,7 @@ import type { Naming } from './facts.ts'
 import type { HomeWords } from './naming/home-words.ts'
 import type { Region } from './regions.ts'
 import { resortSchemas } from './resorts/data.testing.ts'
+import { restaurantSchemas } from './restaurants/data.testing.ts'
 import type { Remarks } from './reviews/remarks.ts'
 import type { Voice } from './reviews/voices.ts'
 
@@ -137,6 +138,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   exonyms: z.record(key, text),
   'readings.json': z.record(key, z.array(z.string().regex(/^[\p{sc=Katakana}ー]+$/u)).min(1)),
   ...carSchemas,
+  ...restaurantSchemas,
   ...resortSchemas,
   'airports.json': z.array(airport).min(1),
   'coasts.json': z.record(key, stored),

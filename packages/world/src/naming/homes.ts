@@ -53,8 +53,13 @@ export function homeNameOf({ naming }: Facts, kind: HomeKind, nouns: readonly st
   }
 }
 
+const wordsOf = (naming: Naming): Readonly<Record<HomeKind, string>> => groupOf(naming).words
+
+/** The languages that a culture's places are named in. */
+export const languagesOf = (naming: Naming): string => groupOf(naming).languages
+
 /** The names of a culture's hotels show its language: the first group that has one of its marks. */
-function wordsOf(naming: Naming): Readonly<Record<HomeKind, string>> {
+function groupOf(naming: Naming): (typeof HOME_WORDS)[number] {
   const patterns = [...naming.plain, ...naming.fine, ...naming.grand]
-  return (HOME_WORDS.find(({ marks }) => marks.some((mark) => patterns.includes(mark))) ?? HOME_WORDS[HOME_WORDS.length - 1]!).words
+  return HOME_WORDS.find(({ marks }) => marks.some((mark) => patterns.includes(mark))) ?? HOME_WORDS[HOME_WORDS.length - 1]!
 }
