@@ -15,6 +15,7 @@ import { resortSchemas } from './resorts/data.testing.ts'
 import { restaurantSchemas } from './restaurants/data.testing.ts'
 import type { Remarks } from './reviews/remarks.ts'
 import type { Voice } from './reviews/voices.ts'
+import { transferSchemas } from './transfers/data.testing.ts'
 
 const text = z.string().trim().min(1)
 const texts = z.array(text).min(1)
@@ -140,6 +141,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   ...carSchemas,
   ...restaurantSchemas,
   ...resortSchemas,
+  ...transferSchemas,
   'airports.json': z.array(airport).min(1),
   'coasts.json': z.record(key, stored),
   'destinations.json': z.strictObject({ core: z.array(key).min(1), more: z.array(key) }),

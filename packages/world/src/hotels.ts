@@ -57,11 +57,24 @@ interface Plot {
   readonly interior: string
 }
 
-function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, district, facade, interior }: Plot): Hotel {
+/** Where a hotel stands, and nothing else of it: quickly made. */
+export type HotelSpot = Pick<Hotel, 'id' | 'name' | 'district' | 'address' | 'at'>
+
+/** The hotels of a destination as places, in their order. */
+export const hotelSpotsOf = (facts: Facts, seed: string): HotelSpot[] =>
+  hotelNamesOf(facts, seed).map((name, i) => spotOf(facts, seed, name, facts.districts[i % facts.districts.length]!))
+
+function spotOf(facts: Facts, seed: string, name: string, district: District): HotelSpot {
   const id = `${facts.key}-${slugOf(name)}`
+  const dice = diceOf(seed, id)
+  const at = pointWithin(district.at, district.radiusM, dice, drynessOf(facts.key, district.key))
+  return { id, name, district: district.key, address: addressOf(facts, district, dice), at }
+}
+
+function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, district, facade, interior }: Plot): Hotel {
+  const { id, address, at } = spotOf(facts, seed, name, district)
   const scope = [seed, id] as const
   const dice = diceOf(...scope)
-  const at = pointWithin(district.at, district.radiusM, dice, drynessOf(facts.key, district.key))
   const near = nearest(facts, at)
   const score = scoreOf(stars, dice)
   const amenities = amenitiesOf(stars, facts.climate, dice)
@@ -96,7 +109,7 @@ function hotelOf(facts: Facts, seed: string, asOf: string, { name, stars, distri
     score,
     scores,
     reviewCount: dice.whole('review count', 40, 400) + keys * dice.whole('reviews per key', 3, 9),
-    address: addressOf(facts, district, dice),
+    address,
     phone: phoneOf(facts, dice),
     at,
     facade,
