@@ -404,7 +404,7 @@ export function createApi(deps: ApiDeps): Api {
     due: [
       ...core.work,
       { name: LATER_CHARGES, pauseMs: 1_000, pollMs: MINUTE_MS, runsAtPoll: true, run: later.run, nextDueMs: later.nextDueMs },
-      ...core.sold.flatMap(({ due = [] }) => due),
+      ...core.sold.flatMap((each) => [...(each.due ?? []), ...(each.dueInShop?.(core.shop) ?? [])]),
       { name: MAIL, pauseMs: 1_000, pollMs: MAIL_POLL_MS, run: () => messages.deliver(), nextDueMs: messages.nextDueMs },
     ],
     byClock: [

@@ -62,6 +62,8 @@ export interface ProductModule {
   seed?(tx: Tx): Promise<unknown>
   /** Work on its rows that falls due, and work at fixed intervals. */
   readonly due?: readonly DueJob[]
+  /** Work on its rows that falls due and goes through the shop: news to tell, what cannot be kept. */
+  dueInShop?(shop: Shop): readonly DueJob[]
   readonly byClock?: readonly ClockJob[]
   /** What is charged later for it. */
   readonly charges?: readonly ChargeOwner[]
