@@ -43,7 +43,7 @@ const SOURCES = ['web', 'lock.json']
 const looks = () => looksOf(root, SOURCES)
 /** As if all that was written before had been written a minute ago. */
 const aMinuteLater = () => vi.setSystemTime(Date.now() + 60_000)
-const keptLooks = () => join(root, 'web/build/.stamp-looks')
+const storedLooks = () => join(root, 'web/build/.stamp-looks')
 
 test('files that were written just now are not known by their looks, later ones are', () => {
   expect(looks()).toBeNull()
@@ -73,9 +73,9 @@ test('a build is current by the looks of its sources or else by their contents, 
   const stamp = buildStamp(join(root, 'web/build/.stamp'), root, SOURCES)
   expect(stamp.isCurrent()).toBe(false)
   stamp.take()()
-  expect([stamp.isCurrent(), existsSync(keptLooks())]).toEqual([true, false])
+  expect([stamp.isCurrent(), existsSync(storedLooks())]).toEqual([true, false])
   aMinuteLater()
-  expect([stamp.isCurrent(), existsSync(keptLooks())]).toEqual([true, true])
+  expect([stamp.isCurrent(), existsSync(storedLooks())]).toEqual([true, true])
   // A touched file, as in a clone: its contents are read.
   utimesSync(join(root, 'lock.json'), 1, 1)
   aMinuteLater()
@@ -96,7 +96,7 @@ test('of looks that belong to another build nothing is believed', () => {
   const stamp = buildStamp(join(root, 'web/build/.stamp'), root, SOURCES)
   stamp.take()()
   aMinuteLater()
-  expect([stamp.isCurrent(), existsSync(keptLooks())]).toEqual([true, true])
+  expect([stamp.isCurrent(), existsSync(storedLooks())]).toEqual([true, true])
   write('web/build/.stamp', 'of another build')
   expect(stamp.isCurrent()).toBe(false)
 })

@@ -106,8 +106,8 @@ async function heldAsGuest(email: string, host = AGENCY) {
 
 test('[B6.4] [C2.6] who signs in at the checkout is offered their better price, and has it in the same checkout once they agree; until then nothing changes', async () => {
   const { checkoutId, price, expires_at, get, use } = await heldAsGuest('agent@northwind.test')
-  const { better_price: better, price: kept, agency } = await get()
-  expect([kept, agency]).toEqual([price, undefined])
+  const { better_price: better, price: shown, agency } = await get()
+  expect([shown, agency]).toEqual([price, undefined])
   expect(better).toEqual({ total: expect.any(Number), currency: price.currency, as: 'agent' })
   expect(better.total).toBeLessThan(price.total)
   const asked = await use()

@@ -63,7 +63,7 @@ export const invariants: readonly InvariantCheck[] = [
       where c.default_method_id is not null and m.method_id is null`,
   },
   {
-    name: 'gateway: a deleted customer keeps no card, and a kept card can be charged',
+    name: 'gateway: a deleted customer keeps no card, and a saved card can be charged',
     sql: `select m.method_id, c.deleted_ms, m.sealed is null as empty from payment_methods m join customers c on c.org_id = m.org_id and c.customer_id = m.customer_id
       where m.detached_ms is null and (c.deleted_ms is not null or (m.sealed is null and m.provider_token is null))`,
   },

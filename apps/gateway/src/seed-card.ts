@@ -23,8 +23,8 @@ export async function seedSavedCard(
   const { number, expMonth, expYear, name } = seed
   invariant(deps.provider.refuses({ kind: 'card', number, expMonth, expYear, name, code: null }) === null, 'demo cards are published test cards')
   return deps.db.inTenant(merchantId, async (tx) => {
-    const kept = await deps.vault.findKept(tx, merchantId, seed.customerId, number)
-    if (kept) return kept.id
+    const saved = await deps.vault.findSaved(tx, merchantId, seed.customerId, number)
+    if (saved) return saved.id
     const method = await deps.vault.write(tx, merchantId, { number, expMonth, expYear, name }, true)
     await deps.vault.keep(tx, merchantId, method.id, seed.customerId, true)
     return method.id

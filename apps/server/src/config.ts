@@ -116,8 +116,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
     demo,
-    sessionSecret: e.SESSION_SECRET ?? keptSecret('SESSION_SECRET', dataDir, loopback),
-    vaultKey: e.VAULT_KEY ?? keptSecret('VAULT_KEY', dataDir, loopback),
+    sessionSecret: e.SESSION_SECRET ?? storedSecret('SESSION_SECRET', dataDir, loopback),
+    vaultKey: e.VAULT_KEY ?? storedSecret('VAULT_KEY', dataDir, loopback),
     gateway: {
       secretKey: e.GATEWAY_SECRET_KEY ?? demoOnly('GATEWAY_SECRET_KEY', PUBLISHED_KEYS.secretKey, demo),
       publishableKey: e.GATEWAY_PUBLISHABLE_KEY ?? demoOnly('GATEWAY_PUBLISHABLE_KEY', PUBLISHED_KEYS.publishableKey, demo),
@@ -158,7 +158,7 @@ function demoOnly(name: string, value: string, demo: boolean): string {
 }
 
 /** On loopback a secret is made once and stored in the data folder; elsewhere it must be given. */
-function keptSecret(name: string, dataDir: string, loopback: boolean): string {
+function storedSecret(name: string, dataDir: string, loopback: boolean): string {
   if (!loopback) throw new BadSetting(`${name} is missing: outside this machine it must be set, with at least 32 characters.`)
   const path = join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`)
   if (existsSync(path)) return readFileSync(path, 'utf8').trim()

@@ -40,7 +40,7 @@ export const newCard = z.object({
 
 const cardLists = { cards: z.array(oldCard), cardsPGV2: z.array(newCard) }
 const someCard = { merchant_id: z.string().max(120).optional(), email, card_id: id }
-const NEWEST = 'Left out with `is_default` 1: the newest card kept under `merchant_id`.'
+const NEWEST = 'Left out with `is_default` 1: the newest card saved under `merchant_id`.'
 
 export const getUserCreditCards = defineCall({
   path: '/api/booking/getUserCreditCards',

@@ -197,7 +197,7 @@ export const prebookMembership = defineCall({
 export const bookMembership = defineCall({
   path: '/api/plans/book',
   tag: 'Memberships',
-  summary: 'Buys what the checkout holds at the consented total; where a card is due or is kept for renewals, opens its payment',
+  summary: 'Buys what the checkout holds at the consented total; where a card is due or is saved for renewals, opens its payment',
   who: 'buyer',
   keyed: true,
   body: z.object({

@@ -31,7 +31,7 @@ const walletLine = z.object({
 })
 
 const COMPARED =
-  'Amounts, currency, coupon and wallets are compared with those that are kept, where they are sent; what is left out is not. Where any differs the answer is 409 `price_changed` and nothing is charged: `data.differing` names each field with what was expected and what was sent, and of an amount `old_price` is the one sent, `new_price` the one kept.'
+  'Amounts, currency, coupon and wallets are compared with those that are stored, where they are sent; what is left out is not. Where any differs the answer is 409 `price_changed` and nothing is charged: `data.differing` names each field with what was expected and what was sent, and of an amount `old_price` is the one sent, `new_price` the one stored.'
 
 export const generatePgToken = defineCall({
   path: '/api/booking/generatePgToken',

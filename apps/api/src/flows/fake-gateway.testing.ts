@@ -45,7 +45,7 @@ export function createFakeGateway(clock: Clock) {
   const intents = new Map<string, FakeIntent>()
   const refunds = new Map<string, FakeRefund>()
   const disputes = new Map<string, { id: string; payment_intent: string; amount: number; currency: string; status: string }>()
-  const kept = new Map<string, { status: number; body: unknown }>()
+  const answers = new Map<string, { status: number; body: unknown }>()
   const calls: string[] = []
   const control: {
     fault: (method: string, path: string) => Fault
@@ -117,8 +117,8 @@ export function createFakeGateway(clock: Clock) {
   }
   /** A card that is typed with a payment is saved where it was asked to be. */
   const keepCardOf = ({ id, kind, method, fingerprint, sent }: FakeIntent) => {
-    const isKept = kind === 'setup' || sent.setup_future_usage !== undefined
-    if (isKept && method === null && vault.customers.has(sent.customer ?? '')) {
+    const isSaved = kind === 'setup' || sent.setup_future_usage !== undefined
+    if (isSaved && method === null && vault.customers.has(sent.customer ?? '')) {
       vault.keep(sent.customer!, { id: `pm_of_${id}`, brand: 'visa', last4: '4242', fingerprint })
     }
   }
@@ -235,8 +235,8 @@ export function createFakeGateway(clock: Clock) {
     if (fault === 'slow') await new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     const key = request.headers.get('idempotency-key')
     const answer =
-      (key && kept.get(key)) || (fault === '500' ? { status: 500, body: { error: { type: 'api_error' } } } : serve(request.method, pathname + search, form))
-    if (key) kept.set(key, structuredClone(answer))
+      (key && answers.get(key)) || (fault === '500' ? { status: 500, body: { error: { type: 'api_error' } } } : serve(request.method, pathname + search, form))
+    if (key) answers.set(key, structuredClone(answer))
     if (fault === 'reset_after') throw new TypeError('connection reset')
     return Response.json(answer.body, { status: answer.status })
   }

@@ -19,7 +19,7 @@ export function createFakeVault() {
   const customers = new Map<string, { readonly id: string; readonly email: string; readonly metadata: Record<string, string>; preferred: string | null }>()
   const cards = new Map<string, { readonly customerId: string; readonly card: FakeCard }>()
 
-  const cardsOf = (customerId: string) => [...cards.values()].filter((kept) => kept.customerId === customerId).map(({ card }) => card)
+  const cardsOf = (customerId: string) => [...cards.values()].filter((saved) => saved.customerId === customerId).map(({ card }) => card)
   const shape = ({ id, brand, last4, name, nickName, expMonth = 12, expYear = 2032, fingerprint }: FakeCard) => ({
     id,
     object: 'payment_method',
@@ -36,12 +36,12 @@ export function createFakeVault() {
   })
 
   function detach(id: string): Answer {
-    const kept = cards.get(id)
-    if (!kept) return missing
+    const saved = cards.get(id)
+    if (!saved) return missing
     cards.delete(id)
-    const customer = customers.get(kept.customerId)!
-    if (customer.preferred === id) customer.preferred = cardsOf(kept.customerId).at(-1)?.id ?? null
-    return { status: 200, body: shape(kept.card) }
+    const customer = customers.get(saved.customerId)!
+    if (customer.preferred === id) customer.preferred = cardsOf(saved.customerId).at(-1)?.id ?? null
+    return { status: 200, body: shape(saved.card) }
   }
 
   return {
@@ -52,7 +52,7 @@ export function createFakeVault() {
       customers.get(customerId)!.preferred ??= card.id
     },
     cardsOf,
-    /** The number of a card is saved again: both are kept. */
+    /** The number of a card is saved again: both stay saved. */
     saveAgain(id: string, newer: FakeCard): void {
       const { customerId, card } = cards.get(id)!
       const fingerprint = card.fingerprint ?? `number of ${id}`

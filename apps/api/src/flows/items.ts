@@ -9,7 +9,7 @@ import { withoutPackage } from '../sale/package.ts'
 import type { BoughtItem, LocalSupplier, RemoteSupplier } from '../sale/product.ts'
 import { type Quote, taxesNow } from '../sale/quote.ts'
 import type { Products } from '../sale/registry.ts'
-import { divideKept, earningsOf, netQuote } from '../sale/resale.ts'
+import { divideRetained, earningsOf, netQuote } from '../sale/resale.ts'
 import { BOOK, BOOK_REMOTE } from './shop-deps.ts'
 
 interface Deps {
@@ -117,8 +117,8 @@ export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: B
 }
 
 /** Who gets the fee of a cancelled booking. */
-export function keptLines(of: Pick<Booking, 'items' | 'payNow'>, kept: Money): readonly PostingLine[] {
-  const { provider, agents } = divideKept(of, kept)
+export function retainedLines(of: Pick<Booking, 'items' | 'payNow'>, retained: Money): readonly PostingLine[] {
+  const { provider, agents } = divideRetained(of, retained)
   return [credit('supplier_payable', provider), ...agents.map(({ agentId, share }) => credit('agency_payable', share, agentId))]
 }
 

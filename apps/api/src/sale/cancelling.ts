@@ -80,8 +80,8 @@ type Amounts = 'item_no' | 'lose' | 'refund' | 'may_charge' | 'currency' | 'disc
 
 /** What a fee leaves: discounts bear it before money that was paid does, since money is refunded first. */
 function lostOf(paid: Money, fee: Money, divide: Divide) {
-  const kept = min(paid, max(zero(paid.currency), fee))
-  const { money, discounts } = divide(subtract(paid, kept))
+  const retained = min(paid, max(zero(paid.currency), fee))
+  const { money, discounts } = divide(subtract(paid, retained))
   return { lost: subtract(divide(paid).money, money), refund: money, discounts }
 }
 

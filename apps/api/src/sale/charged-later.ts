@@ -25,9 +25,9 @@ export function asInstalments<T extends Priced>(offer: T): T {
     instalments.every((each) => each.on <= giveUpOn),
     'nothing is charged after the day on which it is given up',
   )
-  const { payLaterLocal: _, ...kept } = quote
+  const { payLaterLocal: _, ...others } = quote
   const lines = quote.lines.map((line) => ({ ...line, due: 'now' as const }))
-  return { ...offer, quote: checkQuote({ ...kept, lines: isZero(quote.payLater) ? quote.lines : lines, payLater: zero(quote.currency), instalments }) }
+  return { ...offer, quote: checkQuote({ ...others, lines: isZero(quote.payLater) ? quote.lines : lines, payLater: zero(quote.currency), instalments }) }
 }
 
 const inOrder = (a: { readonly on: Day }, b: { readonly on: Day }): number => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)

@@ -19,7 +19,7 @@ const after = (ms: number, name: string, ...cars: readonly Car[]): Source<Car> =
 })
 const failing = (ms: number, name: string): Source<Car> => ({ name, ask: () => new Promise((_, reject) => setTimeout(() => reject(new Error(name)), ms)) })
 
-async function ask(sources: readonly Source<Car>[], better?: (kept: Car, other: Car) => Car) {
+async function ask(sources: readonly Source<Car>[], better?: (best: Car, other: Car) => Car) {
   const asked = fanOut(sources, { deadlineMs: 500, keyOf: ({ id }) => id, ...(better && { better }) })
   await vi.advanceTimersByTimeAsync(10_000)
   return asked
@@ -39,7 +39,7 @@ test('the same offer of two suppliers is there once: the first, or the one that 
   const dear = { ...mini, price: 45 }
   const sources = [after(90, 'dear', dear, van), after(10, 'cheap', mini)]
   expect((await ask(sources)).found).toEqual([dear, van])
-  expect((await ask(sources, (kept, other) => (other.price < kept.price ? other : kept))).found).toEqual([mini, van])
+  expect((await ask(sources, (best, other) => (other.price < best.price ? other : best))).found).toEqual([mini, van])
 })
 
 test('one that fails in time is distinguished from one that is late, and what fails later is not reported', async () => {

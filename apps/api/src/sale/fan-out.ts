@@ -28,11 +28,11 @@ export interface FanOutHow<T> {
   readonly deadlineMs: number
   /** Two offers with one key are the same thing; `better` chooses which one stays, the first where left out. */
   keyOf(offer: T): string
-  better?(kept: T, other: T): T
+  better?(best: T, other: T): T
 }
 
 /** Asks all at once and waits for the last of them, or for the deadline: a search answers with what there is, and says who is missing. */
-export async function fanOut<T>(sources: readonly Source<T>[], { deadlineMs, keyOf, better = (kept) => kept }: FanOutHow<T>): Promise<FanOut<T>> {
+export async function fanOut<T>(sources: readonly Source<T>[], { deadlineMs, keyOf, better = (best) => best }: FanOutHow<T>): Promise<FanOut<T>> {
   const deadline = new AbortController()
   const answers = new Map<string, readonly T[]>()
   const failed: { name: string; error: unknown }[] = []
@@ -53,15 +53,15 @@ export async function fanOut<T>(sources: readonly Source<T>[], { deadlineMs, key
   clearTimeout(timer)
   isClosed = true
   deadline.abort()
-  const kept = new Map<string, T>()
+  const best = new Map<string, T>()
   for (const { name } of sources) {
     for (const offer of answers.get(name) ?? []) {
       const key = keyOf(offer)
-      const before = kept.get(key)
-      kept.set(key, before === undefined ? offer : better(before, offer))
+      const before = best.get(key)
+      best.set(key, before === undefined ? offer : better(before, offer))
     }
   }
   const hasFailed = new Set(failed.map(({ name }) => name))
   const late = sources.map(({ name }) => name).filter((name) => !answers.has(name) && !hasFailed.has(name))
-  return { found: [...kept.values()], late, failed }
+  return { found: [...best.values()], late, failed }
 }

@@ -3,7 +3,7 @@ import { add, money, subtract } from '@sojourn/kernel'
 import { idOf } from '@sojourn/testing'
 import { expect, test } from 'vitest'
 import { quoteOfLines } from './quote.ts'
-import { atSellingPrice, divideKept } from './resale.ts'
+import { atSellingPrice, divideRetained } from './resale.ts'
 import { stubProducts } from './stub.testing.ts'
 import type { SaleTerms } from './terms.ts'
 
@@ -58,10 +58,10 @@ test('[C3.1] a fee is divided to the minor unit; of no fee there is no share, of
   const payNow = usd(21_851)
   const earning = usd(950)
   const of = { items: [{ resale: { agentId, earning, net: prepaid.quote } }], payNow }
-  for (const kept of [0, 1, 3_333, 21_851]) {
-    const { provider, agents } = divideKept(of, usd(kept))
-    expect(add(provider, agents[0]!.share)).toEqual(usd(kept))
+  for (const retained of [0, 1, 3_333, 21_851]) {
+    const { provider, agents } = divideRetained(of, usd(retained))
+    expect(add(provider, agents[0]!.share)).toEqual(usd(retained))
   }
-  expect(divideKept(of, usd(0)).agents[0]!.share).toEqual(usd(0))
-  expect(divideKept(of, payNow)).toEqual({ provider: subtract(payNow, earning), agents: [{ agentId, share: earning }] })
+  expect(divideRetained(of, usd(0)).agents[0]!.share).toEqual(usd(0))
+  expect(divideRetained(of, payNow)).toEqual({ provider: subtract(payNow, earning), agents: [{ agentId, share: earning }] })
 })

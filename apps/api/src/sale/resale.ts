@@ -74,10 +74,10 @@ export function earningsOf({ items }: Pick<Paid, 'items'>): readonly Pick<Resale
 }
 
 /** The fee of a cancelled booking, divided as its price was: a share for each agent, the rest for the provider. */
-export function divideKept(
+export function divideRetained(
   paid: Paid,
-  kept: Money,
+  retained: Money,
 ): { readonly provider: Money; readonly agents: readonly { readonly agentId: UserId; readonly share: Money }[] } {
-  const agents = earningsOf(paid).map(({ agentId, earning }) => ({ agentId, share: scale(kept, earning.minor, paid.payNow.minor) }))
-  return { provider: agents.reduce((left, { share }) => subtract(left, share), kept), agents }
+  const agents = earningsOf(paid).map(({ agentId, earning }) => ({ agentId, share: scale(retained, earning.minor, paid.payNow.minor) }))
+  return { provider: agents.reduce((left, { share }) => subtract(left, share), retained), agents }
 }

@@ -126,7 +126,7 @@ export interface Shop {
    * instead, and `cancelled` ends it. Refuses `not_found`, and `not_confirmed` where the item is not.
    */
   tellNews(news: ToldNews): Promise<Outcome<unknown>>
-  /** We cancel what was not paid by its last day, in the caller's transaction: all that is still booked of it, kept and given back by its terms. Twice is once. */
+  /** We cancel what was not paid by its last day, in the caller's transaction: all that is still booked of it, retained and given back by its terms. Twice is once. */
   cancelUnpaid(tx: Tx, of: { readonly orgId: OrgId; readonly bookingId: BookingId }): Promise<void>
   /**
    * What the terms of an item ask for beyond what was paid for it, charged to the card that guarantees it, after a notice, in the caller's transaction: `no_show` by the terms of not

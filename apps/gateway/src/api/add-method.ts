@@ -33,7 +33,7 @@ export interface NamingParams {
 export const namesCard = ({ payment_method, payment_method_data }: NamingParams): boolean => payment_method !== undefined || payment_method_data !== undefined
 
 /** With what a payment is paid whose server names this method; without one, with the card it names already. */
-export const tenderOf = (methodId: string | null): Tender => (methodId === null ? { kind: 'named' } : { kind: 'kept', methodId })
+export const tenderOf = (methodId: string | null): Tender => (methodId === null ? { kind: 'named' } : { kind: 'saved', methodId })
 
 /** The same of a confirmation's parameters. A published name is left to it, which writes its card down as what it is used for. */
 export async function nameTender(deps: AddMethodDeps, merchantId: OrgId, input: NamingParams): Promise<Outcome<Tender>> {

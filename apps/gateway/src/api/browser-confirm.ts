@@ -47,15 +47,15 @@ const saving = { save: flag.default(false), nick_name: nickName.nullish() }
 const typed = z.strictObject({ ...common, card: cardParams, ...saving, proof_of_work: proof })
 /** A card typed into the provider's own field, which gives us its token for it and nothing else. */
 const named = z.strictObject({ ...common, provider_method: id, name: holder, ...saving, proof_of_work: proof })
-const kept = z.strictObject({ ...common, payment_method: id })
-type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof kept>
+const saved = z.strictObject({ ...common, payment_method: id })
+type ConfirmRequest = z.output<typeof typed> | z.output<typeof named> | z.output<typeof saved>
 
 /** Pays a payment, or sets a card up, with what its payer's browser says. A second click returns the state of the first one. */
 export async function confirmFromBrowser(c: Context, deps: BrowserConfirmDeps, merchant: Merchant): Promise<Answer> {
   const read = await readBody(c.req.raw)
   if (!read.ok) return unread(read.refusal.code)
   const has = (name: string): boolean => Object.hasOwn(read.value as object, name)
-  const input = (has('payment_method') ? kept : has('provider_method') ? named : typed).safeParse(read.value, { reportInput: true })
+  const input = (has('payment_method') ? saved : has('provider_method') ? named : typed).safeParse(read.value, { reportInput: true })
   if (!input.success) return complaint(input.error)
   const request: ConfirmRequest = input.data
   if (!('payment_method' in request) && c.req.header('origin') !== deps.publicUrl) {
@@ -91,7 +91,7 @@ export async function paymentOf(deps: BrowserConfirmDeps, merchant: Merchant, pa
 export const paymentAnswer = (payment: Payment): Answer => answer({ payment: browserPayment(payment), result: payResult(payment) })
 
 async function tenderOf({ payments }: BrowserConfirmDeps, request: ConfirmRequest): Promise<Tender | null> {
-  if ('payment_method' in request) return { kind: 'kept', methodId: request.payment_method }
+  if ('payment_method' in request) return { kind: 'saved', methodId: request.payment_method }
   const wanted = { kind: 'new', keep: request.save, nickName: request.nick_name ?? null } as const
   if ('provider_method' in request) {
     const facts = await payments.describe(request.provider_method)

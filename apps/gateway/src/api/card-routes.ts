@@ -6,7 +6,7 @@ import type { Answer } from '../http/answer.ts'
 import { mountPreflight } from '../http/browser-caller.ts'
 import { id } from '../http/params.ts'
 import { readBody, unread } from '../http/read-body.ts'
-import { isKeptBy, NICK_NAME } from '../modules/vault/index.ts'
+import { isSavedFor, NICK_NAME } from '../modules/vault/index.ts'
 import { type CardRoutesDeps, fail, type Holder, holderOf } from './card-holder.ts'
 import { shapeCards } from './card-shape.ts'
 import { nickName } from './nick-name-param.ts'
@@ -84,7 +84,7 @@ async function change<Body extends { card_id: string }>(
   }
   const found = await deps.vault.findMethod(holder.merchant.id, input.data.card_id)
   // Another's card answers exactly like a missing one.
-  const changed = found && isKeptBy(found, holder.customer.id) ? await run(holder, input.data) : null
+  const changed = found && isSavedFor(found, holder.customer.id) ? await run(holder, input.data) : null
   return jsonOf(
     c,
     changed?.ok ? await cardsOf(deps, holder, done) : fail(404, 'not_found', 'This card is not among your saved cards. Nothing was changed.', 'card_id'),

@@ -71,8 +71,8 @@ const NO_CARD = invalid('Must provide source or customer.', { code: 'parameter_m
 /** The card that is named or, for a customer, the one their payments are taken from. */
 async function methodOf(deps: PaymentRoutesDeps, merchantId: OrgId, { source, customer }: CreateRequest): Promise<Outcome<string>> {
   if (source === undefined) {
-    const kept = customer === undefined ? null : ((await deps.vault.findCustomer(merchantId, customer))?.defaultMethodId ?? null)
-    return kept === null ? refuse('no_card_named') : accept(kept)
+    const saved = customer === undefined ? null : ((await deps.vault.findCustomer(merchantId, customer))?.defaultMethodId ?? null)
+    return saved === null ? refuse('no_card_named') : accept(saved)
   }
   const isToken = source.startsWith('tok_')
   const card = { type: 'card', metadata: {}, card: { token: source } } as const

@@ -3,7 +3,7 @@ import { answer, missing } from '../http/answer.ts'
 import { shapeList } from '../http/list.ts'
 import { changeMetadata, id, page, pageOf } from '../http/params.ts'
 import { type SecretCall, type SecretRoute, secretRoute } from '../http/secret-route.ts'
-import { isKeptBy, shapeMethod, type Vault } from '../modules/vault/index.ts'
+import { isSavedFor, shapeMethod, type Vault } from '../modules/vault/index.ts'
 import { type AddMethodDeps, addMethod } from './add-method.ts'
 import { methodAnswer } from './method-answers.ts'
 import { billingOf, methodChange, methodData } from './method-params.ts'
@@ -86,7 +86,7 @@ function listRoutes(vault: Vault): SecretRoute[] {
     params: nothing,
     async run({ merchant, id: customerId, innerId }) {
       const found = await vault.findMethod(merchant.id, innerId)
-      return found && isKeptBy(found, customerId) ? answer(shapeMethod(found)) : missing('payment_method', 'payment_method')
+      return found && isSavedFor(found, customerId) ? answer(shapeMethod(found)) : missing('payment_method', 'payment_method')
     },
   })
   return [list, listOfCustomer, retrieveOfCustomer]

@@ -34,9 +34,9 @@ test('[B4.8] a card may be saved where the payment has a customer; where the sho
   expect((await read((await shop.open()).hosted_url)).body).not.toContain('Save this card')
   const customer = (await shop.post('/v1/customers', { email: 'nora@example.com' })).body.id
   expect((await read((await shop.open({ customer })).hosted_url)).body).toContain('Save this card')
-  const kept = await read((await shop.open({ customer, setup_future_usage: 'off_session' })).hosted_url)
-  expect(kept.body).not.toContain('Save this card')
-  expect(kept.body).toContain('will save this card for future payments')
+  const saved = await read((await shop.open({ customer, setup_future_usage: 'off_session' })).hosted_url)
+  expect(saved.body).not.toContain('Save this card')
+  expect(saved.body).toContain('will save this card for future payments')
 })
 
 test('[B4.8] paid, cancelled and expired have pages of their own, without a form', async () => {

@@ -15,14 +15,14 @@ let people = 0
 async function person(cards = ['pm_card_visa', 'pm_card_mastercard'], headers = {}): Promise<Person> {
   const email = `person${++people}@sojourn.test`
   const { id } = (await shop.post('/v1/customers', { email }, headers)).body
-  const kept: string[] = []
+  const saved: string[] = []
   for (const card of cards) {
     shop.clock.advance(1_000)
-    kept.push((await shop.post(`/v1/payment_methods/${card}/attach`, { customer: id }, headers)).body.id)
+    saved.push((await shop.post(`/v1/payment_methods/${card}/attach`, { customer: id }, headers)).body.id)
   }
   const { token, expires_at } = (await shop.post('/v1/customer_tokens', { customer: id }, headers)).body
   expect(expires_at).toBe(Math.floor(shop.clock.nowMs() / 1000) + 1_800)
-  return { id, email, token, cards: kept }
+  return { id, email, token, cards: saved }
 }
 
 const call = (method: string, path: string, body: unknown, token: string | null, more: Record<string, string> = {}) => {

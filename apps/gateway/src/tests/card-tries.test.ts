@@ -200,9 +200,9 @@ test('[C4.2] the answer of a refused try is the same for a valid and a stolen ca
 test('[C4.2] a saved card that the shop charges for a payer counts with the others; a server alone is not counted', async () => {
   await fresh()
   const id = await customer('saved')
-  const kept = (await shop.post('/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer: id })).body.id as string
+  const saved = (await shop.post('/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer: id })).body.id as string
   const charge = async (more: Record<string, string>) => {
-    const { body } = await shop.post('/v1/payment_intents', { amount: 900, currency: 'usd', customer: id, payment_method: kept, confirm: 'true', ...more })
+    const { body } = await shop.post('/v1/payment_intents', { amount: 900, currency: 'usd', customer: id, payment_method: saved, confirm: 'true', ...more })
     return body.error.code as string
   }
   for (let i = 0; i < 15; i++) expect(await charge({})).toBe('card_declined')

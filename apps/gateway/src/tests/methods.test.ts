@@ -183,13 +183,13 @@ test('what is stored of a customer is returned as it was sent; an empty text uns
 
 test('a deleted customer is an id and nothing else, and its cards are gone', async () => {
   const id = await customer('gone@sojourn.test')
-  const kept = (await attach('pm_card_visa', id)).body.id
+  const saved = (await attach('pm_card_visa', id)).body.id
   const deleted = { id, object: 'customer', deleted: true }
   const remove = () => shop.ask(new Request(`https://pay.test/v1/customers/${id}`, { method: 'DELETE', headers: { authorization: 'Bearer sk_test_sojourn' } }))
   expect((await remove()).body).toEqual(deleted)
   expect((await shop.get(`/v1/customers/${id}`)).body).toEqual(deleted)
   expect((await remove()).status).toBe(404)
-  expect((await shop.get(`/v1/payment_methods/${kept}`)).body.customer).toBeNull()
+  expect((await shop.get(`/v1/payment_methods/${saved}`)).body.customer).toBeNull()
   expect((await shop.get('/v1/customers?email=gone@sojourn.test')).body.data).toEqual([])
   expect((await attach('pm_card_visa', id)).status).toBe(404)
 })
@@ -218,13 +218,13 @@ test('customers are listed by e-mail, by when they were made, forwards and backw
 
 test('a card that is not saved and does not pay is erased after a day', async () => {
   const [old, id] = [await method(), await customer()]
-  const kept = (await attach('pm_card_visa', id)).body
+  const saved = (await attach('pm_card_visa', id)).body
   shop.clock.advance(24 * 3_600_000 + 1)
   const fresh = await method()
   const emptied = async () => {
     const { rows } = await db.pool.query('select method_id, sealed is null as empty from gateway.payment_methods')
     const isEmpty = new Map(rows.map((row) => [row.method_id, row.empty]))
-    return [old, fresh, kept].map((one) => isEmpty.get(one.id))
+    return [old, fresh, saved].map((one) => isEmpty.get(one.id))
   }
   shop.gateway.work.start()
   shop.gateway.work.poll()

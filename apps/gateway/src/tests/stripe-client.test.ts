@@ -91,7 +91,7 @@ test.each([
   ['a parameter nobody knows', { colour: 'red' }, 'parameter_unknown', 'colour'],
   ['a customer who is not there', { customer: 'cus_none' }, 'resource_missing', 'customer'],
   ['a card that is not there', { payment_method: 'pm_none' }, 'resource_missing', 'payment_method'],
-  ['a card kept for nobody', { setup_future_usage: 'off_session' as const }, 'parameter_missing', 'customer'],
+  ['a card saved for nobody', { setup_future_usage: 'off_session' as const }, 'parameter_missing', 'customer'],
 ])('%s is a request that cannot be done, with the parameter named', async (_name, more, code, param) => {
   expect(await refusal(pay(more as Partial<Stripe.PaymentIntentCreateParams>))).toMatchObject({ type: 'StripeInvalidRequestError', code, param })
 })

@@ -54,8 +54,8 @@ test('payments, cards and events of before are what they were: the owner of the 
   })
   expect((await shop.post('/v1/refunds', { payment_intent: 'pi_old' })).body.amount).toBe(700)
   expect((await shop.get('/v1/customers/cus_old')).body.invoice_settings.default_payment_method).toBe('pm_old')
-  const kept = (await shop.get('/v1/payment_methods?customer=cus_old')).body.data
-  expect(kept).toMatchObject([{ id: 'pm_new' }, { id: 'pm_old', billing_details: { name: 'Nora' }, card: { funding: 'credit' } }])
+  const saved = (await shop.get('/v1/payment_methods?customer=cus_old')).body.data
+  expect(saved).toMatchObject([{ id: 'pm_new' }, { id: 'pm_old', billing_details: { name: 'Nora' }, card: { funding: 'credit' } }])
   await shop.gateway.work.runOnce()
   expect(shop.hooks.map(({ body }) => JSON.parse(body).id)).toContain('evt_old')
   expect(await shop.broken()).toEqual([])

@@ -36,11 +36,11 @@ test('of many customers that one card is attached to at once, one keeps it', asy
 
 test('cards saved, removed and made the default at the same time leave one existing default', async () => {
   const id = await customer()
-  const kept = await atOnce(6, async (node) => (await node.post('/v1/payment_methods/pm_card_visa/attach', { customer: id })).body.id as string)
+  const saved = await atOnce(6, async (node) => (await node.post('/v1/payment_methods/pm_card_visa/attach', { customer: id })).body.id as string)
   await atOnce(12, (node, index) =>
     index % 3 === 0
-      ? node.post(`/v1/customers/${id}`, { 'invoice_settings[default_payment_method]': kept[(index / 3) % 6] as string })
-      : node.post(`/v1/payment_methods/${kept[index % 5]}/detach`),
+      ? node.post(`/v1/customers/${id}`, { 'invoice_settings[default_payment_method]': saved[(index / 3) % 6] as string })
+      : node.post(`/v1/payment_methods/${saved[index % 5]}/detach`),
   )
   const { data } = (await nodes[0].get(`/v1/customers/${id}/payment_methods`)).body
   const answer = (await nodes[0].get(`/v1/customers/${id}`)).body.invoice_settings.default_payment_method

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.drop())
 
-const nightsKept = () => db.asSystem(async (tx) => Number((await raw<{ n: number }>`select count(*) as n from traveller_slots`.execute(sql(tx))).rows[0]?.n))
+const nightsTaken = () => db.asSystem(async (tx) => Number((await raw<{ n: number }>`select count(*) as n from traveller_slots`.execute(sql(tx))).rows[0]?.n))
 
 /** A checkout of that stay, and the call that books it for Ana. */
 async function ready(index: number, from: number, nights: number, hotelId?: string) {
@@ -51,6 +51,6 @@ test('[A2.18] of two who book the same guest at the same moment on two nodes one
     expect(ends.sort(), `round ${round}`).toEqual(['duplicate_booking', 'ok'])
   }
   await Promise.all(nodes.map((node) => node.core.settled()))
-  expect(await nightsKept()).toBe(8 * 3)
+  expect(await nightsTaken()).toBe(8 * 3)
   expect(await runInvariants(db, systemInvariants(nodes[0]!.hotels))).toEqual([])
 })

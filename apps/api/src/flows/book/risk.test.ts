@@ -296,13 +296,13 @@ test('signals are stored for 400 days and no longer, and counts for the days the
   const who = paying.who()
   const risk = createRisk({ clock, ids, secret: 'a secret of the tests, long enough', warn: () => {}, reportFault: () => {} })
   const { booking_id } = await paying.book(who)
-  const kept = async (daysLater: number) => {
+  const counted = async (daysLater: number) => {
     clock.advance(daysLater * 86_400_000)
     await db.asSystem((tx) => risk.sweep(tx))
     const counts = await db.inTenant(org, (tx) => raw`select 1 from risk_counts where member = ${booking_id}`.execute(sql(tx)))
     return [(await signalsOf(who)).length, counts.rows.length > 0]
   }
-  expect(await kept(1)).toEqual([1, true])
-  expect(await kept(398)).toEqual([1, false])
-  expect(await kept(2)).toEqual([0, false])
+  expect(await counted(1)).toEqual([1, true])
+  expect(await counted(398)).toEqual([1, false])
+  expect(await counted(2)).toEqual([0, false])
 })

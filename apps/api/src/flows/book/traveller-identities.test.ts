@@ -256,24 +256,24 @@ test('where its supplier moved the service who travels is known for as long afte
 test('who travels is forgotten with a booking that ends, and thirty days after the last service', async () => {
   const known = async (): Promise<string[]> =>
     (await db.pool.query('select distinct booking_id from traveller_identities')).rows.map(({ booking_id }) => booking_id)
-  const [kept, ended] = [await confirmed('Alves'), await confirmed('Braga')]
-  expect(await known()).toEqual(expect.arrayContaining([kept, ended]))
+  const [running, ended] = [await confirmed('Alves'), await confirmed('Braga')]
+  expect(await known()).toEqual(expect.arrayContaining([running, ended]))
   const { refund } = got(await system.cancelQuote({ booking_id: ended }, ana))
   got(await system.cancel({ booking_id: ended, expected_refund: refund }, ana))
   expect(await known()).not.toContain(ended)
-  expect(await known()).toContain(kept)
+  expect(await known()).toContain(running)
   expect(await db.inTenant(org, (tx) => system.core.storedOf(tx, { orgId: org, userId: ana.user.userId, email: '' }))).toMatchObject({
-    travellers: expect.arrayContaining([expect.objectContaining({ booking_id: kept, traveller_no: 1, document: { ...PASSPORT, number: 'P1234567' } })]),
+    travellers: expect.arrayContaining([expect.objectContaining({ booking_id: running, traveller_no: 1, document: { ...PASSPORT, number: 'P1234567' } })]),
   })
   const until = instantMs('2027-07-08', '00:00', 'UTC')
   clock.advance(until - 60_000 - clock.nowMs())
   await db.asSystem((tx) => system.core.sweep(tx))
-  expect(await known()).toContain(kept)
+  expect(await known()).toContain(running)
   clock.advance(60_000)
   expect(dayIn('UTC', clock.nowMs())).toBe('2027-07-08')
   await db.asSystem((tx) => system.core.sweep(tx))
-  expect(await known()).not.toContain(kept)
-  expect(got(await system.get({ booking_id: kept }, ana)).guests[0]).toEqual({ first_name: 'Ana', last_name: 'Alves' })
+  expect(await known()).not.toContain(running)
+  expect(got(await system.get({ booking_id: running }, ana)).guests[0]).toEqual({ first_name: 'Ana', last_name: 'Alves' })
 })
 
 test('it is forgotten with the account of whoever booked, once the service is over', async () => {

@@ -7,7 +7,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, type BookingItem, type CostOfItem, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { divideWhole, isGuaranteed } from '../cancelling.ts'
-import { cancelItems, hasRemote, keptLines, owedOf, remoteOf } from '../items.ts'
+import { cancelItems, hasRemote, owedOf, remoteOf, retainedLines } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
@@ -133,14 +133,14 @@ async function cancel(
   const targets = await targetsOf(deps, tx, request, booking)
   if (!targets.ok) return targets
   const later = await laterNow(deps, tx, booking)
-  const { refund, kept } = deps.bookings.quoteCancellation(booking, targets.value.items, costs, later)
+  const { refund, retained } = deps.bookings.quoteCancellation(booking, targets.value.items, costs, later)
   const { total } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
   if (fromMajor(request.expected_refund, total.currency)?.minor !== total.minor) {
     return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(total), currency: total.currency })
   }
   if (reasonForCancelling(booking, caller) === 'required' && !request.reason) return refuse('reason_missing')
   await recordCancelled(deps, tx, { booking, caller, request })
-  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, kept }) : await cancelEach(deps, tx, targets.value, { costs, later })
+  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, retained }) : await cancelEach(deps, tx, targets.value, { costs, later })
   return accept({ ...ended, refund: total })
 }
 
@@ -169,8 +169,8 @@ export async function cancelUnpaid(deps: ShopDeps, tx: Tx, { orgId, bookingId }:
   const costs: Costs = new Map(
     unknown.map((item) => [item.itemNo, { cost: add(paidFor(booking, item), later.get(item.itemNo) ?? zero(booking.total.currency)), validUntilMs: nowMs }]),
   )
-  const { refund, kept } = deps.bookings.quoteCancellation(booking, items, costs, later)
-  if (items.length === booking.items.length && !hasRemote(deps, booking)) await cancelWhole(deps, tx, booking, { refund, kept, why: 'unpaid' })
+  const { refund, retained } = deps.bookings.quoteCancellation(booking, items, costs, later)
+  if (items.length === booking.items.length && !hasRemote(deps, booking)) await cancelWhole(deps, tx, booking, { refund, retained, why: 'unpaid' })
   else await cancelEach(deps, tx, { booking, items, itemStatuses }, { costs, later, isUnpaid: true })
 }
 
@@ -179,14 +179,14 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest
   const divide = divideWhole(await deps.tendering.planOfBooking(tx, booking))
   if (item_no === undefined && booking.status === 'cancelled') {
     if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
-    const { money: promised } = divide(booking.kept ? subtract(booking.payNow, booking.kept) : booking.payNow)
+    const { money: promised } = divide(booking.retained ? subtract(booking.payNow, booking.retained) : booking.payNow)
     const ofPayment = subtract(promised, min(promised, await outsideBefore(deps, tx, booking)))
     return { booking, refund: add(ofPayment, await laterBackOf(deps, tx, booking, booking.items)), leased: [] }
   }
   const item = booking.items.find(({ itemNo }) => itemNo === item_no)
-  const kept = item && (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!.kept
-  if (!kept) return null
-  const ofPayment = divide(subtract(paidFor(booking, item), kept)).money
+  const retained = item && (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!.retained
+  if (!retained) return null
+  const ofPayment = divide(subtract(paidFor(booking, item), retained)).money
   return { booking, refund: add(ofPayment, await laterBackOf(deps, tx, booking, [item])), leased: [] }
 }
 
@@ -215,7 +215,7 @@ async function outsideBefore(deps: ShopDeps, tx: Tx, booking: Booking): Promise<
 /** Of all that was paid, with the booking and since. */
 interface Quoted {
   readonly refund: Money
-  readonly kept: Money
+  readonly retained: Money
   /** Where its traveller did not cancel it. */
   readonly why?: 'unpaid'
 }
@@ -224,14 +224,14 @@ async function cancelWhole(deps: ShopDeps, tx: Tx, booking: Booking, { refund, w
   const { orgId, bookingId } = booking
   const charged = await stopCharging(deps, tx, booking, booking.items, why ?? 'cancelled')
   const { back: later, rest } = divideLater(charged, booking.items, refund)
-  const kept = subtract(booking.payNow, rest)
-  const after = await deps.bookings.cancel(tx, booking, kept, why)
+  const retained = subtract(booking.payNow, rest)
+  const after = await deps.bookings.cancel(tx, booking, retained, why)
   await cancelItems(deps, tx, booking)
   const key = `${bookingId}:refund:cancelled`
   // Asked before it is done: afterwards nothing is left to divide.
   const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: booking.items, refund }))
   const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
-  await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { kept: keptLines(booking, kept), card, tenders: lines })
+  await postCancelled(deps.ledger, tx, booking, owedOf(deps, booking), { retained: retainedLines(booking, retained), card, tenders: lines })
   await refundLater(deps, tx, booking, later)
   let fees = zero(booking.total.currency)
   if (!why) for (const item of booking.items) fees = add(fees, await scheduleFee(deps, tx, booking, item, feeOf(deps, booking, item, charged)))
@@ -256,17 +256,17 @@ async function cancelEach(
   const { orgId, bookingId } = booking
   const leased: LeasedSaga[] = []
   for (const item of items) {
-    const { refund, kept, beyond } = deps.bookings.quoteCancellation(booking, [item], costs, later)
-    const fee = isUnpaid ? zero(kept.currency) : beyond
+    const { refund, retained, beyond } = deps.bookings.quoteCancellation(booking, [item], costs, later)
+    const fee = isUnpaid ? zero(retained.currency) : beyond
     const subject = ofItem(bookingId, item.itemNo)
     if (remoteOf(deps, item)) {
       const nowMs = deps.clock.nowMs()
       await deps.bookings.changeItem(tx, booking, itemStatuses[item.itemNo - 1]!, { state: 'cancelling', askedMs: nowMs })
       // Refused once by its supplier it may be asked again: another saga, another key.
-      leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept, fee } }))
+      leased.push(await deps.sagas.begin(tx, { orgId, kind: CANCEL_ITEM, subject: `${subject}:${nowMs}`, input: { refund, kept: retained, fee } }))
       continue
     }
-    const { sends } = await endItem(deps, tx, booking, item, { kept, fee })
+    const { sends } = await endItem(deps, tx, booking, item, { retained, fee })
     if (sends) leased.push(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject, input: { key: refundKeyOf(booking, item) } }))
   }
   return { booking, leased: leased }

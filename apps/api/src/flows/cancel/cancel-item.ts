@@ -1,7 +1,7 @@
 import { add, type Money, never, type Tx, zero } from '@sojourn/kernel'
 import type { Booking, BookingItem, ItemStatus } from '../../modules/bookings/index.ts'
 import { done, refused, retry, type SagaDefinition, type StepContext, unknown, type Verdict } from '../../modules/sagas/index.ts'
-import { divideKept } from '../../sale/resale.ts'
+import { divideRetained } from '../../sale/resale.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { boughtItem, remoteOf, suppliedQuote } from '../items.ts'
 import { CANCEL_ITEM, itemOf, type ShopDeps } from '../shop-deps.ts'
@@ -14,6 +14,8 @@ export type CancelItemInput = ItemRefund
 
 type Context = StepContext<CancelItemInput>
 
+const retainedOf = ({ kept: retained, fee }: CancelItemInput) => ({ retained, ...(fee && { fee }) })
+
 /** The supplier cancels first, under the cost that was shown; then the item ends and its money is refunded. If refused, the item stays as it was. */
 export const cancelItemSaga = (deps: () => ShopDeps): SagaDefinition<CancelItemInput> => ({
   kind: CANCEL_ITEM,
@@ -23,7 +25,7 @@ export const cancelItemSaga = (deps: () => ShopDeps): SagaDefinition<CancelItemI
       call: (ctx) => cancelAtSupplier(deps(), ctx),
       async write(tx, ctx) {
         const { booking, item } = await read(deps(), tx, ctx)
-        const { sends } = await endItem(deps(), tx, booking, item, ctx.input)
+        const { sends } = await endItem(deps(), tx, booking, item, retainedOf(ctx.input))
         return done({ sends })
       },
     },
@@ -76,9 +78,9 @@ async function cancelAtSupplier(deps: ShopDeps, ctx: Context): Promise<Verdict> 
 }
 
 /** The supplier may ask for no more than the fee the traveller was shown, less the agent's part of it. Where that was all they paid, it may ask for all of its own price. */
-function costOf(item: BookingItem, { kept }: CancelItemInput): Money {
+function costOf(item: BookingItem, { kept: retained }: CancelItemInput): Money {
   const { currency, payNow } = item.quote
-  return kept.minor === payNow.minor ? suppliedQuote(item).payNow : divideKept({ items: [item], payNow }, add(zero(currency), kept)).provider
+  return retained.minor === payNow.minor ? suppliedQuote(item).payNow : divideRetained({ items: [item], payNow }, add(zero(currency), retained)).provider
 }
 
 /** Its answer contradicts its terms: the booking remains, and an alarm asks a person to look. */

@@ -1,7 +1,7 @@
 import { inLanguage } from '@sojourn/i18n/server'
 import { add, invariant, type Money, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor, type WhyItemEnds } from '../../modules/bookings/index.ts'
-import { boughtItem, keptLines, localOf, owedOfItem } from '../items.ts'
+import { boughtItem, localOf, owedOfItem, retainedLines } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
@@ -11,7 +11,7 @@ import { wantRefund } from '../payment/send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 import { comingBack } from './coming-back.ts'
 
-/** Of all that was paid for an item, with its booking and since, the fee and the refund. */
+/** Of all that was paid for an item, with its booking and since, the retained fee and the refund. It is the stored input of a saga: `kept` is the fee there. */
 export interface ItemRefund {
   readonly kept: Money
   readonly refund: Money
@@ -19,7 +19,9 @@ export interface ItemRefund {
   readonly fee?: Money
 }
 
-type Ending = Pick<ItemRefund, 'kept' | 'fee'> & WhyItemEnds
+interface Ending extends Pick<ItemRefund, 'fee'>, WhyItemEnds {
+  readonly retained: Money
+}
 
 /** The key of the refund of an item that was cancelled alone. */
 export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): string => `${bookingId}:refund:cancelled:${itemNo}`
@@ -28,12 +30,12 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
  * Ends one item of a booking and gives back what was paid for it, with its booking and since, but for the fee; with the last of them the booking ends. The booking is locked before, and the item's supplier, where it is
  * remote, has cancelled before. Returns the booking after it, and whether a refund to the card is to be sent.
  */
-export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { kept, fee, ...why }: Ending) {
+export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { retained, fee, ...why }: Ending) {
   const charged = await stopCharging(deps, tx, booking, [item], 'cancelled')
   // Charged while its supplier was asked: that goes back too.
-  const { back: later, rest } = divideLater(charged, [item], subtract(add(paidFor(booking, item), paidLaterFor(charged, [item], kept.currency)), kept))
-  const keptOfPayment = subtract(paidFor(booking, item), rest)
-  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, keptOfPayment, why)
+  const { back: later, rest } = divideLater(charged, [item], subtract(add(paidFor(booking, item), paidLaterFor(charged, [item], retained.currency)), retained))
+  const retainedOfPayment = subtract(paidFor(booking, item), rest)
+  const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, retainedOfPayment, why)
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
   // Asked before it is done: afterwards nothing is left to divide.
@@ -41,7 +43,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
   const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
   const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
   await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
-    kept: keptLines({ items: [item], payNow: paidFor(booking, item) }, keptOfPayment),
+    retained: retainedLines({ items: [item], payNow: paidFor(booking, item) }, retainedOfPayment),
     card,
     tenders: lines,
   })

@@ -38,7 +38,7 @@ async function end(
   if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_confirmed')
   await record(tx, booking)
   const byProvider = { reason, note, atMs: deps.clock.nowMs() }
-  const { sends } = await endItem(deps, tx, booking, item, { kept: zero(booking.total.currency), byProvider })
+  const { sends } = await endItem(deps, tx, booking, item, { retained: zero(booking.total.currency), byProvider })
   if (!sends) return accept(null)
   return accept(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(bookingId, itemNo), input: { key: refundKeyOf(booking, item) } }))
 }

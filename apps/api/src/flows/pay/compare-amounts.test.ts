@@ -4,7 +4,7 @@ import { differingAmounts, type StoredAmounts } from './compare-amounts.ts'
 
 const card = money(12_050, 'USD')
 const wallet = (payment_card_id: string, amount: number) => ({ payment_card_id, payment_card_name: payment_card_id, amount, currency: 'USD', rooms: [amount] })
-const kept: StoredAmounts = {
+const stored: StoredAmounts = {
   tenders: {
     coupon: { coupon_trn_id: 'tnd_1', applied_amount: 20, applied_type: 'percent', coupon_id: 'cpn_1', coupon_code: 'SAVE10', discount_currency: 'USD' },
     cash_card: { amount: 15, currency: 'USD' },
@@ -31,14 +31,14 @@ const sent = {
   cn_dis_trnid: 'tnd_1',
   wallets: lines,
 }
-const result = (more: Partial<Parameters<typeof differingAmounts>[2]>, of = kept) => {
+const result = (more: Partial<Parameters<typeof differingAmounts>[2]>, of = stored) => {
   const differs: Outcome<never> | null = differingAmounts({ card }, of, { ...sent, ...more })
   return differs && !differs.ok ? differs.refusal.detail : null
 }
 
 test('[A7.14] what agrees is not reported, and what is left out is not compared', () => {
   expect(result({})).toBeNull()
-  expect(differingAmounts({ card }, kept, { currency: 'USD' })).toBeNull()
+  expect(differingAmounts({ card }, stored, { currency: 'USD' })).toBeNull()
   expect(differingAmounts({ card }, bare, { currency: 'USD', cn_disc_code: '', cn_dis_trnid: '', cn_disc_amt: 0, cashcard_amt: 0, wallets: [] })).toBeNull()
 })
 

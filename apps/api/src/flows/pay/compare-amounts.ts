@@ -34,7 +34,7 @@ type Differing = { readonly field: string } & (
 /**
  * Compares the amounts that the browser sent (A7.14): the card's and those of other tenders. Missing fields are not compared. Every field that differs is reported, with both amounts where it is an amount.
  */
-export function differingAmounts({ card }: Pick<Booking, 'card'>, kept: StoredAmounts, request: SentAmounts): Differs {
+export function differingAmounts({ card }: Pick<Booking, 'card'>, stored: StoredAmounts, request: SentAmounts): Differs {
   const { currency } = card
   const shown = request.pg_amt ?? request.pg_amount
   // Numbers of two currencies cannot be compared.
@@ -42,7 +42,7 @@ export function differingAmounts({ card }: Pick<Booking, 'card'>, kept: StoredAm
     const amounts = shown === undefined ? {} : amountsOf(shown, request.currency, toMajor(card), currency)
     return differs([{ field: 'currency', kind: 'other', expected: currency, sent: request.currency }], amounts)
   }
-  const { coupon, cash_card: cash, payment_cards: cards } = kept.tenders
+  const { coupon, cash_card: cash, payment_cards: cards } = stored.tenders
   const found = [
     ...amount('pg_amt', request.pg_amt, toMajor(card), currency),
     ...amount('pg_amount', request.pg_amount, toMajor(card), currency),
@@ -50,7 +50,7 @@ export function differingAmounts({ card }: Pick<Booking, 'card'>, kept: StoredAm
     ...amount('cn_disc_amt', request.cn_disc_amt, coupon?.applied_amount ?? 0, currency),
     ...text('cn_disc_code', request.cn_disc_code, [coupon?.coupon_code ?? '']),
     ...text('cn_dis_trnid', request.cn_dis_trnid, [coupon?.coupon_trn_id ?? '']),
-    ...(request.wallets ? wallets(request.wallets, cards, kept, currency) : []),
+    ...(request.wallets ? wallets(request.wallets, cards, stored, currency) : []),
   ]
   const first = found.find((each) => each.kind === 'amount')
   return found.length === 0 ? null : differs(found, first ? amountsOf(first.sent, currency, first.expected, currency) : {})

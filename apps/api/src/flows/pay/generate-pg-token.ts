@@ -20,7 +20,7 @@ export async function generatePgToken(deps: ShopDeps, booking: Booking, request:
   if (request.product_type !== booking.product) return refuse('wrong_product')
   const state = payableState(booking, deps.clock.nowMs())
   if (state === 'over') return refuse('nothing_due')
-  const differs = differingAmounts(booking, await keptOf(deps, booking), request)
+  const differs = differingAmounts(booking, await storedAmountsOf(deps, booking), request)
   if (differs) return differs
   if (request.payment_method === 'save_card') return withSavedCard(deps, booking, request, caller)
   const attempt = await latestAttempt(deps, booking)
@@ -32,7 +32,7 @@ export async function generatePgToken(deps: ShopDeps, booking: Booking, request:
   return fresh.ok ? answerOf(deps, booking, { status: 'open', attempt: await latestAttempt(deps, booking) }) : fresh
 }
 
-async function keptOf({ transactions, checkouts, tendering, changing }: ShopDeps, booking: Booking): Promise<StoredAmounts> {
+async function storedAmountsOf({ transactions, checkouts, tendering, changing }: ShopDeps, booking: Booking): Promise<StoredAmounts> {
   const { orgId, checkoutId, userId } = booking
   return transactions.inTenant(orgId, async (tx) => {
     const checkout = await checkouts.find(tx, orgId, checkoutId, { userId, browserId: null })

@@ -31,8 +31,8 @@ const noInvoice: InvoiceRequest = { wanted: false, vpId: null }
 export const remainder = ({ card, invoice }: Rest) => add(card, invoice)
 
 /** From the price, what the tenders leave of it, and what the organisation had decided when the offer was held: what was shown then holds until it is booked. */
-export function paymentPlan({ quote, terms: kept }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoice: InvoiceRequest = noInvoice): PaymentPlan {
-  const terms = termsOf({ quote, terms: kept })
+export function paymentPlan({ quote, terms: stored }: Pick<Checkout, 'quote' | 'terms'>, plan: Rest, invoice: InvoiceRequest = noInvoice): PaymentPlan {
+  const terms = termsOf({ quote, terms: stored })
   const nothingLeft = remainder(plan).minor === 0
   const decision = routePayment({
     mode: terms.mode,

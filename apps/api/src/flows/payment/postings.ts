@@ -21,18 +21,18 @@ export const postConfirmed = (ledger: Ledger, tx: Tx, booking: Booking, owed: re
 
 /** Who gets the fee of a cancelled booking, what is to be refunded to its card, and what is posted for the rest. */
 interface Back {
-  readonly kept: readonly PostingLine[]
+  readonly retained: readonly PostingLine[]
   readonly card: Money
   readonly tenders: readonly PostingLine[]
 }
 
 /** Reverses the confirmation: the fee goes to the property, tenders go back to their sources, the card's part is to be refunded. */
-export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
-  post(ledger, tx, booking, 'cancelled', [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
+export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[], { retained, card, tenders }: Back) =>
+  post(ledger, tx, booking, 'cancelled', [...inverse(owed), ...retained, credit('refunds', card), ...tenders])
 
 /** The same of one item of several. */
-export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { kept, card, tenders }: Back) =>
-  post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), ...kept, credit('refunds', card), ...tenders])
+export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { retained, card, tenders }: Back) =>
+  post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), ...retained, credit('refunds', card), ...tenders])
 
 /** Refunds a payment without a booking: the card's part is to be refunded, tenders are back at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>

@@ -39,14 +39,14 @@ export async function holdEarly(deps: ShopDeps, { product, ask }: EarlyRequest, 
   if (known.value) return accept(known.value)
   // Its checkout comes later and lasts as long again, and through all renewals.
   const held = await holdRemotely(deps, { ...wanted, untilMs: wanted.untilMs + ms * (1 + renewals) })
-  const kept = held.ok ? await inTenant((tx) => keep(deps, tx, wanted, { supplier, heldRemotely: held.value })) : held
-  if (kept.ok) return kept
+  const stored = held.ok ? await inTenant((tx) => keep(deps, tx, wanted, { supplier, heldRemotely: held.value })) : held
+  if (stored.ok) return stored
   await deps.transactions.inTenant(caller.orgId, async (tx) => {
     const of = { orgId: caller.orgId, checkoutId: wanted.checkoutId }
     deps.holdLimits.release(tx, of)
     if (held.ok) await deps.remoteHolds.release(tx, of)
   })
-  return kept
+  return stored
 }
 
 /** Gives an early hold up. The same answer where there is none, or it is another's. */

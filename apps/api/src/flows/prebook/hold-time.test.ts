@@ -102,11 +102,11 @@ test.each([true, undefined])(
     expect(codeOf(await system.renew({ checkoutId: changed.checkoutId! }, ana))).toBe('already_renewed')
     // As a member they pay less for it, and hold the same until the same time.
     const member = { ...ana, currency: 'EUR', memberPricePoints: async () => 200 }
-    const kept = got(await system.getCheckout({ checkoutId: changed.checkoutId! }, member))
+    const before = got(await system.getCheckout({ checkoutId: changed.checkoutId! }, member))
     const { price } = got(await system.call(useBetterPrice)({ checkoutId: changed.checkoutId! }, member))
-    expect(price.total).toBeLessThan(kept.price.total)
+    expect(price.total).toBeLessThan(before.price.total)
     got(await system.call(useBetterPrice)({ checkoutId: changed.checkoutId!, consented_total: price.total }, member))
-    expect(got(await system.getCheckout({ checkoutId: changed.checkoutId! }, ana))).toMatchObject({ price, expires_at: kept.expires_at })
+    expect(got(await system.getCheckout({ checkoutId: changed.checkoutId! }, ana))).toMatchObject({ price, expires_at: before.expires_at })
     expect(codeOf(await system.hold(traveller('ben')))).toBe('sold_out')
   },
 )

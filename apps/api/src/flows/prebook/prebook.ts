@@ -279,7 +279,7 @@ interface HoldInput {
 }
 
 /** `askedMs`: until when a remote supplier was asked to hold it, through all renewals; `lastMs`: its own end, which no renewal goes beyond. */
-interface Kept extends HoldResult {
+interface StoredHold extends HoldResult {
   readonly askedMs?: number
   readonly lastMs?: number | undefined
 }
@@ -288,7 +288,7 @@ async function keepRemote(
   deps: ShopDeps,
   tx: Tx,
   { early, heldRemotely, orgId, checkoutId, at }: Pick<HoldInput, 'early' | 'heldRemotely'> & { orgId: OrgId; checkoutId: CheckoutId; at: number },
-): Promise<Outcome<Kept>> {
+): Promise<Outcome<StoredHold>> {
   const hold = early?.get(at)
   if (hold) {
     const { untilMs } = await moveEarly(deps, tx, hold, { checkoutId, itemNo: at + 1 })
@@ -310,7 +310,7 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, he
   const lasts: number[] = []
   for (const [at, { product, ask, supplied, offer }] of priced.entries()) {
     const supplier = deps.products.supplierFor(product, ask)
-    const held: Outcome<Kept> =
+    const held: Outcome<StoredHold> =
       supplier.where === 'local'
         ? await supplier.hold(tx, supplied, { orgId, checkoutId, untilMs })
         : await keepRemote(deps, tx, { early, heldRemotely, orgId, checkoutId, at })

@@ -183,10 +183,10 @@ async function takePlace(
   place: { orgId: Checkout['orgId']; checkoutId: CheckoutId; itemNo: number },
 ): Promise<Again> {
   const { orgId } = place
-  const kept = await keepHeld(deps, tx, { orgId, heldRemotely: held, at: 0 })
-  const moved = kept.ok && (await deps.remoteHolds.takePlace(tx, { orgId, checkoutId: held.checkoutId }, place))
+  const stored = await keepHeld(deps, tx, { orgId, heldRemotely: held, at: 0 })
+  const moved = stored.ok && (await deps.remoteHolds.takePlace(tx, { orgId, checkoutId: held.checkoutId }, place))
   if (!moved) throw new RefusalError({ code: 'sold_out' })
-  return { ...kept.value, askedMs: held.askedMs }
+  return { ...stored.value, askedMs: held.askedMs }
 }
 
 /** What an agent holds is for sale at what it costs now; what they put on it stays. */

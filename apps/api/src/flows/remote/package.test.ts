@@ -65,7 +65,7 @@ test('its supplier confirms and cancels at its own price, the traveller pays and
   expect([ordersFor(far, { booking_id }), refundsOf(system, { intent })]).toEqual([0, [Math.round(refund * 100)]])
 })
 
-test('where all that was paid is kept, its supplier may keep all of its own price', async () => {
+test('where all that was paid is retained, its supplier may retain all of its own price', async () => {
   const sold = await packaged({ cancellationBy: 'supplier' })
   const { booking_id, intent } = await bought(sold.who, sold)
   const { items } = got(await system.get({ booking_id }, sold.who))

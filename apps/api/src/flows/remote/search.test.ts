@@ -30,7 +30,7 @@ test('a search over several suppliers over HTTP answers at its deadline: what ca
   const search = {
     deadlineMs: 1_500,
     keyOf: (offer: Offer) => (priceOf(offer) > 10_000 ? 'large' : 'small'),
-    better: (kept: Offer, other: Offer) => (priceOf(other) < priceOf(kept) ? other : kept),
+    better: (best: Offer, other: Offer) => (priceOf(other) < priceOf(best) ? other : best),
   }
   const found = await fanOut(sources, search)
   expect(found.found.map(priceOf)).toEqual([9_000, 14_000])

@@ -51,6 +51,6 @@ async function act(deps: NewsDeps, received: Received): Promise<void> {
   const of = await transactions.asSystem((tx) => deps.bookings.itemOfSupplier(tx, { supplier, reference: supplierReference }), { readOnly: true })
   const result = of && (await tellNews(deps, { ...of, ...what }))
   if (result?.ok) return settle('done')
-  const isKept = await transactions.asSystem((tx) => supplierNews.postpone(tx, received))
-  if (!isKept) deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
+  const isPostponed = await transactions.asSystem((tx) => supplierNews.postpone(tx, received))
+  if (!isPostponed) deps.warn('a supplier said what belongs to nothing that is booked', { supplier, key, reference: supplierReference })
 }

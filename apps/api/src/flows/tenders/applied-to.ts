@@ -17,8 +17,8 @@ export async function appliedTo(
 ): Promise<Pick<CheckoutMoney, 'tenders' | 'earns' | 'held_elsewhere'>> {
   const { orgId, bookingId } = checkout
   const applied = bookingId ? await parts.tenders.listOfBooking(tx, { orgId, bookingId }) : (known?.here ?? (await parts.tenders.listHeld(tx, checkout)))
-  const kept = bookingId && (await parts.tenders.plans.find(tx, { orgId, bookingId }))
-  const earns = kept ? kept.earns : await earningOf(parts, tx, checkout, plan, applied)
+  const stored = bookingId && (await parts.tenders.plans.find(tx, { orgId, bookingId }))
+  const earns = stored ? stored.earns : await earningOf(parts, tx, checkout, plan, applied)
   return {
     tenders: onWire(applied),
     earns: earns && { points: earns.points, point_type_label: earns.label },

@@ -32,12 +32,12 @@ function inMoney(lines: readonly PaidLine[], tenders: readonly Tender[], currenc
 }
 
 /** The points of a confirmed booking become a lot of the person's, which cannot be used while the payment may still be refunded. A second call changes nothing. */
-export async function earnPoints(parts: TenderDeps, tx: Tx, kept: StoredPlan, usableFromMs: number): Promise<void> {
-  const { orgId, userId, bookingId, earns } = kept
-  if (!earns || kept.lotId) return
+export async function earnPoints(parts: TenderDeps, tx: Tx, stored: StoredPlan, usableFromMs: number): Promise<void> {
+  const { orgId, userId, bookingId, earns } = stored
+  if (!earns || stored.lotId) return
   const { lotId } = await parts.points.addLot(tx, { orgId, userId, typeCode: earns.typeCode, source: bookingId, usableFromMs })
   const points = money(earns.points, earns.unit)
-  await parts.tenders.plans.earned(tx, kept, lotId)
+  await parts.tenders.plans.earned(tx, stored, lotId)
   await parts.ledger.write(tx, {
     orgId,
     key: `${bookingId}:earned`,
@@ -55,8 +55,8 @@ interface Returned {
 }
 
 /** What was earned goes as the money does that earned it, as far as it is still there. */
-export async function takeBackEarned(parts: TenderDeps, tx: Tx, kept: StoredPlan, { tenders, before, refund, key }: Returned): Promise<void> {
-  const { orgId, bookingId, earns, lotId, plan } = kept
+export async function takeBackEarned(parts: TenderDeps, tx: Tx, stored: StoredPlan, { tenders, before, refund, key }: Returned): Promise<void> {
+  const { orgId, bookingId, earns, lotId, plan } = stored
   if (!earns || !lotId) return
   const paid = inMoney(plan.lines, tenders, refund.currency)
   const staysAfter = (refunded: Money): number => {

@@ -16,11 +16,11 @@ interface Paid {
 }
 
 async function partsOf(parts: TenderDeps, tx: Tx, of: Paid, refund: Money, returns: readonly StoredReturn[]) {
-  const kept = await parts.tenders.plans.find(tx, of)
+  const stored = await parts.tenders.plans.find(tx, of)
   const before = refundedBefore(returns, refund.currency)
-  const { lines } = kept?.plan ?? paidByCard(of.payNow)
+  const { lines } = stored?.plan ?? paidByCard(of.payNow)
   return {
-    kept,
+    stored,
     before,
     backs: splitRefund(lines, before, refund),
     tenders: new Map((await parts.tenders.listOfBooking(tx, of)).map((each) => [each.tenderId as string, each])),
@@ -89,13 +89,13 @@ export async function giveBackTenders(
   const returns = await parts.tenders.plans.listReturns(tx, of)
   const done = returns.find((each) => each.key === key)
   if (done) return { card: done.card, lines: done.lines.map((line) => ({ ...line, account: line.account as Account })) }
-  const { kept, before, backs, tenders } = await partsOf(parts, tx, of, refund, returns)
+  const { stored, before, backs, tenders } = await partsOf(parts, tx, of, refund, returns)
   const lines: PostingLine[] = []
   for (const back of backs) lines.push(...(await giveBackPart(parts, tx, back, tenderOf(tenders, back))))
   const card = backs.find(({ line }) => line.kind === 'card')?.amount ?? zero(refund.currency)
   const { orgId, bookingId } = of
   await parts.tenders.plans.addReturn(tx, { orgId, bookingId, key, refund, card, lines })
-  if (kept) await takeBackEarned(parts, tx, kept, { tenders: [...tenders.values()], before, refund, key })
+  if (stored) await takeBackEarned(parts, tx, stored, { tenders: [...tenders.values()], before, refund, key })
   return { card, lines }
 }
 

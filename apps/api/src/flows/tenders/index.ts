@@ -30,7 +30,7 @@ const isGiven = ({ detail }: Tender): boolean => detail.kind === 'coupon' || (de
 export function createTendering(parts: TenderDeps): Tendering {
   const { tenders } = parts
   // It is as old as the booking: taking and earning use the same one.
-  const planKept = readOnce(tenders.plans.find, ({ bookingId }) => bookingId)
+  const storedPlan = readOnce(tenders.plans.find, ({ bookingId }) => bookingId)
   const releaseAll = async (tx: Tx, held: Awaited<ReturnType<typeof tenders.listHeld>>) => {
     for (const tender of held) await releaseTender(parts, tx, tender)
   }
@@ -54,15 +54,15 @@ export function createTendering(parts: TenderDeps): Tendering {
     },
     bind: (tx, checkout, bookingId, how) => bindTenders(parts, tx, checkout, bookingId, how),
     async take(tx, of) {
-      const [taken, kept] = await Promise.all([tenders.take(tx, of), planKept(tx, of)])
+      const [taken, stored] = await Promise.all([tenders.take(tx, of), storedPlan(tx, of)])
       for (const tender of taken) if (tender.detail.kind === 'coupon') await parts.coupons.redeem(tx, { ...of, tenderId: tender.tenderId })
-      const waived = kept?.plan.waived
+      const waived = stored?.plan.waived
       return [...taken.flatMap(takenLines), ...(waived ? [debit('waivers', waived)] : [])]
     },
     async earn(tx, of, usableFromMs) {
       // The kinds of points are needed next, and read in the same packet.
-      const [kept] = await Promise.all([planKept(tx, of), parts.points.typesOf(tx, of)])
-      if (kept) await earnPoints(parts, tx, kept, usableFromMs)
+      const [stored] = await Promise.all([storedPlan(tx, of), parts.points.typesOf(tx, of)])
+      if (stored) await earnPoints(parts, tx, stored, usableFromMs)
     },
     async unbind(tx, of) {
       const held = (await tenders.listOfBooking(tx, of)).filter((each) => each.state === 'held')

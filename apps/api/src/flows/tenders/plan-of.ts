@@ -25,8 +25,8 @@ export async function waiveUnderOf(
 /** How a checkout is paid with what is held for it. */
 export async function planOf(parts: TenderDeps, tx: Tx, checkout: Checkout, held?: readonly Tender[]): Promise<TenderPlan> {
   if (checkout.bookingId) {
-    const kept = await parts.tenders.plans.find(tx, { orgId: checkout.orgId, bookingId: checkout.bookingId })
-    if (kept) return kept.plan
+    const stored = await parts.tenders.plans.find(tx, { orgId: checkout.orgId, bookingId: checkout.bookingId })
+    if (stored) return stored.plan
   }
   const tenders = held ?? (await parts.tenders.listHeld(tx, checkout))
   // As it was when the first of them was applied, so that the same figures make the same plan.

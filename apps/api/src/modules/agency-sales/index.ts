@@ -9,7 +9,7 @@ export { type AgencySale, sellOf } from './domain/agency-sale.ts'
 export const agencySalesMigrations = { owner: 'agency-sales', folder: new URL('./data/', import.meta.url) }
 
 /** A session ends long before. */
-const DESK_KEPT_MS = 60 * 86_400_000
+const DESK_STORED_MS = 60 * 86_400_000
 const NO_DESK: AgencyDesk = { clientId: null, markupBasisPoints: null }
 
 export type NewSale = Omit<AgencySale, 'clientId' | 'paidBy' | 'bookingId'>
@@ -43,7 +43,7 @@ export const createAgencySales = ({ clock }: { clock: Clock }): AgencySales => {
     async changeDesk(tx, of, change) {
       const desk = { ...(await deskOf(tx, of)), ...change }
       const nowMs = clock.nowMs()
-      await agencyStore.saveDesk(tx, of, desk, { nowMs, forgetBeforeMs: nowMs - DESK_KEPT_MS })
+      await agencyStore.saveDesk(tx, of, desk, { nowMs, forgetBeforeMs: nowMs - DESK_STORED_MS })
       return desk
     },
   }

@@ -67,7 +67,7 @@ export interface BookingsDeps {
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
-export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'kept' | 'createdAtMs' | 'confirmedAtMs'>
+export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'retained' | 'createdAtMs' | 'confirmedAtMs'>
 
 export interface Bookings {
   newId(): BookingId
@@ -115,7 +115,7 @@ export interface Bookings {
   fail(tx: Tx, booking: Booking, code: FailureCode): Promise<Booking>
   expire(tx: Tx, booking: Booking): Promise<Booking>
   /** `why` where its traveller did not. */
-  cancel(tx: Tx, booking: Booking, kept: Money, why?: ShopCode): Promise<Booking>
+  cancel(tx: Tx, booking: Booking, retained: Money, why?: ShopCode): Promise<Booking>
   /** Cancels one that is not paid. Its payment is known to be cancelled; what it holds is released, or handed back to its checkout, by the caller. */
   withdraw(tx: Tx, booking: Booking, why: WithdrawalCode): Promise<Booking>
   /** Until when these items are cancelled at no cost, whatever their terms say; null where they are not, or not any more. */
@@ -136,7 +136,7 @@ export interface Bookings {
   /** The booking is locked before. */
   changeItem(tx: Tx, booking: Booking, itemStatus: ItemStatus, change: ItemChange): Promise<ItemStatus>
   /** One item ends, by its provider where that could not keep it, or because nobody came for it; with the last of them the booking does. */
-  cancelItem(tx: Tx, booking: Booking, itemNo: number, kept: Money, why?: WhyItemEnds): Promise<Booking>
+  cancelItem(tx: Tx, booking: Booking, itemNo: number, retained: Money, why?: WhyItemEnds): Promise<Booking>
   /**
    * A confirmed item is another one from now on, at the price it was booked at: its provider changed it. What it was stays readable, and the slots of its traveller move with it as far
    * as they are free. The booking is locked before.
@@ -201,14 +201,14 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     tx: Tx,
     booking: Booking,
     to: BookingStatus,
-    change: Partial<Pick<Booking, 'failure' | 'kept' | 'confirmedAtMs'>> = {},
+    change: Partial<Pick<Booking, 'failure' | 'retained' | 'confirmedAtMs'>> = {},
   ): Promise<Booking> => {
     invariant(mayBecome(booking.status, to), `a booking goes from ${booking.status} to ${to}`)
     const moved: Booking = { ...booking, ...change, status: to }
     await bookingStore.change(tx, booking, {
       status: to,
       ...(change.failure && { failure: change.failure }),
-      ...(change.kept && { keptMinor: change.kept.minor }),
+      ...(change.retained && { retainedMinor: change.retained.minor }),
       ...(change.confirmedAtMs && { confirmedMs: change.confirmedAtMs }),
     })
     if (!isLive(to)) {
@@ -227,11 +227,11 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     async place(tx, fresh, next, known) {
       const { orgId, bookingId } = fresh
       let reference = referenceOf(random())
-      const [kept, isTaken] = await Promise.all([
+      const [hasSlots, isTaken] = await Promise.all([
         bookingStore.takeSlots(tx, { orgId, bookingId, slots: takenBy(fresh) }),
         bookingStore.hasReference(tx, orgId, reference),
       ])
-      if (!kept) return refuse('duplicate_booking')
+      if (!hasSlots) return refuse('duplicate_booking')
       if (isTaken) {
         do reference = referenceOf(random())
         while (await bookingStore.hasReference(tx, orgId, reference))
@@ -241,7 +241,7 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
         status: next,
         reference,
         failure: null,
-        kept: null,
+        retained: null,
         createdAtMs: clock.nowMs(),
         confirmedAtMs: null,
       }
@@ -285,9 +285,9 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     },
     fail: (tx, booking, code) => move(tx, booking, 'failed', { failure: code }),
     expire: (tx, booking) => move(tx, booking, 'expired'),
-    async cancel(tx, booking, kept, why) {
+    async cancel(tx, booking, retained, why) {
       await bookingStore.voidVoucher(tx, booking, clock.nowMs())
-      return move(tx, booking, 'cancelled', { kept, ...(why && { failure: why }) })
+      return move(tx, booking, 'cancelled', { retained, ...(why && { failure: why }) })
     },
     withdraw: (tx, booking, why) => move(tx, booking, 'cancelled', { failure: why }),
     undoUntilMs: (booking, items = booking.items) => undoUntil(booking, products.undoMinutesOf(booking.product, items), clock.nowMs()),
@@ -311,18 +311,18 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
       await bookingStore.changeItem(tx, booking, itemStatus.itemNo, change)
       return { ...itemStatus, ...change }
     },
-    async cancelItem(tx, booking, itemNo, kept, { byProvider, noShowAtMs } = {}) {
+    async cancelItem(tx, booking, itemNo, retained, { byProvider, noShowAtMs } = {}) {
       const item = booking.items.find((each) => each.itemNo === itemNo)
       const itemStatuses = await bookingStore.listItems(tx, booking)
       const itemStatus = itemStatuses.find((each) => each.itemNo === itemNo)
       invariant(item && itemStatus && itemMayBecome(itemStatus.state, 'cancelled'), `item ${itemNo} may be cancelled`)
-      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept, ...(byProvider && { byProvider }), ...(noShowAtMs && { noShowAtMs }) })
+      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', retained, ...(byProvider && { byProvider }), ...(noShowAtMs && { noShowAtMs }) })
       await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
       const others = itemStatuses.filter((each) => each !== itemStatus)
       if (others.every(({ state }) => state === 'cancelled')) {
-        const all = others.reduce((sum, each) => (each.kept ? add(sum, each.kept) : sum), kept)
+        const all = others.reduce((sum, each) => (each.retained ? add(sum, each.retained) : sum), retained)
         const code = byProvider ? ('provider_cancelled' satisfies ProviderCode) : noShowAtMs ? ('no_show' satisfies NoShowCode) : null
-        return move(tx, booking, 'cancelled', { kept: all, ...(code && { failure: code }) })
+        return move(tx, booking, 'cancelled', { retained: all, ...(code && { failure: code }) })
       }
       const stays = new Set(others.filter(({ state }) => state !== 'cancelled').map((each) => each.itemNo))
       const stillTaken = new Set(takenBy({ ...booking, items: booking.items.filter((each) => stays.has(each.itemNo)) }).map((slot) => JSON.stringify(slot)))

@@ -37,7 +37,7 @@ export const bookingInvariants = [
     sql: `select org_id, booking_id, item_no from booking_items where state = 'confirmed' and sent_ms is not null and supplier_reference is null`,
   },
   {
-    name: 'what is kept for a traveller is kept by a live booking',
+    name: 'what is stored of a traveller belongs to a live booking',
     sql: `select n.org_id, n.booking_id, n.slot, b.status from traveller_slots n left join bookings b using (org_id, booking_id)
       where b.status is null or b.status in ('failed', 'expired', 'cancelled')`,
   },

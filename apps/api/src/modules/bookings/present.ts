@@ -38,7 +38,7 @@ export const itemOnWire = (
   supplier_reference: itemStatus.supplierReference,
   voucher: voucher ? { number: voucher.number, valid: !voucher.isVoid } : null,
   proofs: proofsOnWire(voucher, proofs, item),
-  kept: itemStatus.kept && toMajor(itemStatus.kept),
+  kept: itemStatus.retained && toMajor(itemStatus.retained),
   cancelled_by_provider: byProviderOnWire(itemStatus),
   no_show: noShowOnWire(itemStatus),
   news,
@@ -78,10 +78,10 @@ const SHOWN = 4
 const maskedNumber = (number: string): string => `•••${number.slice(-Math.min(SHOWN, Math.floor(number.length / 2)))}`
 
 /** The same for a receipt. */
-export const receiptItemOnWire = (item: BookingItem, { itemNo, state, kept }: ItemStatus, voucher: Voucher | undefined, proofs: readonly ItemProof[]) => ({
+export const receiptItemOnWire = (item: BookingItem, { itemNo, state, retained }: ItemStatus, voucher: Voucher | undefined, proofs: readonly ItemProof[]) => ({
   item_no: itemNo,
   title: item.description.title,
   state,
-  kept: kept && toMajor(kept),
+  kept: retained && toMajor(retained),
   proofs: proofsOnWire(voucher, proofs, item),
 })

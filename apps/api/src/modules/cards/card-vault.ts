@@ -1,5 +1,5 @@
 import { readCards, readCreated, readDefault, readReplacement, readSetup, readToken } from './card-shapes.ts'
-import { type KeptCard, oneOfEach } from './domain/saved-card.ts'
+import { oneOfEach, type SavedCard } from './domain/saved-card.ts'
 
 /** The result of a call to the vault. `unknown`: it may have been done or not; `spent`: its key answers with that error from now on. */
 export type VaultAnswer<T> =
@@ -20,12 +20,12 @@ export type VaultCall = <T>(
 export interface CardVault {
   createCustomer(person: { key: string; email: string; name: string; metadata: Readonly<Record<string, string>> }): Promise<VaultAnswer<string>>
   /** Newest first, one of each number, among the newest 100. */
-  listCards(customerId: string): Promise<VaultAnswer<KeptCard[]>>
+  listCards(customerId: string): Promise<VaultAnswer<SavedCard[]>>
   /** The card that took the place of one that is gone, since the same number was saved again; null for any other. */
   replacementOf(cardId: string): Promise<VaultAnswer<{ readonly cardId: string | null }>>
   makeDefault(customerId: string, cardId: string): Promise<VaultAnswer<true>>
   /** Forgets a number: the newest card of it last, so that what failed half-way can be asked for again. */
-  forget(card: Pick<KeptCard, 'id' | 'olderIds'>): Promise<VaultAnswer<true>>
+  forget(card: Pick<SavedCard, 'id' | 'olderIds'>): Promise<VaultAnswer<true>>
   /** What opens this customer's cards to their own browser for half an hour. */
   issueToken(customerId: string): Promise<VaultAnswer<{ token: string; expiresAt: string }>>
   openSetup(request: {

@@ -5,7 +5,7 @@ import { createIds, DEFAULT_PAYMENTS, DEFAULT_SITE, invariant, type Outcome, typ
 import { fakeClock, idOf, testDb } from '@sojourn/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignedInCaller } from '../../http/index.ts'
-import { brandOf, type KeptCard } from './domain/saved-card.ts'
+import { brandOf, type SavedCard } from './domain/saved-card.ts'
 import { type Cards, type CardVault, cardsMigrations, createCards, createCardVault, type VaultCall } from './index.ts'
 
 const org = idOf<'org'>('org_test')
@@ -14,13 +14,13 @@ let db: Db
 let people = 0
 let customers = 0
 
-interface StoredCard extends KeptCard {
+interface StoredCard extends SavedCard {
   readonly customerId: string
 }
 
 /** A vault in memory: what it says and how it fails is the test's. */
 function vaultOf() {
-  const state = { kept: [] as StoredCard[], made: [] as string[], keys: new Map<string, string>(), silent: false, spent: false, setups: 0 }
+  const state = { saved: [] as StoredCard[], made: [] as string[], keys: new Map<string, string>(), silent: false, spent: false, setups: 0 }
   const silence = { kind: 'unknown', why: 'silence', spent: false } as const
   const answered = <T>(value: T) => (state.silent ? silence : ({ kind: 'answered', value } as const))
   const vault: CardVault = {
@@ -34,14 +34,14 @@ function vaultOf() {
       state.made.push(key)
       return answered(id)
     },
-    listCards: async (customerId) => answered(state.kept.filter((card) => card.customerId === customerId).slice(0, 100)),
+    listCards: async (customerId) => answered(state.saved.filter((card) => card.customerId === customerId).slice(0, 100)),
     replacementOf: async () => answered({ cardId: null }),
     async makeDefault(customerId, cardId) {
-      state.kept = state.kept.map((card) => (card.customerId === customerId ? { ...card, isDefault: card.id === cardId } : card))
+      state.saved = state.saved.map((card) => (card.customerId === customerId ? { ...card, isDefault: card.id === cardId } : card))
       return answered(true)
     },
     async forget({ id }) {
-      state.kept = state.kept.filter((card) => card.id !== id)
+      state.saved = state.saved.filter((card) => card.id !== id)
       return answered(true)
     },
     issueToken: async (customerId) => answered({ token: `tok_${customerId}`, expiresAt: '2027-01-01T00:30:00.000Z' }),
@@ -119,7 +119,7 @@ async function holder(...ids: string[]) {
   const caller = person()
   await call(setupCard)({}, caller)
   const customerId = (await cards.findCustomer(org, caller.user.userId))!
-  system.state.kept = ids.map((id, i) => ({
+  system.state.saved = ids.map((id, i) => ({
     customerId,
     id,
     nickName: 'Travel',
@@ -231,13 +231,13 @@ test('[A7.4] with is_default 1 and a merchant but no card, the newest card saved
 
 test('[A6.2] another’s card answers like a missing one, another’s e-mail and another merchant are refused', async () => {
   const other = await holder('pm_theirs')
-  const theirs = system.state.kept
+  const theirs = system.state.saved
   const { caller } = await holder('pm_mine')
-  system.state.kept = [...system.state.kept, ...theirs]
+  system.state.saved = [...system.state.saved, ...theirs]
   for (const verb of [makeDefault, forget]) expect(await verb(caller, 'pm_theirs')).toEqual(await verb(caller, 'pm_nowhere'))
   expect(codeOf(await list(caller, { email: other.caller.user.email }))).toBe('not_allowed')
   expect(codeOf(await list(caller, { merchant_id: 'org_other' }))).toBe('not_allowed')
-  expect(system.state.kept).toHaveLength(2)
+  expect(system.state.saved).toHaveLength(2)
 })
 
 test('[A8.11] the gateway does not answer: the lists are empty and marked unknown, and a change is not reported as done', async () => {
@@ -246,7 +246,7 @@ test('[A8.11] the gateway does not answer: the lists are empty and marked unknow
   expect(got(await list(caller))).toMatchObject({ cards: [], cardsPGV2: [], known: false, customer_token: null })
   expect([codeOf(await makeDefault(caller, 'pm_a')), codeOf(await forget(caller, 'pm_a'))]).toEqual(['gateway_unreachable', 'gateway_unreachable'])
   expect(codeOf(await call(setupCard)({}, person()))).toBe('gateway_unreachable')
-  expect(system.state.kept).toHaveLength(1)
+  expect(system.state.saved).toHaveLength(1)
 })
 
 test('[A6.2] staff acting in a person’s place see masked cards, get no token, and add, change and delete none', async () => {
@@ -262,7 +262,7 @@ test('[A6.2] staff acting in a person’s place see masked cards, get no token, 
   expect(JSON.stringify(seen)).not.toContain('pm_a')
   for (const refused of [await makeDefault(acting, 'pm_a'), await forget(acting, 'pm_a'), await call(setupCard)({}, acting)])
     expect(codeOf(refused)).toBe('not_allowed')
-  expect(system.state.kept).toHaveLength(1)
+  expect(system.state.saved).toHaveLength(1)
 })
 
 test('reading the cards of a person without any creates no gateway customer; the first setup creates one, once', async () => {

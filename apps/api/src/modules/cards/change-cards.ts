@@ -1,16 +1,16 @@
 import { accept, type Outcome, type Refusal, refuse } from '@sojourn/kernel'
 import type { CardVault, VaultAnswer } from './card-vault.ts'
-import { isKnownAs, type KeptCard, withDefault, without } from './domain/saved-card.ts'
+import { isKnownAs, type SavedCard, withDefault, without } from './domain/saved-card.ts'
 
-type Changed = Outcome<KeptCard[], Refusal<'not_found' | 'gateway_unreachable'>>
+type Changed = Outcome<SavedCard[], Refusal<'not_found' | 'gateway_unreachable'>>
 
 /** Changes one card of a customer, the newest where none is named, and returns all of them after the change. Another's card is not found. */
 async function change(
   vault: CardVault,
   customerId: string | null,
   named: string | null,
-  at: (customerId: string, card: KeptCard) => Promise<VaultAnswer<true>>,
-  expected: (cards: readonly KeptCard[], cardId: string) => KeptCard[],
+  at: (customerId: string, card: SavedCard) => Promise<VaultAnswer<true>>,
+  expected: (cards: readonly SavedCard[], cardId: string) => SavedCard[],
 ): Promise<Changed> {
   if (!customerId) return refuse('not_found')
   const cards = await vault.listCards(customerId)

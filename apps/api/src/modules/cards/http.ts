@@ -5,7 +5,7 @@ import { deviceOf, type Refusals, type Route, type SignedInCaller, signedInRoute
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { forgetCard, setDefault } from './change-cards.ts'
 import { customerOf, findCustomer } from './customer-of.ts'
-import { type KeptCard, masked } from './domain/saved-card.ts'
+import { masked, type SavedCard } from './domain/saved-card.ts'
 import { holderItself, holderOf, needsReason } from './holder-of.ts'
 import { newCardOf, oldCardOf } from './on-the-wire.ts'
 import { recorded } from './record-change.ts'
@@ -29,7 +29,7 @@ export function cardsHttp(deps: CardsDeps): Route[] {
   /** Whose cards a body names; null where the caller has no business with them. */
   const named = async ({ merchant_id: merchantId, email }: CardOwner, caller: SignedInCaller): Promise<Holder | null> =>
     merchantId && merchantId !== caller.orgId ? null : holderOf(deps, caller, email)
-  const lists = (cards: readonly KeptCard[], customerId: string | null, { orgId, impersonator }: SignedInCaller) => {
+  const lists = (cards: readonly SavedCard[], customerId: string | null, { orgId, impersonator }: SignedInCaller) => {
     const shown = impersonator ? cards.map(masked) : cards
     return { cards: shown.map((card) => oldCardOf(card, impersonator ? '' : (customerId ?? ''), orgId)), cardsPGV2: shown.map(newCardOf) }
   }
@@ -37,7 +37,7 @@ export function cardsHttp(deps: CardsDeps): Route[] {
     kind: 'card_deleted' | 'card_made_default',
     body: CardOwner & { readonly reason?: string | undefined },
     caller: SignedInCaller,
-    verb: (vault: CardsDeps['vault'], customerId: string | null) => Promise<Outcome<KeptCard[], Refusal>>,
+    verb: (vault: CardsDeps['vault'], customerId: string | null) => Promise<Outcome<SavedCard[], Refusal>>,
   ) => {
     const holder = caller.impersonator ? null : await named(body, caller)
     if (!holder) return refuse('not_allowed')

@@ -3,14 +3,14 @@ import type { OrgId, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../../http/index.ts'
 import type { CardsDeps, Holder } from './cards-deps.ts'
 import { customerOf, findCustomer, findCustomerIn } from './customer-of.ts'
-import { brandNameOf, isKnownAs, type KeptCard } from './domain/saved-card.ts'
+import { brandNameOf, isKnownAs, type SavedCard } from './domain/saved-card.ts'
 import { cardsHttp } from './http.ts'
 import { seedCards } from './seed.ts'
 
 export { type CardVault, createCardVault, type VaultCall } from './card-vault.ts'
 export type { CardsDeps, FoundPerson, Holder } from './cards-deps.ts'
 
-type SavedCard = Pick<KeptCard, 'id' | 'last4' | 'isDefault' | 'fingerprint' | 'olderIds'> & { readonly brand: string }
+type PayableCard = Pick<SavedCard, 'id' | 'last4' | 'isDefault' | 'fingerprint' | 'olderIds'> & { readonly brand: string }
 
 /** Saved cards: who a person is at the gateway, and which cards it stores for them. What has no `tx` runs outside transactions. */
 export interface Cards {
@@ -22,7 +22,7 @@ export interface Cards {
   /** True where the card is one of the person's, false where it is not, null where the gateway did not answer. */
   hasCard(holder: { orgId: OrgId; userId: UserId }, cardId: string): Promise<boolean | null>
   /** A person's saved cards, newest first, one of each number: `brand` is its name, "Visa", empty where it is unknown. Null where the gateway did not answer. */
-  listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly SavedCard[] | null>
+  listOf(holder: { orgId: OrgId; userId: UserId }): Promise<readonly PayableCard[] | null>
   /** The card that the number of one that is gone was saved as since; null where there is none, or the gateway did not answer. */
   replacementOf(cardId: string): Promise<string | null>
   /** Deletes every saved card; false where the gateway did not answer, and then some may be left. */

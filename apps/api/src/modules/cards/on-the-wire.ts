@@ -1,8 +1,8 @@
 import type { NewCard, OldCard } from '@sojourn/contracts'
-import type { KeptCard } from './domain/saved-card.ts'
+import type { SavedCard } from './domain/saved-card.ts'
 
 /** As the new gateway shows a card. */
-export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYear, isDefault }: KeptCard): NewCard => ({
+export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYear, isDefault }: SavedCard): NewCard => ({
   id,
   nick_name: nickName,
   name: holder,
@@ -14,7 +14,7 @@ export const newCardOf = ({ id, nickName, holder, brand, last4, expMonth, expYea
 })
 
 /** The same card as the old gateway answered it, under both names that callers read. */
-export const oldCardOf = ({ id, brand, last4, expMonth, expYear, isDefault }: KeptCard, customerToken: string, merchantId: string): OldCard => ({
+export const oldCardOf = ({ id, brand, last4, expMonth, expYear, isDefault }: SavedCard, customerToken: string, merchantId: string): OldCard => ({
   cca_card_id: id,
   cca_customer_token: customerToken,
   card_number: last4,

@@ -206,10 +206,10 @@ test('[C2.16] of what nobody came for the mail says so, what is retained and wha
 
 test('a failed and a cancelled booking say what comes back, and where to', () => {
   expect(written({ kind: 'booking_failed', data: back }, head).text).toContain("We're refunding $499.26 to what you paid with.")
-  const kept = written({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
-  expect(kept.text).toContain('Cancellation fee: $499.26')
-  expect(kept.text).toContain('Refund: Nothing')
-  expect(kept.text).toContain('By its terms, nothing of what you paid is refunded.')
+  const withFee = written({ kind: 'booking_cancelled', data: { ...back, refunded: money(0, 'USD'), fee: money(49926, 'USD') } }, head)
+  expect(withFee.text).toContain('Cancellation fee: $499.26')
+  expect(withFee.text).toContain('Refund: Nothing')
+  expect(withFee.text).toContain('By its terms, nothing of what you paid is refunded.')
 })
 
 test('every mail says the same in plain text and in HTML, under the organisation’s name', () => {

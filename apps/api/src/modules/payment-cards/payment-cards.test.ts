@@ -49,14 +49,14 @@ test('[B3.5] a card shows its code, currency, expiry, type and its short code, i
 test('[B3.5] the list has all of a person’s cards, of every type and state, and what expires first comes first', async () => {
   const nora = person()
   const at = clock.nowMs()
-  const kept = [await issue(nora, { type: 'DISCOUNT' })]
+  const issued = [await issue(nora, { type: 'DISCOUNT' })]
   clock.advance(1)
-  kept.push(await issue(nora, { type: 'CERTIFICATE' }))
-  kept.unshift(await issue(nora, { type: 'CASH', expiresAtMs: at + 1_000 }))
-  kept.unshift(await issue(nora, { expiresAtMs: at - 1_000 }))
-  await within((tx) => cards.block(tx, { ...nora, paymentCardId: kept[3]!.paymentCardId }))
+  issued.push(await issue(nora, { type: 'CERTIFICATE' }))
+  issued.unshift(await issue(nora, { type: 'CASH', expiresAtMs: at + 1_000 }))
+  issued.unshift(await issue(nora, { expiresAtMs: at - 1_000 }))
+  await within((tx) => cards.block(tx, { ...nora, paymentCardId: issued[3]!.paymentCardId }))
   const found = await within((tx) => cards.listOf(tx, nora))
-  expect(found.map(({ paymentCardId }) => paymentCardId)).toEqual(kept.map(({ paymentCardId }) => paymentCardId))
+  expect(found.map(({ paymentCardId }) => paymentCardId)).toEqual(issued.map(({ paymentCardId }) => paymentCardId))
   expect(found.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'BLOCKED'])
 })
 

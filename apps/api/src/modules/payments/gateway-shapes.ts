@@ -51,8 +51,8 @@ const disputes = z.object({ data: z.array(z.object({ id: z.string().min(1), amou
 
 /** Null where the answer is no payment: then nothing is known. */
 export function readIntent(body: unknown): Intent | null {
-  const kept = setup.safeParse(body)
-  if (kept.success) return readSetup(kept.data)
+  const asSetup = setup.safeParse(body)
+  if (asSetup.success) return readSetup(asSetup.data)
   const parsed = intent.safeParse(body)
   if (!parsed.success) return null
   const { data } = parsed

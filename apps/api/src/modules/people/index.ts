@@ -28,9 +28,9 @@ export type { Person, UsrType } from './domain/person.ts'
 export type { KnownCurrencies, PeopleDeps, PeopleEvents } from './people-deps.ts'
 export { DEMO_PASSWORD } from './seed.ts'
 
-const TRIES_KEPT_MS = 48 * 3_600_000
+const TRIES_STORED_MS = 48 * 3_600_000
 /** How long an expired link says that it is. */
-const PROOFS_KEPT_MS = 30 * 24 * 3_600_000
+const PROOFS_STORED_MS = 30 * 24 * 3_600_000
 
 /** Who people are, organisation by organisation: the same address in two of them is two persons. */
 export interface People {
@@ -112,10 +112,10 @@ export function createPeople(deps: PeopleDeps): People {
       close: (tx, of) => closeAccount(verbs, tx, of),
     },
     async sweep(tx) {
-      await peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_KEPT_MS)
+      await peopleStore.sweep(tx, deps.clock.nowMs(), deps.clock.nowMs() - TRIES_STORED_MS)
       await impersonationStore.sweepKeys(tx, deps.clock.nowMs())
       await invitationStore.sweep(tx, deps.clock.nowMs())
-      await proofStore.sweep(tx, deps.clock.nowMs() - PROOFS_KEPT_MS)
+      await proofStore.sweep(tx, deps.clock.nowMs() - PROOFS_STORED_MS)
     },
     async seed(tx) {
       if (!(await peopleStore.hasDemo(tx))) await peopleStore.addDemo(tx, await demoPeople(), deps.clock.nowMs())

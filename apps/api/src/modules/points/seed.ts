@@ -69,9 +69,9 @@ export async function seedPoints(deps: LotDeps, tx: Tx, holder: DemoHolder, who:
     await pointStore.insertType(tx, person.orgId, { ...type, currency }, position)
   const types = await deps.typesOf(tx, person.orgId)
   for (const { type, source, points, days } of lots) {
-    const kept = types.find(({ code }) => code === type.code)
-    invariant(kept, 'the kinds of points were just written')
+    const stored = types.find(({ code }) => code === type.code)
+    invariant(stored, 'the kinds of points were just written')
     const earnedMs = deps.clock.nowMs() - days * DAY_MS
-    await fill(tx, await addLot(deps, tx, { ...person, typeCode: type.code, source, earnedMs }), kept, points)
+    await fill(tx, await addLot(deps, tx, { ...person, typeCode: type.code, source, earnedMs }), stored, points)
   }
 }

@@ -53,7 +53,7 @@ export function couponWords(code: string, { gives, rate }: CouponReason): { read
 
 const ratesText = (rates: readonly string[]): string | null => (rates.length > 0 ? commaText(rates.map(rateInWords)) : null)
 
-/** A rate, which is kept as `1 USD = 0.880226 EUR`, with the sign before decimals of the current language. */
+/** A rate, which is stored as `1 USD = 0.880226 EUR`, with the sign before decimals of the current language. */
 const rateInWords = (rate: string): string => rate.replace(/(?<== )\d+\.(\d+)/, (figure, decimals: string) => decimalText(Number(figure), decimals.length))
 
 const money: z.ZodType<Money> = z.object({ minor: z.int(), currency: z.string() })

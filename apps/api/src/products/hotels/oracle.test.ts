@@ -104,12 +104,12 @@ const isRequested = (filters: Record<string, any>) => (rate: OracleRate) =>
 
 function expectedOf(hotels: readonly OracleHotel[], { product, district, filters }: Asked): Record<string, number> {
   const f = filters as Record<string, any>
-  const kept = hotels
+  const matching = hotels
     .filter((hotel) => hotel.product === product && (district === null || hotel.district === district))
     .filter((hotel) => (!f.stars || f.stars.includes(hotel.stars)) && hotel.score >= (f.score_min ?? 0))
     .filter((hotel) => (f.amenities ?? []).every((amenity: string) => hotel.amenities.includes(amenity)))
     .map((hotel) => [hotel.hotelId, hotel.rates.filter(isRequested(f)).map((rate) => rate.totalMinor)] as const)
-  return Object.fromEntries(kept.filter(([, totals]) => totals.length > 0).map(([id, totals]) => [id, Math.min(...totals)]))
+  return Object.fromEntries(matching.filter(([, totals]) => totals.length > 0).map(([id, totals]) => [id, Math.min(...totals)]))
 }
 
 async function compare(asked: Asked): Promise<number> {

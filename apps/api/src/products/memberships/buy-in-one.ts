@@ -102,9 +102,9 @@ async function bookTurn(shop: Shop, parts: MembershipParts, { checkoutId, quote 
   const request = { checkoutId, guests: payerOf(caller), contact: { email: caller.user.email }, consented_total: toMajor(quote.total) }
   const booked = await shop.book('SUB', request, caller)
   if (!booked.ok) return booked
-  const kept = await keepTurn(shop, parts, checkoutId, caller)
+  const recorded = await keepTurn(shop, parts, checkoutId, caller)
   const { booking_id, payment_token } = booked.value
-  return kept.ok ? accept({ booking_id, payment_token, checkoutId }) : kept
+  return recorded.ok ? accept({ booking_id, payment_token, checkoutId }) : recorded
 }
 
 /** The same plan on the same terms, paid in the same way: asked for again it is the same purchase. */

@@ -47,8 +47,8 @@ export const buyingHttp = (shop: Shop, parts: MembershipParts): Route[] => [
       const begun = checkout?.isOpen ? await beginPurchase(parts, found.value, body, caller) : agreed
       if (!begun.ok) return begun
       const booked = await shop.book('SUB', { ...body, guests: payerOf(caller) }, caller)
-      const kept = booked.ok && checkout?.isOpen ? await keepTurn(shop, parts, body.checkoutId, caller) : agreed
-      return kept.ok ? booked : kept
+      const recorded = booked.ok && checkout?.isOpen ? await keepTurn(shop, parts, body.checkoutId, caller) : agreed
+      return recorded.ok ? booked : recorded
     },
     bookRefusals,
   ),

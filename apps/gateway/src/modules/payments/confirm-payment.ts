@@ -13,7 +13,7 @@ import { settleCharge } from './settle-charge.ts'
 export type Tender =
   /** `nickName`: what its holder calls it where it is saved; null where they gave none. */
   | { readonly kind: 'new'; readonly card: NewCard; readonly keep: boolean; readonly nickName: string | null }
-  | { readonly kind: 'kept'; readonly methodId: string }
+  | { readonly kind: 'saved'; readonly methodId: string }
   /** A published test name; each use makes a new card. Only a server may use one. */
   | { readonly kind: 'published'; readonly name: string }
   | { readonly kind: 'named' }
@@ -70,7 +70,7 @@ async function begin(deps: PaymentsDeps, tx: Tx, request: Confirmation): Promise
   const last = charges.find(({ id }) => id === payment.chargeId)
   if (last?.state === 'authorized') {
     // The money is authorised on one card: a confirmation of another card does not capture it.
-    const isMeant = request.byServer && (tender.kind === 'named' || (tender.kind === 'kept' && tender.methodId === last.methodId))
+    const isMeant = request.byServer && (tender.kind === 'named' || (tender.kind === 'saved' && tender.methodId === last.methodId))
     return isMeant ? accept(await takeHeld(deps, tx, { payment, charges }, last)) : refuse('unexpected_state', { payment })
   }
   if (charges.length >= TRIES_MAX) return refuse('too_many_tries')
@@ -128,7 +128,7 @@ async function cardOf(deps: PaymentsDeps, tx: Tx, payment: Payment, tender: Tend
   const { merchantId, customerId } = payment
   if (tender.kind === 'new') return deps.cards.write(tx, merchantId, tender.card, keep, tender.nickName)
   if (tender.kind === 'published') return deps.cards.writePublished(tx, merchantId, tender.name, keep)
-  const methodId = tender.kind === 'kept' ? tender.methodId : payment.methodId
+  const methodId = tender.kind === 'saved' ? tender.methodId : payment.methodId
   const card = methodId ? await findCard(deps, tx, merchantId, methodId, customerId) : null
   if (card && !keep) await deps.cards.forget(tx, merchantId, card.methodId)
   return card

@@ -1,6 +1,6 @@
 import { accept, invariant, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Customer } from './domain/customer.ts'
-import { isKeptBy, isSpent, type Method, NICK_NAME } from './domain/method.ts'
+import { isSavedFor, isSpent, type Method, NICK_NAME } from './domain/method.ts'
 import { withNickName } from './domain/nick-name.ts'
 import { shapeMethod } from './stripe-shape.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
@@ -16,20 +16,20 @@ export async function keepCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, metho
   if (method.detachedAtMs !== null) return
   // For a customer that was deleted while the bank was asked nothing is saved.
   if (customer.deletedAtMs !== null) return deps.methods.save(tx, { ...method, sealed: null, providerToken: null })
-  if (isKeptBy(method, customerId)) return deps.methods.save(tx, { ...method, authenticated: method.authenticated || authenticated })
-  const twins = await deps.methods.listKept(tx, merchantId, customerId, method.fingerprint)
+  if (isSavedFor(method, customerId)) return deps.methods.save(tx, { ...method, authenticated: method.authenticated || authenticated })
+  const twins = await deps.methods.listSaved(tx, merchantId, customerId, method.fingerprint)
   const [latest] = twins
   const named = withNickName(method, latest?.metadata[NICK_NAME])
-  const kept = { ...named, customerId, authenticated: method.authenticated || authenticated }
+  const saved = { ...named, customerId, authenticated: method.authenticated || authenticated }
   const wasDefault = twins.some(({ id }) => id === customer.defaultMethodId)
-  await attach(deps, tx, { ...customer, defaultMethodId: wasDefault ? null : customer.defaultMethodId }, kept)
+  await attach(deps, tx, { ...customer, defaultMethodId: wasDefault ? null : customer.defaultMethodId }, saved)
 }
 
 /** The card of this number that a customer has saved; null where they have none. Until the transaction ends no other is saved for them. */
-export async function findKeptCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null> {
+export async function findSavedCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null> {
   await deps.customers.lock(tx, merchantId, customerId)
-  const [kept] = await deps.methods.listKept(tx, merchantId, customerId, deps.seal.fingerprint(merchantId, number))
-  return kept ?? null
+  const [saved] = await deps.methods.listSaved(tx, merchantId, customerId, deps.seal.fingerprint(merchantId, number))
+  return saved ?? null
 }
 
 /**
@@ -40,7 +40,7 @@ export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
   const [customer, method] = await Promise.all([deps.customers.lock(tx, merchantId, customerId), deps.methods.lock(tx, merchantId, methodId)])
   if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')
   if (!method) return refuse('no_such_method')
-  if (isKeptBy(method, customerId)) return accept(method)
+  if (isSavedFor(method, customerId)) return accept(method)
   if (isSpent(method)) return refuse('spent')
   if (method.customerId !== null) return refuse('attached')
   const failure = method.sealed && deps.refusesToKeep(deps.seal.open(method.sealed, placeOf(merchantId, methodId)))
@@ -49,11 +49,11 @@ export async function attachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
 }
 
 /** The first card saved is the default one. */
-async function attach(deps: VaultDeps, tx: Tx, customer: Customer, kept: Method): Promise<Method> {
-  await deps.methods.save(tx, kept)
-  await deps.customers.save(tx, { ...customer, defaultMethodId: customer.defaultMethodId ?? kept.id })
-  await deps.announce(tx, kept.merchantId, { type: 'payment_method.attached', object: shapeMethod(kept) })
-  return kept
+async function attach(deps: VaultDeps, tx: Tx, customer: Customer, saved: Method): Promise<Method> {
+  await deps.methods.save(tx, saved)
+  await deps.customers.save(tx, { ...customer, defaultMethodId: customer.defaultMethodId ?? saved.id })
+  await deps.announce(tx, saved.merchantId, { type: 'payment_method.attached', object: shapeMethod(saved) })
+  return saved
 }
 
 /**
@@ -67,12 +67,12 @@ export async function detachCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, met
   if (owner === null) return refuse('not_attached')
   const customer = await deps.customers.lock(tx, merchantId, owner)
   const method = await deps.methods.lock(tx, merchantId, methodId)
-  if (!customer || !method || !isKeptBy(method, owner)) return refuse('not_attached')
+  if (!customer || !method || !isSavedFor(method, owner)) return refuse('not_attached')
   const detached = await release(deps, tx, method)
-  const twins = customerId === undefined ? [] : await deps.methods.listKept(tx, merchantId, owner, method.fingerprint)
+  const twins = customerId === undefined ? [] : await deps.methods.listSaved(tx, merchantId, owner, method.fingerprint)
   for (const twin of twins) await release(deps, tx, twin)
   if ([method, ...twins].some(({ id }) => id === customer.defaultMethodId)) {
-    const [newest] = await deps.methods.listKept(tx, merchantId, owner)
+    const [newest] = await deps.methods.listSaved(tx, merchantId, owner)
     await deps.customers.save(tx, { ...customer, defaultMethodId: newest?.id ?? null })
   }
   return accept(detached)

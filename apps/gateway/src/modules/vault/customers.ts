@@ -1,7 +1,7 @@
 import { accept, type OrgId, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { release } from './attach-card.ts'
 import { type Customer, type CustomerFacts, NOBODY } from './domain/customer.ts'
-import { isKeptBy } from './domain/method.ts'
+import { isSavedFor } from './domain/method.ts'
 import { shapeCustomer } from './stripe-shape.ts'
 import type { VaultDeps } from './vault-deps.ts'
 
@@ -30,7 +30,7 @@ export async function changeCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId,
   const { metadata, defaultMethodId = customer.defaultMethodId, ...facts } = change
   if (defaultMethodId !== null && defaultMethodId !== customer.defaultMethodId) {
     const method = await deps.methods.find(tx, merchantId, defaultMethodId)
-    if (!method || !isKeptBy(method, id)) return refuse('no_such_method')
+    if (!method || !isSavedFor(method, id)) return refuse('no_such_method')
   }
   const changed: Customer = { ...customer, ...facts, metadata: metadata?.(customer.metadata) ?? customer.metadata, defaultMethodId }
   await deps.customers.save(tx, changed)
@@ -42,7 +42,7 @@ export async function changeCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId,
 export async function deleteCustomer(deps: VaultDeps, tx: Tx, merchantId: OrgId, id: string): Promise<Outcome<Customer>> {
   const customer = await deps.customers.lock(tx, merchantId, id)
   if (!customer || customer.deletedAtMs !== null) return refuse('no_such_customer')
-  for (const method of await deps.methods.listKept(tx, merchantId, id)) await release(deps, tx, method)
+  for (const method of await deps.methods.listSaved(tx, merchantId, id)) await release(deps, tx, method)
   await announceCustomer(deps, tx, 'deleted', { ...customer, defaultMethodId: null })
   const deleted: Customer = { ...customer, ...NOBODY, defaultMethodId: null, deletedAtMs: deps.clock.nowMs() }
   await deps.customers.save(tx, deleted)

@@ -1,6 +1,6 @@
 import type { OrgId, Outcome, Tx } from '@sojourn/kernel'
 import type { Page } from '../../paging/page.ts'
-import { attachCard, detachCard, findKeptCard, keepCard } from './attach-card.ts'
+import { attachCard, detachCard, findSavedCard, keepCard } from './attach-card.ts'
 import { changeMethod, type MethodChange } from './change-method.ts'
 import { addCustomer, type CustomerChange, changeCustomer, deleteCustomer } from './customers.ts'
 import { customerStore } from './data/customer-store.sql.ts'
@@ -19,7 +19,7 @@ export { type CustomerTokens, createCustomerTokens, sameEmail } from './customer
 export type { CustomerChange } from './customers.ts'
 export { COUNTRY_CARDS } from './domain/country-cards.ts'
 export type { Customer, CustomerFacts, Shipping } from './domain/customer.ts'
-export { type Address, type Billing, isKeptBy, type Method, NICK_NAME } from './domain/method.ts'
+export { type Address, type Billing, isSavedFor, type Method, NICK_NAME } from './domain/method.ts'
 export type { Opened } from './open-card.ts'
 export { createTextSeal, deriveKey, type TextSeal } from './seal.ts'
 export { shapeCustomer, shapeMethod, shapeToken } from './stripe-shape.ts'
@@ -39,7 +39,7 @@ export interface Vault {
   /** Saves a card that has paid. */
   keep(tx: Tx, merchantId: OrgId, methodId: string, customerId: string, authenticated: boolean): Promise<void>
   /** The card of this number that a customer has saved; null where they have none. No other is saved for them until the transaction ends. */
-  findKept(tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null>
+  findSaved(tx: Tx, merchantId: OrgId, customerId: string, number: string): Promise<Method | null>
 
   addMethod(merchantId: OrgId, card: OpenCard, notes: CardNotes): Promise<Method>
   isPublished(name: string): boolean
@@ -70,7 +70,7 @@ export interface Vault {
 }
 
 /** How long a card may wait to be saved or to pay. */
-const UNKEPT_MS = 24 * 3_600_000
+const UNSAVED_MS = 24 * 3_600_000
 
 export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'methods' | 'customers'> & { vaultKey: string }): Vault {
   const deps: VaultDeps = { ...given, seal: createSeal(vaultKey), methods: methodStore, customers: customerStore }
@@ -96,7 +96,7 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
     adopt: inside(adoptCard),
     forget: inside(forgetCard),
     keep: inside(keepCard),
-    findKept: inside(findKeptCard),
+    findSaved: inside(findSavedCard),
     addMethod: (merchantId, card, notes) => db.inTenant(merchantId, (tx) => writeCard(deps, tx, merchantId, card, true, notes)),
     isPublished: (name) => publishedNumber(name, 'pm_card') !== null,
     addPublished: (merchantId, name) => db.inTenant(merchantId, async (tx) => (await writePublished(deps, tx, merchantId, name, true))?.method ?? null),
@@ -119,7 +119,7 @@ export function createVault({ vaultKey, ...given }: Omit<VaultDeps, 'seal' | 'me
     recallCustomer: (merchantId, id) => recallCustomer(merchantId, id),
     listCustomers: (merchantId, page, email) => read(merchantId, (tx) => customerStore.list(tx, merchantId, page, email)),
     async sweep() {
-      await db.asSystem((tx) => methodStore.emptyUnkept(tx, deps.clock.nowMs() - UNKEPT_MS))
+      await db.asSystem((tx) => methodStore.emptyUnsaved(tx, deps.clock.nowMs() - UNSAVED_MS))
     },
   }
 }

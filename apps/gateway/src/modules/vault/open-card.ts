@@ -1,5 +1,5 @@
 import type { OrgId, Tx } from '@sojourn/kernel'
-import { isKeptBy, isSpent, isWhole, type Method } from './domain/method.ts'
+import { isSavedFor, isSpent, isWhole, type Method } from './domain/method.ts'
 import { placeOf, type VaultDeps } from './vault-deps.ts'
 import type { OpenCard } from './write-card.ts'
 
@@ -13,7 +13,7 @@ export interface Opened {
 export async function openCard(deps: VaultDeps, tx: Tx, merchantId: OrgId, methodId: string, customerId: string | null): Promise<Opened | null> {
   const named = await deps.methods.find(tx, merchantId, methodId)
   const method = named?.replacedBy ? await deps.methods.find(tx, merchantId, named.replacedBy) : named
-  return method && isKeptBy(method, customerId) && isWhole(method) ? opened(deps, method) : null
+  return method && isSavedFor(method, customerId) && isWhole(method) ? opened(deps, method) : null
 }
 
 /** A card without a customer yet, until it has paid. Locked, so that it pays once. */

@@ -63,9 +63,9 @@ test('saved with 3-D Secure once, it pays again without its holder', async () =>
   await pass(result.url)
   await shop.ask(new Request(`${ORIGIN}/return/${first.id}`))
   expect((await seen(first.id)).status).toBe('succeeded')
-  const [kept] = (await shop.get(`/v1/payment_methods?customer=${customer}`)).body.data
-  expect(kept).toMatchObject({ card: { brand: 'visa', last4: '3155' } })
-  const again = await shop.open({ customer, payment_method: kept.id, confirm: 'true', off_session: 'true' })
+  const [saved] = (await shop.get(`/v1/payment_methods?customer=${customer}`)).body.data
+  expect(saved).toMatchObject({ card: { brand: 'visa', last4: '3155' } })
+  const again = await shop.open({ customer, payment_method: saved.id, confirm: 'true', off_session: 'true' })
   expect(again.status).toBe('succeeded')
   // There too it belongs to a customer, who has no name.
   const customers = (await bank.far.get('/v1/customers')).body.data

@@ -40,7 +40,7 @@ export const CARD_CASES: readonly GatewayCase[] = [
   },
   {
     n: 28,
-    name: '0341 is kept, and fails when charged',
+    name: '0341 is saved, and fails when charged',
     async steps({ shop }) {
       const customer = (await shop.post('/v1/customers', { email: 'case28@sojourn.test' })).body.id
       const method = (await shop.post('/v1/payment_methods', card('4000000000000341'))).body.id

@@ -34,13 +34,13 @@ export async function dueOf(
   booking: Booking,
   item: BookingItem,
   why: FeeOf['why'],
-): Promise<{ readonly kept: Money; readonly fee: Money }> {
+): Promise<{ readonly retained: Money; readonly fee: Money }> {
   const nothing = zero(booking.total.currency)
   const charged = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
   const paid = add(paidFor(booking, item), paidLaterFor(charged, [item], nothing.currency))
   const window = item.terms.cancellation.findLast(({ from }) => why === 'no_show' || from === null || Date.parse(from) <= deps.clock.nowMs())
-  if (!window || item.terms.cancellationBy !== 'windows') return { kept: paid, fee: nothing }
-  return { kept: min(paid, window.amount), fee: beyond(paid, window.amount) }
+  if (!window || item.terms.cancellationBy !== 'windows') return { retained: paid, fee: nothing }
+  return { retained: min(paid, window.amount), fee: beyond(paid, window.amount) }
 }
 
 /** Charges so much to the card that guarantees a booking, a while after its person was told. Once for each item: the same again changes nothing. */

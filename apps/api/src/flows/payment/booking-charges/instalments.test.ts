@@ -93,7 +93,7 @@ test('[C2.13] what is declined is tried again until its last day; then the booki
   expect(await see()).toMatchObject({ status: 'confirmed', charges: [{ state: 'retrying' }] })
   const before = refundsOf().length
   await live('2027-05-31T12:00:00Z')
-  // From 20 days before on the deposit is kept.
+  // From 20 days before on the deposit is retained.
   expect(await see()).toMatchObject({ status: 'cancelled', paid: 40, refunded: 0, charges: [{ state: 'failed' }] })
   expect(refundsOf().length).toBe(before)
   system.gateway.control.away = () => 'succeeded'
@@ -123,7 +123,7 @@ test('[C2.4] cancelled between two instalments nothing more is charged; what is 
   await live('2027-08-02T12:00:00Z')
   await live('2027-08-08T12:00:00Z')
   const before = refundsOf().length
-  // The deposit of 40 is kept: both instalments go back, and nothing of the deposit.
+  // The deposit of 40 is retained: both instalments go back, and nothing of the deposit.
   const quote = got(await system.cancelQuote({ booking_id }, who))
   expect(quote).toMatchObject({ refund: 60, kept: 40, to: [{ amount: 30 }, { amount: 30 }] })
   expect((await see()).if_cancelled[0]).toMatchObject({ lose: 40, refund: 60 })
@@ -135,12 +135,12 @@ test('[C2.4] cancelled between two instalments nothing more is charged; what is 
   expect(await see()).toMatchObject({ status: 'cancelled', paid: 100, refunded: 60, paid_later: 0 })
 })
 
-test('[C2.4] what is not charged yet is not charged any more, and a part of an instalment may be kept', async () => {
+test('[C2.4] what is not charged yet is not charged any more, and a part of an instalment may be retained', async () => {
   deal(20, ['2027-09-01', '2027-10-01'], '2027-10-02')
   const { who, booking_id, see } = await bought('emil', '2027-09-12T18:00:00.000Z')
   await live('2027-09-08T12:00:00Z')
   expect(await see()).toMatchObject({ paid: 60, charges: [{ state: 'paid' }, { state: 'scheduled' }] })
-  // Half of 100 is kept: of 60 that were paid 10 go back, of the instalment.
+  // Half of 100 is retained: of 60 that were paid 10 go back, of the instalment.
   expect(got(await system.cancel({ booking_id, expected_refund: 10 }, who))).toMatchObject({ refund: 10 })
   await live('2027-10-05T12:00:00Z')
   expect(await see()).toMatchObject({

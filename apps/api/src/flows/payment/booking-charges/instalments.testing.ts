@@ -49,7 +49,7 @@ export function toyInInstalments({ deposit, days, noticeDays = 3, giveUpOn }: Pl
   })
 }
 
-/** Held, agreed to, paid by a card that is kept, and confirmed: its booking's id. */
+/** Held, agreed to, paid by a card that is saved, and confirmed: its booking's id. */
 export async function buyInInstalments(system: ToySystem, caller: SignedInCaller, ask: Partial<ToyAsk> = {}): Promise<string> {
   const held = got(await system.hold(caller as Caller, ask))
   const { later } = got(await system.getCheckout({ checkoutId: held.checkoutId }, caller))

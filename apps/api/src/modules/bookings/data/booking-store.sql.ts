@@ -98,7 +98,7 @@ const readWith =
     taxNow: money(row.tax_minor, row.currency),
     expiresAtMs: row.expires_at_ms,
     failure: row.failure,
-    kept: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
+    retained: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
     createdAtMs: row.created_ms,
     confirmedAtMs: row.confirmed_ms,
   })
@@ -173,7 +173,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => (
   askedMs: row.asked_ms,
   sentMs: row.sent_ms,
   settled: row.settled,
-  kept: row.kept_minor === null ? null : money(row.kept_minor, currency),
+  retained: row.kept_minor === null ? null : money(row.kept_minor, currency),
   byProvider: row.provider_reason && { reason: row.provider_reason, note: row.provider_note, atMs: row.provider_cancelled_ms! },
   noShowAtMs: row.no_show_ms,
 })
@@ -242,7 +242,12 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return states
     },
 
-    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, kept, byProvider, noShowAtMs }) {
+    async changeItem(
+      tx,
+      { orgId, bookingId },
+      itemNo,
+      { state, supplierReference, key, askedMs, sentMs, settled, settledBy, retained, byProvider, noShowAtMs },
+    ) {
       const changes = {
         ...(state && { state }),
         ...(supplierReference !== undefined && { supplier_reference: supplierReference }),
@@ -251,7 +256,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
         ...(sentMs !== undefined && { sent_ms: sentMs }),
         ...(settled !== undefined && { settled }),
         ...(settledBy && { settled_by: settledBy }),
-        ...(kept && { kept_minor: kept.minor }),
+        ...(retained && { kept_minor: retained.minor }),
         ...(byProvider && { provider_reason: byProvider.reason, provider_note: byProvider.note, provider_cancelled_ms: byProvider.atMs }),
         ...(noShowAtMs && { no_show_ms: noShowAtMs }),
       }
@@ -341,14 +346,14 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return rows.map(read)
     },
 
-    async change(tx, { orgId, bookingId }, { status, failure, keptMinor, confirmedMs }) {
+    async change(tx, { orgId, bookingId }, { status, failure, retainedMinor, confirmedMs }) {
       change.write(tx, {
         orgId,
         bookingId,
         ...(status && { status }),
         ...(failure && { failure }),
         ...(confirmedMs && { confirmed_ms: confirmedMs }),
-        kept_minor: keptMinor,
+        kept_minor: retainedMinor,
       })
     },
 

@@ -15,7 +15,7 @@ export interface BookingEvent {
 export interface BookingChange {
   readonly status?: BookingStatus
   readonly failure?: string
-  readonly keptMinor?: number
+  readonly retainedMinor?: number
   readonly confirmedMs?: number
 }
 

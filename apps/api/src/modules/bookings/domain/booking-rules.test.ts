@@ -31,16 +31,16 @@ test.each([
   [Date.parse(free) - 1, 0, 36_000, Date.parse(free)],
   [Date.parse(free), 12_000, 24_000, Date.parse(arrival)],
   [Date.parse(arrival), 36_000, 0, null],
-])('cancelling at %d keeps %d and gives back %d', (atMs, kept, refund, validUntilMs) => {
-  expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ kept: eur(kept), refund: eur(refund), beyond: eur(0), validUntilMs })
+])('cancelling at %d keeps %d and gives back %d', (atMs, retained, refund, validUntilMs) => {
+  expect(quoteCancellation(windows, eur(36_000), atMs)).toEqual({ retained: eur(retained), refund: eur(refund), beyond: eur(0), validUntilMs })
 })
 
 test('fee and refund always sum to what was paid, and neither is below 0', () => {
   fc.assert(
     fc.property(fc.nat(50_000), fc.integer({ min: 0, max: 2_000_000_000_000 }), (paid, atMs) => {
-      const { kept, refund } = quoteCancellation(windows, eur(paid), atMs)
-      expect(kept.minor + refund.minor).toBe(paid)
-      expect(Math.min(kept.minor, refund.minor)).toBeGreaterThanOrEqual(0)
+      const { retained, refund } = quoteCancellation(windows, eur(paid), atMs)
+      expect(retained.minor + refund.minor).toBe(paid)
+      expect(Math.min(retained.minor, refund.minor)).toBeGreaterThanOrEqual(0)
     }),
   )
 })

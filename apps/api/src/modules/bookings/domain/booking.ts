@@ -53,17 +53,18 @@ export interface Booking {
   /** A `FailureCode`; of one that was cancelled before it was paid a `WithdrawalCode`, of one that its provider cancelled a `ProviderCode`, of one that we did a `ShopCode`. */
   readonly failure: string | null
   /** The cancellation fee in what was paid with it, once there was a cancellation. */
-  readonly kept: Money | null
+  readonly retained: Money | null
   readonly createdAtMs: number
   /** Null of one that was not confirmed, or was before this was recorded. */
   readonly confirmedAtMs: number | null
 }
 
 /** A person is given the reference with the confirmation: before, it could be taken for a booking. */
-export const referenceShown = (booking: Pick<Booking, 'status' | 'reference' | 'kept'>): string | null => (wasConfirmed(booking) ? booking.reference : null)
+export const referenceShown = (booking: Pick<Booking, 'status' | 'reference' | 'retained'>): string | null => (wasConfirmed(booking) ? booking.reference : null)
 
 /** Confirmed once, though it may have been cancelled since. One that was abandoned before it was paid was not. */
-export const wasConfirmed = ({ status, kept }: Pick<Booking, 'status' | 'kept'>): boolean => status === 'confirmed' || (status === 'cancelled' && kept !== null)
+export const wasConfirmed = ({ status, retained }: Pick<Booking, 'status' | 'retained'>): boolean =>
+  status === 'confirmed' || (status === 'cancelled' && retained !== null)
 
 /** The part of the money paid with a booking that belongs to one item. */
 export const paidFor = ({ items, payNow }: Pick<Booking, 'items' | 'payNow'>, item: BookingItem): Money => (items.length === 1 ? payNow : item.quote.payNow)

@@ -4,7 +4,7 @@ import type { Booking, BookingItem } from './booking.ts'
 
 export interface CancellationQuote {
   readonly refund: Money
-  readonly kept: Money
+  readonly retained: Money
   /** By how much the terms ask for more than was paid: only a card that guarantees it may be charged that. */
   readonly beyond: Money
   /** When the next window begins; null where there is none. */
@@ -24,8 +24,8 @@ export function undoUntil({ status, confirmedAtMs }: Pick<Booking, 'status' | 'c
 export function quoteCancellation(windows: readonly CancellationWindow[], paid: Money, atMs: number): CancellationQuote {
   const window = windows.findLast(({ from }) => from === null || Date.parse(from) <= atMs) ?? windows[0]
   const cost = window ? window.amount : paid
-  const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, beyond: beyond(paid, cost), validUntilMs: window?.to ? Date.parse(window.to) : null }
+  const retained = min(paid, max(zero(paid.currency), cost))
+  return { refund: subtract(paid, retained), retained, beyond: beyond(paid, cost), validUntilMs: window?.to ? Date.parse(window.to) : null }
 }
 
 /** What a supplier asks for cancelling one item, where only it sets that, and until when. */
@@ -43,16 +43,16 @@ export interface PaidItem {
 /** The same for several items, each by its own windows, or its supplier's answer, and what was paid for it. Valid until the first of them changes. */
 export function quoteItems(items: readonly PaidItem[], currency: string, atMs: number): CancellationQuote {
   const quotes = items.map(({ terms, paid, cost }) => (cost ? quoteByCost(cost, paid) : quoteCancellation(terms.cancellation, paid, atMs)))
-  const sumOf = (part: 'kept' | 'refund' | 'beyond') =>
+  const sumOf = (part: 'retained' | 'refund' | 'beyond') =>
     sum(
       currency,
       quotes.map((quote) => quote[part]),
     )
   const ends = quotes.flatMap(({ validUntilMs }) => (validUntilMs === null ? [] : [validUntilMs]))
-  return { refund: sumOf('refund'), kept: sumOf('kept'), beyond: sumOf('beyond'), validUntilMs: ends.length > 0 ? Math.min(...ends) : null }
+  return { refund: sumOf('refund'), retained: sumOf('retained'), beyond: sumOf('beyond'), validUntilMs: ends.length > 0 ? Math.min(...ends) : null }
 }
 
 function quoteByCost({ cost, validUntilMs }: CostOfItem, paid: Money): CancellationQuote {
-  const kept = min(paid, max(zero(paid.currency), cost))
-  return { refund: subtract(paid, kept), kept, beyond: beyond(paid, cost), validUntilMs }
+  const retained = min(paid, max(zero(paid.currency), cost))
+  return { refund: subtract(paid, retained), retained, beyond: beyond(paid, cost), validUntilMs }
 }

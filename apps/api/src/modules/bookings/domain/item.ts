@@ -36,7 +36,7 @@ export interface ItemStatus {
   /** What an operator has settled: there is no order (`refused`), or it is cancelled at the supplier, or will not be (`refused`, while it is being cancelled). */
   readonly settled: 'refused' | 'cancelled' | null
   /** The fee of cancelling it alone. */
-  readonly kept: Money | null
+  readonly retained: Money | null
   /** Null of one that its provider did not cancel. */
   readonly byProvider: CancelledByProvider | null
   /** When it became known that nobody came for it; null where nobody said so. */

@@ -3,7 +3,7 @@
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'unknown'
 
 /** A card in the gateway's vault, the part of it that may be shown. */
-export interface KeptCard {
+export interface SavedCard {
   readonly id: string
   readonly nickName: string | null
   /** The name on the card. */
@@ -20,11 +20,11 @@ export interface KeptCard {
 }
 
 /** A card as the vault lists it. */
-export type StoredCard = Omit<KeptCard, 'olderIds'>
+export type StoredCard = Omit<SavedCard, 'olderIds'>
 
 /** One card of each number, the newest, of cards as the vault lists them: what was saved twice is one card to its holder. */
-export function oneOfEach(cards: readonly StoredCard[]): KeptCard[] {
-  const newest = new Map<string, KeptCard>()
+export function oneOfEach(cards: readonly StoredCard[]): SavedCard[] {
+  const newest = new Map<string, SavedCard>()
   for (const card of cards) {
     const number = card.fingerprint ?? card.id
     const newer = newest.get(number)
@@ -33,7 +33,7 @@ export function oneOfEach(cards: readonly StoredCard[]): KeptCard[] {
   return [...newest.values()]
 }
 
-export const isKnownAs = (card: KeptCard, cardId: string): boolean => card.id === cardId || card.olderIds.includes(cardId)
+export const isKnownAs = (card: SavedCard, cardId: string): boolean => card.id === cardId || card.olderIds.includes(cardId)
 
 const BRANDS: Readonly<Record<string, Brand>> = {
   visa: 'visa',
@@ -61,13 +61,13 @@ const NAMES: Readonly<Record<Brand, string>> = {
 export const brandNameOf = (brand: Brand): string => NAMES[brand]
 
 /** For staff acting in the person's place: enough to distinguish cards, no name, and no id that the gateway accepts. */
-export const masked = (card: KeptCard, at: number): KeptCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })
+export const masked = (card: SavedCard, at: number): SavedCard => ({ ...card, id: `masked_${at + 1}`, nickName: null, holder: null })
 
 /** As the vault has them once one of them is the default. */
-export const withDefault = (cards: readonly KeptCard[], cardId: string): KeptCard[] => cards.map((card) => ({ ...card, isDefault: card.id === cardId }))
+export const withDefault = (cards: readonly SavedCard[], cardId: string): SavedCard[] => cards.map((card) => ({ ...card, isDefault: card.id === cardId }))
 
 /** As the vault has them, newest first, once one of them is gone: the newest takes over from a default. */
-export function without(cards: readonly KeptCard[], cardId: string): KeptCard[] {
+export function without(cards: readonly SavedCard[], cardId: string): SavedCard[] {
   const left = cards.filter((card) => card.id !== cardId)
   const [newest] = left
   return left.some((card) => card.isDefault) || !newest ? left : withDefault(left, newest.id)

@@ -69,7 +69,7 @@ const write = (of: Membership): MembershipTable => ({
 const storedMoney = z.object({ minor: z.int(), currency: z.string() })
 
 /** A membership as stored in an event. */
-const kept = z.object({
+const storedMembership = z.object({
   orgId: z.string() as unknown as z.ZodType<OrgId>,
   membershipNo: z.string(),
   userId: z.string() as unknown as z.ZodType<UserId>,
@@ -213,7 +213,7 @@ export const membershipStore = {
       .where('booking_id', '=', bookingId)
       .where('kind', '=', 'bought')
       .executeTakeFirst()
-    return row ? { membershipNo: row.membership_no, before: row.before === null ? null : kept.parse(row.before) } : null
+    return row ? { membershipNo: row.membership_no, before: row.before === null ? null : storedMembership.parse(row.before) } : null
   },
   /**
    * In a system transaction: those that renew automatically, whose next charge was not handed on and is to be announced by this day, by the rules of their country.

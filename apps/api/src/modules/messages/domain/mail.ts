@@ -103,7 +103,7 @@ export interface MailData {
     readonly back?: readonly MoneyBack[]
     /** What becomes of the coupon and of discount cards; absent from older mails. */
     readonly discounts?: readonly DiscountEnd[]
-    /** What of the money paid is kept. */
+    /** The fee that is retained of the money paid. */
     readonly fee: Money
     /** The fee beyond it, that the card is charged which guarantees the booking. */
     readonly charged?: Money

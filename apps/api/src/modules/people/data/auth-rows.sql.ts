@@ -7,14 +7,14 @@ type Row = Record<string, unknown>
 type AnyTables = Record<string, Row>
 
 // The library offers these; we do not keep them.
-const NOT_KEPT = new Set(['image', 'ip_address'])
+const NOT_STORED = new Set(['image', 'ip_address'])
 
 /** Lets the sign-in library work inside our transaction: its rows, our tables, the tenant of the transaction. `columnOf` names our column for its field. */
 export function authRows(tx: Tx, columnOf: (model: string, field: string) => string): CustomAdapter {
   const db = sql<AnyTables>(tx)
   return {
     async create({ model, data }) {
-      return (await db.insertInto(model).values(kept(data)).returningAll().executeTakeFirstOrThrow()) as typeof data
+      return (await db.insertInto(model).values(storedPart(data)).returningAll().executeTakeFirstOrThrow()) as typeof data
     },
     async findOne({ model, where }) {
       return ((await matching(db, model, where).executeTakeFirst()) ?? null) as never
@@ -27,14 +27,14 @@ export function authRows(tx: Tx, columnOf: (model: string, field: string) => str
     async update({ model, where, update }) {
       const rows = await db
         .updateTable(model)
-        .set(kept(update as Row))
+        .set(storedPart(update as Row))
         .where(all(where))
         .returningAll()
         .execute()
       return (rows[0] ?? null) as never
     },
     async updateMany({ model, where, update }) {
-      const { numUpdatedRows } = await db.updateTable(model).set(kept(update)).where(all(where)).executeTakeFirst()
+      const { numUpdatedRows } = await db.updateTable(model).set(storedPart(update)).where(all(where)).executeTakeFirst()
       return Number(numUpdatedRows)
     },
     async delete({ model, where }) {
@@ -53,7 +53,7 @@ export function authRows(tx: Tx, columnOf: (model: string, field: string) => str
   }
 }
 
-const kept = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([column]) => !NOT_KEPT.has(column)))
+const storedPart = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([column]) => !NOT_STORED.has(column)))
 
 const matching = (db: Kysely<AnyTables>, model: string, where: readonly CleanedWhere[]) => db.selectFrom(model).selectAll().where(all(where))
 

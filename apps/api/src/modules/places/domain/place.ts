@@ -42,7 +42,7 @@ export interface Ordered<P extends KnownPlace = KnownPlace> extends PlaceMatch<P
 export const RANK: Readonly<Record<PlaceKind, number>> = { city: 0, district: 1, landmark: 2, airport: 3, port: 3, property: 4, region: 5, country: 6 }
 
 /** Of properties a few show even where many districts match. */
-const PROPERTIES_KEPT = 3
+const PROPERTIES_MAX = 3
 
 /** Each place once, by its closest name: closeness first, then cities before what lies in them, better known places first. */
 export function bestPlaces<P extends KnownPlace>(matches: readonly Ordered<P>[], limit: number): Ordered<P>[] {
@@ -51,7 +51,7 @@ export function bestPlaces<P extends KnownPlace>(matches: readonly Ordered<P>[],
   )
   const known = new Set<string>()
   const once = sorted.filter(({ place }) => !known.has(place.placeId) && known.add(place.placeId))
-  const kept = once.filter(({ place }) => place.type === 'property').slice(0, PROPERTIES_KEPT)
-  const others = once.filter((match) => !kept.includes(match)).slice(0, limit - kept.length)
-  return once.filter((match) => kept.includes(match) || others.includes(match))
+  const properties = once.filter(({ place }) => place.type === 'property').slice(0, PROPERTIES_MAX)
+  const others = once.filter((match) => !properties.includes(match)).slice(0, limit - properties.length)
+  return once.filter((match) => properties.includes(match) || others.includes(match))
 }

@@ -5,7 +5,7 @@ type Of = { readonly orgId: OrgId; readonly bookingId: BookingId }
 
 export interface PlanStore {
   /** The first one wins. */
-  insert(tx: Tx, kept: StoredPlan): Promise<void>
+  insert(tx: Tx, stored: StoredPlan): Promise<void>
   find(tx: Tx, of: Of): Promise<StoredPlan | null>
   /** The earned points are on this lot. */
   earned(tx: Tx, of: Of, lotId: string): Promise<void>

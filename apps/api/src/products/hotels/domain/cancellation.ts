@@ -23,7 +23,7 @@ export interface CancellationBasis {
 export function cancellationOf(plan: Pick<RatePlan, 'cancellation'>, basis: CancellationBasis): CancellationWindow[] {
   const at = (day: string, time: string) => instantMs(day, time, basis.timeZone)
   const steps = plan.cancellation
-    .map((step) => ({ ms: at(addDays(basis.checkin, -step.daysBefore), step.time), amount: keptFor(step.penalty, basis) }))
+    .map((step) => ({ ms: at(addDays(basis.checkin, -step.daysBefore), step.time), amount: retainedFor(step.penalty, basis) }))
     .sort((a, b) => a.ms - b.ms)
   if (steps.length === 0) return [{ from: null, to: null, amount: basis.whole }]
   const checkinMs = at(basis.checkin, basis.checkinFrom)
@@ -32,7 +32,7 @@ export function cancellationOf(plan: Pick<RatePlan, 'cancellation'>, basis: Canc
   return marks.map((mark, i) => ({ from: iso(mark.ms), to: iso(marks[i + 1]?.ms), amount: mark.amount }))
 }
 
-function keptFor(penalty: Penalty, basis: CancellationBasis): Money {
+function retainedFor(penalty: Penalty, basis: CancellationBasis): Money {
   if (penalty === 'whole_stay') return basis.whole
   const all = basis.nights.reduce((total, night) => total + night.minor, 0)
   const first = basis.nights[0]?.minor ?? 0

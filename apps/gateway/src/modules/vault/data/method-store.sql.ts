@@ -74,7 +74,7 @@ function changing({ billing: { name, ...billing }, ...method }: Method) {
 }
 
 const rows = (tx: Tx, merchantId: OrgId) => sql<Tables>(tx).selectFrom('payment_methods').selectAll().where('org_id', '=', merchantId)
-const keptBy = (tx: Tx, merchantId: OrgId, customerId: string) => rows(tx, merchantId).where('customer_id', '=', customerId).where('detached_ms', 'is', null)
+const savedFor = (tx: Tx, merchantId: OrgId, customerId: string) => rows(tx, merchantId).where('customer_id', '=', customerId).where('detached_ms', 'is', null)
 
 const { find, lock, listPage } = readsOf({ table: 'payment_methods', id: 'method_id' }, rows, read)
 
@@ -97,17 +97,17 @@ export const methodStore: MethodStore = {
     const query = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null, provider_token: null, used_ms: nowMs })
     write(tx, query.where('org_id', '=', merchantId).where('method_id', '=', id).where('customer_id', 'is', null))
   },
-  async listKept(tx, merchantId, customerId, fingerprint) {
-    let query = keptBy(tx, merchantId, customerId)
+  async listSaved(tx, merchantId, customerId, fingerprint) {
+    let query = savedFor(tx, merchantId, customerId)
     if (fingerprint !== undefined) query = query.where('fingerprint', '=', fingerprint)
     return (await query.orderBy('created_ms', 'desc').orderBy('method_id', 'desc').execute()).map(read)
   },
   async list(tx, merchantId, customerId, page) {
-    const query = keptBy(tx, merchantId, customerId)
+    const query = savedFor(tx, merchantId, customerId)
     return listPage(query, merchantId, page)
   },
-  async emptyUnkept(tx, madeBeforeMs) {
-    const unkept = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null }).where('customer_id', 'is', null).where('sealed', 'is not', null)
-    write(tx, unkept.where('created_ms', '<', madeBeforeMs))
+  async emptyUnsaved(tx, madeBeforeMs) {
+    const unsaved = sql<Tables>(tx).updateTable('payment_methods').set({ sealed: null }).where('customer_id', 'is', null).where('sealed', 'is not', null)
+    write(tx, unsaved.where('created_ms', '<', madeBeforeMs))
   },
 }

@@ -19,12 +19,12 @@ export interface MethodStore {
   /** Erases a card without a customer; one that was saved stays as it is. */
   spend(tx: Tx, merchantId: OrgId, id: string, nowMs: number): Promise<void>
   /** Saved cards of a customer, with this fingerprint where one is named, newest first. */
-  listKept(tx: Tx, merchantId: OrgId, customerId: string, fingerprint?: string): Promise<Method[]>
+  listSaved(tx: Tx, merchantId: OrgId, customerId: string, fingerprint?: string): Promise<Method[]>
   /** One more than the page holds. */
   list(tx: Tx, merchantId: OrgId, customerId: string, page: Page): Promise<Method[]>
   addToken(tx: Tx, token: CardToken): Promise<void>
   lockToken(tx: Tx, merchantId: OrgId, id: string): Promise<CardToken | null>
   useToken(tx: Tx, token: CardToken, nowMs: number): Promise<void>
   /** Erases cards that were not saved or used since. */
-  emptyUnkept(tx: Tx, madeBeforeMs: number): Promise<void>
+  emptyUnsaved(tx: Tx, madeBeforeMs: number): Promise<void>
 }

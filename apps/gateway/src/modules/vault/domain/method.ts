@@ -48,7 +48,7 @@ export interface Method {
   readonly replacedBy: string | null
 }
 
-export const isKeptBy = (method: Method, customerId: string | null): boolean =>
+export const isSavedFor = (method: Method, customerId: string | null): boolean =>
   customerId !== null && method.customerId === customerId && method.detachedAtMs === null
 
 /** Can still be charged: its number, or its provider's name for it, is at hand. */
