@@ -216,10 +216,21 @@ async function makeCarCalls(browser: Browser): Promise<string> {
     return { car: { ...rental, car_id }, request: { ...rental, car_id, rate_id, expected_total: price.total } }
   })
   await make(browser, '/api/cars/details', one.car)
+  await makeWaitingCalls(browser, one.request)
   await make(browser, '/api/cars/extras', one.car)
   const { checkoutId, price } = await make(browser, '/api/cars/prebook', one.request)
   await make(browser, '/api/cars/book', { checkoutId, guests, contact, consented_total: price.total })
   return (await browser.call('/api/cars/prebook', other.request)).body.data.checkoutId
+}
+
+/** Of a car that can be had: it is held for them at once. */
+async function makeWaitingCalls(browser: Browser, { expected_total: _, ...wanted }: { readonly expected_total: number }): Promise<void> {
+  const { waiting } = await make(browser, '/api/waiting/join', { product_type: 'CAR', wanted })
+  await system.api.work.runOnce()
+  await make(browser, '/api/waiting/list', {})
+  await make(browser, '/api/waiting/get', { waiting_id: waiting.waiting_id })
+  await make(browser, '/api/waiting/take', { waiting_id: waiting.waiting_id })
+  await make(browser, '/api/waiting/leave', { waiting_id: waiting.waiting_id })
 }
 
 async function makeWalletCalls(browser: Browser): Promise<void> {

@@ -295,6 +295,7 @@ export function createApi(deps: ApiDeps): Api {
       ...people.accounts,
       async close(tx, of) {
         for (const { leave } of core.sold) await leave?.(tx, of)
+        await core.forgetWaiting(tx, of)
         await people.accounts.close(tx, of)
       },
     },

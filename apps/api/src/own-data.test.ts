@@ -51,6 +51,7 @@ const PART: Readonly<Record<string, string>> = {
   trip_members: 'trips',
   trip_items: 'trips',
   support_threads: 'support',
+  waiting_entries: 'waiting_lists',
   acts: 'activity',
   risk_signals: 'signals',
 }

@@ -21,6 +21,7 @@ import * as settings from './settings.ts'
 import * as support from './support.ts'
 import * as tenders from './tenders.ts'
 import { tripCalls } from './trips.ts'
+import { waitingCalls } from './waiting.ts'
 import * as wallet from './wallet.ts'
 
 /** Every product call there is. The API refuses to start when one is not served. */
@@ -126,6 +127,7 @@ export const calls = [
   wallet.bookWallet,
   wallet.claimCertificate,
   ...tripCalls,
+  ...waitingCalls,
   ...riskCalls,
   ...membershipCalls,
   ...operatorPlanCalls,

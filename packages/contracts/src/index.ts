@@ -161,5 +161,6 @@ export {
 } from './tenders.ts'
 export type { NeedsShape } from './traveller-shapes.ts'
 export * from './trips.ts'
+export { getWaiting, joinWaitingList, leaveWaitingList, listWaiting, takeWaited, type Waiting } from './waiting.ts'
 export { bookWallet, claimCertificate, getWallet, prebookWallet, type WalletMove, type WalletOffer, walletOffer } from './wallet.ts'
 export { type CancellationRule, type CancelPart, type DescriptionShape, normalisedAddress, type Price, type PriceLine, type RoomParty } from './wire.ts'

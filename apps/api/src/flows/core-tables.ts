@@ -16,6 +16,7 @@ import { scheduledChargeInvariants, scheduledChargesMigrations } from '../module
 import { supplierNewsMigrations } from '../modules/supplier-news/index.ts'
 import { tenderInvariants, tendersMigrations } from '../modules/tenders/index.ts'
 import { tripInvariants, tripsMigrations } from '../modules/trips/index.ts'
+import { waitingListInvariants, waitingListsMigrations } from '../modules/waiting-lists/index.ts'
 import { agencyInvariants, agencyMigrations } from './agents/index.ts'
 import { laterInvariants } from './charge-later/index.ts'
 import { flowInvariants } from './invariants.ts'
@@ -31,6 +32,7 @@ export const bookingMigrations = [
   remoteHoldsMigrations,
   holdLimitsMigrations,
   earlyHoldsMigrations,
+  waitingListsMigrations,
   bookingsMigrations,
   paymentsMigrations,
   couponsMigrations,
@@ -51,6 +53,7 @@ export const bookingCoreInvariants = [
   ...checkoutInvariants,
   ...remoteHoldInvariants,
   ...earlyHoldInvariants,
+  ...waitingListInvariants,
   ...bookingInvariants,
   ...paymentInvariants,
   ...tenderInvariants,

@@ -9,6 +9,7 @@ import { createPayments } from '../modules/payments/index.ts'
 import { createRemoteHolds } from '../modules/remote-holds/index.ts'
 import { createSagas, type SagaDefinition } from '../modules/sagas/index.ts'
 import { createTenders } from '../modules/tenders/index.ts'
+import { createWaitingLists } from '../modules/waiting-lists/index.ts'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { createProducts } from '../sale/registry.ts'
 import { createBackground } from './background.ts'
@@ -41,7 +42,9 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   )
   const instruments = { clock, ledger, tenders, coupons, points, paymentCards, creditLines, rates, pointsTimes }
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
-  const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf })
+  const waitingLists = createWaitingLists({ clock, ids })
+  const { cameFree } = waitingLists
+  const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf, cameFree })
   const products = createProducts(
     sold.flatMap((each) => each.products),
     sold.flatMap((each) => each.packages ?? []),
@@ -57,6 +60,7 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
     remoteHolds: createRemoteHolds({ clock }),
     holdLimits: createHoldLimits({ clock, proofs: deps.proofs, times: deps.holdLimitTimes ?? 1 }),
     earlyHolds: createEarlyHolds({ clock }),
+    waitingLists,
     bookings: createBookings({
       clock,
       ids,

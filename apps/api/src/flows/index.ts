@@ -14,6 +14,7 @@ import { REMOTE_HOLDS } from '../modules/remote-holds/index.ts'
 import { SAGAS } from '../modules/sagas/index.ts'
 import { createSupplierNews, SUPPLIER_NEWS } from '../modules/supplier-news/index.ts'
 import { createTrips, type Trips } from '../modules/trips/index.ts'
+import { WAITING_LISTS } from '../modules/waiting-lists/index.ts'
 import type { ChargeOwner } from '../sale/charge-owner.ts'
 import type { ProductModule } from '../sale/product-module.ts'
 import type { Shop } from '../sale/shop.ts'
@@ -56,6 +57,11 @@ import { actOnNews, askForNews } from './supplier-news/receive-news.ts'
 import { tellNews } from './supplier-news/tell-news.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
 import { tripsHttp } from './trips/http.ts'
+import { goThroughLines } from './waiting/go-through-lines.ts'
+import { waitingHttp } from './waiting/http.ts'
+import { forgetWaiting } from './waiting/own-waiting.ts'
+import type { WaitingDeps } from './waiting/waiting-deps.ts'
+import { waitingStoredOf } from './waiting/waiting-stored.ts'
 
 export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
@@ -90,12 +96,14 @@ export interface BookingCore {
   /** What falls due: run by any process of any node. */
   readonly work: readonly DueWork[]
   readonly outbox: Outbox
-  /** At sign-in: what a browser holds becomes the person's. */
+  /** At sign-in: what a browser holds, and waits for, becomes the person's. */
   adoptCheckouts(tx: Tx, who: { orgId: OrgId; browserId: BrowserId; userId: UserId }): Promise<void>
   /** The state of a booking, for those who may watch it live; null for anyone else and for one that does not exist. */
   watch(caller: Pick<SignedInCaller, 'orgId' | 'user'>, bookingId: string): Promise<BookingStatusEvent | null>
   /** What is stored about a person, by the parts of the file of their data: of checkouts, and of what is sold. */
   storedOf(tx: Tx, of: { orgId: OrgId; userId: UserId; email: string }): Promise<Readonly<Record<string, unknown>>>
+  /** In the transaction that closes an account: they wait for nothing any more. */
+  forgetWaiting(tx: Tx, of: { orgId: OrgId; userId: UserId }): Promise<void>
   /** Whether a booking is this person's own; false for one that is not there. */
   isOwn(tx: Tx, of: { orgId: OrgId; userId: UserId; bookingId: BookingId }): Promise<boolean>
   /** The live bookings of a person that are not over and are guaranteed by one of these cards. */
@@ -122,6 +130,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const { deps: parts, sold } = createParts(deps)
   const places = createPlaces(() => sold.flatMap((each) => each.places ?? []))
   const supplierNews = createSupplierNews({ clock })
+  const waitingParts: WaitingDeps = { ...parts, prebook: (request, caller) => prebook(parts, request, caller) }
   const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
   const shop: Shop = {
     holdEarly: (request, caller) => holdEarly(parts, request, caller),
@@ -196,6 +205,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...payBookingHttp(parts),
       ...cancelBookingHttp(parts),
       ...supplierNewsHttp(newsParts),
+      ...waitingHttp(waitingParts),
       ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
@@ -287,12 +297,20 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         }),
         nextDueMs: (tx) => supplierNews.nextDueMs(tx),
       },
+      {
+        name: WAITING_LISTS,
+        pauseMs: 250,
+        pollMs: POLL_MS,
+        run: soon(() => goThroughLines(waitingParts)),
+        nextDueMs: (tx) => parts.waitingLists.nextDueMs(tx),
+      },
       // Holds last for minutes at least, so the poll reads each expiry before it comes.
       { name: 'holds', pauseMs: 1_000, pollMs: POLL_MS, run: soon(() => expireHolds(parts)), nextDueMs: (tx) => nextExpiryMs(parts, tx) },
     ],
     outbox: parts.outbox,
     async adoptCheckouts(tx, who) {
       await checkouts.adopt(tx, who)
+      await parts.waitingLists.adopt(tx, who)
     },
     watch: (caller, bookingId) =>
       transactions.inTenant(caller.orgId, async (tx) => {
@@ -301,9 +319,13 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         return { booking_id: bookingId, status: booking.status, message: inLanguage(booking.language, () => bookings.messageOf(booking)) }
       }),
     async storedOf(tx, of) {
-      const parts = await Promise.all(sold.map(({ exportOf }) => exportOf?.(tx, of)))
-      return Object.assign({ checkouts: await checkoutsStoredOf(tx, of), travellers: await travellersOf(tx, of) }, ...parts)
+      const stored = await Promise.all(sold.map(({ exportOf }) => exportOf?.(tx, of)))
+      return Object.assign(
+        { checkouts: await checkoutsStoredOf(tx, of), travellers: await travellersOf(tx, of), waiting_lists: await waitingStoredOf(waitingParts, tx, of) },
+        ...stored,
+      )
     },
+    forgetWaiting: (tx, of) => forgetWaiting(parts, tx, of),
     isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
     guaranteedBy: (tx, of, cardIds) => guaranteedBy(parts, tx, of, cardIds),
     sweep: (tx) => Promise.all([holdLimits.sweep(tx), bookings.sweep(tx)]),

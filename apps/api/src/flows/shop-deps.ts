@@ -14,6 +14,7 @@ import type { RemoteHolds } from '../modules/remote-holds/index.ts'
 import type { Risk } from '../modules/risk/index.ts'
 import type { Sagas } from '../modules/sagas/index.ts'
 import type { ScheduledCharges } from '../modules/scheduled-charges/index.ts'
+import type { WaitingLists } from '../modules/waiting-lists/index.ts'
 import type { RefundRequest } from '../sale/charge-owner.ts'
 import type { Products } from '../sale/registry.ts'
 import type { AgencyPeople } from './agency-people.ts'
@@ -80,6 +81,7 @@ export interface ShopDeps extends MemberPort {
   readonly remoteHolds: RemoteHolds
   readonly holdLimits: HoldLimits
   readonly earlyHolds: EarlyHolds
+  readonly waitingLists: WaitingLists
   readonly bookings: Bookings
   readonly payments: Payments
   /** Asked where a payment is opened. */

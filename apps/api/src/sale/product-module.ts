@@ -1,6 +1,6 @@
 import type { PaymentCardShape } from '@sojourn/contracts'
 import type { ClockJob, DueJob, InvariantCheck, MigrationSet } from '@sojourn/db'
-import type { Clock, Currency, Ids, OrgId, Outcome, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { Clock, Currency, Ids, OrgId, Outcome, ProductCode, Rate, Refusal, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Route } from '../http/index.ts'
 import type { Ledger } from '../modules/ledger/index.ts'
 import type { LetterKind, Messages } from '../modules/messages/index.ts'
@@ -34,6 +34,8 @@ export interface ProductDeps {
   readonly tenders: Tenders
   readonly paymentCards: PaymentCards
   readonly codeTries: CodeTries
+  /** Something of these lines of a product may be had again: released, cancelled, or more of it. Whoever waits there is asked soon after the caller's transaction; left out, within a minute. */
+  cameFree(tx: Tx, product: ProductCode, lines: readonly string[]): Promise<void>
   /** Rates of this moment: units of `to` for one unit of `from`. */
   rates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
   /** Cards of stored value in the fields that pages know them by (B3.5), with what is left of them. */

@@ -9,6 +9,7 @@ import type { Description } from './description.ts'
 import type { OrderTexts } from './order-texts.ts'
 import type { LineWords, Quote } from './quote.ts'
 import type { SaleTerms } from './terms.ts'
+import type { Waits } from './waits.ts'
 
 /** One thing that can be bought now. */
 export interface Offer<Details = unknown> {
@@ -280,6 +281,8 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   keepsCard?(details: Details): boolean
   /** Why this person may not buy it (members only, residents, of age), as `may_not_buy` with a `message` for them; null where they may. Asked when it is held and when it is booked. Left out where everyone may. */
   mayBuy?(tx: Tx, buyer: Buyer, details: Details): Promise<Refusal<'may_not_buy'> | null>
+  /** How people wait for what is all taken; left out where they cannot. Its supplier says what came free (`ProductDeps.cameFree`). */
+  readonly waits?: Waits
   /** What the gateway is sent in addition to what it is sent of every payment. */
   paymentMetadata?(details: Details, ask: Ask): Readonly<Record<string, string>>
   /** In the transaction that confirms the booking: what follows besides the mail that every booking sends. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type InvariantCheck, raw, sql } from '@sojourn/db'
-import { accept, type Clock, type Currency, type Ids, money, type OrgId, type ProductCode, refuse, type Tx, zero } from '@sojourn/kernel'
+import { accept, type Currency, money, type OrgId, type ProductCode, refuse, type Tx, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import { cancelHold, confirmHold, createStockStore, type HoldRow, releaseHold, type StockHold } from '../modules/stock/index.ts'
 import { bookingTexts } from './order-texts.ts'
@@ -9,6 +9,7 @@ import type { ProductDeps, ProductModule } from './product-module.ts'
 import { type QuoteLine, quoteOfLines } from './quote.ts'
 import { defineProduct } from './registry.ts'
 import { type SaleTerms, USUAL_HOLD } from './terms.ts'
+import { defineWaits } from './waits.ts'
 
 /** Cells of 15 minutes of some resources (a table, a court), for some people. */
 export interface ToyAsk {
@@ -70,10 +71,12 @@ export interface ToyOptions {
   supplier?(own: LocalSupplier<ToyAsk, ToyDetails>): Partial<LocalSupplier<ToyAsk, ToyDetails>>
 }
 
+type ToyDeps = Pick<ProductDeps, 'clock' | 'ids' | 'cameFree'>
+
 export interface Toy {
   readonly code: ProductCode
   readonly state: ToyState
-  moduleOf(deps: Pick<ProductDeps, 'clock' | 'ids'>): ProductModule
+  moduleOf(deps: ToyDeps): ProductModule
 }
 
 export const toyMigrations = { owner: 'toys', folder: new URL('./fixtures/', import.meta.url) }
@@ -91,11 +94,11 @@ export const toyCells = (from: string, count: number): string[] =>
 /** A product with a price and a stock of its own, of which a test may set or replace everything. */
 export function createToy({ code = 'ACT', rules, state: set, product, supplier: others }: ToyOptions = {}): Toy {
   const state: ToyState = { unitMinor: 1_000, capacity: 1, moreLines: () => [], terms: {}, offerOf: (offer) => offer, ...set }
-  const supplierOf = (deps: Pick<ProductDeps, 'clock' | 'ids'>): LocalSupplier<ToyAsk, ToyDetails> => {
-    const own = toySupplier(state, deps)
+  const supplierOf = (deps: ToyDeps): LocalSupplier<ToyAsk, ToyDetails> => {
+    const own = toySupplier(state, deps, code)
     return { ...own, ...others?.(own) }
   }
-  const productOf = (deps: Pick<ProductDeps, 'clock' | 'ids'>): Product =>
+  const productOf = (deps: ToyDeps): Product =>
     defineProduct<ToyAsk, ToyDetails>({
       code,
       name: 'toys',
@@ -123,6 +126,7 @@ export function createToy({ code = 'ACT', rules, state: set, product, supplier: 
       }),
       unitsOf: ({ resources }) => resources.length,
       peopleOf: ({ people }) => people,
+      waits: toyWaits,
       ...product,
     })
   return {
@@ -130,6 +134,27 @@ export function createToy({ code = 'ACT', rules, state: set, product, supplier: 
     state,
     moduleOf: (deps) => ({ products: [productOf(deps)], migrations: [toyMigrations], routes: () => [], invariants: toyInvariants }),
   }
+}
+
+/** Who waits for a resource stands in one line, whatever the day; who waits for another hour of it is no matter to them. */
+const toyWaits = defineWaits<ToyAsk, ToyAsk>({
+  wanted: toyAsk,
+  async wantedOf(fields) {
+    const read = toyAsk.safeParse(fields)
+    return read.success ? accept(read.data) : refuse('bad_input')
+  },
+  lineOf: ({ resources }) => resources[0]!,
+  isSameThing: (a, b) => toyCells(a.from, a.cells).some((cell) => toyCells(b.from, b.cells).includes(cell)),
+  asksOf: async (_tx, wanted) => [wanted],
+  lastMs: async (_tx, { from }) => Date.parse(from),
+  describe: async (_tx, { resources, from }) => ({ title: resources.join(' and '), summary: from }),
+  offerMinutes: 10,
+})
+
+/** The resources that a hold has, or had. */
+async function linesOfHold(tx: Tx, holdId: string): Promise<string[]> {
+  const { rows } = await raw<{ resource: string }>`select distinct resource from toy_stock_lines where hold_id = ${holdId}`.execute(sql(tx))
+  return rows.map(({ resource }) => resource)
 }
 
 function offerOf(state: ToyState, ask: ToyAsk): ToyOffer {
@@ -156,7 +181,7 @@ function offerOf(state: ToyState, ask: ToyAsk): ToyOffer {
   )
 }
 
-function toySupplier(state: ToyState, { clock, ids }: { readonly clock: Clock; readonly ids: Ids }): LocalSupplier<ToyAsk, ToyDetails> {
+function toySupplier(state: ToyState, { clock, ids, cameFree }: ToyDeps, code: ProductCode): LocalSupplier<ToyAsk, ToyDetails> {
   const take = (tx: Tx, { resources, cells }: ToyDetails, as: 'held' | 'sold') => {
     const slots = cells.map((slot) => ({ slot, capacity: state.capacity }))
     return stock.takeAll(
@@ -188,11 +213,17 @@ function toySupplier(state: ToyState, { clock, ids }: { readonly clock: Clock; r
       const confirmed = await confirmHold(stock, tx, { orgId, holdId: holdRef }, async () => (await take(tx, details, 'sold')) !== null)
       return confirmed.ok ? accept() : confirmed
     },
-    release: (tx, { orgId, holdRef }) => releaseHold(stock, tx, { orgId, holdId: holdRef }),
-    cancel: (tx, { orgId, holdRef }) => cancelHold(stock, tx, { orgId, holdId: holdRef }),
+    async release(tx, { orgId, holdRef }) {
+      await releaseHold(stock, tx, { orgId, holdId: holdRef })
+      await cameFree(tx, code, await linesOfHold(tx, holdRef))
+    },
+    async cancel(tx, { orgId, holdRef }) {
+      await cancelHold(stock, tx, { orgId, holdId: holdRef })
+      await cameFree(tx, code, await linesOfHold(tx, holdRef))
+    },
     async releaseExpired(tx, limit) {
       const holds = await stock.listExpired(tx, clock.nowMs(), limit)
-      for (const { orgId, holdId } of holds) await releaseHold(stock, tx, { orgId, holdId })
+      for (const { orgId, holdId } of holds) await supplier.release(tx, { orgId, holdRef: holdId })
       return holds.length
     },
     nextExpiryMs: (tx) => stock.nextExpiryMs(tx),

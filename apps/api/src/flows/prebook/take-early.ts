@@ -34,6 +34,7 @@ export async function takeEarly(deps: ShopDeps, tx: Tx, { items }: PrebookReques
 export async function giveWay(deps: ShopDeps, tx: Tx, taken: TakenEarly): Promise<void> {
   for (const hold of taken.values()) {
     deps.holdLimits.release(tx, hold)
+    await deps.waitingLists.taken(tx, hold)
     await localOf(deps, hold)?.release(tx, hold)
   }
 }

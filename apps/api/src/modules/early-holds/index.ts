@@ -20,6 +20,10 @@ export interface EarlyHolds {
   tokenFor(tx: Tx, of: Of): Promise<string>
   /** From now on it is the caller's to use or to release. Null for another's, as for none and for one that is over: all look the same. */
   take(tx: Tx, holder: EarlyHolder, token: string): Promise<EarlyHold | null>
+  /** It is another visitor's from now on, with another token; null where there is none, or it is over. */
+  handTo(tx: Tx, of: Of, by: Omit<EarlyHolder, 'orgId'> & { readonly browserId: BrowserId }): Promise<string | null>
+  /** Takes it whoever's it is; null where there is none. */
+  takeAway(tx: Tx, of: Of): Promise<EarlyHold | null>
   remove(tx: Tx, of: Of): Promise<void>
   /** Takes those past their time; the caller releases them. */
   expireDue(tx: Tx, limit: number): Promise<EarlyHold[]>
@@ -41,6 +45,11 @@ export const createEarlyHolds = ({ clock }: { readonly clock: Clock }): EarlyHol
     return token
   },
   take: (tx, holder, token) => earlyHoldStore.take(tx, holder, hashOf(token), clock.nowMs()),
+  async handTo(tx, of, by) {
+    const token = secretToken()
+    return (await earlyHoldStore.handTo(tx, of, { ...by, tokenHash: hashOf(token), nowMs: clock.nowMs() })) ? token : null
+  },
+  takeAway: earlyHoldStore.takeAway,
   remove: earlyHoldStore.remove,
   expireDue: (tx, limit) => earlyHoldStore.expire(tx, clock.nowMs(), limit),
   nextExpiryMs: earlyHoldStore.nextExpiryMs,

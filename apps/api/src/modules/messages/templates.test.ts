@@ -97,6 +97,10 @@ const samples: Mail[] = [
   topUpFailed.of({ ...value, refunded: money(5000, 'USD') }),
   giftBought.of({ ...value, name: 'Theo', email: 'theo@example.com' }),
   giftReceived.of(gift),
+  {
+    kind: 'waiting_offered',
+    data: { title: 'Tile tour', summary: '12 March 2027, 10:00', total: money(4_000, 'USD'), heldUntil: '12 March 2027, 08:10 UTC', link: toPay.link },
+  },
   { kind: 'pay_link', data: toPay },
   membershipConfirmed.of(bought),
   membershipFailed.of({ ...bought, refunded: money(9_900, 'USD') }),

@@ -7,6 +7,7 @@ import { type CarHold, isOneWay } from './domain/car-hold.ts'
 import { dayOf } from './domain/rental.ts'
 import { freeCarsAt } from './free-cars.ts'
 import type { CarParts } from './parts.ts'
+import { carLine } from './wait-for-car.ts'
 
 type Wanted = Pick<CarHold, 'depotId' | 'acriss' | 'pickupDay' | 'untilDay'>
 
@@ -50,10 +51,15 @@ export async function confirmCar(parts: CarParts, tx: Tx, { orgId, holdRef }: He
 }
 
 /** A held car becomes free; a sold one is not touched. A second call changes nothing. */
-export const releaseCar = ({ stock }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> => releaseHold(stock, tx, { orgId, holdId: holdRef })
+export async function releaseCar({ stock, cameFree }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const state = await releaseHold(stock, tx, { orgId, holdId: holdRef })
+  const hold = state === 'released' ? await stock.lockHold(tx, orgId, holdRef) : null
+  if (hold) await cameFree(tx, 'CAR', [carLine(hold)])
+}
 
 /** A sold car becomes free, for good. A second call changes nothing. */
-export async function cancelCar({ stock }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+export async function cancelCar({ stock, cameFree }: CarParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
   const before = await cancelHold(stock, tx, { orgId, holdId: holdRef })
   if (before?.state === 'confirmed' && isOneWay(before)) await stock.setArrival(tx, before, true)
+  if (before) await cameFree(tx, 'CAR', [carLine(before)])
 }

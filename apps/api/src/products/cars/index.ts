@@ -12,8 +12,8 @@ import { placesOf } from './suggest-places.ts'
 const carMigrations = { owner: 'cars', folder: new URL('./data/', import.meta.url) }
 
 /** Cars: found at their desks, priced, held and booked. */
-export function carsModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
-  const parts: CarParts = { transactions, clock, ids, rates, stock: carStock, catalogue: onceMade(world) }
+export function carsModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
+  const parts: CarParts = { transactions, clock, ids, rates, cameFree, stock: carStock, catalogue: onceMade(world) }
   return {
     products: [carProduct(parts)],
     migrations: [carMigrations],

@@ -11,6 +11,7 @@ import { storedLineWords } from './line-reason.ts'
 import type { CarParts } from './parts.ts'
 import { atTheCounter } from './price-words.ts'
 import { carSupplier } from './supplier.ts'
+import { waitsForCars } from './wait-for-car.ts'
 
 const CAR_RULES: ProductRules = {
   // The driver.
@@ -53,5 +54,6 @@ export const carProduct = (parts: CarParts): Product =>
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     describe: describeCar,
     unitsOf: () => 1,
+    waits: waitsForCars(parts),
     paymentMetadata: ({ rate_id, conditions }) => ({ prebook: String(rate_id === 'prepaid'), cc_required: String(conditions.cards_needed > 0) }),
   })

@@ -77,6 +77,26 @@ export const earlyHoldStore: EarlyHoldStore = {
     const row = await wanted.where('until_ms', '>', nowMs).where(isOf(holder)).returningAll().executeTakeFirst()
     return row ? read(row) : null
   },
+  async handTo(tx, of, { browserId, userId, tokenHash, nowMs }) {
+    const { db, key } = change(tx, of)
+    const row = await db
+      .updateTable('early_holds')
+      .set({ browser_id: browserId, user_id: userId, token_hash: tokenHash })
+      .where((eb) => eb.and(key))
+      .where('until_ms', '>', nowMs)
+      .returning('checkout_id')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+  async takeAway(tx, of) {
+    const { db, key } = change(tx, of)
+    const row = await db
+      .deleteFrom('early_holds')
+      .where((eb) => eb.and(key))
+      .returningAll()
+      .executeTakeFirst()
+    return row ? read(row) : null
+  },
   async remove(tx, of) {
     const { db, key } = change(tx, of)
     await db

@@ -126,6 +126,8 @@ export interface MailData {
     readonly answerBy: string | null
     readonly bookingLink: string
   }
+  /** What somebody waited for is held for them; the link opens it. */
+  waiting_offered: { readonly title: string; readonly summary: string; readonly total: Money; readonly heldUntil: string; readonly link: string }
   pay_link: PayLinkMail
   charge_announced: ChargeMail & { readonly on: string; readonly pays: readonly string[]; readonly endLink: string | null }
   charge_paid: ChargeMail & { readonly on: string; readonly paidWith: string }
@@ -144,6 +146,7 @@ export const secretsOf: Partial<Record<MailKind, readonly string[]>> = {
   reset_password: ['link'],
   client_invited: ['link'],
   invited: ['link'],
+  waiting_offered: ['link'],
   pay_link: ['link'],
   charge_announced: ['endLink'],
 }

@@ -9,6 +9,7 @@ import { hello } from './hello.ts'
 import { clientInvited, invited } from './invitation-letter.ts'
 import { amountsOf, discountFacts, moneyBack, paid, priceFacts, refundFacts } from './money-words.ts'
 import { payLink } from './pay-link-letter.ts'
+import { waitingOffered } from './waiting-letter.ts'
 
 /** What a mail says in its receiver's language, in the organisation's colours. `own` are the kinds that products write. Throws for a kind that nobody writes. */
 export const render = (mail: Mail, head: Letterhead, own: readonly LetterKind[], language = DEFAULT_LANGUAGE): RenderedMail =>
@@ -39,6 +40,8 @@ function sharedLetter(mail: SharedMail, head: Letterhead): Letter {
       return cancelled(mail.data)
     case 'booking_changed':
       return changed(mail.data)
+    case 'waiting_offered':
+      return waitingOffered(mail.data)
     case 'pay_link':
       return payLink(mail.data, head)
     case 'charge_announced':
