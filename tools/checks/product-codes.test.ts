@@ -38,7 +38,7 @@ const filesIn = (folder: string): string[] =>
 const comparing = (source: string): boolean => COMPARED.test(source)
 const namingOnSite = (source: string): boolean => WEB_WORDS.test(withoutComments(source))
 const naming = (source: string): boolean => WORDS.test(source)
-/** What may have them: `rooms` and `no_of_nights` are fields of calls that clients read (B5.3), older rows were stored with the words of what was sold first, and ads of the house say what is sold. */
+/** What may have them: `rooms` and `no_of_nights` are fields of calls that clients read (B5.3), older rows were stored with the words of what was sold first, and house ads say what is sold. */
 const BY_OTHERS = /flows\/(tenders\/appl|trips\/price-in)|bookings\/snapshot\.ts$|\/legacy-[a-z]+\.ts$|ads\/ad-texts\.ts$/
 
 test('neutral code compares no product codes', () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { AGENCY, heldBy, openAgencies } from './agencies.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, wholeDb } from './whole-api.testing.ts'
 
-/** Every link of our mail, as a scanner, its person and others open it: a page reads what the link is good for, and only a press does something. */
+/** Every link of our mail, as a scanner, its person and others open it: a page reads what the link is good for, and only a click does something. */
 const SITE = 'localhost:4100'
 const BLUE = 'blue.localhost:4100'
 const DAY_MS = 86_400_000
@@ -27,19 +27,19 @@ interface Way {
   readonly host: string
   /** The link's address as far as its token, which ends it. */
   readonly address: RegExp
-  /** Who signs in before they press; absent where the link is enough. */
+  /** Who signs in before they click; absent where the link is enough. */
   readonly as?: string
-  /** Has the link mailed, and answers its token and who may press it. */
+  /** Has the link mailed, and answers its token and who may click it. */
   mailed(name: string): Promise<{ token: string; by: Browser }>
-  /** What the page asks before anybody presses; null where it asks nothing. */
+  /** What the page asks before anybody clicks; null where it asks nothing. */
   readonly look: Call | null
-  readonly press: Call
-  /** What the second press, and the look after it, are told. */
+  readonly click: Call
+  /** What the second click, and the look after it, are told. */
   readonly again: object
   readonly lookAgain?: object
   /** Makes time pass until it ended; null where it never does. */
   readonly ends: ((token: string) => Promise<unknown>) | null
-  /** What a press on an ended or a wrong one is told. */
+  /** What a click on an ended or a wrong one is told. */
   readonly ended: object
   readonly wrong: object
 }
@@ -61,10 +61,10 @@ const run = (text: string) => db.asSystem(async (tx) => (await raw<Record<string
 const endResets = () => run('update verifications set expires_ms = 1')
 const gone = { status_code: 410, code: 'link_spent' }
 const spent = { status_code: 409, code: 'link_spent' }
-const resetPress: Call = (browser, token, headers) => browser.call('/api/user/resetPassword', { token, password: 'another river and a bridge' }, headers)
+const resetClick: Call = (browser, token, headers) => browser.call('/api/user/resetPassword', { token, password: 'another river and a bridge' }, headers)
 const reset = {
   look: read('reset_password'),
-  press: resetPress,
+  click: resetClick,
   again: spent,
   lookAgain: { state: 'unknown', email: null },
   ends: endResets,
@@ -105,7 +105,7 @@ const ending = (how: 'cancel' | 'withdraw', again: object): Way => {
     address,
     mailed: async () => ({ token: await newMembership(address), by: system.visit(BLUE) }),
     look: (browser, token, headers) => browser.call('/api/plans/cancelQuote', { token }, headers),
-    press: (browser, token, headers) => browser.call('/api/plans/cancel', { token, ...(how === 'withdraw' && { how }) }, headers),
+    click: (browser, token, headers) => browser.call('/api/plans/cancel', { token, ...(how === 'withdraw' && { how }) }, headers),
     again,
     ends: async () => clock.advance(401 * DAY_MS),
     ended: gone,
@@ -123,7 +123,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       return { token: await mailedTo(`${name}@example.com`, SITE, this.address), by }
     },
     look: read('verify_email'),
-    press: (browser, token, headers) => browser.call('/api/user/verifyEmail', { token }, headers),
+    click: (browser, token, headers) => browser.call('/api/user/verifyEmail', { token }, headers),
     again: { data: { state: 'already_confirmed' } },
     lookAgain: { state: 'used' },
     ends: async () => clock.advance(DAY_MS),
@@ -159,7 +159,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       return { token: await mailedTo(`${name}@example.com`, SITE, this.address), by: system.visit(SITE) }
     },
     look: null,
-    press: (browser, token, headers) => {
+    click: (browser, token, headers) => {
       const [access_code, email = 'nobody@example.com'] = token.split('&email=')
       return browser.call('/api/user/signUp', { ...account, email, access_code }, headers)
     },
@@ -175,7 +175,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     mailed: async () => ({ token: await newPayLink(), by: await system.client() }),
     look: (browser, token, headers) => browser.call('/api/agents/previewPayLink', { token }, headers),
     // What it opens is the checkout, which is paid there.
-    press: (browser, token, headers) => browser.call('/api/agents/openPayLink', { token }, headers),
+    click: (browser, token, headers) => browser.call('/api/agents/openPayLink', { token }, headers),
     again: { data: { agent: 'Mara Jensen' } },
     ends: async () => clock.advance(3_600_000),
     ended: { status_code: 410, code: 'link_expired' },
@@ -190,7 +190,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       return { token: await mailedTo(`${name}@example.com`, SITE, this.address), by: await system.person(this.as!, SITE) }
     },
     look: null,
-    press: (browser, token, headers) => browser.call('/api/wallet/claim', { code: token }, headers),
+    click: (browser, token, headers) => browser.call('/api/wallet/claim', { code: token }, headers),
     again: { data: { card: { redemption_price: 40 } } },
     ends: null,
     ended: {},
@@ -255,7 +255,7 @@ test('every button of a letter leads to a link that is tried here, or to a page'
 const nameOf = (what: string): string => what.replaceAll(' ', '-')
 
 for (const [what, way] of Object.entries(WAYS))
-  test(`the link of ${what} is opened by a scanner without a trace, pressed by its person once, and says what is true afterwards`, async () => {
+  test(`the link of ${what} is opened by a scanner without a trace, clicked by its person once, and says what is true afterwards`, async () => {
     const { token, by } = await way.mailed(nameOf(what))
     const before = await stored()
     for (let i = 0; i < 2; i++) {
@@ -263,11 +263,11 @@ for (const [what, way] of Object.entries(WAYS))
       for (const method of ['GET', 'HEAD']) await system.visit(way.host).ask(`/api/user/readLink?token=${encodeURIComponent(token)}`, { method })
     }
     expect(await stored()).toEqual(before)
-    const abroad = await way.press(system.visit(way.host === BLUE ? SITE : BLUE), token)
+    const abroad = await way.click(system.visit(way.host === BLUE ? SITE : BLUE), token)
     expect(abroad.status, abroad.text).toBeGreaterThanOrEqual(400)
-    const pressed = await way.press(by, token)
-    expect(pressed.status, pressed.text).toBe(200)
-    expect((await way.press(by, token)).body).toMatchObject(way.again)
+    const clicked = await way.click(by, token)
+    expect(clicked.status, clicked.text).toBe(200)
+    expect((await way.click(by, token)).body).toMatchObject(way.again)
     if (way.lookAgain) expect((await way.look!(system.visit(way.host), token)).body.data).toMatchObject(way.lookAgain)
   })
 
@@ -278,7 +278,7 @@ for (const [what, way] of Object.entries(WAYS))
       for (const [at, { tag }] of LANGUAGES.entries()) {
         const by = way.as ? await system.person(way.as, way.host) : system.visit(way.host, `203.0.113.${at + 1}`)
         by.cookies.set('sojourn_language', tag)
-        const { body } = await way.press(by, sent)
+        const { body } = await way.click(by, sent)
         expect(body, tag).toMatchObject(told)
         messages.add(body.message)
         // Tries at one address are counted by the hour.
@@ -300,11 +300,11 @@ test('a newer link of a sign-up, a password or a pay link leaves none behind tha
   await by.call('/api/user/resendVerification', { token: first })
   const second = await mailedTo('newer@example.com', SITE, signUp!.address)
   expect(second).not.toBe(first)
-  expect((await signUp!.press(by, second)).body.data).toMatchObject({ state: 'confirmed' })
+  expect((await signUp!.click(by, second)).body.data).toMatchObject({ state: 'confirmed' })
   expect((await signUp!.look!(system.visit(SITE), first)).body.data).toMatchObject({ state: 'used' })
   const [one, two] = [await forgotten!.mailed('one'), await forgotten!.mailed('two')]
-  expect((await forgotten!.press(two.by, two.token)).status).toBe(200)
-  expect((await forgotten!.press(one.by, one.token)).body).toMatchObject(spent)
+  expect((await forgotten!.click(two.by, two.token)).status).toBe(200)
+  expect((await forgotten!.click(one.by, one.token)).body).toMatchObject(spent)
 })
 
 test('what has no token in a mail has no query that does anything', async () => {

@@ -104,7 +104,7 @@ test('[B3.5] a wallet card has every field that pages read', async () => {
   })
 })
 
-test('asked twice the same checkout answers, and pressed twice one card is bought', async () => {
+test('asked twice the same checkout answers, and clicked twice one card is bought', async () => {
   const [first, second] = [await member.call('/api/wallet/prebook', { amount: 60 }), await member.call('/api/wallet/prebook', { amount: 60 })]
   expect(second.body.data.checkoutId).toBe(first.body.data.checkoutId)
   const [{ booked: one }, before] = [await book(member, { amount: 60 }), (await walletOf(member)).cards.length]

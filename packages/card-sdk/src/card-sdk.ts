@@ -47,7 +47,7 @@ export interface CardSdk {
   retrieve(): Promise<Retrieved | PayResult>
   /** Shows the bank's page of an `action` result in an element. */
   mountChallenge(host: Element, url: string): MountedFrame
-  /** Shows the gateway's own payment page (the payment's `hosted_url`) in an element: the whole form, for a shop that draws none. */
+  /** Shows the gateway's own payment page (the payment's `hosted_url`) in an element: the whole form, for a shop that has none of its own. */
   mountHosted(host: Element, url: string): MountedFrame
   /** Called when the bank's or the hosted page is finished, with the payment's id. Retrieve then: the message itself proves nothing. The answer stops watching. */
   watchReturn(handler: (paymentId: string) => void): () => void

@@ -129,7 +129,7 @@ export const generateCheckSum = defineCall({
 export const paymentWithSavedCard = defineCall({
   path: '/api/pgv2/paymentWithSavedCard',
   tag: 'Payments',
-  summary: 'Pays a booking with a card of its traveller; pressed twice it charges once',
+  summary: 'Pays a booking with a card of its traveller; clicked twice it charges once',
   who: 'buyer',
   namesClient: true,
   keyed: true,

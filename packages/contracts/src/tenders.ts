@@ -71,7 +71,7 @@ export const heldElsewhere = z.object({
   until: instant,
 })
 
-/** How a checkout is paid after a change: the page is drawn again from it. */
+/** How a checkout is paid after a change: the page is rendered again from it. */
 export const checkoutMoney = z.object({
   lines: z.array(priceLine),
   due: dueNow,

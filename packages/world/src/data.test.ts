@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { activitySchemas } from './activities/data.testing.ts'
 import type { WorldAirport } from './airports.ts'
 import { carSchemas } from './cars/data.testing.ts'
 import type { StoredGround } from './coast/stored-ground.ts'
@@ -138,6 +139,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   destinations: destination,
   exonyms: z.record(key, text),
   'readings.json': z.record(key, z.array(z.string().regex(/^[\p{sc=Katakana}ー]+$/u)).min(1)),
+  ...activitySchemas,
   ...carSchemas,
   ...restaurantSchemas,
   ...resortSchemas,

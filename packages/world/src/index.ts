@@ -1,3 +1,4 @@
+export * from './activities/index.ts'
 export { isAirportCity } from './airports.ts'
 export { type Amenity, amenities } from './amenities.ts'
 export * from './cars/index.ts'

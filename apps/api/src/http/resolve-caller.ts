@@ -92,7 +92,7 @@ export async function resolveCaller(request: Request, cookies: Cookies, ip: stri
   }
 }
 
-/** However acting for somebody ended, by a press, by its hour or from the other side: what the browser had chosen before is its own again. Null where nobody was acted for. */
+/** However acting for somebody ended, by a click, by its hour or from the other side: what the browser had chosen before is its own again. Null where nobody was acted for. */
 function choicesBefore(cookies: Pick<Cookies, 'get' | 'set'>): { readonly language: string | undefined; readonly currency: string | undefined } | null {
   const stored = cookies.get(CHOICES_COOKIE)
   if (!stored) return null

@@ -30,9 +30,9 @@ export interface PagesDeps {
   readonly nowMs: () => number
 }
 
-/** Draws a page about a payment in the language of who pays it. */
-export const inPayersLanguage = <T>(c: Context, { languages }: PagesDeps, payment: Pick<Payment, 'metadata'>, draw: () => T): T =>
-  inLanguage(pageLanguage(c.req.raw, languages, payment), draw)
+/** Renders a page about a payment in the language of its payer. */
+export const inPayersLanguage = <T>(c: Context, { languages }: PagesDeps, payment: Pick<Payment, 'metadata'>, render: () => T): T =>
+  inLanguage(pageLanguage(c.req.raw, languages, payment), render)
 
 /** A page for one merchant's shop. */
 export const respond = (c: Context, merchant: Merchant, page: unknown, may: PageMay = {}, status: 200 | 404 = 200): Response =>

@@ -138,7 +138,7 @@ function resultsOf(node: Node): Node[] {
   return (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral' ? [node] : []
 }
 
-/** The literals of an attribute's value; what is drawn inside it is looked at like any other. */
+/** The literals of an attribute's value; what is rendered inside it is looked at like any other. */
 function literalsOf(value: Node): Node[] {
   if (value?.type === 'Literal') return [value]
   if (value?.type !== 'JSXExpressionContainer') return []

@@ -50,7 +50,7 @@ function untilOf(from: string, to: string): Intl.DateTimeFormatOptions {
   return from.slice(0, 7) === to.slice(0, 7) ? { weekday: 'short', day: 'numeric', timeZone: 'UTC' } : SHORT
 }
 
-// Around the dash of a range Node has thin spaces and Chromium plain ones: a page would not be what its script draws.
+// Around the dash of a range Node has thin spaces and Chromium plain ones: a page would not be what its script renders.
 const withPlainSpaces = (range: string): string => range.replaceAll('\u2009', ' ')
 
 /** `Fri 12 to Mon 15 March 2027`, naming month and year once where they are the same; one day once. */

@@ -1,6 +1,6 @@
 import { type Day, hashUnit, weekdayOf } from '@sojourn/kernel'
+import { demandPercent } from '../demand.ts'
 import { type CarClass, carClasses, readAcriss } from './car-class.ts'
-import { demandPercent } from './demand.ts'
 import type { Depot } from './depot.ts'
 import { rentalCountry } from './rental-country.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '@sojourn/kernel'
+import { demandPercent } from '../demand.ts'
 import type { CarClass } from './car-class.ts'
-import { demandPercent } from './demand.ts'
 import type { Depot } from './depot.ts'
 import { fullness } from './fleet.ts'
 import { rentalCountry } from './rental-country.ts'

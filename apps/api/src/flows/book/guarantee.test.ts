@@ -13,14 +13,14 @@ afterAll(async () => {
   expect(await runInvariants(db, systemInvariants(paying.system.hotels))).toEqual([])
 })
 
-test('[B4.8] a guarantee needs a gateway customer: until the gateway returns one, nothing is booked, and the next press books', async () => {
+test('[B4.8] a guarantee needs a gateway customer: until the gateway returns one, nothing is booked, and the next click books', async () => {
   const { system } = paying
   const who = paying.who({ guarantee: true })
   const { checkoutId, price } = await paying.checkout(who, 'property')
-  const press = () => system.book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who)
+  const click = () => system.book({ checkoutId, guests: guestsFor(who), contact, consented_total: price.total }, who)
   system.gateway.control.fault = (_, path) => (path === '/v1/customers' ? 'reset' : 'none')
-  expect(codeOf(await press())).toBe('order_not_created')
+  expect(codeOf(await click())).toBe('order_not_created')
   system.gateway.control.fault = () => 'none'
-  expect(got(await press()).payment_token).toMatchObject({ route: 'set_up' })
+  expect(got(await click()).payment_token).toMatchObject({ route: 'set_up' })
   expect(system.gateway.only().sent.customer).toMatch(/^cus_/)
 })

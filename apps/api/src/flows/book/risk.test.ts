@@ -52,7 +52,7 @@ const signalsOf = async (of: { user: { userId: string } }) =>
 const paymentsOf = async (of: Parameters<typeof signalsOf>[0]) => (await signalsOf(of)).filter(({ kind }) => kind === 'payment')
 /** Each new person travels on days of their own. */
 const onOtherDays = () => void paying.who()
-const press = async (who: SignedInCaller) => {
+const click = async (who: SignedInCaller) => {
   const held = await paying.checkout(who)
   const request = { checkoutId: held.checkoutId, guests: guestsFor(who), contact, consented_total: held.price.total }
   return { held, book: () => paying.system.book(request, who) }
@@ -69,7 +69,7 @@ afterEach(async () => {
 test('a rule that blocks refuses the payment, and says of no card that it was declined: nothing is placed or charged, what is held stays held, and it is booked once the rule is gone', async () => {
   const who = paying.who()
   await saveRules(rule('first_booking', 'block', 95))
-  const { held, book } = await press(who)
+  const { held, book } = await click(who)
   const payments = paying.system.gateway.captured().length
   warnings.length = 0
   expect(codeOf(await book())).toBe('payment_refused')
@@ -90,7 +90,7 @@ test('a rule that blocks refuses the payment, and says of no card that it was de
 test('a rule for 3-D Secure has the gateway ask the holder, of the first try and of every one after it', async () => {
   const who = paying.who()
   await saveRules(rule('name_differs', 'three_d_secure'))
-  const { held } = await press(who)
+  const { held } = await click(who)
   const ofOther = [{ first_name: 'Somebody', last_name: 'Else' }]
   const { booking_id } = got(await paying.system.book({ checkoutId: held.checkoutId, guests: ofOther, contact, consented_total: held.price.total }, who))
   const first = paying.system.gateway.only()
@@ -234,7 +234,7 @@ test('a fraud chance of 90 or more warns, 89 does not; alone it blocks no one, a
   expect((await paymentsOf(who)).at(-1)).toMatchObject({ action: 'allow', facts: { fraud_chance: 100, known_device: true } })
   onOtherDays()
   await saveRules(rule('fraud_chance >= 90 and not first_booking', 'block'))
-  expect(codeOf(await (await press(who)).book())).toBe('payment_refused')
+  expect(codeOf(await (await click(who)).book())).toBe('payment_refused')
 })
 
 test('a device is counted as one however often its cookies are cleared', async () => {

@@ -65,8 +65,8 @@ const CODES = { funds: 'insufficient_funds', technical: 'processing_error', hard
 export async function liveYear(nodes: readonly Transactions[], seed: string, scripts: readonly Script[], how: 'mostly one up' | 'all up' = 'mostly one up') {
   const clock: FakeClock = fakeClock(FROM)
   const gateway = createFakeGateway(clock)
-  let drawn = 0
-  const chance = (): number => hashUnit(seed, 'chance', ++drawn)
+  let rolled = 0
+  const chance = (): number => hashUnit(seed, 'chance', ++rolled)
   const byCard = new Map(scripts.map((script) => [`pm_${script.name}`, { script, tries: new Map<string, number>() }]))
   gateway.control.away = ({ cardId, metadata }) => {
     const known = byCard.get(cardId)

@@ -16,7 +16,7 @@ export type Paid = { readonly status: PaymentCallStatus; readonly attempt: Attem
 
 /**
  * Pays with a saved card of the payer's. The gateway is asked first for the state of the last attempt: one that is paid, challenged or still
- * with the bank is reported and not paid again, so that pressing twice charges once. A time-out is `pending`, never a failure.
+ * with the bank is reported and not paid again, so that clicking twice charges once. A time-out is `pending`, never a failure.
  */
 export async function payWithSavedCard(
   deps: ShopDeps,

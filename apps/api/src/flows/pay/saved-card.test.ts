@@ -26,7 +26,7 @@ async function readyToPay() {
   return { who, ...booked, card_id, pay: (more: object = {}) => paying.system.payWithSaved({ ...body, ...more }, who) }
 }
 
-test('[A6.2] [B7.11] a saved card pays from the server: paid, confirmed, and a second press charges nothing', async () => {
+test('[A6.2] [B7.11] a saved card pays from the server: paid, confirmed, and a second click charges nothing', async () => {
   const { who, booking_id, intent, pay } = await readyToPay()
   expect(got(await pay())).toMatchObject({ status: 'succeeded', payment_token: { route: 'card', client_secret: null } })
   expect(await paying.statusOf(booking_id, who)).toMatchObject({ status: 'confirmed', payment: { state: 'succeeded' } })
@@ -34,14 +34,14 @@ test('[A6.2] [B7.11] a saved card pays from the server: paid, confirmed, and a s
   expect(paying.system.gateway.captured().filter((paid) => paid.metadata.booking_id === booking_id)).toEqual([intent])
 })
 
-test('two presses at the same moment charge once', async () => {
+test('two clicks at the same moment charge once', async () => {
   const { booking_id, pay } = await readyToPay()
   const both = await Promise.all([pay(), pay(), pay()])
   expect(both.every((each) => got(each).status === 'succeeded' || got(each).status === 'pending')).toBe(true)
   expect(paying.system.gateway.captured().filter(({ metadata }) => metadata.booking_id === booking_id)).toHaveLength(1)
 })
 
-test('[A4.9] the bank asks: the address of its page, nothing charged; a second press gets the same answer', async () => {
+test('[A4.9] the bank asks: the address of its page, nothing charged; a second click gets the same answer', async () => {
   const { who, booking_id, intent, pay } = await readyToPay()
   paying.system.gateway.control.onPay = 'requires_action'
   const result = got(await pay({ return_url: '/hotel-checkout?checkout=x' }))
@@ -62,7 +62,7 @@ test('[B4.6] declined: 402 with the provider’s own words, nothing charged, and
 })
 
 test.each(['slow', '500', 'reset', 'reset_after'] as const)(
-  'the gateway is %s at the press: pending, then the truth by asking, charged at most once',
+  'the gateway is %s at the click: pending, then the truth by asking, charged at most once',
   async (fault) => {
     const { who, booking_id, pay } = await readyToPay()
     paying.system.gateway.control.fault = (method, path) => (method === 'POST' && path.endsWith('/confirm') ? fault : 'none')

@@ -58,7 +58,7 @@ test('[A6.3] a block during many sign-ins leaves no session behind', async () =>
   }
 })
 
-test('one mailed link pressed eight times at once confirms and signs in once', async () => {
+test('one mailed link clicked eight times at once confirms and signs in once', async () => {
   const account = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.com', password: 'a long enough one' }
   await system.visit().call(signUp, account)
   const token = new URL(system.mails.at(-1)?.data.link ?? '').searchParams.get('token') ?? ''

@@ -7,7 +7,7 @@ import { browserHash, newProof } from './new-proof.ts'
 import type { Asking, VerbDeps } from './people-deps.ts'
 import { type NewSession, welcome } from './sign-in.ts'
 
-/** What a press on the mailed link did: `session` is null where another browser had asked for the link, whose person signs in. */
+/** What a click on the mailed link did: `session` is null where another browser had asked for the link, whose person signs in. */
 export interface Proved {
   readonly state: 'confirmed' | 'already_confirmed'
   readonly session: NewSession | null

@@ -9,7 +9,7 @@ type LinkState = DataOf<typeof readLinkCall>
 
 const UNKNOWN: LinkState = { state: 'unknown', email: null }
 
-/** What a mailed link is good for, for the page it opens. It changes nothing: only a press does. */
+/** What a mailed link is good for, for the page it opens. It changes nothing: only a click does. */
 export function readLink(deps: VerbDeps, asking: Asking, { kind, token }: ParsedBodyOf<typeof readLinkCall>): Promise<LinkState> {
   return deps.db.inTenant(asking.orgId, async (tx) => {
     if (kind === 'reset_password') {

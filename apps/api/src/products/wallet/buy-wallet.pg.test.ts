@@ -37,11 +37,11 @@ async function paid(bookingId: string, who: SignedInCaller): Promise<void> {
   expect(got(await nodes[0]!.status({ booking_id: bookingId }, who)).status).toBe('confirmed')
 }
 
-test('book pressed twenty times at once on two nodes is one booking, one charge and one card', async () => {
+test('book clicked twenty times at once on two nodes is one booking, one charge and one card', async () => {
   const nora = traveller('nora')
   const { book } = await ready(nora)
-  const pressed = await Promise.all(Array.from({ length: 20 }, (_, node) => book(node)))
-  const bookings = new Set(pressed.map((each) => got(each).booking_id))
+  const clicked = await Promise.all(Array.from({ length: 20 }, (_, node) => book(node)))
+  const bookings = new Set(clicked.map((each) => got(each).booking_id))
   expect(bookings.size).toBe(1)
   await paid([...bookings][0]!, nora)
   expect(await count('payment_cards', "user_id = 'usr_nora'")).toBe(1)
@@ -61,7 +61,7 @@ test('a gift that fifty people claim at once is one person’s, whole', async ()
   expect(claimed.map(codeOf).sort()).toEqual([...Array(49).fill('not_found'), 'ok'])
   const winner = claimers[claimed.findIndex(({ ok }) => ok)]!
   expect(await balanceOf(winner)).toEqual([{ amount: 50, currency: 'USD' }])
-  // And the same one, pressing on: still one card.
+  // And the same one, clicking on: still one card.
   await Promise.all(Array.from({ length: 20 }, (_, node) => nodes[node % 2]!.claim({ code }, winner)))
   expect(await balanceOf(winner)).toEqual([{ amount: 50, currency: 'USD' }])
   expect(await count('payment_cards', "type = 'CERTIFICATE'")).toBe(1)

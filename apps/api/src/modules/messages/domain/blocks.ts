@@ -25,7 +25,7 @@ const FACE = 'Georgia, serif'
 const TEXT_FACE = 'Helvetica, Arial, sans-serif'
 
 /**
- * Attributes instead of styles, but for the width: every mail program draws them, and no content security policy minds. `language` is the one of the letter's texts: `en-US`, written from `direction`.
+ * Attributes instead of styles, but for the width: every mail program renders them, and no content security policy minds. `language` is the one of the letter's texts: `en-US`, written from `direction`.
  */
 export function renderEmail(letter: Letter, head: Letterhead, language: string, direction: 'ltr' | 'rtl'): RenderedMail {
   const fragment = [

@@ -1,7 +1,7 @@
 import type { Day } from '@sojourn/kernel'
-import type { Facts } from '../facts.ts'
+import type { Facts } from './facts.ts'
 
-/** How much cars are asked for on a day, in percent of the yearly mean: half as lively as the nights of the place. */
+/** How much what is not a night is asked for on a day, in percent of the yearly mean: half as lively as the nights of the place. */
 export function demandPercent({ season, peaks }: Facts, day: Day): number {
   const monthDay = day.slice(5)
   const peak = peaks.find(({ from, to }) => monthDay >= from && monthDay <= to)?.percent ?? 100

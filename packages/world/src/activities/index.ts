@@ -1,0 +1,8 @@
+export { activityText } from '../said/activity-texts.ts'
+export { activityTitle } from '../said/activity-titles.ts'
+export { type ActivityWorld, createActivityWorld } from './activities.ts'
+export type { Activity, MeetingPoint } from './activity.ts'
+export { UNLIMITED } from './make-activities.ts'
+export { salesTaxPpm } from './sales-tax.ts'
+export type { Session } from './sessions.ts'
+export { type ActivityTemplate, type AgeBand, activityTemplate, activityTemplates, type Question } from './template.ts'
