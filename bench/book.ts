@@ -25,7 +25,7 @@ const CLIENTS = 8
 export async function run([against, folder]: readonly string[] = []): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL
   if (!databaseUrl) throw new PlainError('bookings are measured on PostgreSQL: npm run bench -- book postgres')
-  // One secret for all that is started here: who is signed in at one server is so at its copies.
+  // One secret for all that is started here: a person who is signed in at one server is so at its copies.
   process.env.SESSION_SECRET ??= 'a secret of the benches, long enough'
   if (against === 'against') return compareWith(folder, databaseUrl)
   const server = await spawnServer()

@@ -79,7 +79,7 @@ test('[C3.3] an operator cancels an unpaid booking only with a reason too; the p
   const { booking_id } = (await client.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })).body.data
   const asked = async (who: Browser) => (await who.call('/api/bookingHistory/get', { booking_id })).body.data.cancel_reason
   expect([await asked(client), await asked(agent), await asked(operator)]).toEqual(['none', 'optional', 'required'])
-  // Who looks at it does not pay for it.
+  // A person who looks at it does not pay for it.
   for (const path of ['/api/booking/retryPayment', '/api/booking/closeChallenge']) expect((await operator.call(path, { booking_id })).status, path).toBe(404)
   const request = { booking_id, expected_refund: 0 }
   expect((await operator.call('/api/bookingHistory/cancel', request)).body).toMatchObject({ status_code: 400, code: 'reason_missing' })

@@ -49,7 +49,7 @@ test('[A6.3] a block and a sign-out hold from the next call on, in every browser
   expect((await laptop.call('/api/user/getUser', {})).body).toMatchObject({ status_code: 401, code: 'not_signed_in' })
 })
 
-test('a guest’s checkout belongs to the browser, moves to who signs in there, and leaves with them', async () => {
+test('a guest’s checkout belongs to the browser, moves to the person who signs in there, and leaves with them', async () => {
   const guest = system.visit(AGENCY)
   const { checkoutId } = (await holdRoom(guest, stay, ({ price }) => price.pay_now > 0)).held.body.data
   const seen = async (browser: Browser) => (await browser.call('/api/checkout/get', { checkoutId })).status

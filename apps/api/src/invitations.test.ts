@@ -120,7 +120,7 @@ test('[A2.9, A2.10] an invitation to a trip lets in the one who is invited, once
   expect((await join(guest, link.get('tripid'))).body.data).toEqual({ trip_list_id: trip, role: 'viewer' })
   await guest.call('/api/trips/leave', { trip_id: trip })
   expect((await join(guest, link.get('tripid'))).status).toBe(404)
-  // Who has an account is mailed the way to sign in, and the inviter learns nothing of it.
+  // A person who has an account is mailed the way to sign in, and the inviter learns nothing of it.
   expect((await inviteTo(trip, 'new@sojourn.test')).body.data).toEqual({})
   const known = await mailedTo('new@sojourn.test')
   expect([known.get('login'), known.has('accesscode')]).toEqual(['true', false])

@@ -199,7 +199,7 @@ test('[A5.10] a trial takes a card and charges nothing; it is had once', async (
   expect((await trial.call('/api/plans/initbook', { id: 'sub_voyager', currency: 'USD', plan_amount: 99, is_trial: true })).body.code).toBe('trial_used')
 })
 
-test('a trial is had once with a card too: one that was typed again starts none, and who has saved it sees so before they agree', async () => {
+test('a trial is had once with a card too: one that was typed again starts none, and a person who has saved it sees so before they agree', async () => {
   const stranger = async (email: string) => {
     const browser = system.visit()
     await browser.call('/api/user/signUp', { first_name: 'Ada', last_name: 'Byron', email, password: 'travel-demo-1' })
@@ -477,7 +477,7 @@ test('[A7.5] [A5.9] initbook takes a coupon and cash cards off, each compared; r
   expect(await cashOf()).toBe(before - 50)
 })
 
-test('[A1.4] [C5.2] plans speak the language and currency of who asks, and are bought in them; without a price in it their own is named', async () => {
+test('[A1.4] [C5.2] plans speak the language and currency of the person who asks, and are bought in them; without a price in it their own is named', async () => {
   const ask = (body: object) => fresh.call('/api/plans/getPlans', body)
   const german = (await ask({ lang_code: 'de', currency: 'EUR' })).body.plans
   expect(german[0]).toMatchObject({

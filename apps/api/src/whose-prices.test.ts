@@ -146,7 +146,7 @@ test('[B6.4] [C2.6] a member is offered their price, and the booking is made at 
   expect((await use()).code).toBe('already_booked')
 })
 
-test('[B6.4] [C2.6] who becomes a member with a checkout open, in another tab, is offered the better price there; who has none is not', async () => {
+test('[B6.4] [C2.6] a person who becomes a member with a checkout open, in another tab, is offered the better price there; one who has none is not', async () => {
   const { guest, price, get, use } = await heldAsGuest('new@sojourn.test', 'localhost:4100')
   expect((await get()).better_price).toBeUndefined()
   expect((await use()).code).toBe('no_better_price')

@@ -79,7 +79,7 @@ export interface Config {
   readonly trustProxy: boolean
   /** How many times the usual number of unpaid holds a visitor, an account and an address may have at once. */
   readonly holdLimitTimes: number
-  /** Opens the metrics and the details of readiness to who does not come from this machine. */
+  /** Opens the metrics and the details of readiness to clients of other machines. */
   readonly metricsToken: string | undefined
   /** What pages, calls and mails are offered in: with the pseudo-languages where a test asks for them. */
   readonly languages: readonly LanguageInfo[]

@@ -55,7 +55,7 @@ function open() {
 test.each([
   ['announced', 'accept: */*', '413'],
   ['chunked', 'transfer-encoding: chunked', '413'],
-  ['announced by who is not signed in', 'stranger: 1', '401'],
+  ['announced by a guest', 'stranger: 1', '401'],
 ])('a body that is too large, %s, is answered, and so is the next request on its connection', async (_, header, status) => {
   // Fast and slow: 30 MB take longer than the half second for which the library reads on.
   for (const [size, pauseMs] of [

@@ -64,7 +64,7 @@ export async function listen(name: string, { host, port, trustProxy }: Pick<Conf
     if (!isClear(request)) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n', () => socket.destroy())
   })
   server.keepAliveTimeout = 65_000
-  // Who sends a request drop by drop holds nothing for long.
+  // A client that sends a request drop by drop holds nothing for long.
   server.headersTimeout = 15_000
   server.requestTimeout = 30_000
   await new Promise<void>((ready, failed) => {

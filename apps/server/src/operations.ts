@@ -12,7 +12,7 @@ export interface Readiness {
 export interface OperationsDeps {
   readonly ready: () => Promise<Readiness>
   readonly metrics: () => Promise<string>
-  /** Who sends it reads everything from anywhere; without it only programs of this machine do. */
+  /** A client that sends it reads everything from anywhere; without it only programs of this machine do. */
   readonly token: string | undefined
   /** Whether a site is served at this host. */
   readonly knowsHost: (host: string) => Promise<boolean>

@@ -48,7 +48,7 @@ test('both servers send it: also while starting, and for https where a trusted b
   }
   expect(await got(plain, forwarded)).not.toHaveProperty('strict-transport-security')
   expect(await got(behind, { ...forwarded, 'x-forwarded-for': '10.9.9.9, 2001:db8:1:2:3:4:5:6' })).toHaveProperty('strict-transport-security')
-  // Who has one address of IPv6 has the whole network: they count as one.
+  // A client that has one address of IPv6 has the whole network: its addresses count as one.
   expect(seen).toBe('https: 2001:db8:1:2::/64')
   await Promise.all([plain.close(), behind.close()])
 })

@@ -50,7 +50,7 @@ const ad = z.object({
   to: instant.nullable(),
   /** None: all. */
   languages: z.array(language).max(20),
-  /** `plan`: who has a plan whose benefits hold now; `no_plan`: everyone else, guests included. */
+  /** `plan`: a person who has a plan whose benefits hold now; `no_plan`: everyone else, guests included. */
   audience: z.enum(['everyone', 'guests', 'signed_in', 'plan', 'no_plan']),
   /** How often a day one person sees it; null is as often as they come. */
   daily_cap: z.int().min(1).max(100).nullable(),

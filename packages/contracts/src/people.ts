@@ -67,7 +67,7 @@ export const getShell = defineCall({
     language,
     /** Days from today, at the property, to the earliest check-in that can be booked. */
     minimum_checkin_days: z.int(),
-    /** Whether the page may read the device of who signs in or pays, and send it to `/api/iqps/fqs`. */
+    /** Whether the page may read the device of a person who signs in or pays, and send it to `/api/iqps/fqs`. */
     takes_fingerprint: z.boolean(),
     /** The languages that are offered, each by its own name. */
     languages: z.array(z.object({ code: language, name: z.string(), id: z.int() })),

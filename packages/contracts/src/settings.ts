@@ -53,7 +53,7 @@ const once = <T>(values: readonly T[]): boolean => new Set(values).size === valu
 const landingWords = { title: line(40), lead: line(160) }
 const landingOf = { product: productCode, picture: z.enum(HERO_PICTURES) }
 
-/** The picture and the words that an organisation has on the landing page of a product, in the language of who asks; without words the page says the product's own. */
+/** The picture and the words that an organisation has on the landing page of a product, in the language of the person who asks; without words the page says the product's own. */
 export const shownLanding = z.object({ ...landingOf, words: z.object(landingWords).nullable() })
 
 /** The same as it is decided, in every language that it is written in. */
@@ -92,7 +92,7 @@ const settings = siteSettings.extend({
     .refine(once, { error: () => say`list each product once` }),
   /** Days from today, at the property, to the earliest check-in that can be booked. Pages that are open follow. */
   minimum_checkin_days: z.int().min(0).max(365),
-  /** Devices of who signs in or pays are read against fraud. */
+  /** Devices of those who sign in or pay are read against fraud. */
   fingerprint: z.boolean(),
   /** Countries (ISO 3166, two letters) whose visitors' devices are not read; where the country is not known it may be any of them. */
   fingerprint_off_in: z

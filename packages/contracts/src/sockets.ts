@@ -1,4 +1,4 @@
-/** Socket.IO on path `/live`. Namespace `/booking`: join with `join {booking_id}`; owner, agent or operator only. Namespace `/fraud`: who is signed in is in their own room from the start. Namespace `/messages`: the same, guests by their browser; operators receive all of their organisation. */
+/** Socket.IO on path `/live`. Namespace `/booking`: join with `join {booking_id}`; owner, agent or operator only. Namespace `/fraud`: a person who is signed in is in their own room from the start. Namespace `/messages`: the same, guests by their browser; operators receive all of their organisation. */
 export const LIVE_PATH = '/live'
 
 export interface BookingStatusEvent {

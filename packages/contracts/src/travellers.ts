@@ -95,7 +95,7 @@ export function rangeOf(age: AgeGroup): AgeRange {
 /** Whether everyone from its first year on belongs to it. */
 export const isOpenEnded = ({ to }: AgeRange): boolean => to >= OLDEST
 
-/** In whole years. Who was born on 29 February is a year older from 1 March on where the year has no such day. */
+/** In whole years. A person born on 29 February is a year older from 1 March on where the year has no such day. */
 export function ageOn(bornOn: Day, on: Day): number {
   const years = Number(on.slice(0, 4)) - Number(bornOn.slice(0, 4))
   return on.slice(5) < bornOn.slice(5) ? years - 1 : years

@@ -333,7 +333,7 @@ export const inviteToTrip = defineCall({
   path: '/api/trips/invite',
   tag: 'Trips',
   summary:
-    'Mails one person a link by which they alone join, once, within 14 days; who has no account yet makes one by the same link (A2.9). Another one to the same person ends the first',
+    'Mails one person a link by which they alone join, once, within 14 days; a person who has no account yet makes one by the same link (A2.9). Another one to the same person ends the first',
   who: 'buyer',
   body: z.object({ trip_id: id, email, role: z.enum(['editor', 'viewer']), first_name: nameText.optional(), last_name: lastName.optional() }),
   data: z.object({}),

@@ -8,7 +8,7 @@ export interface Answer {
   readonly rows: readonly Record<string, unknown>[]
 }
 
-/** A statement and who waits for it. Without a name it is parsed and planned for this once. */
+/** A statement and what waits for it. Without a name it is parsed and planned for this once. */
 export interface PendingStatement {
   readonly text: string
   readonly name: string | undefined

@@ -99,7 +99,7 @@ export function preparedSuite(open: () => Promise<Db>): void {
     expect(await read(db)).toEqual([])
   })
 
-  test('a statement is built once and asked with other values, by who reads, counts or leaves it', async () => {
+  test('a statement is built once and asked with other values, by readers that take, count or leave it', async () => {
     let builds = 0
     const insert = prepared((db: Sql<NoteTables>, note: NoteTables['notes']) => db.insertInto('notes').values(note))
     const find = prepared((db: Sql<NoteTables>, at: { id: number }) => {

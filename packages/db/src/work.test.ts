@@ -216,7 +216,7 @@ test('a worker that fails is reported and goes on like the others, and stopping 
   expect([ended, faults.length]).toEqual([1, 3])
 })
 
-test('what comes by the clock is done by who polls; what each process keeps for itself, by all', async () => {
+test('what comes by the clock is done by the process that polls; what each process keeps for itself, by all', async () => {
   let [own, shared] = [0, 0]
   const { work } = started(
     [],

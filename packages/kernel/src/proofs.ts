@@ -10,7 +10,7 @@ export interface Proved {
   readonly id: string
 }
 
-/** Gives challenges and judges their proofs. Nothing is stored: a challenge carries the seal of who gave it. */
+/** Gives challenges and judges their proofs. Nothing is stored: a challenge carries the seal of the server that gave it. */
 export interface Proofs {
   /** For one purpose alone; lasts five minutes. */
   challenge(purpose: string, bits: number): string

@@ -40,14 +40,14 @@ export interface SiteSettings {
   readonly searchLabel: string | null
   /** Where the organisation takes bookings itself: search and details stay, every button to book leads there, and nothing is held or booked here. */
   readonly noBookLink: string | null
-  /** Guests see advertisements too, not only who is signed in. */
+  /** Guests see advertisements too, not only those who are signed in. */
   readonly adsBeforeLogin: boolean
   /** The checkout of a flight is for those who are signed in. */
   readonly flightLogin: boolean
   readonly footerHiddenOn: readonly PageKind[]
   /** The least and the most an agent may put on the price of the trade, in basis points of it. */
   readonly agentMarkup: { readonly minBasisPoints: number; readonly maxBasisPoints: number }
-  /** Devices of who signs in or pays are read against fraud. */
+  /** Devices of those who sign in or pay are read against fraud. */
   readonly fingerprint: boolean
   /** Countries, by two letters, whose visitors' devices are not read. */
   readonly fingerprintOffIn: readonly string[]

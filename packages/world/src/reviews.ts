@@ -22,7 +22,7 @@ const WEAK_BY = 0.25
 const WEAK_UNDER = 7.4
 
 /**
- * What guests wrote, newest first: six to twelve of them, each in a voice of their own, and no sentence twice in one property. Who remarks on a part of the
+ * What guests wrote, newest first: six to twelve of them, each in a voice of their own, and no sentence twice in one property. A guest who remarks on a part of the
  * property says what its score says; some review mentions the weakest part. `asOf` is the month before which everyone stayed.
  */
 export function reviewsOf(property: Reviewed, asOf: string, scope: readonly (string | number)[]): Review[] {

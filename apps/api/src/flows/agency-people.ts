@@ -33,7 +33,7 @@ export interface AgencyPeople {
 
 export const nameOf = ({ firstName, lastName }: Pick<AgencyPerson, 'firstName' | 'lastName'>): string => nameText(firstName, lastName)
 
-/** How these people are called; who is not here any more is left out. */
+/** How these people are called; a person who is not here any more is left out. */
 export async function namesOf(people: Pick<AgencyPeople, 'find'>, tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all([...new Set(userIds)].map((userId) => people.find(tx, userId)))
   return new Map(found.flatMap((person) => (person ? [[person.userId as string, nameOf(person)] as const] : [])))

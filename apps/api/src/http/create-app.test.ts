@@ -268,7 +268,7 @@ test('links begin with the published scheme and port, whatever the Host says; on
   expect(linkOrigin(new URL('http://blue.localhost:4100/x'), 'http://localhost:4100')).toBe('http://blue.localhost:4100')
 })
 
-test('a refusal is said in the language of who asks: address, cookie, preference, browser; also before it is known who that is', async () => {
+test('a refusal is said in the language of the person who asks: address, cookie, preference, browser; also before it is known who that is', async () => {
   const routes = [route(greet, async () => refuse('not_allowed')), signedInRoute(pay, async () => refuse('not_found'))]
   const offered = [...LANGUAGES, ...PSEUDO_LANGUAGES]
   const spoken = testApp(db, routes, { who: { languages: offered, sessionOf: async (_, token) => ({ ...person(token), preferredLanguage: 'en-XA' }) } })

@@ -28,7 +28,7 @@ export interface WhoIsAsking {
 }
 
 export const SESSION_COOKIE = 'sojourn_session'
-/** Of who acts for somebody: it has priority over the session of the browser, which goes on when it ends. */
+/** Of the person who acts for somebody: it has priority over the session of the browser, which goes on when it ends. */
 export const ACTING_COOKIE = 'sojourn_acting'
 const CURRENCY_COOKIE = 'sojourn_currency'
 /** What a browser had chosen before somebody was acted for in it: its language and currency. */

@@ -30,7 +30,7 @@ const [mini, van] = [
   { id: 'van', price: 90 },
 ]
 
-test('what came in time is answered at the deadline, and who is late is named', async () => {
+test('what came in time is answered at the deadline, and a supplier that is late is named', async () => {
   const answer = await ask([after(20, 'quick', mini), after(9_000, 'slow', van), after(100, 'other', van)])
   expect(answer).toMatchObject({ found: [mini, van], late: ['slow'], failed: [] })
 })

@@ -18,7 +18,7 @@ export const sourcesOf = <Ask, Details>(suppliers: readonly Supplier<Ask, Detail
 export interface FanOut<T> {
   /** What came in time, in the order of the sources, each key once. */
   readonly found: readonly T[]
-  /** Who had not answered at the deadline. */
+  /** The suppliers that had not answered at the deadline. */
   readonly late: readonly string[]
   /** Who answered with an error, and which. */
   readonly failed: readonly { readonly name: string; readonly error: unknown }[]

@@ -17,7 +17,7 @@ test('pages receive what a product allows and what it calls things, so that they
     undo_minutes: 30,
   })
   expect(rulesOf('PKG').payable_by).toContain('discount_card')
-  // Stored value is bought by who pays it, with nothing that was given, and never on invoice (A4.8).
+  // Stored value is bought by its payer, with nothing that was given, and never on invoice (A4.8).
   expect(rulesOf('WLT')).toMatchObject({ travellers: 'payer', payable_by: [], pay_links: false, undo_minutes: 0 })
 })
 

@@ -28,7 +28,7 @@ export interface Idempotency {
    */
   once(request: KeyedRequest, work: () => Promise<SavedAnswer>): Promise<Keyed>
   /**
-   * The same for work that is all in our own database: key, work and answer are one transaction. Who comes with the key meanwhile waits, and gets the
+   * The same for work that is all in our own database: key, work and answer are one transaction. A caller that comes with the key meanwhile waits, and gets the
    * answer. Work that throws has done nothing; where the answer to its commit was lost, the key shows its result.
    */
   onceInside(request: KeyedRequest, work: (tx: Tx) => Promise<SavedAnswer>): Promise<Keyed>

@@ -19,5 +19,5 @@ export const dayOfMonthText = (at: Date): string => {
   return ['day', 'month'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
 }
 
-/** `14:05 GMT+1`: when something ends, by the reader's clock, which the text names: who reads it may be on the way, and its place may have another. */
+/** `14:05 GMT+1`: when something ends, by the reader's clock, which the text names: the reader may be on the way, and its place may have another. */
 export const ownClockText = (at: number | Date): string => formatOf({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }).format(at)

@@ -15,7 +15,7 @@ const NAMES = /^(Riad|Ryokan|Masseria|Trulli|Machiya|IGV|QST|PST|HST|ITBIS)$/
 const unsaid = (facts: readonly string[], said: (english: string) => string) =>
   [...new Set(facts)].filter((english) => !NAMES.test(english) && inLanguage('en-XA', () => said(english)) === english)
 
-test('every fact from a closed list is said in the language of who reads', () => {
+test('every fact from a closed list is said in the language of the person who reads', () => {
   const rooms = stays.flatMap((stay) => stay.rooms)
   const classes = carClasses()
   const countries = [...new Set(places.map(({ countryCode }) => countryCode))].flatMap((code) => rentalCountry(code) ?? [])

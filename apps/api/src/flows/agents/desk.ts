@@ -65,7 +65,7 @@ export async function chooseClient(deps: Deps, clientId: string | null, caller: 
   })
 }
 
-/** Whom an agent wants to sell to and who has no account yet. */
+/** A person whom an agent wants to sell to and who has no account yet. */
 export async function addClient(
   { people }: Pick<AgencyDeps, 'people'>,
   body: ParsedBodyOf<typeof addCall>,

@@ -44,7 +44,7 @@ const agentIn = (browser: number) => {
   return { ...traveller('racer', org, 3), knownBrowserId: browserId, browserId: () => browserId }
 }
 
-test('[B4.1] [B3.2] two hundred invoices at once on two nodes: the limit is never passed, who is refused is over it and owes nothing', async () => {
+test('[B4.1] [B3.2] two hundred invoices at once on two nodes: the limit is never passed, a client who is refused is over it and owes nothing', async () => {
   const held: { index: number; checkoutId: string; total: number; due: number }[] = []
   for (let stay = 0; stay < STAYS; stay++) {
     const days = { checkin: inDays(30 + stay * 2), checkout: inDays(31 + stay * 2) }

@@ -126,7 +126,7 @@ test('[C5.2] a price that was held in English is read, booked and receipted in S
     expect([card, labels.at(-1)]).toEqual([said, said])
     expect(ways?.endsWith(`, ${said}`)).toBe(true)
   }
-  // Of cancelling too, in the language of who asks.
+  // Of cancelling too, in the language of the person who asks.
   const ends = (language: string) =>
     inLanguage(language, async () => {
       const { to, discounts } = got(await system.cancelQuote({ booking_id }, rich))

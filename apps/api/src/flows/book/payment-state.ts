@@ -24,7 +24,7 @@ export async function loadPaymentState(
   return booking && { booking, attempt: attempt ?? null, isRefunded: refunds.some(({ state }) => state !== 'failed') }
 }
 
-/** Of the caller's own booking alone: who looks at another person's does not pay for it. Null where it is another's, which looks like a missing one. */
+/** Of the caller's own booking alone: a person who looks at another person's does not pay for it. Null where it is another's, which looks like a missing one. */
 export async function ownPaymentState(deps: ShopDeps, { orgId, user }: SignedInCaller, bookingId: string): Promise<BookingPaymentState | null> {
   const paymentState = await loadPaymentState(deps, orgId, bookingId as BookingId)
   return paymentState?.booking.userId === user.userId ? paymentState : null

@@ -101,7 +101,7 @@ test('the checkout says what is asked of each traveller, and from which day to w
   ])
 })
 
-test('each supplier has at its confirmation what it needs and no more; each traveller has a ticket; documents are masked to their owner and hidden from who acts', async () => {
+test('each supplier has at its confirmation what it needs and no more; each traveller has a ticket; documents are masked to their owner and hidden from a person who acts for them', async () => {
   const booking_id = await confirmed('Prata')
   expect(sold[0]!.travellers).toEqual([
     { first_name: 'Ana', last_name: 'Prata', born_on: '1990-05-04', nationality: 'PT', document: { ...PASSPORT, number: 'P1234567' } },
@@ -121,7 +121,7 @@ test('what identifies a traveller is sealed: no other table, mail or event has a
   const booking_id = await confirmed('Costa', changed(0, { document: { ...PASSPORT, number: 'ZZ9988776655' }, born_on: '1977-07-17' }))
   const texts = await storedTexts()
   expect(texts).toContain(booking_id)
-  // The mail has the tickets by name, and nothing else of who travels.
+  // The mail has the tickets by name, and nothing else of the travellers.
   expect(texts).toContain('Ticket, Ana Costa')
   for (const secret of ['ZZ9988776655', '1977-07-17', '998877', '2030-01-31']) expect(texts).not.toContain(secret)
 })
@@ -176,7 +176,7 @@ test('the same request again is the same booking, also without what it said of t
 })
 
 const STEPS = ['take_payment', 'confirm_items', 'confirm_booking'].flatMap((step) => [`before run ${step}`, `recording ${step}`, `after run ${step}`])
-test.each(STEPS)('killed at "%s" another node sells it with who travels, and stores each ticket once', async (point) => {
+test.each(STEPS)('killed at "%s" another node sells it with its travellers, and stores each ticket once', async (point) => {
   const dying = toySystem(db, clock, toy, { probe: dieAt(point) })
   const { checkoutId } = got(await dying.hold(ana, { people: 3 }))
   const named = guests().map((guest) => ({ ...guest, last_name: `Killed${STEPS.indexOf(point)}` }))

@@ -161,7 +161,7 @@ test('asked for the same again it is another token and no more time; the former 
   }
 })
 
-test('a guest who signs in takes over what their browser holds; who signs in elsewhere does not', async () => {
+test('a guest who signs in takes over what their browser holds; one who signs in elsewhere does not', async () => {
   const system = systemOf()
   const guest = { ...ana, user: null }
   const { token } = got(await early(system, table(), guest))
@@ -190,7 +190,7 @@ test.each([true, undefined])('what was held early gives way to another ask of it
 test.each([
   ['our own', () => table()],
   ['a remote supplier’s', walk],
-])('%s: who may not buy it does not hold it early either', async (_name, make) => {
+])('%s: a person who may not buy it does not hold it early either', async (_name, make) => {
   const mayBuy = async () => refuse('may_not_buy', { message: 'For members only.' }).refusal
   const system = toySystem(db, clock, createToy({ code: 'RES', product: { mayBuy } }), { products: [{ ...farProduct(connectFar(farUrl, far)), mayBuy }] })
   expect(codeOf(await early(system, make()))).toBe('may_not_buy')

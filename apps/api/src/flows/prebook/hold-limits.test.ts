@@ -110,7 +110,7 @@ test('[C4.1] the guests of an office go on booking after a dozen holds, by work 
   expect(codeOf(await system.prebook(prebookRequest(offers[12]!), { ...guest(office), proof }))).toBe('ok')
   expect(codeOf(await system.prebook(prebookRequest(offers[13]!), { ...guest(office), proof }))).toBe('proof_required')
   expect((await working(offers[13]!, guest(office))).code).toBe('ok')
-  // Who is signed in is counted alone, and the guests at an address where people sign in have as many again.
+  // A person who is signed in is counted alone, and the guests at an address where people sign in have as many again.
   expect(codeOf(await system.prebook(prebookRequest(offers[14]!), member('clerk', office)))).toBe('ok')
   expect(codeOf(await system.prebook(prebookRequest(offers[15]!), guest(office)))).toBe('ok')
 })

@@ -13,7 +13,7 @@ const at = (flightLogin: boolean, user: typeof ana.user | null) => ({ ...ana, us
 const hold = (product: 'FLT' | 'ACT', caller: ReturnType<typeof at>) =>
   system.core.shop.prebook({ product, items: [{ product, ask: {} }], expectedTotal: null }, caller)
 
-test('[C3.5] a product that an organisation sells to who is signed in alone is not held for a guest; other products and other organisations go on', async () => {
+test('[C3.5] a product that an organisation sells only to those who are signed in is not held for a guest; other products and other organisations go on', async () => {
   expect(codeOf(await hold('FLT', at(true, null)))).toBe('not_signed_in')
   for (const [product, caller] of [
     ['FLT', at(true, ana.user)],

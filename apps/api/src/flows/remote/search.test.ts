@@ -15,7 +15,7 @@ async function supplier(name: string, offers: readonly number[]) {
   return { far, source: { ...connectFar(url, null), name } }
 }
 
-test('a search over several suppliers over HTTP answers at its deadline: what came, each offer once and the cheaper of two, who is late and who failed', async () => {
+test('a search over several suppliers over HTTP answers at its deadline: what came, each offer once and the cheaper of two, which supplier is late and which failed', async () => {
   const quick = await supplier('quick', [9_000, 15_000])
   const cheaper = await supplier('cheaper', [14_000])
   const late = await supplier('late', [1_000])

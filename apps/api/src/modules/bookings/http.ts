@@ -116,7 +116,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     return booking.userId === caller.user.userId || (await mayActFor(tx, caller, booking.userId)) ? booking : null
   }
 
-  /** Who travels; what they are besides their names only for whose booking it is, not for those who act for them. */
+  /** Who travels; what they are besides their names only for its owner, not for those who act for them. */
   const travellersFor = async (tx: Tx, booking: Booking, caller: SignedInCaller) => {
     const isTheirs = booking.userId === caller.user.userId && !caller.impersonator
     const isKnown = isTheirs && products.needsOf(booking.items).some(asksIdentity)

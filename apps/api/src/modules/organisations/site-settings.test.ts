@@ -131,7 +131,7 @@ test('[C3.5] what could lead a traveller astray is not taken', () => {
   bad({ agent_markup: { min_percent: 1.005, max_percent: 8 } })
 })
 
-test('[B2.1] landing pages have the picture and the words of the organisation, in the language of who asks; where it wrote none in that one, the picture alone', async () => {
+test('[B2.1] landing pages have the picture and the words of the organisation, in the language of the person who asks; where it wrote none in that one, the picture alone', async () => {
   const landings = [{ product: 'CAR', picture: 'hero-arch', words: [{ language: 'de-DE', title: 'Los geht’s.', lead: 'Über Brücken.' }] }]
   await dataOf(saveSettings.path, { landings })
   const shownIn = async (language: string) => {

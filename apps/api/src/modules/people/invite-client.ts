@@ -20,7 +20,7 @@ export interface Invitation {
 export type InviteRefusal = TooManyTries | Refusal<'has_account'>
 
 /**
- * Makes a client of an agent's: an account without a password, which only who reads the mailbox can open, by a link that works once within seven days. Refuses `has_account`
+ * Makes a client of an agent's: an account without a password, which only the reader of the mailbox can open, by a link that works once within seven days. Refuses `has_account`
  * where the address has one already: an agent cannot make an existing person their client.
  */
 export async function inviteClient(

@@ -26,7 +26,7 @@ export interface TripToJoin {
 }
 
 /**
- * Mails an invitation to this site, or to a trip. The access code is sent to the mailbox alone, so using it proves the address. Who has an account already
+ * Mails an invitation to this site, or to a trip. The access code is sent to the mailbox alone, so using it proves the address. A person who has an account already
  * is mailed a link to sign in, and the inviter does not learn of that.
  */
 export async function invitePerson(deps: VerbDeps, tx: Tx, caller: SignedInCaller, invitee: Invitee, trip: TripToJoin | null): Promise<void> {

@@ -31,13 +31,13 @@ export interface TryLimits {
   guessedRight(tx: Tx, orgId: OrgId, guess: Guess): Promise<void>
   /** Lets those who sign up with one address in one after the other, until the transaction ends. */
   takeTurn(tx: Tx, orgId: OrgId, email: string): Promise<void>
-  /** Counts a guess at a code worth money, committed before it is made: by who guesses, and by their address. */
+  /** Counts a guess at a code worth money, committed before it is made: by the person who guesses, and by their address. */
   guessCode(of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** The code was right: the person starts afresh, the address gets its try back. */
   guessedCode(tx: Tx, of: Guesser): Promise<void>
   /** Whether a code may be typed now: for codes whose every right use must cost nothing. Refuses with `retryAfterSeconds`. */
   mayTypeCode(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
-  /** The code was wrong: it is counted, by who typed it and by their address, with the caller's transaction. Refuses where others of theirs were counted meanwhile. */
+  /** The code was wrong: it is counted, by the person who typed it and by their address, with the caller's transaction. Refuses where others of theirs were counted meanwhile. */
   typedWrong(tx: Tx, of: Guesser): Promise<Outcome<void, TooManyTries>>
   /** Counts a mail asked for, whether or not the mailbox is known here. */
   askForMail(orgId: OrgId, asked: { email: string; ip: string }): Promise<Outcome<void, TooManyTries>>

@@ -50,7 +50,7 @@ export async function gatherPlaces<P extends KnownPlace>(index: PlaceIndex<P>, a
   return { best: airport ? withAirport(index, found, { ...airport, closeness: 0 }) : found, all: matches }
 }
 
-/** A name in the language of who types is as good as the first. */
+/** A name in the language of the person who types is as good as the first. */
 function exactly<P extends KnownPlace>(met: PlaceMatch<P>, typed: string, language: string): Ordered<P> {
   const match = { ...met, begins: met.near <= 1 }
   const own = match.near === 1 && match.place.type === 'city' && exonymOf(match.place.destinationId, language)

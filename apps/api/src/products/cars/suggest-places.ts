@@ -26,7 +26,7 @@ function entryOf(of: CarPlace): PlaceEntry<CarSpot> {
 /** Made once for a catalogue. */
 const known = new WeakMap<CarWorld, PlaceIndex<CarSpot>>()
 
-/** Cities and airports where cars are rented. Who types a code wants to be at the airport. */
+/** Cities and airports where cars are rented. A person who types a code wants to be at the airport. */
 export function placesOf(catalogue: CarWorld): PlaceIndex<CarSpot> {
   const made = known.get(catalogue) ?? listedPlaces(catalogue.places().map(entryOf), 'own')
   known.set(catalogue, made)

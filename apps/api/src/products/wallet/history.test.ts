@@ -21,7 +21,7 @@ test('a refund of a booking names it, whether it was cancelled or never confirme
     expect(ledgerMove({ kind, delta: 500, of: 'bkg_1' }, alone)).toMatchObject({ kind: 'given_back', bookingId: 'bkg_1' })
 })
 
-test('a top-up names its booking, a grant has none, and a gift is described by whom it went to, never by who claimed it', () => {
+test('a top-up names its booking, a grant has none, and a gift is described by whom it went to, never by the person who claimed it', () => {
   expect(ledgerMove({ kind: 'confirmed', delta: 5_000, of: 'bkg_1' }, alone)).toEqual({ kind: 'topped_up', label: 'Top-up', bookingId: 'bkg_1' })
   expect(kindOf(5_000, alone, 'granted')).toBe('granted')
   expect(kindOf(5_000, alone, 'gift_claimed')).toBe('claimed')

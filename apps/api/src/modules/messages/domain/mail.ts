@@ -54,7 +54,7 @@ export interface ConfirmedBooking extends BookedFacts {
   readonly bookingLink: string
 }
 
-/** An offer that an agent put together for a client to pay. Who opens `link` must be the client all the same. */
+/** An offer that an agent put together for a client to pay. The person who opens `link` must be the client all the same. */
 export interface PayLinkMail extends Omit<BookedFacts, 'reference'> {
   readonly firstName: string
   readonly agent: string

@@ -2,7 +2,7 @@ import { sql } from '@sojourn/db'
 import type { PeopleStore } from './people-store.ts'
 import type { PeopleTables } from './tables.ts'
 
-/** Cookies that a block made worthless: who holds one gets the reason. */
+/** Cookies that a block made worthless: a browser that holds one gets the reason. */
 export const blockedSessionStore: Pick<PeopleStore, 'blockSessionsOf' | 'forgetBlockedSessions' | 'isBlockedSession'> = {
   async blockSessionsOf(tx, orgId, userId) {
     const db = sql<PeopleTables>(tx)

@@ -17,7 +17,7 @@ export interface Estimate {
   readonly foundBy: Weakness
 }
 
-/** A hundred million guesses: what one of many leaked hashes is worth to who tries them. */
+/** A hundred million guesses: what one of many leaked hashes is worth to an attacker who tries them. */
 const GUESSES_LOG10_LEAST = 8
 /** The ten thousand words that are tried with whatever is hung on them. */
 const CORE_LOG10_LEAST = 4

@@ -86,7 +86,7 @@ export const sagaStore: SagaStore = {
       next_run_ms: saga.atMs,
       created_ms: saga.atMs,
     })
-    // Who begins with it at once needs no call.
+    // A caller that begins with it at once needs no call.
     if (!saga.lease) fallsDue(tx, SAGAS, saga.atMs)
   },
 

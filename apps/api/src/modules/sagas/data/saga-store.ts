@@ -21,7 +21,7 @@ export interface SagaRequest {
 export interface NewSaga extends SagaRequest {
   readonly sagaId: string
   readonly atMs: number
-  /** Who begins with it at once. */
+  /** The worker that begins with it at once. */
   readonly lease: { readonly token: string; readonly untilMs: number } | null
 }
 

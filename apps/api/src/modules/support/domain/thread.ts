@@ -33,7 +33,7 @@ export interface ListedThread extends Thread {
 }
 
 export interface NewMessage {
-  /** Made by who writes it. */
+  /** Made by its writer. */
   readonly messageId: string
   readonly side: Side
   readonly authorId: UserId | null

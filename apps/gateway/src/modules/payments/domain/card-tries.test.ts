@@ -3,7 +3,7 @@ import { CARD_TRIES, type CardTries, judgeCardTry, type TriedBy } from './card-t
 
 const NONE: CardTries = { count: 0, asking: 0, lastMs: 0, nextMs: 0, paidMs: null }
 
-/** How many of so many tries are allowed, one every so often, where none of them pays, to who does up to so much work for each. */
+/** How many of so many tries are allowed, one every so often, where none of them pays, to a browser that does up to so much work for each. */
 function allowedOf(by: TriedBy, tries: number, everyMs: number, workMost = 0): number {
   let past = NONE
   let allowed = 0

@@ -42,7 +42,7 @@ export const CARD_TRIES = {
   },
 } satisfies Record<string, TryRule>
 
-/** Of one address so many tries count with those of all strangers: who tries dozens from four addresses is no crowd, and is challenged alone. */
+/** Of one address so many tries count with those of all unknown payers: a person who tries dozens from four addresses is no crowd, and is challenged alone. */
 export const OF_ONE_ADDRESS = 2
 
 export type TriedBy = keyof typeof CARD_TRIES
