@@ -1,5 +1,5 @@
 import { type Api, createApi, GATEWAY_NEWS, WEBHOOK_PATH } from '@sojourn/api'
-import { asOf, type BrokenInvariant, type Db, type InvariantCheck, type Limits, openDb, runInvariants, troubleOf, workMark } from '@sojourn/db'
+import { asOf, type BrokenInvariant, type Db, type InvariantCheck, type Limits, openDb, runInvariants, troubleOf, watchInvariants, workMark } from '@sojourn/db'
 import { type CardProvider, createGateway, type Gateway } from '@sojourn/gateway'
 import { createIds, type Ids, systemClock } from '@sojourn/kernel'
 import { textFont } from '@sojourn/web'
@@ -23,6 +23,8 @@ export interface System {
   readonly ids: Ids
   /** The invariants that do not hold, with the rows that break them; empty is well. `atMs`: as of a moment in the past. */
   invariants(atMs?: number): Promise<BrokenInvariant[]>
+  /** The same, reading what is new or changed; once a night everything: to be asked every minute. */
+  watchInvariants(): Promise<BrokenInvariant[]>
   /** When the background work of a node was last alive; null where none has worked here yet. */
   lastWorkedMs(): Promise<number | null>
   makeOperator(email: string): Promise<{ link: string }>
@@ -130,6 +132,9 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
       async invariants(atMs) {
         const due = (checks: readonly InvariantCheck[]) => (atMs === undefined ? checks : asOf(checks, atMs))
         return [...(await runInvariants(db, due(api.invariants))), ...(await runInvariants(gatewayDb, due(gateway.invariants)))]
+      },
+      async watchInvariants() {
+        return [...(await watchInvariants(db, api.invariants)), ...(await watchInvariants(gatewayDb, gateway.invariants))]
       },
       lastWorkedMs: () => workMark.find(db),
       makeOperator: (email) => api.makeOperator(email, config.publicUrl),

@@ -70,3 +70,16 @@ test('an idle node asks the database for at most five statements a second', asyn
   expect(perSecond).toBeLessThanOrEqual(4)
   await Promise.all([api.work.stop(), gateway.work.stop()])
 })
+
+test('the look of every minute asks each invariant of changed rows, and of an idle database in a few statements whether there are any', async () => {
+  const { db } = system
+  expect(await system.watchInvariants()).toEqual([])
+  // All rows are newer than this look.
+  for (const schema of ['public', 'gateway']) await db.pool.query(`update ${schema}.invariant_looks set xid = 0`)
+  expect(await system.watchInvariants()).toEqual([])
+  const count = countStatements(db)
+  expect(await system.watchInvariants()).toEqual([])
+  expect(count()).toBeLessThan(30)
+  const { rows } = await db.pool.query('select was_whole from invariant_looks order by look_no')
+  expect(rows.map((row) => (row as { was_whole: boolean }).was_whole)).toEqual([true, false, false])
+})

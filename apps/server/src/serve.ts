@@ -88,8 +88,8 @@ const answers = (question: Promise<unknown>): Promise<boolean> =>
     () => false,
   )
 
-async function watchInvariants({ invariants, metrics, log }: System): Promise<void> {
-  const broken = await invariants()
+async function watchInvariants({ metrics, log, ...system }: System): Promise<void> {
+  const broken = await system.watchInvariants()
   metrics.brokenInvariants(broken.length)
   for (const { name } of broken) log.error({ invariant: name }, 'an invariant does not hold')
 }

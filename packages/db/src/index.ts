@@ -13,7 +13,7 @@ export {
   type KeyRefusal,
   type SavedAnswer,
 } from './idempotency/index.ts'
-export { asOf, type BrokenInvariant, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
+export { asOf, type BrokenInvariant, brokenAmong, type ChangedRows, type InvariantCheck, runInvariants, tenantTablesAreProtected } from './invariants.ts'
 export type { Limits } from './limits.ts'
 export { migrationsChecksum } from './migrate.ts'
 export { type OpenDbOptions, openDb } from './open-db.ts'
@@ -24,5 +24,6 @@ export { fixed, sql, write } from './sql.ts'
 export { storedRows } from './stored-rows.ts'
 export { DatabaseTrouble, type TroubleKind, troubleOf } from './trouble.ts'
 export type { Db, MigrationSet, PoolLike } from './types.ts'
+export { changedOnly, watchInvariants } from './watch-invariants.ts'
 export { type ClockJob, createWork, type DueJob, type Work } from './work.ts'
 export { workMark, workMarkMigrations } from './work-mark/work-mark.sql.ts'

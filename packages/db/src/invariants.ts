@@ -2,10 +2,26 @@ import type { Tx } from '@sojourn/kernel'
 import { openTransaction } from './sql.ts'
 import type { Db } from './types.ts'
 
-/** A fact about the rows: SQL that returns none where all is well. The present is `extract(epoch from now()) * 1000` in it, or the same of `clock_timestamp()`. */
+/**
+ * A fact about the rows: SQL that returns none where all is well. The present is `extract(epoch from now()) * 1000` in it, or the same of `clock_timestamp()`.
+ * One without `of` is read whole every minute: it is about few rows, or about those in a state that has an index.
+ */
 export interface InvariantCheck {
   readonly name: string
   readonly sql: string
+  readonly of?: ChangedRows
+}
+
+/** Which rows a change may break. Every table that is named tracks its changes (`track_changes`). */
+export interface ChangedRows {
+  /** The tables that are seen with these rows alone, and others as they are. */
+  readonly rows: readonly string[]
+  /** The columns that say what is looked at as a whole, in each of these tables with an index; without it a row is looked at alone. */
+  readonly key?: string
+  /** Other tables whose changes count: with the columns of the key, or with what is selected and joined (the table is `t`) to get them. */
+  readonly also?: readonly (string | readonly [table: string, columns: string, join?: string])[]
+  /** For how long after it was written a row may be as the SQL forbids it. */
+  readonly lateMs?: number
 }
 
 export interface BrokenInvariant {
@@ -43,20 +59,23 @@ const PRESENT = /extract\(epoch from (?:now|clock_timestamp)\(\)\) \* 1000/g
 export const asOf = (checks: readonly InvariantCheck[], atMs: number): InvariantCheck[] =>
   checks.map(({ name, sql }) => ({ name, sql: sql.replaceAll(PRESENT, `${atMs}`) }))
 
-/** Runs all checks on one snapshot, over all tenants; returns those that are broken. Where all is well that is one statement. */
+/** Runs all checks on one snapshot, over all rows of all tenants; returns those that are broken. Where all is well that is one statement. */
 export function runInvariants(db: Db, checks: readonly InvariantCheck[]): Promise<BrokenInvariant[]> {
-  const look = async (tx: Tx): Promise<BrokenInvariant[]> => {
-    const open = openTransaction(tx)
-    const found = await open.ask({ sql: whichAreBroken(checks), parameters: [] })
-    const broken: BrokenInvariant[] = []
-    for (const { at } of found.rows as { at: number }[]) {
-      const { name, sql } = checks[at] as InvariantCheck
-      const { rows } = await open.ask({ sql, parameters: [] })
-      broken.push({ name, rows: rows.slice(0, ROWS_MAX) })
-    }
-    return broken
+  return checks.length === 0 ? Promise.resolve([]) : db.asSystem((tx) => brokenAmong(tx, checks), { snapshot: true, unhurried: true })
+}
+
+/** Those that are broken, in the snapshot of this transaction. */
+export async function brokenAmong(tx: Tx, checks: readonly InvariantCheck[]): Promise<BrokenInvariant[]> {
+  if (checks.length === 0) return []
+  const open = openTransaction(tx)
+  const found = await open.ask({ sql: whichAreBroken(checks), parameters: [], once: true })
+  const broken: BrokenInvariant[] = []
+  for (const { at } of found.rows as { at: number }[]) {
+    const { name, sql } = checks[at] as InvariantCheck
+    const { rows } = await open.ask({ sql, parameters: [], once: true })
+    broken.push({ name, rows: rows.slice(0, ROWS_MAX) })
   }
-  return checks.length === 0 ? Promise.resolve([]) : db.asSystem(look, { snapshot: true, unhurried: true })
+  return broken
 }
 
 /** Asks for the places of the checks whose SQL returns rows. */

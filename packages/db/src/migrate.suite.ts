@@ -18,7 +18,13 @@ export function migrateSuite(open: () => Promise<Db>): void {
   test('files run in order, once each, whatever is asked again', async () => {
     await db.migrate([notes])
     await db.migrate([notes])
-    expect(await applied()).toEqual(['base/0000-base.sql', 'base/0001-sound-rows.sql', 'notes/0001-notes.sql', 'notes/0002-city.sql'])
+    expect(await applied()).toEqual([
+      'base/0000-base.sql',
+      'base/0001-sound-rows.sql',
+      'base/0002-tracked-changes.sql',
+      'notes/0001-notes.sql',
+      'notes/0002-city.sql',
+    ])
   })
 
   test('a file changed after it ran is an error that names it', async () => {
@@ -28,14 +34,14 @@ export function migrateSuite(open: () => Promise<Db>): void {
   test('a file that fails leaves nothing of itself, and says which it was', async () => {
     await expect(db.migrate([broken])).rejects.toThrow(/migration broken\/0001-half\.sql failed: .*nowhere/)
     expect((await db.pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }])
-    expect(await applied()).toHaveLength(4)
+    expect(await applied()).toHaveLength(5)
   })
 
   test('each schema has migrations of its own', async () => {
     const gateway = db.withSchema('gateway')
     await gateway.migrate([notes])
     expect((await db.pool.query("select to_regclass('gateway.notes')::text as name")).rows).toEqual([{ name: 'gateway.notes' }])
-    expect(await applied()).toHaveLength(4)
+    expect(await applied()).toHaveLength(5)
   })
 
   test('a schema is not a place for SQL', async () => {

@@ -21,7 +21,10 @@ class StraightExecutor extends DefaultQueryExecutor {
 }
 
 /** A statement’s text and the values in it. */
-export type Question = Pick<CompiledQuery, 'sql' | 'parameters'>
+export interface Question extends Pick<CompiledQuery, 'sql' | 'parameters'> {
+  /** Its text does not come again: it is not remembered. */
+  readonly once?: boolean
+}
 
 const COMMIT: Question = { sql: 'commit', parameters: [] }
 
@@ -187,10 +190,10 @@ export class OpenTransaction {
     )
   }
 
-  #put({ sql, parameters }: Question, answered: (answer: Answer) => void, failed: (error: unknown) => void): void {
+  #put({ sql, parameters, once }: Question, answered: (answer: Answer) => void, failed: (error: unknown) => void): void {
     this.#batch ??= this.#gather()
     if (this.#span === 'batch') this.#commitBatch = this.#batch
-    this.#batch.add({ text: sql, name: this.#statements.nameOf(this.#role, sql), values: parameters, answered, failed })
+    this.#batch.add({ text: sql, name: once ? undefined : this.#statements.nameOf(this.#role, sql), values: parameters, answered, failed })
   }
 
   /** A batch waits until the code that runs now has to wait for something. */

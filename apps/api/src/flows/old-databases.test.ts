@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { type Db, type MigrationSet, runInvariants } from '@sojourn/db'
+import { brokenAmong, changedOnly, type Db, type InvariantCheck, type MigrationSet, raw, runInvariants, sql } from '@sojourn/db'
 import { LANGUAGES } from '@sojourn/i18n'
 import { inLanguage, speakByRequest } from '@sojourn/i18n/server'
 import { fakeClock, newFolder, testDb } from '@sojourn/testing'
@@ -88,6 +88,40 @@ describe.each(DAYS)('a database of %s', async (day) => {
   const holds = async () => expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
 
   test('starts, and every rule holds', holds)
+
+  const rules: readonly InvariantCheck[] = systemInvariants(system.hotels)
+  const changed = (xid: number): InvariantCheck[] => rules.map((check) => (check.of ? changedOnly(check, check.of, xid) : check))
+  test('every rule holds too where it reads changed rows alone, all of which are changed', async () => {
+    expect(await runInvariants(db, changed(0))).toEqual([])
+  })
+
+  test.each([
+    "update bookings set pay_now_minor = pay_now_minor + 1 where status = 'confirmed'",
+    "update booking_items set state = 'failed' where state = 'confirmed'",
+    'update vouchers set void_ms = 1 where void_ms is null',
+    "update payment_attempts set currency = 'XXX' where state = 'succeeded'",
+    "update tenders set state = 'held' where state = 'taken'",
+    'update tender_plans set earns = null',
+    "update ledger_balances set balance_minor = balance_minor + 1 where account = 'revenue'",
+    "update ledger_balances set balance_minor = balance_minor + 1 where account = 'tender_held'",
+    'update stock_nights set sold = sold - 1 where sold > 0',
+    "update stock_holds set state = 'cancelled' where state = 'confirmed'",
+    'update stock_hold_lines set rooms = rooms + 1',
+    "update car_holds set state = 'cancelled' where state = 'confirmed'",
+    "update saga_steps set state = 'running'",
+  ])('what changed is found broken in changed rows as in all: %s', async (change) => {
+    const names = (broken: Awaited<ReturnType<typeof runInvariants>>) => broken.map(({ name }) => name)
+    const found = await db
+      .asSystem(async (tx) => {
+        const { rows } = await raw<{ xid: number }>`select pg_current_xact_id()::text::bigint as xid`.execute(sql(tx))
+        await raw.raw(change).execute(sql(tx))
+        const whole = names(await brokenAmong(tx, rules))
+        throw { whole, ofChanged: names(await brokenAmong(tx, changed(rows[0]!.xid))) }
+      })
+      .catch((thrown) => thrown)
+    expect(found, String(found)).toMatchObject({ whole: expect.arrayContaining([expect.any(String)]) })
+    expect(found.ofChanged).toEqual(found.whole)
+  })
 
   test.each(then.bookings.map((each, at) => [at + 1, each] as const))('booking %i is read and receipted in every language, to the cent', async (_, before) => {
     const who = whoOf(before.user, before.usrType)

@@ -30,6 +30,7 @@ export function ruleInvariants({ all, packages }: Pick<Products, 'all' | 'packag
       name: 'an invoice pays nothing whose rules forbid it',
       sql: `select t.org_id, t.booking_id, b.product from tenders t join bookings b using (org_id, booking_id)
         where t.kind = 'invoice' and b.product in (${never.join(', ')})`,
+      of: { rows: ['tenders'] },
     },
   ]
 }
@@ -44,6 +45,7 @@ export const paidInvariants = [
         left join ledger_transactions t on t.org_id = b.org_id and t.key = b.booking_id || ':captured'
         left join ledger_entries e on e.org_id = t.org_id and e.transaction_id = t.transaction_id and e.account = 'customer_prepayment'
         where (b.status = 'confirmed' or b.kept_minor is not null) and b.pay_now_minor <> coalesce(-e.amount_minor, 0)`,
+    of: { key: 'org_id, booking_id', rows: ['bookings'], also: ['tenders', 'tender_plans', ['ledger_transactions', 'org_id, subject_id']] },
   },
   {
     name: 'a tender is held for a live checkout or an unsettled booking, and taken only by one that was paid',
@@ -52,6 +54,7 @@ export const paidInvariants = [
       where (t.state = 'held' and t.booking_id is null and c.state <> 'open')
         or (t.state = 'held' and t.booking_id is not null and coalesce(b.status, '') not in ('pending_payment', 'confirming'))
         or (t.state = 'taken' and b.status not in ('confirming', 'confirmed', 'cancelled'))`,
+    of: { key: 'org_id, checkout_id', rows: ['tenders'], also: ['checkouts', ['bookings', 'org_id, checkout_id']] },
   },
   {
     name: 'nothing is held past its checkout',
@@ -62,21 +65,25 @@ export const paidInvariants = [
     name: 'a discount is not under 0 and not more than the total',
     sql: `select t.org_id, t.tender_id, t.amount_minor, c.total_minor from tenders t join checkouts c using (org_id, checkout_id)
       where t.state <> 'released' and (t.kind = 'coupon' or t.detail->>'discount' = 'true') and (t.amount_minor < 0 or t.amount_minor > c.total_minor)`,
+    of: { key: 'org_id, checkout_id', rows: ['tenders'], also: ['checkouts'] },
   },
   {
     name: 'what went back of a booking is not more than was paid, tender by tender and in all',
     sql: `select org_id, tender_id as id, returned_minor from tenders where returned_minor > amount_minor
       union all select r.org_id, r.booking_id, sum(r.refund_minor)::bigint from tender_returns r join bookings b using (org_id, booking_id)
         group by r.org_id, r.booking_id, b.pay_now_minor having sum(r.refund_minor) > b.pay_now_minor`,
+    of: { key: 'org_id, booking_id', rows: ['tenders', 'tender_returns'] },
   },
   {
     name: 'an invoice pays where the route says so',
     sql: `select r.org_id, r.booking_id, r.product from payment_routes r left join tenders t on t.org_id = r.org_id and t.booking_id = r.booking_id and t.kind = 'invoice'
       where (r.credit_line <> (t.tender_id is not null)) `,
+    of: { key: 'org_id, booking_id', rows: ['payment_routes'], also: ['tenders'] },
   },
   {
     name: 'a confirmed booking has earned what it was to earn, and no other has',
     sql: `select p.org_id, p.booking_id, b.status from tender_plans p join bookings b using (org_id, booking_id)
       where (p.lot_id is not null) <> (p.earns is not null and p.earns <> 'null'::jsonb and (b.status = 'confirmed' or b.kept_minor is not null))`,
+    of: { key: 'org_id, booking_id', rows: ['tender_plans'], also: ['bookings'] },
   },
 ] as const

@@ -29,6 +29,7 @@ export function createAudit(deps: { db: Transactions; clock: Clock; ids: Ids }):
       {
         name: 'every act on another person’s data has an actor, who was somebody of the organisation and not that person',
         sql: `select a.org_id, a.act_id from acts a left join users u on u.org_id = a.org_id and u.id = a.actor_id where u.id is null or a.actor_id = a.subject_id`,
+        of: { rows: ['acts'] },
       },
     ],
   }

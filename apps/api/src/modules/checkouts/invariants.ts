@@ -13,5 +13,6 @@ export const checkoutInvariants = [
         lateral (select sum((i->'quote'->'total'->>'minor')::bigint) as total, sum((i->'quote'->'payNow'->>'minor')::bigint) as pay_now,
           bool_and(i->'quote'->>'currency' = c.currency) as is_one_currency from jsonb_array_elements(c.items) i) q
       where q.total <> c.total_minor or q.pay_now <> c.pay_now_minor or not q.is_one_currency`,
+    of: { rows: ['checkouts'] },
   },
 ] as const

@@ -4,12 +4,14 @@ export const paymentInvariants = [
   {
     name: 'at most one live capture per booking',
     sql: `select org_id, booking_id, count(*) from payment_attempts where state not in ('cancelled') group by 1, 2 having count(*) > 1`,
+    of: { key: 'org_id, booking_id', rows: ['payment_attempts'] },
   },
   {
     name: 'refunds do not exceed what was captured',
     sql: `select r.org_id, r.booking_id, sum(r.amount_minor) from payment_refunds r where r.state <> 'failed' group by 1, 2
       having sum(r.amount_minor) > coalesce((select sum(a.amount_minor) from payment_attempts a
         where a.org_id = r.org_id and a.booking_id = r.booking_id and a.state = 'succeeded'), 0)`,
+    of: { key: 'org_id, booking_id', rows: ['payment_refunds'], also: ['payment_attempts'] },
   },
   {
     name: 'a conflict and a failed refund have raised an alarm',
@@ -17,5 +19,6 @@ export const paymentInvariants = [
         (select from payment_alarms m where m.org_id = a.org_id and m.booking_id = a.booking_id and m.kind = 'payment_conflict')
       union all select org_id, booking_id, state from payment_refunds r where state = 'failed' and not exists
         (select from payment_alarms m where m.org_id = r.org_id and m.booking_id = r.booking_id and m.kind = 'refund_failed')`,
+    of: { rows: ['payment_attempts', 'payment_refunds'] },
   },
 ] as const

@@ -127,6 +127,14 @@ export function createPeople(deps: PeopleDeps): People {
         name: 'a deleted account has no session, password or second factor',
         sql: `select u.org_id, u.id from users u where u.deleted_ms is not null and (u.second_factor or u.phone is not null
           or exists (select from sessions s where s.org_id = u.org_id and s.user_id = u.id) or exists (select from accounts a where a.org_id = u.org_id and a.user_id = u.id))`,
+        of: {
+          key: 'org_id, id',
+          rows: ['users'],
+          also: [
+            ['sessions', 'org_id, user_id'],
+            ['accounts', 'org_id, user_id'],
+          ],
+        },
       },
       {
         name: 'a person who is acted for is another one, and no operator',
@@ -136,6 +144,7 @@ export function createPeople(deps: PeopleDeps): People {
       {
         name: 'a blocked person has no session',
         sql: 'select s.org_id, s.id from sessions s join users u on u.org_id = s.org_id and u.id = s.user_id where u.is_blocked',
+        of: { key: 'org_id, id', rows: ['users'], also: [['sessions', 'org_id, user_id']] },
       },
     ],
   }

@@ -32,6 +32,7 @@ export const createSupport = (deps: SupportDeps): Support => ({
       name: 'the messages of a support thread are numbered without a gap',
       sql: `select t.org_id, t.thread_id from support_threads t where t.last_seq <>
         (select count(*) from support_messages m where m.org_id = t.org_id and m.thread_id = t.thread_id)`,
+      of: { key: 'org_id, thread_id', rows: ['support_threads'], also: ['support_messages'] },
     },
   ],
 })

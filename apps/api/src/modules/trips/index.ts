@@ -28,6 +28,7 @@ export const tripInvariants: readonly InvariantCheck[] = [
     name: 'a trip has one owner, who is among its members',
     sql: `select t.org_id, t.trip_id from trips t where not exists (
       select from trip_members m where m.org_id = t.org_id and m.trip_id = t.trip_id and m.user_id = t.owner_id and m.role = 'owner')`,
+    of: { key: 'org_id, trip_id', rows: ['trips'], also: ['trip_members'] },
   },
 ]
 

@@ -7,10 +7,12 @@ export const membershipInvariants = [
   {
     name: 'a person has at most one membership that runs',
     sql: `select org_id, user_id from memberships where state in ('trialing', 'active', 'grace') group by org_id, user_id having count(*) > 1`,
+    of: { key: 'org_id, user_id', rows: ['memberships'] },
   },
   {
     name: 'a membership that is over has ended, and one that runs has not',
     sql: `select org_id, membership_no, state from memberships where (state in ('expired', 'cancelled', 'withdrawn')) <> (ended_at_ms is not null)`,
+    of: { rows: ['memberships'] },
   },
   {
     name: 'no membership of which nothing follows runs past its term',
@@ -30,6 +32,7 @@ export const membershipInvariants = [
     name: 'each change of a membership is an event, without a gap',
     sql: `select m.org_id, m.membership_no, m.version, count(e.version) from memberships m left join membership_events e using (org_id, membership_no)
       group by m.org_id, m.membership_no, m.version having count(e.version) <> m.version`,
+    of: { key: 'org_id, membership_no', rows: ['memberships'], also: ['membership_events'] },
   },
   {
     name: 'a confirmed purchase is a term, and one that went back is none',
@@ -38,11 +41,13 @@ export const membershipInvariants = [
       where i.product = 'SUB' and (b.status = 'confirmed' or b.kept_minor is not null) <> (e.version is not null)
       union all select m.org_id, m.booking_id, m.state from memberships m join bookings b using (org_id, booking_id)
       where b.status = 'cancelled' and m.state in ('trialing', 'active', 'grace') and m.booking_id = b.booking_id`,
+    of: { key: 'org_id, booking_id', rows: ['bookings'], also: ['booking_items', 'membership_events', 'memberships'] },
   },
   {
     name: 'where the organisation pays its member pays nothing',
     sql: `select t.org_id, t.subject_id, b.pay_now_minor from ledger_transactions t join bookings b on b.org_id = t.org_id and b.booking_id = t.subject_id
       where t.kind = 'organisation_pays' and b.pay_now_minor <> 0`,
+    of: { rows: ['ledger_transactions'] },
   },
   {
     name: 'a period of a person is billed to the organisation once',
@@ -73,5 +78,6 @@ export const membershipInvariants = [
     name: 'each bill for members is of a term that is known',
     sql: `select t.org_id, t.key from ledger_transactions t where t.kind = 'organisation_bill_returned'
       and not exists (select from organisation_terms o where o.org_id = t.org_id and t.key like o.key || ':returned:%')`,
+    of: { rows: ['ledger_transactions'] },
   },
 ] as const

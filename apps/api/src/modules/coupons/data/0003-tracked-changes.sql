@@ -1,0 +1,1 @@
+select track_changes('coupons'), track_changes('coupon_uses');

@@ -1,0 +1,1 @@
+select track_changes('ledger_balances'), track_changes('ledger_transactions'), track_changes('ledger_entries');

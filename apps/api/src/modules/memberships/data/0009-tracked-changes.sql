@@ -1,0 +1,1 @@
+select track_changes('memberships'), track_changes('membership_events');

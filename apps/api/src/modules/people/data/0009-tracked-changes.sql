@@ -1,0 +1,1 @@
+select track_changes('users'), track_changes('sessions'), track_changes('accounts');

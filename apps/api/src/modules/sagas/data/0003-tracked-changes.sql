@@ -1,0 +1,1 @@
+select track_changes('sagas'), track_changes('saga_steps');

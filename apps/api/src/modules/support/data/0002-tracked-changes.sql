@@ -1,0 +1,1 @@
+select track_changes('support_threads'), track_changes('support_messages');

@@ -1,0 +1,1 @@
+select track_changes('tenders'), track_changes('tender_plans'), track_changes('tender_returns');

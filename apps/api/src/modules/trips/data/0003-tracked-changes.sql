@@ -1,0 +1,1 @@
+select track_changes('trips'), track_changes('trip_members');

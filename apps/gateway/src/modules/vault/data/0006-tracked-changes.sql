@@ -1,0 +1,1 @@
+select track_changes('customers'), track_changes('payment_methods');

@@ -1,0 +1,1 @@
+select track_changes('sandbox_charges');
