@@ -33,13 +33,13 @@ export async function run([shown]: readonly string[] = []): Promise<void> {
       if (shown === name) for (const { client, batch, text } of asked) console.log(`  ${client} ${batch} ${text.replaceAll(/\s+/g, ' ')}`)
       return value as T
     }
-    for (const [at, rate] of (await findRates(shopper!, 3)).entries()) {
-      console.log(at === 2 ? '' : `warming up, ${at + 1}`)
+    for (const [index, rate] of (await findRates(shopper!, 3)).entries()) {
+      console.log(index === 2 ? '' : `warming up, ${index + 1}`)
       const ready: Ready = await counted('hold', () => hold(shopper!, rate))
       await counted('coupon', () => applyCoupon(shopper!, ready))
       await counted('cash', () => applyCash(shopper!, ready))
       await counted('points', () => applyPoints(shopper!, ready))
-      const booked = await counted('book', () => book(shopper!, ready, 'abc'.charAt(at)))
+      const booked = await counted('book', () => book(shopper!, ready, 'abc'.charAt(index)))
       await counted('pay', () =>
         payByCard(
           gatewayUrl,

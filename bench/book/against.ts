@@ -103,7 +103,7 @@ function line({ rounds }: Side): string {
 }
 
 function ratios(own: Side, other: Side): string {
-  const ratio = (of: (round: Round) => number) => middle(own.rounds.map((round, at) => of(round) / of(other.rounds[at] as Round))).toFixed(3)
+  const ratio = (of: (round: Round) => number) => middle(own.rounds.map((round, index) => of(round) / of(other.rounds[index] as Round))).toFixed(3)
   const rate = `journeys/s ${ratio((round) => round.rate)}`
   return own.rounds[0]?.serverMs === null ? rate : `${rate}, processor time ${ratio(bothMs)}`
 }

@@ -22,9 +22,9 @@ export async function inTurns<Item, Result>(
   const started = performance.now()
   await Promise.all(
     shoppers.map(async (shopper) => {
-      for (let at = next++; at < items.length; at = next++) {
+      for (let index = next++; index < items.length; index = next++) {
         const began = performance.now()
-        results.push({ shopper, value: await work(shopper, items[at] as Item) })
+        results.push({ shopper, value: await work(shopper, items[index] as Item) })
         samples.push(performance.now() - began)
       }
     }),

@@ -13,7 +13,7 @@ export async function replay(databaseUrl: string, calls: readonly (readonly Aske
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-replay-'))
   const files = Array.from({ length: clients }, (_, client) => {
     const file = join(folder, `${client}.sql`)
-    const own = calls.filter((_each, at) => at % clients === client)
+    const own = calls.filter((_each, index) => index % clients === client)
     writeFileSync(file, `${own.flatMap((call) => inTransactions(call).map(plainText)).join(';\n')};\n`)
     return file
   })

@@ -17,7 +17,9 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
 
 const faultsIn = (file: string, source: string, side: RegExp): string[] => {
   const lines = source.split('\n')
-  return lines.flatMap((line, at) => (side.test(line) && !MEANT.test(`${file} ${lines[at - 1] ?? ''} ${line}`) ? [`${file}:${at + 1}: ${line.trim()}`] : []))
+  return lines.flatMap((line, index) =>
+    side.test(line) && !MEANT.test(`${file} ${lines[index - 1] ?? ''} ${line}`) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+  )
 }
 
 test('styles name beginnings and ends of lines, not sides, so that a page from right to left mirrors automatically', () => {

@@ -275,8 +275,8 @@ for (const [what, way] of Object.entries(WAYS))
   test(`the link of ${what} that ended or was never sent is refused in every language`, async () => {
     const refused = async (sent: string, told: object) => {
       const messages = new Set<string>()
-      for (const [at, { tag }] of LANGUAGES.entries()) {
-        const by = way.as ? await system.person(way.as, way.host) : system.visit(way.host, `203.0.113.${at + 1}`)
+      for (const [index, { tag }] of LANGUAGES.entries()) {
+        const by = way.as ? await system.person(way.as, way.host) : system.visit(way.host, `203.0.113.${index + 1}`)
         by.cookies.set('sojourn_language', tag)
         const { body } = await way.click(by, sent)
         expect(body, tag).toMatchObject(told)

@@ -112,7 +112,7 @@ test('thirteen months of members whose banks decline, who leave and come back: e
     }
   }
   // The anchor is the 31st: the last day of each month, whatever the months before were like.
-  const days = Array.from({ length: MONTHS }, (_, at) => new Date(Date.UTC(2027, at + 2, 0)).toISOString().slice(0, 10))
+  const days = Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(2027, index + 2, 0)).toISOString().slice(0, 10))
   for (const member of members) {
     await member.browser.signIn(member.email)
     const { past } = (await member.browser.call('/api/plans/charges', {})).body.data

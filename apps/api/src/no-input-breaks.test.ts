@@ -43,8 +43,8 @@ const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Rec
 test('[C4.4] no malformed body makes any call answer 5xx', async () => {
   const bad: string[] = []
   for (const { path } of calls) {
-    for (const [at, body] of MALFORMED.entries()) {
-      const status = await post(path, body, at % 2 ? { cookie: cookies[1] as string } : {})
+    for (const [index, body] of MALFORMED.entries()) {
+      const status = await post(path, body, index % 2 ? { cookie: cookies[1] as string } : {})
       if (status >= LEAST_FAULT) bad.push(`${status} ${path} ${String(body).slice(0, 60)}`)
     }
   }

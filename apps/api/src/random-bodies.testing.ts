@@ -115,7 +115,7 @@ export function edgeBodies(value: unknown, dice: Dice, ofField: number): unknown
   }
   return Object.entries(value).flatMap(([name, inner]) =>
     edgeBodies(inner, dice, ofField).map((edge) => {
-      if (Array.isArray(value)) return value.map((each, at) => (String(at) === name ? edge : each))
+      if (Array.isArray(value)) return value.map((each, index) => (String(index) === name ? edge : each))
       return { ...value, [name]: edge }
     }),
   )

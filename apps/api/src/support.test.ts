@@ -106,7 +106,7 @@ test('files, too much text and bookings of others are refused, and so is a flood
   expect((await send(owner, 'nul \u0007 bell')).status).toBe(400)
   expect((await send(stranger, 'About that', { booking_id: 'bkg_nowhere' })).status).toBe(404)
   const answers = []
-  for (let at = 0; at < 20; at++) answers.push((await send(stranger, `Hello ${at}`)).status)
+  for (let index = 0; index < 20; index++) answers.push((await send(stranger, `Hello ${index}`)).status)
   expect(answers.filter((status) => status === 200).length).toBeLessThan(13)
   expect(answers.at(-1)).toBe(429)
   clock.advance(11 * 60_000)

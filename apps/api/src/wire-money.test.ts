@@ -72,8 +72,8 @@ test('[A2.19] in every currency the parts of each price sum to its total, and no
 })
 
 test('[A2.19] the lines of a checkout sum to the minor unit, in any currency', async () => {
-  for (const [at, currency] of ['USD', 'JPY', 'KWD', 'ISK', 'BHD', 'HUF'].entries()) {
-    const guest = system.visit(undefined, `203.0.113.${100 + at}`)
+  for (const [index, currency] of ['USD', 'JPY', 'KWD', 'ISK', 'BHD', 'HUF'].entries()) {
+    const guest = system.visit(undefined, `203.0.113.${100 + index}`)
     const { held } = await holdRoom(guest, { ...stay, currency }, ({ price }) => price.pay_now > 0 && price.pay_at_property > 0)
     expectWhole(held.body.data.price)
     const answer = await guest.call('/api/checkout/get', { checkoutId: held.body.data.checkoutId })

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * there is one at all, and one length of the body only, is checked by Node's parser.
  */
 export function isClear({ rawHeaders, headers, url = '/', httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length !== 1) return hosts.length === 0 && httpVersion === '1.0'
   const host = headers.host ?? ''
   if (/[\s,@/\\?#]/.test(host)) return false

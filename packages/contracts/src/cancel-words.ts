@@ -45,7 +45,7 @@ export function cancelSentences(parts: readonly CancelPart[], city: string | nul
             : say`While it's free, your discount comes back too.`,
         ]
       : []),
-    ...(isFreePart(first) ? others.slice(1) : others.filter((part, at) => lossText(part) !== lossText(others[at - 1] ?? first))).flatMap((part) =>
+    ...(isFreePart(first) ? others.slice(1) : others.filter((part, index) => lossText(part) !== lossText(others[index - 1] ?? first))).flatMap((part) =>
       part.from ? [say`From ${timeText(part.from, city)}, you lose ${lossText(part)}.`] : [],
     ),
     ...(noShow && !isFreePart(noShow) ? [say`If you don't show up, you lose ${lossText(noShow)}.`] : []),
@@ -103,7 +103,7 @@ export const nonRefundableText = (undoMinutes: number): string =>
 /** The parts as points of a line that ends where the service begins; `end` is its beginning, a wall-clock text: `Fri 12 Mar, 15:00`. */
 export function cancelPoints(parts: readonly CancelPart[], end: { readonly title: string; readonly at: string } | null): CancelPoint[] {
   const noShow = parts.find(({ kind }) => kind === 'no_show')
-  const points = parts.filter((part) => part !== noShow).map((part, at) => pointOf(part, at > 0 ? say`after that` : say`from booking`))
+  const points = parts.filter((part) => part !== noShow).map((part, index) => pointOf(part, index > 0 ? say`after that` : say`from booking`))
   if (!end) return points
   const cost = noShow && !isFreePart(noShow) ? lossText(noShow) : null
   return [...points, { tone: 'end', title: end.title, text: cost ? say`${end.at}. If you don't show up, you lose ${cost}` : end.at }]

@@ -12,7 +12,7 @@ const waiting = z.object({
   summary: z.string(),
   /** `offered`: held for them until `offer.until`. `taken` into a checkout; `passed`: not taken in time, or given up; `ended` by them; `expired` with what they waited for. */
   state: z.enum(['waiting', 'offered', 'taken', 'passed', 'ended', 'expired']),
-  /** 1 is next: one more than those who wait longer for the same, counted now. Null for who does not wait any more. */
+  /** 1 is next: one more than those who wait longer for the same, counted now. Null for those who do not wait any more. */
   position: z.int().min(1).nullable(),
   joined_at: instant,
   /** Until when they wait. */

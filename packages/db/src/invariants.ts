@@ -80,4 +80,4 @@ export async function brokenAmong(tx: Tx, checks: readonly InvariantCheck[]): Pr
 
 /** Asks for the places of the checks whose SQL returns rows. */
 const whichAreBroken = (checks: readonly InvariantCheck[]): string =>
-  `${checks.map(({ sql }, at) => `select ${at} as at where exists (${sql}\n)`).join(' union all ')} order by at`
+  `${checks.map(({ sql }, index) => `select ${index} as at where exists (${sql}\n)`).join(' union all ')} order by at`

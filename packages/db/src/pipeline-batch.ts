@@ -212,9 +212,9 @@ const written = (value: unknown): unknown => (typeof value === 'string' ? value 
 
 function rowOf({ columns, readers, empty }: Shape, fields: readonly (string | null)[]): Record<string, unknown> {
   const row: Record<string, unknown> = { ...empty }
-  for (let at = 0; at < fields.length; at++) {
-    const text = fields[at] as string | null
-    if (text !== null) row[columns[at] as string] = (readers[at] as Shape['readers'][number])(text)
+  for (let index = 0; index < fields.length; index++) {
+    const text = fields[index] as string | null
+    if (text !== null) row[columns[index] as string] = (readers[index] as Shape['readers'][number])(text)
   }
   return row
 }

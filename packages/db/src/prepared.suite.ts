@@ -168,18 +168,18 @@ export function preparedSuite(open: () => Promise<Db>): void {
 
   test('many at once keep to their own transactions', async () => {
     const backs = await Promise.all(
-      Array.from({ length: 40 }, (_, at) =>
+      Array.from({ length: 40 }, (_, index) =>
         db
           .inTenant(A, async (tx) => {
-            add(tx, at)
+            add(tx, index)
             const { rows } = await raw<{ tenant: string }>`select current_setting('app.tenant') as tenant`.execute(sql(tx))
-            if (at % 2 === 1) throw new Error('given up')
+            if (index % 2 === 1) throw new Error('given up')
             return rows[0]!.tenant
           })
           .catch(() => 'given up'),
       ),
     )
     expect(new Set(backs)).toEqual(new Set([A, 'given up']))
-    expect((await read(db)).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at * 2))
+    expect((await read(db)).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index * 2))
   })
 }

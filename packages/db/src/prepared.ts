@@ -46,7 +46,7 @@ const builder = new Kysely<never>({ dialect })
 export function prepared<Tables, Values extends object, Row>(build: (db: Kysely<Tables>, values: Values) => Compilable<Row>): PreparedQuery<Values, Row> {
   const texts: Text[] = []
   const textOf = (keys: readonly string[]): Text => {
-    const built = texts.find((text) => text.keys.length === keys.length && text.keys.every((key, at) => key === keys[at]))
+    const built = texts.find((text) => text.keys.length === keys.length && text.keys.every((key, index) => key === keys[index]))
     if (built) return built
     const places = Object.fromEntries(keys.map((key) => [key, new Place(key)])) as Values
     const { sql, parameters } = build(builder as unknown as Kysely<Tables>, places).compile()

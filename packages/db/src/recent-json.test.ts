@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recentJson } from './recent-json.ts'
 
-const long = (name: string) => JSON.stringify({ name, items: Array.from({ length: 60 }, (_, at) => ({ at, words: ['a', 'b'] })) })
+const long = (name: string) => JSON.stringify({ name, items: Array.from({ length: 60 }, (_, index) => ({ at: index, words: ['a', 'b'] })) })
 
 test('a long text is parsed once and its value is shared, frozen to its innermost part', () => {
   const parse = recentJson()
@@ -23,7 +23,7 @@ test('short and huge texts are parsed each time', () => {
 test('the last 256 are cached: an older one is parsed again', () => {
   const parse = recentJson()
   const first = parse(long('first'))
-  for (let at = 0; at < 255; at++) parse(long(`${at}`))
+  for (let index = 0; index < 255; index++) parse(long(`${index}`))
   expect(parse(long('first'))).toBe(first)
   parse(long('one more'))
   expect(parse(long('first'))).not.toBe(first)

@@ -46,7 +46,7 @@ export function batchStatements(schema: string, scope: Scope, limits: Settings =
 }
 
 function setStatement(settings: Settings): ScopeStatement {
-  const set = settings.map(([name], at) => `set_config('${name}', $${at + 1}, true)`)
+  const set = settings.map(([name], index) => `set_config('${name}', $${index + 1}, true)`)
   return { sql: `select ${set.join(', ')}`, parameters: settings.map(([, value]) => value) }
 }
 

@@ -37,7 +37,7 @@ test('other failures change nothing', () => {
 
 test('an unlimited number of texts does not fill the memory: beyond two thousand none is stored', () => {
   const statements = new Statements(true)
-  for (let at = 0; at < 2_000; at++) twice(statements, `select ${at}`)
+  for (let index = 0; index < 2_000; index++) twice(statements, `select ${index}`)
   expect(twice(statements, 'select one more')).toEqual([undefined, undefined])
   expect(statements.nameOf('tenant', 'select 7')).toBeDefined()
 })

@@ -164,7 +164,7 @@ function createPoller(db: WorkDeps['db'], nowMs: () => number, onFault: OnFault)
   async function ask(loops: readonly DueLoop[]): Promise<void> {
     if (loops.length === 0) return
     const times = await db.asSystem((tx) => Promise.all(loops.map(async ({ job }) => (await job.nextDueMs?.(tx)) ?? null)))
-    for (const [at, loop] of loops.entries()) loop.wake(times[at] ?? Number.POSITIVE_INFINITY)
+    for (const [index, loop] of loops.entries()) loop.wake(times[index] ?? Number.POSITIVE_INFINITY)
   }
 
   /** Where it fails, the job runs after a pause: so it takes up what nobody could say. */

@@ -54,10 +54,10 @@ const isPseudo = (tag: string): boolean => PSEUDO_LANGUAGES.some((one) => one.ta
 
 /** The best language offered for an `Accept-Language` header; null where it names none of them. */
 export function matchAccepted(header: string | null, offered: readonly LanguageInfo[] = LANGUAGES): string | null {
-  const preferences = (header ?? '').split(',').flatMap((part, at) => {
+  const preferences = (header ?? '').split(',').flatMap((part, index) => {
     const [tag = '', ...settings] = part.trim().split(/\s*;\s*/)
     const quality = Number(settings.find((setting) => setting.startsWith('q='))?.slice(2) ?? 1)
-    return tag && tag !== '*' && quality > 0 ? [{ tag, quality, at }] : []
+    return tag && tag !== '*' && quality > 0 ? [{ tag, quality, at: index }] : []
   })
   preferences.sort((a, b) => b.quality - a.quality || a.at - b.at)
   for (const { tag } of preferences) {

@@ -25,19 +25,19 @@ function fillConstants(): void {
 export function zeroBitsOf(text: string): number {
   if (K[0] === 0) fillConstants()
   W.fill(0, 0, 16)
-  for (let at = 0; at < text.length; at++) W[at >> 2]! |= text.charCodeAt(at) << (24 - 8 * (at & 3))
+  for (let index = 0; index < text.length; index++) W[index >> 2]! |= text.charCodeAt(index) << (24 - 8 * (index & 3))
   W[text.length >> 2]! |= 0x80 << (24 - 8 * (text.length & 3))
   W[15] = text.length * 8
-  for (let at = 16; at < 64; at++) {
-    const [two, fifteen] = [W[at - 2]!, W[at - 15]!]
+  for (let index = 16; index < 64; index++) {
+    const [two, fifteen] = [W[index - 2]!, W[index - 15]!]
     const s1 = ((two >>> 17) | (two << 15)) ^ ((two >>> 19) | (two << 13)) ^ (two >>> 10)
     const s0 = ((fifteen >>> 7) | (fifteen << 25)) ^ ((fifteen >>> 18) | (fifteen << 14)) ^ (fifteen >>> 3)
-    W[at] = (W[at - 16]! + s0 + W[at - 7]! + s1) | 0
+    W[index] = (W[index - 16]! + s0 + W[index - 7]! + s1) | 0
   }
   let [a, b, c, d, e, f, g, h] = FIRST as unknown as [number, number, number, number, number, number, number, number]
-  for (let at = 0; at < 64; at++) {
+  for (let index = 0; index < 64; index++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[at]! + W[at]!) | 0
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[index]! + W[index]!) | 0
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g

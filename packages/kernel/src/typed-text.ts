@@ -24,7 +24,7 @@ function withoutInvisible(text: string): string {
   if (!IGNORED.test(text)) return text
   const signs = [...text]
   const left: string[] = []
-  for (const [at, sign] of signs.entries()) if (!IGNORED.test(sign) || isNeeded(sign, left.at(-1) ?? '', signs[at + 1] ?? '')) left.push(sign)
+  for (const [index, sign] of signs.entries()) if (!IGNORED.test(sign) || isNeeded(sign, left.at(-1) ?? '', signs[index + 1] ?? '')) left.push(sign)
   return left.join('')
 }
 

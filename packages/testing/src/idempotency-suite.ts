@@ -78,7 +78,7 @@ export function idempotencySuite(open: () => Promise<KeyedFace>, { nodes = 1 } =
   })
 
   test('of many at once with one key one acts, and the others get its answer or a 409', async () => {
-    const { value, effects } = await effectsOf(() => Promise.all(Array.from({ length: 40 }, (_, at) => face.send({ key: 'at-once', node: at % nodes }))))
+    const { value, effects } = await effectsOf(() => Promise.all(Array.from({ length: 40 }, (_, index) => face.send({ key: 'at-once', node: index % nodes }))))
     expect(effects).toBe(1)
     expect(value.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     const { body } = await face.send({ key: 'at-once' })
@@ -100,7 +100,9 @@ export function idempotencySuite(open: () => Promise<KeyedFace>, { nodes = 1 } =
     await face.send({ key: 'taken-over' })
     await crash('taken-over')
     face.clock.advance(31_000)
-    const { value, effects } = await effectsOf(() => Promise.all(Array.from({ length: 20 }, (_, at) => face.send({ key: 'taken-over', node: at % nodes }))))
+    const { value, effects } = await effectsOf(() =>
+      Promise.all(Array.from({ length: 20 }, (_, index) => face.send({ key: 'taken-over', node: index % nodes }))),
+    )
     expect(effects).toBeLessThanOrEqual(1)
     expect(value.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     expect(value.some(({ status }) => status === 200)).toBe(true)

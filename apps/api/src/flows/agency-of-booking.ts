@@ -42,7 +42,7 @@ export async function clientPriceOf(deps: Deps, tx: Tx, booking: Booking, caller
     sale.markup,
     booking.items.map(({ quote }) => quote.total.minor),
   )
-  const items = booking.items.map((item, at) => atSellingPrice(item, parts[at]!))
+  const items = booking.items.map((item, index) => atSellingPrice(item, parts[index]!))
   const { total, payLater } = mergeQuotes(items.map(({ quote }) => quote))
   const isLater = items.every(({ terms }) => terms.mode === 'postpaid')
   return { total, later: payLater, lines: linesOf(items, { covers: isLater ? 'markup' : 'total', guarantee: false }, []) }

@@ -29,8 +29,8 @@ export function cancellingOfCheckout(products: Products, checkout: Checkout, pla
   const keepsCard = paymentPlan(checkout, plan).guarantee || hasLater(checkout)
   const guaranteed = keepsCard && products.rulesOf(checkout.product).takesGuarantee
   const asks = checkout.items.map(
-    (item, at): CancelAsk => ({
-      itemNo: at + 1,
+    (item, index): CancelAsk => ({
+      itemNo: index + 1,
       terms: item.terms,
       // A product that is not sold any more has nobody who describes it.
       starts: products.isSold(item.product) ? products.describe(item).starts : null,

@@ -41,7 +41,7 @@ export const boughtItem = ({ products }: Deps, { orgId, bookingId, userId, guest
 
 /** Each who travels on the item, with what it needs of them and nothing that another item does. */
 const travellersOf = (needs: ReturnType<Products['needsIn']>, guests: Booking['guests'], identities: Identities): Traveller[] =>
-  guests.slice(0, needs.length).map((guest, at) => ({ ...guest, ...neededOf(needs[at]!, identities.get(at + 1) ?? {}) }))
+  guests.slice(0, needs.length).map((guest, index) => ({ ...guest, ...neededOf(needs[index]!, identities.get(index + 1) ?? {}) }))
 
 /** Who travels, opened for the suppliers that confirm it; nothing is read where names are enough. */
 export const identitiesFor = async ({ products, bookings }: Confirming, tx: Tx, booking: Booking): Promise<Identities> =>

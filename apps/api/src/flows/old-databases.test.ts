@@ -123,29 +123,32 @@ describe.each(DAYS)('a database of %s', async (day) => {
     expect(found.ofChanged).toEqual(found.whole)
   })
 
-  test.each(then.bookings.map((each, at) => [at + 1, each] as const))('booking %i is read and receipted in every language, to the cent', async (_, before) => {
-    const who = whoOf(before.user, before.usrType)
-    for (const { tag } of LANGUAGES) {
-      const [booking, receipt] = await inLanguage(tag, async () => [
-        got(await system.get({ booking_id: before.id }, who)),
-        got(await system.receipt({ booking_id: before.id }, who)),
-      ])
-      const { status } = before
-      // A coupon was counted as money then.
-      const [paid, refunded] = [before.paid - couponOf(before), before.refunded && before.refunded - couponOf(before)]
-      expect(booking).toMatchObject({ status, paid: expect.closeTo(paid, 5), refunded: expect.closeTo(refunded, 5) })
-      expect(receipt).toMatchObject({ total: before.total, paid: booking.paid, refunded: booking.refunded, at_property: before.atProperty })
-      expect(amountsOf(receipt.lines), tag).toEqual(amountsOf(before.lines))
-      expect(amountsOf(booking.lines), tag).toEqual(amountsOf(before.lines))
-      // What was paid and what went back are told by what they are, whatever they are called: money and discounts apart.
-      expect(receipt.payments.map(({ amount }) => amount).sort()).toEqual([...before.payments].sort())
-      for (const { kind, amount } of receipt.payments) expect(amount > 0, `${tag} ${kind}`).toBe(kind === 'payment' || kind === 'discount')
-      const back = receipt.payments.filter(({ kind }) => kind === 'discount_returned')
-      expect(back.length > 0, tag).toBe(before.status === 'cancelled' && before.lines.some(({ kind }) => kind === 'coupon'))
-      if (tag !== 'en-US') expect(receipt.lines.find(({ kind }) => kind === 'pay_now')!.label, tag).not.toBe('Pay now')
-    }
-    await holds()
-  })
+  test.each(then.bookings.map((each, index) => [index + 1, each] as const))(
+    'booking %i is read and receipted in every language, to the cent',
+    async (_, before) => {
+      const who = whoOf(before.user, before.usrType)
+      for (const { tag } of LANGUAGES) {
+        const [booking, receipt] = await inLanguage(tag, async () => [
+          got(await system.get({ booking_id: before.id }, who)),
+          got(await system.receipt({ booking_id: before.id }, who)),
+        ])
+        const { status } = before
+        // A coupon was counted as money then.
+        const [paid, refunded] = [before.paid - couponOf(before), before.refunded && before.refunded - couponOf(before)]
+        expect(booking).toMatchObject({ status, paid: expect.closeTo(paid, 5), refunded: expect.closeTo(refunded, 5) })
+        expect(receipt).toMatchObject({ total: before.total, paid: booking.paid, refunded: booking.refunded, at_property: before.atProperty })
+        expect(amountsOf(receipt.lines), tag).toEqual(amountsOf(before.lines))
+        expect(amountsOf(booking.lines), tag).toEqual(amountsOf(before.lines))
+        // What was paid and what went back are told by what they are, whatever they are called: money and discounts apart.
+        expect(receipt.payments.map(({ amount }) => amount).sort()).toEqual([...before.payments].sort())
+        for (const { kind, amount } of receipt.payments) expect(amount > 0, `${tag} ${kind}`).toBe(kind === 'payment' || kind === 'discount')
+        const back = receipt.payments.filter(({ kind }) => kind === 'discount_returned')
+        expect(back.length > 0, tag).toBe(before.status === 'cancelled' && before.lines.some(({ kind }) => kind === 'coupon'))
+        if (tag !== 'en-US') expect(receipt.lines.find(({ kind }) => kind === 'pay_now')!.label, tag).not.toBe('Pay now')
+      }
+      await holds()
+    },
+  )
 
   test.each(then.open.map((each) => [each.product, each] as const))('an open checkout of %s is as it was, and is booked', async (_, before) => {
     const who = whoOf(before.user)
@@ -159,7 +162,7 @@ describe.each(DAYS)('a database of %s', async (day) => {
   })
 
   const cancellable = then.bookings.filter(({ refund }) => refund !== null)
-  test.each(cancellable.map((each, at) => [at + 1, each] as const))('cancellation %i gives back what was promised', async (_, before) => {
+  test.each(cancellable.map((each, index) => [index + 1, each] as const))('cancellation %i gives back what was promised', async (_, before) => {
     const who = whoOf(before.user, before.usrType)
     const { refund, discounts } = got(await system.cancelQuote({ booking_id: before.id }, who))
     const coupon = couponOf(before)

@@ -22,7 +22,7 @@ export async function rehold(deps: Deps, tx: Tx, checkout: Checkout, untilMs: nu
   const ends: number[] = []
   const priced: PackagePart[] = []
   const remoteHolds = hasRemote(deps, checkout) ? await deps.remoteHolds.listOf(tx, checkout) : []
-  for (const [at, item] of checkout.items.entries()) {
+  for (const [index, item] of checkout.items.entries()) {
     if (!deps.products.rulesOf(item.product).holdsStock) {
       held.push(item)
       ends.push(untilMs)
@@ -31,7 +31,7 @@ export async function rehold(deps: Deps, tx: Tx, checkout: Checkout, untilMs: nu
     const supplier = localOf(deps, item)
     if (!supplier) {
       // The remote hold must last until the renewal ends: no supplier is called in a transaction.
-      const hold = remoteHolds.find(({ itemNo }) => itemNo === at + 1)
+      const hold = remoteHolds.find(({ itemNo }) => itemNo === index + 1)
       if (hold?.state !== 'held' || hold.untilMs < untilMs) throw new RefusalError({ code: 'sold_out' })
       held.push(item)
       ends.push(untilMs)

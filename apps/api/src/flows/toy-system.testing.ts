@@ -42,7 +42,10 @@ export function toySystem(db: Transactions, clock: Clock, toy: Toy = createToy()
     shop.prebook({ product: toy.code, items: [{ product: toy.code, ask: toyAskOf(ask) }], expectedTotal }, caller)
   /** Everyone who travels, by names of their own. */
   const people = (caller: SignedInCaller, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ first_name: at === 0 ? caller.user.firstName : `Guest${String.fromCharCode(65 + at)}`, last_name: 'Test' }))
+    Array.from({ length: count }, (_, index) => ({
+      first_name: index === 0 ? caller.user.firstName : `Guest${String.fromCharCode(65 + index)}`,
+      last_name: 'Test',
+    }))
   const book = (caller: SignedInCaller, { checkoutId, quote }: Pick<Prebooked, 'checkoutId' | 'quote'>, count = 1) =>
     shop.book(toy.code, { checkoutId, guests: people(caller, count), contact, consented_total: toMajor(quote.total) }, caller)
   /** Held, booked, paid by card and confirmed: its booking's id. */

@@ -50,7 +50,7 @@ interface Item extends Priced {
 
 /** All instalments of some items, item by item. */
 export const instalmentsOf = (items: readonly Item[]): ItemInstalment[] =>
-  items.flatMap((item, at) => {
+  items.flatMap((item, index) => {
     const instalments = item.quote.instalments ?? []
     if (instalments.length === 0) return []
     const net = netQuote(item)
@@ -58,7 +58,7 @@ export const instalmentsOf = (items: readonly Item[]): ItemInstalment[] =>
       subtract(allTaxes(net), taxesNow(net)),
       instalments.map(({ amount }) => amount.minor),
     )
-    return instalments.map(({ amount, on }, no) => ({ itemNo: item.itemNo ?? at + 1, no: no + 1, amount, tax: taxes[no]!, on, terms: item.terms }))
+    return instalments.map(({ amount, on }, no) => ({ itemNo: item.itemNo ?? index + 1, no: no + 1, amount, tax: taxes[no]!, on, terms: item.terms }))
   })
 
 const allTaxes = ({ currency, lines }: Quote): Money => sumOf({ currency, lines: lines.filter(({ due }) => due === 'now') }, 'tax')

@@ -88,7 +88,7 @@ export function composed(sold: Package | null, parts: readonly PackagePart[]): O
   if (!sold) return accept(parts.map(({ offer }) => offer))
   const offers = sold.compose(parts)
   if (!offers.ok) return offers
-  const isWhole = offers.value.length === parts.length && offers.value.every(({ quote }, at) => isLessOf(sold, quote, parts[at]!.offer.quote))
+  const isWhole = offers.value.length === parts.length && offers.value.every(({ quote }, index) => isLessOf(sold, quote, parts[index]!.offer.quote))
   invariant(isWhole, 'a package takes discounts off its parts, and nothing else')
   return offers
 }

@@ -63,13 +63,13 @@ export function linesOf(items: readonly PricedItem[], how: HowPaid, paidBy: read
   const ways = paidBy.every(({ kind }) => kind === 'card') ? [] : paidBy
   const isLater = ({ kind, due }: QuoteLine) => quote.payNow.minor > 0 && (due === 'later' || (kind !== 'item' && how.covers === 'markup'))
   return [
-    ...items.flatMap((item, at) =>
+    ...items.flatMap((item, index) =>
       item.quote.lines.map((line) => ({
         label: line.label,
         rule: isLater(line) ? laterRule(line.rule, item) : line.rule,
         amount: line.amount,
         kind: kindOf(line),
-        itemNo: item.itemNo ?? at + 1,
+        itemNo: item.itemNo ?? index + 1,
         ...(line.traveller !== undefined && { traveller: line.traveller }),
         ...(line.per && { per: line.per }),
       })),

@@ -127,7 +127,7 @@ export function checkQuote(quote: Quote): Quote {
   invariant(equals(sumOf(quote, 'item', 'tax', 'fee', 'discount'), total), 'the lines of a price sum to the total')
   invariant(equals(add(add(payNow, chargedLater(quote)), payLater), total), 'what is paid now and later sums to the total')
   invariant(
-    instalments.every(({ amount, on }, at) => amount.minor > 0 && (at === 0 || instalments[at - 1]!.on <= on)),
+    instalments.every(({ amount, on }, index) => amount.minor > 0 && (index === 0 || instalments[index - 1]!.on <= on)),
     'instalments are above 0, in the order of their days',
   )
   invariant(payNow.minor >= 0 && payLater.minor >= 0, 'no part of a price is below 0')

@@ -189,7 +189,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     needsIn,
     needsOf(items) {
       const all = items.map(needsIn)
-      return Array.from({ length: Math.max(0, ...all.map(({ length }) => length)) }, (_, at) => all.flatMap((needs) => needs[at] ?? []).reduce(bothNeeds))
+      return Array.from({ length: Math.max(0, ...all.map(({ length }) => length)) }, (_, index) => all.flatMap((needs) => needs[index] ?? []).reduce(bothNeeds))
     },
     keepsCard: (items) => items.some((item) => (item.quote.instalments?.length ?? 0) > 0 || (byCode.get(item.product)?.keepsCard?.(detailsOf(item)) ?? false)),
     localSuppliers: [...suppliers].filter((supplier) => supplier.where === 'local'),

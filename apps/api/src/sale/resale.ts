@@ -34,8 +34,8 @@ function prepaid({ lines, payNow, total, ...rest }: Quote, markup: Money): Quote
     add(takenByUs({ total, ...rest }), markup),
     bare.map(({ amount }) => Math.max(0, amount.minor)),
   )
-  const sold = bare.map((line, at): QuoteLine => {
-    const part: QuoteLine = { ...line, resold: 'included', amount: parts[at]! }
+  const sold = bare.map((line, index): QuoteLine => {
+    const part: QuoteLine = { ...line, resold: 'included', amount: parts[index]! }
     return { ...part, ...resoldWords(part) }
   })
   return { ...rest, lines: [...sold, ...lines.filter(({ due }) => due === 'later')], payNow: add(payNow, markup), total: add(total, markup) }

@@ -89,7 +89,7 @@ const stock = createStockStore<HoldRow, StockHold>({
 })
 
 export const toyCells = (from: string, count: number): string[] =>
-  Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * 15 * 60_000).toISOString())
+  Array.from({ length: count }, (_, index) => new Date(Date.parse(from) + index * 15 * 60_000).toISOString())
 
 /** A product with a price and a stock of its own, of which a test may set or replace everything. */
 export function createToy({ code = 'ACT', rules, state: set, product, supplier: others }: ToyOptions = {}): Toy {

@@ -2,7 +2,7 @@ import type { Currency, Outcome, Tx } from '@sojourn/kernel'
 import type { z } from 'zod'
 import type { Caller } from '../http/index.ts'
 
-/** What is waited for, in the language of now. */
+/** What is waited for, in the current language. */
 export interface WaitedFor {
   readonly title: string
   readonly summary: string

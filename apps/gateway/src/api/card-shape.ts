@@ -17,7 +17,7 @@ export interface SavedCard {
 /** The cards of a customer, newest first: one of each number, for a card that was saved twice is one card to its holder. */
 export function shapeCards(methods: readonly Method[], defaultMethodId: string | null): SavedCard[] {
   const preferred = methods.find(({ id }) => id === defaultMethodId)?.fingerprint
-  const newestOfEach = methods.filter(({ fingerprint }, at) => methods.findIndex((other) => other.fingerprint === fingerprint) === at)
+  const newestOfEach = methods.filter(({ fingerprint }, index) => methods.findIndex((other) => other.fingerprint === fingerprint) === index)
   return newestOfEach.map((method) => ({
     id: method.id,
     nick_name: method.metadata[NICK_NAME] ?? null,

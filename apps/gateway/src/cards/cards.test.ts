@@ -107,8 +107,8 @@ test('[C2.17] what is no date is never read as another one', () => {
 
 test('[C2.17] an expiry can be taken back key by key', () => {
   const shown = ['12 / 30', '12 / 3', '12 / ', '12', '1', '']
-  for (const [at, text] of shown.entries())
-    if (at > 0) expect(shapeExpiry((shown[at - 1] as string).slice(0, -1), true).trim()).toBe(text.trim() === '12 /' ? '12' : text)
+  for (const [index, text] of shown.entries())
+    if (index > 0) expect(shapeExpiry((shown[index - 1] as string).slice(0, -1), true).trim()).toBe(text.trim() === '12 /' ? '12' : text)
 })
 
 test('[C2.17] a card number and its code are read in the digits and with the separators of any keyboard', () => {

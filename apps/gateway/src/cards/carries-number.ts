@@ -13,14 +13,14 @@ const LONGEST = 19
 export function carriesCardNumber(text: string): boolean {
   if (hasTooFewDigits(text)) return false
   const groups = [...inPlainDigits(text).matchAll(GROUPS)].map(([, digits = '', gap = '']) => ({ digits, sign: signOf(gap) }))
-  return groups.some((_, at) => beginsNumber(groups, at))
+  return groups.some((_, index) => beginsNumber(groups, index))
 }
 
 /** Whether a text of plain ASCII has fewer digits than any card number: most texts end here. False for other scripts, whose digits are found by their meaning. */
 function hasTooFewDigits(text: string): boolean {
   let digits = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     if (code > 0x7f) return false
     if (code >= 0x30 && code <= 0x39) digits++
   }

@@ -66,10 +66,10 @@ test('[C4.2] five thousand cards from five hundred addresses reveal fewer than t
   }
   expect(got).toBeGreaterThan(0)
   expect(got).toBeLessThan(30)
-  for (const [at, make] of [open, setup].entries())
-    expect(await tryCard(await make({ customer: await customer(`good${at}`), 'metadata[device]': `own${at}` }), LIVE, `203.0.113.${90 + at}`, WORKS)).toBe(
-      'live',
-    )
+  for (const [index, make] of [open, setup].entries())
+    expect(
+      await tryCard(await make({ customer: await customer(`good${index}`), 'metadata[device]': `own${index}` }), LIVE, `203.0.113.${90 + index}`, WORKS),
+    ).toBe('live')
 })
 
 test('[C4.2] whoever tries dozens of cards from four addresses is challenged there, and no new payer elsewhere is asked for anything', async () => {
@@ -96,7 +96,7 @@ test('[C4.2] after an attack new payers pay by 3-D Secure where the card has it,
   // Paid without 3-D Secure on other days, asked for it now.
   expect(await last('4000000000003055', '203.0.113.70')).toEqual(['live', 'requires_action'])
   expect(await last('4000008400001629', '203.0.113.71')).toEqual(['live', 'requires_action'])
-  for (const [at, number] of [LIVE, DEAD].entries()) expect(await last(number, `203.0.113.${80 + at}`)).toEqual([null, 'requires_payment_method'])
+  for (const [index, number] of [LIVE, DEAD].entries()) expect(await last(number, `203.0.113.${80 + index}`)).toEqual([null, 'requires_payment_method'])
   expect(await last(LIVE, '203.0.113.80', WORKS)).toEqual(['live', 'succeeded'])
   expect(await last(DEAD, '203.0.113.81', WORKS)).toEqual(['dead', 'requires_payment_method'])
   await fresh()

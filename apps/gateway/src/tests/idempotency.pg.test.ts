@@ -20,7 +20,9 @@ test('of forty calls with one key at once on two nodes one opens a payment, and 
   const nodes = [testGateway(await database.open({ schema: 'gateway' })), testGateway(await database.open({ schema: 'gateway' }))]
   const { id: customer } = (await nodes[0]!.post('/v1/customers', { email: 'a@sojourn.test' })).body
   const request = { amount: 5_000, currency: 'eur', customer }
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => nodes[at % 2]!.post('/v1/payment_intents', request, { 'idempotency-key': 'one' })))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => nodes[index % 2]!.post('/v1/payment_intents', request, { 'idempotency-key': 'one' })),
+  )
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
   expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') !== 'true')).toHaveLength(1)
   expect((await nodes[0]!.get('/v1/payment_intents')).body.data).toHaveLength(1)

@@ -21,7 +21,7 @@ export function createHeartbeat(db: Transactions, clock: Clock): Heartbeat {
   async function renew(keys: readonly HeldKey[]): Promise<void> {
     const untilMs = clock.nowMs() + LEASE_MS
     const isOurs = await db.asSystem((tx) => Promise.all(keys.map(({ request, run }) => keyStore.extend(tx, request, run, untilMs))))
-    for (const [at, key] of keys.entries()) if (isOurs[at]) key.untilMs = untilMs
+    for (const [index, key] of keys.entries()) if (isOurs[index]) key.untilMs = untilMs
   }
 
   async function beat(): Promise<void> {

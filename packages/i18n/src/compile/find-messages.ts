@@ -88,12 +88,12 @@ export function findMessages(file: string, source: string): Spot[] {
     const context = isContext ? String(node.tag.arguments[0]?.value ?? bad(node, 'the context of sayAs is a literal')) : ''
     const places: Place[] = []
     let message = ''
-    node.quasi.quasis.forEach((quasi: Node, at: number) => {
+    node.quasi.quasis.forEach((quasi: Node, index: number) => {
       message += checked(quasi.value.cooked, node)
-      const value = node.quasi.expressions[at]
+      const value = node.quasi.expressions[index]
       if (!value) return
-      const counted = pluralOf(value, at)
-      message += counted?.text ?? `{${at}}`
+      const counted = pluralOf(value, index)
+      message += counted?.text ?? `{${index}}`
       places.push(counted?.place ?? { start: value.start, end: value.end, isElement: false })
     })
     if (/\n/.test(message)) bad(node, 'a text is one line')
@@ -132,9 +132,9 @@ export function findMessages(file: string, source: string): Spot[] {
 export function jsxText(raw: string): string {
   const lines = raw.split('\n')
   return lines
-    .map((line, at) => {
-      const start = at === 0 ? line : line.trimStart()
-      return at === lines.length - 1 ? start : start.trimEnd()
+    .map((line, index) => {
+      const start = index === 0 ? line : line.trimStart()
+      return index === lines.length - 1 ? start : start.trimEnd()
     })
     .filter((line) => line !== '')
     .join(' ')

@@ -10,7 +10,7 @@ export const semicolonText = (lists: readonly string[], language = currentLangua
 /** `Air conditioning, desk, rain shower`: parts of one line. A word with a capital within, such as Wi-Fi or TV, keeps its own; nouns of German do. */
 export const listText = (parts: readonly string[]): string =>
   parts
-    .map((part, at) => (at === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
+    .map((part, index) => (index === 0 || /^\S+\p{Lu}/u.test(part) || currentLanguage().startsWith('de') ? part : part.charAt(0).toLowerCase() + part.slice(1)))
     .join(commaOf(currentLanguage()))
 
 /** Whole sentences one after the other: with a space between them, and without one in Japanese. What is empty or false is left out. */

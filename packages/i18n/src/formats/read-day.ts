@@ -50,7 +50,7 @@ const begins = (name: string, word: string): boolean => name === word || (word.l
 function monthOf(word: string): number | null {
   for (const language of languages()) {
     const { months } = namesOf(language)
-    const found = months.flatMap((names, at) => (names.some((name) => begins(name, word)) ? [at + 1] : []))
+    const found = months.flatMap((names, index) => (names.some((name) => begins(name, word)) ? [index + 1] : []))
     if (found.length > 0) return found.length === 1 ? found[0]! : null
   }
   return null

@@ -76,8 +76,8 @@ function soldAt(items: readonly CheckoutItem[], sale: AgencySale | null): Checko
     sale.markup,
     items.map(({ quote }) => quote.total.minor),
   )
-  return items.map((item, at) => {
-    const earning = parts[at]!
+  return items.map((item, index) => {
+    const earning = parts[index]!
     return { ...atSellingPrice(item, earning), resale: { agentId: sale.agentId, earning, net: item.quote } }
   })
 }

@@ -48,12 +48,12 @@ export async function changedFields(deps: ShopDeps, tx: Tx, booking: Booking, re
 /** What is said of a traveller and was said otherwise; what is left out is as it was. */
 function changedIdentities({ products }: ShopDeps, booking: Booking, { guests }: BookRequest, identities: Awaited<ReturnType<typeof identitiesFor>>): string[] {
   if (identities.size === 0) return []
-  return products.needsOf(booking.items).flatMap((needs, at) => {
-    const said = neededOf(needs, guests[at] ?? {})
-    const stored = identities.get(at + 1) ?? {}
-    const isSaid = { born_on: said.born_on, nationality: said.nationality, document: guests[at]?.document && said.document }
+  return products.needsOf(booking.items).flatMap((needs, index) => {
+    const said = neededOf(needs, guests[index] ?? {})
+    const stored = identities.get(index + 1) ?? {}
+    const isSaid = { born_on: said.born_on, nationality: said.nationality, document: guests[index]?.document && said.document }
     return (['born_on', 'nationality', 'document'] as const).flatMap((field) =>
-      isSaid[field] !== undefined && JSON.stringify(isSaid[field]) !== JSON.stringify(stored[field]) ? [travellerPath(at, field)] : [],
+      isSaid[field] !== undefined && JSON.stringify(isSaid[field]) !== JSON.stringify(stored[field]) ? [travellerPath(index, field)] : [],
     )
   })
 }

@@ -147,5 +147,5 @@ function expectAnew(said: Lines, english: Lines) {
   expect(said.map(({ label: _, rule: __, ...figures }) => figures)).toEqual(english.map(({ label: _, rule: __, ...figures }) => figures))
   const texts = (lines: Lines) => lines.flatMap(({ label, rule }) => [label, rule ?? ''])
   const before = texts(english)
-  expect(texts(said).filter((text, at) => /[a-z]{3}/.test(text) && text === before[at] && !SAME.has(text))).toEqual([])
+  expect(texts(said).filter((text, index) => /[a-z]{3}/.test(text) && text === before[index] && !SAME.has(text))).toEqual([])
 }

@@ -40,9 +40,9 @@ export function checkTravellers(
   const needs = products.needsOf(items)
   if (!needs.some(asksIdentity)) return accept(null)
   const asked = items.map((item) => ({ needs: products.needsIn(item), ...daysOf(products, item, clock.nowMs()) }))
-  const errors = needs.flatMap((_, at) => errorsOf(asked, at, guests[at] ?? {}))
+  const errors = needs.flatMap((_, index) => errorsOf(asked, index, guests[index] ?? {}))
   if (errors.length > 0) return refuse('bad_input', { errors })
-  return accept(guests.map((guest, at): Identity => neededOf(needs[at] ?? NAME_ALONE, guest)))
+  return accept(guests.map((guest, index): Identity => neededOf(needs[index] ?? NAME_ALONE, guest)))
 }
 
 interface Asked {

@@ -111,7 +111,7 @@ test('[C1.9] two nodes swap two parts of one checkout at once: one after the oth
     item: toyItem({ resources: [`court ${no} ${name}`] }),
     expectedTotal: toMajor(quote.total),
   }))
-  const swapped = await Promise.all(nodes.map((node, at) => node.core.shop.swap(requests[at]!, who)))
+  const swapped = await Promise.all(nodes.map((node, index) => node.core.shop.swap(requests[index]!, who)))
   expect(swapped.map(codeOf)).toEqual(['ok', 'ok'])
   const { items } = got(await nodes[0].getCheckout({ checkoutId }, who))
   const title = items[0]!.description.title

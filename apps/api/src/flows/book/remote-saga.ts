@@ -26,9 +26,9 @@ interface Ordering {
 
 async function ordersOf(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Ordering[]> {
   const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
-  return booking.items.flatMap((item, at) => {
+  return booking.items.flatMap((item, index) => {
     const supplier = remoteOf(deps, item)
-    return supplier ? [{ item, supplier, itemStatus: itemStatuses[at]! }] : []
+    return supplier ? [{ item, supplier, itemStatus: itemStatuses[index]! }] : []
   })
 }
 

@@ -36,7 +36,7 @@ const toy = createToy({
       sold.push(item)
       const confirmed = await own.confirm(tx, item)
       return confirmed.ok
-        ? accept({ proofs: item.travellers.map((_, at) => ({ kind: 'ticket' as const, number: `057-${at + 1}`, travellerNo: at + 1 })) })
+        ? accept({ proofs: item.travellers.map((_, index) => ({ kind: 'ticket' as const, number: `057-${index + 1}`, travellerNo: index + 1 })) })
         : confirmed
     },
   }),
@@ -169,7 +169,7 @@ test('the same request again is the same booking, also without what it said of t
       ),
     ).booking_id,
   ).toBe(booking_id)
-  const other = named.map((guest, at) => (at === 0 ? { ...guest, born_on: '1991-05-04', document: { ...PASSPORT, number: 'X9999999' } } : guest))
+  const other = named.map((guest, index) => (index === 0 ? { ...guest, born_on: '1991-05-04', document: { ...PASSPORT, number: 'X9999999' } } : guest))
   expect(await book(checkoutId, other)).toMatchObject({
     refusal: { code: 'booked_otherwise', detail: { errors: [{ path: 'guests.0.born_on' }, { path: 'guests.0.document' }] } },
   })
@@ -217,7 +217,7 @@ test('of two products each supplier has what it needs itself: the checkout asks 
   const named = guests().map((guest) => ({ ...guest, last_name: 'Lobo' }))
   const request = { checkoutId, guests: named, contact, consented_total: toMajor(quote.total) }
   expect(await both.core.shop.book(toy.code, request, ana)).toMatchObject({ refusal: { detail: { errors: [{ path: 'guests.1.born_on' }] } } })
-  const older = named.map((guest, at) => (at === 1 ? { ...guest, born_on: '1970-02-01' } : guest))
+  const older = named.map((guest, index) => (index === 1 ? { ...guest, born_on: '1970-02-01' } : guest))
   const { booking_id } = got(await both.core.shop.book(toy.code, { ...request, guests: older }, ana))
   both.gateway.browser.pays([...both.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
   expect(got(await both.status({ booking_id }, ana)).status).toBe('confirmed')

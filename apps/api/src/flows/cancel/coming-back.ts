@@ -76,8 +76,8 @@ type Dividing = { readonly discounts: readonly DiscountBack[]; readonly split: r
 async function endsOf(deps: ShopDeps, tx: Tx, booking: Booking, { discounts, split }: Dividing): Promise<readonly DiscountEnd[]> {
   const { lines } = await deps.tendering.planOfBooking(tx, booking)
   const given = lines.filter(isDiscountLine)
-  return discounts.map((discount, at) => {
-    const { tenderId, label } = given[at]!
+  return discounts.map((discount, index) => {
+    const { tenderId, label } = given[index]!
     return { ...discount, label, when: split.find((part) => part.tenderId === tenderId)?.when ?? lostText(discount) }
   })
 }

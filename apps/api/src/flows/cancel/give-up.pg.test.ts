@@ -31,13 +31,13 @@ const APPLIED = { coupon: 'percent', cash: 15, points: 12, wallet: 20, invoice: 
 
 test('[C2.1] [C2.3] abandoned on one node, changed on another and paid in the browser at the same moment: it is paid and confirmed, or everything is the traveller’s again', async () => {
   const ends = await Promise.all(
-    Array.from({ length: 8 }, async (_, at) => {
+    Array.from({ length: 8 }, async (_, index) => {
       const who = await endowed(db, here, 2)
       const before = await wealthOf(db, here, who)
       const held = await heldWith(db, here, who, APPLIED)
       const { booking_id } = got(await here.book(bookRequest(held, who, false), who))
       const pays = async () => {
-        if (at % 2 === 0) gateway.browser.pays(intentOf(here, booking_id)!)
+        if (index % 2 === 0) gateway.browser.pays(intentOf(here, booking_id)!)
         return there.status({ booking_id }, who)
       }
       const [given, changed] = await Promise.all([
@@ -61,9 +61,9 @@ test('[C2.1] [C2.3] abandoned on one node, changed on another and paid in the br
 test('[C2.2] one coupon moved between five checkouts at once from two nodes is in one of them, and never in two', async () => {
   const who = await endowed(db, here, 2)
   const checkouts = []
-  for (let at = 0; at < 5; at++) checkouts.push(await heldWith(db, here, who, { ...APPLIED, coupon: null, cash: 0, points: 0, wallet: 0 }))
+  for (let index = 0; index < 5; index++) checkouts.push(await heldWith(db, here, who, { ...APPLIED, coupon: null, cash: 0, points: 0, wallet: 0 }))
   const moves = await Promise.all(
-    [...checkouts, ...checkouts].map(({ checkoutId }, at) => (at % 2 ? here : there).applyCoupon({ checkoutId, coupon_code: 'SHARE', move: true }, who)),
+    [...checkouts, ...checkouts].map(({ checkoutId }, index) => (index % 2 ? here : there).applyCoupon({ checkoutId, coupon_code: 'SHARE', move: true }, who)),
   )
   expect(moves.some(({ ok }) => ok)).toBe(true)
   for (const each of moves) expect(['ok', 'held_elsewhere']).toContain(codeOf(each))

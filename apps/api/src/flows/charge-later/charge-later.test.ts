@@ -94,9 +94,9 @@ test('without funds it is tried again after 1, 3, 5 and 7 days, and no more', as
   system.gateway.control.away = () => ({ code: 'insufficient_funds' })
   expect(await system.toDue()).toMatchObject({ state: 'retrying', attempts: 1, failure: 'funds' })
   expect(await system.member(system.name)).toMatchObject({ state: 'grace' })
-  for (const [at, days] of [1, 3, 5, 7].entries()) {
-    expect(await system.step(days * DAY - 1)).toMatchObject({ attempts: at + 1 })
-    expect(await system.step(1)).toMatchObject({ attempts: at + 2 })
+  for (const [index, days] of [1, 3, 5, 7].entries()) {
+    expect(await system.step(days * DAY - 1)).toMatchObject({ attempts: index + 1 })
+    expect(await system.step(1)).toMatchObject({ attempts: index + 2 })
   }
   expect(await system.step(30 * DAY)).toMatchObject({ state: 'failed', attempts: 5 })
   expect(await system.member(system.name)).toMatchObject({ state: 'expired', debtMinor: graceDebt(money(1_000, 'USD')) })

@@ -15,7 +15,7 @@ export async function liveMandates(deps: LaterDeps, of: { orgId: OrgId; userId: 
   for (const mandate of live) {
     const sources: Source[] = []
     for (const source of mandate.sources) sources.push(isCard(source) ? await newest(deps, source, saved) : source)
-    const isSame = sources.every((source, at) => source === mandate.sources[at])
+    const isSame = sources.every((source, index) => source === mandate.sources[index])
     followed.push(isSame ? mandate : await transactions.inTenant(of.orgId, (tx) => scheduled.mandates.followCards(tx, mandate, sources)))
   }
   return followed

@@ -20,8 +20,8 @@ const SINCE = ['2027-11-30', '2027-11-29', '2027-10-31', '2027-12-31', '2027-11-
 
 /** Members by a seed: the same seed is the same year. */
 export function scriptsOf(seed: string, count: number): Script[] {
-  return Array.from({ length: count }, (_, at) => {
-    const chance = (what: string): number => hashUnit(seed, at, what)
+  return Array.from({ length: count }, (_, index) => {
+    const chance = (what: string): number => hashUnit(seed, index, what)
     const pick = <T>(of: readonly T[], what: string): T => of[Math.floor(chance(what) * of.length)]!
     const months = chance('months') < 0.75 ? 12 : chance('months') < 0.9 ? 6 : 1
     const [since, zone] = [pick(months === 12 ? SINCE.slice(0, 3) : SINCE, 'since'), pick(ZONES, 'zone')]
@@ -44,7 +44,7 @@ export function scriptsOf(seed: string, count: number): Script[] {
     if (act >= 3 && act < 6) done.push({ kind: 'switch', term, priceMinor: Math.floor(priceMinor * (0.5 + chance('switch'))) })
     const acts = [...done, { kind: 'cancel' as const, term: terms }]
     const walletMinor = chance('wallet') < 0.2 ? Math.floor(priceMinor * chance('value') * 4) : null
-    return { name: `${seed}_${at}`, since, months, zone, priceMinor, card: cardOf(chance, terms), walletMinor, acts, terms }
+    return { name: `${seed}_${index}`, since, months, zone, priceMinor, card: cardOf(chance, terms), walletMinor, acts, terms }
   })
 }
 

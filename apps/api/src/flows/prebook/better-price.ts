@@ -71,8 +71,8 @@ async function change(deps: ShopDeps, tx: Tx, { body, caller, pricing }: Changin
   await deps.tendering.releaseCheckout(tx, checkout)
   const items: CheckoutItem[] = []
   let { expiresAtMs } = checkout
-  for (const [at, offered] of priced.entries()) {
-    const held = await holdAgain(deps, tx, { checkout, offered, item: checkout.items[at]! })
+  for (const [index, offered] of priced.entries()) {
+    const held = await holdAgain(deps, tx, { checkout, offered, item: checkout.items[index]! })
     items.push(heldItem(deps, caller.org, offered, held.holdRef))
     expiresAtMs = Math.min(expiresAtMs, endOf({ untilMs: expiresAtMs }, held))
   }

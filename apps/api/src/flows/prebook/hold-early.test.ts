@@ -203,8 +203,8 @@ test('early holds count among what a visitor holds', async () => {
   const system = systemOf()
   const court = (at: number) => table({ resources: [`court ${at}`] })
   const codes: string[] = []
-  for (let at = 0; at < 3; at++) codes.push(codeOf(await early(system, court(at))))
-  for (let at = 3; at < 5; at++) codes.push(codeOf(await prebook(system, court(at))))
+  for (let index = 0; index < 3; index++) codes.push(codeOf(await early(system, court(index))))
+  for (let index = 3; index < 5; index++) codes.push(codeOf(await prebook(system, court(index))))
   codes.push(codeOf(await early(system, court(5))))
   expect(codes).toEqual([...Array(5).fill('ok'), 'too_many_holds'])
 })

@@ -33,10 +33,10 @@ interface Asked {
 }
 
 const remoteItemsOf = ({ products }: ShopDeps, { items }: PrebookRequest): Asked[] =>
-  items.flatMap((item, at) => {
+  items.flatMap((item, index) => {
     const supplier = products.supplierFor(item.product, item.ask)
     // What is held early is asked for no more.
-    return supplier.where === 'remote' && item.early === undefined ? [{ at, supplier, item }] : []
+    return supplier.where === 'remote' && item.early === undefined ? [{ at: index, supplier, item }] : []
   })
 
 export const asksRemotely = (deps: ShopDeps, request: PrebookRequest): boolean => remoteItemsOf(deps, request).length > 0

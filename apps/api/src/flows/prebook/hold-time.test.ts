@@ -140,10 +140,10 @@ test('a product has limits of its own for what one visitor holds; the others kee
   const system = systemOf({ rules: { holdLimits: { browser: 8, member: { checkouts: 7, units: 20 }, ofOnePlace: 20 } } })
   const hold = (at: number) => system.hold(ana, { resources: [`court ${at}`] })
   const codes: string[] = []
-  for (let at = 1; at <= 8; at++) codes.push(codeOf(await hold(at)))
+  for (let index = 1; index <= 8; index++) codes.push(codeOf(await hold(index)))
   expect(codes).toEqual([...Array(7).fill('ok'), 'too_many_holds'])
   const usual = systemOf({})
   codes.length = 0
-  for (let at = 11; at <= 16; at++) codes.push(codeOf(await usual.hold(traveller('ben'), { resources: [`court ${at}`] })))
+  for (let index = 11; index <= 16; index++) codes.push(codeOf(await usual.hold(traveller('ben'), { resources: [`court ${index}`] })))
   expect(codes).toEqual([...Array(5).fill('ok'), 'too_many_holds'])
 })

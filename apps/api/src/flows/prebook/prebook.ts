@@ -171,7 +171,7 @@ function isOfSameKind({ products }: ShopDeps, { product, userId }: Checkout, req
 const isSameRequest = ({ products }: ShopDeps, { product, items }: Checkout, request: PrebookRequest): boolean =>
   product === request.product &&
   items.length === request.items.length &&
-  request.items.every((wanted, at) => items[at]!.product === wanted.product && products.get(wanted.product).sameAsk(items[at]!.ask, wanted.ask))
+  request.items.every((wanted, index) => items[index]!.product === wanted.product && products.get(wanted.product).sameAsk(items[index]!.ask, wanted.ask))
 
 /** Open checkouts whose place a request takes: of the same thing, in another number. */
 const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: PrebookRequest): Checkout[] =>
@@ -179,7 +179,9 @@ const replacedOf = ({ products }: ShopDeps, open: readonly Checkout[], request: 
     ({ product, items }) =>
       product === request.product &&
       items.length === request.items.length &&
-      request.items.every((wanted, at) => items[at]!.product === wanted.product && products.get(wanted.product).replaces?.(wanted.ask, items[at]!.ask)),
+      request.items.every(
+        (wanted, index) => items[index]!.product === wanted.product && products.get(wanted.product).replaces?.(wanted.ask, items[index]!.ask),
+      ),
   )
 
 const newestFirst = (checkouts: readonly Checkout[]): Checkout[] => [...checkouts].sort((a, b) => (a.checkoutId < b.checkoutId ? 1 : -1))
@@ -204,12 +206,12 @@ export async function quoteAll(
   const terms = agentTermsOf(caller)
   const parts: (Wanted & PackagePart)[] = []
   const publicParts: PackagePart[] = []
-  for (const [at, wanted] of items.entries()) {
+  for (const [index, wanted] of items.entries()) {
     const supplier = deps.products.supplierFor(wanted.product, wanted.ask)
     const quoted =
       supplier.where === 'local'
         ? await supplier.quote(tx, wanted.ask, ownAt(deps, own, supplier))
-        : accept(early?.get(at)?.offer ?? heldRemotely!.items.get(at)!.offer)
+        : accept(early?.get(index)?.offer ?? heldRemotely!.items.get(index)!.offer)
     if (!quoted.ok) return items.length === 1 ? quoted : refuse(quoted.refusal.code, { ...quoted.refusal.detail, product: wanted.product })
     parts.push({ ...wanted, offer: quoted.value })
     const publicOffer = terms && (await publicOfferOf(deps, tx, wanted, terms.publicBasisPoints, own))
@@ -224,9 +226,9 @@ export async function quoteAll(
   if (!offers.ok) return offers
   if (!publicOffers.ok) return publicOffers
   return accept(
-    parts.map(({ product, ask, offer: supplied }, at): Priced => {
-      const publicTotal = terms && publicOffers.value[at]!.quote.total
-      return { product, ask, supplied, offer: offers.value[at]!, publicTotal }
+    parts.map(({ product, ask, offer: supplied }, index): Priced => {
+      const publicTotal = terms && publicOffers.value[index]!.quote.total
+      return { product, ask, supplied, offer: offers.value[index]!, publicTotal }
     }),
   )
 }
@@ -308,12 +310,12 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, he
   const untilMs = Math.min(deps.clock.nowMs() + usual.ms, ...former.map(({ expiresAtMs }) => expiresAtMs))
   const ends: number[] = []
   const lasts: number[] = []
-  for (const [at, { product, ask, supplied, offer }] of priced.entries()) {
+  for (const [index, { product, ask, supplied, offer }] of priced.entries()) {
     const supplier = deps.products.supplierFor(product, ask)
     const held: Outcome<StoredHold> =
       supplier.where === 'local'
         ? await supplier.hold(tx, supplied, { orgId, checkoutId, untilMs })
-        : await keepRemote(deps, tx, { early, heldRemotely, orgId, checkoutId, at })
+        : await keepRemote(deps, tx, { early, heldRemotely, orgId, checkoutId, at: index })
     if (!held.ok) throw new RefusalError({ code: 'sold_out', detail: { product } })
     ends.push(endOf({ untilMs, ...(held.value.askedMs !== undefined && { askedMs: held.value.askedMs }) }, held.value))
     if (held.value.lastMs !== undefined) lasts.push(held.value.lastMs)

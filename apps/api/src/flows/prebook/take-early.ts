@@ -19,10 +19,10 @@ export const earlyHolderOf = ({ orgId, user, knownBrowserId }: Caller): EarlyHol
  */
 export async function takeEarly(deps: ShopDeps, tx: Tx, { items }: PrebookRequest, caller: Caller): Promise<TakenEarly | null> {
   const taken = new Map<number, EarlyHold>()
-  for (const [at, { product, ask, early }] of items.entries()) {
+  for (const [index, { product, ask, early }] of items.entries()) {
     if (early === undefined) continue
     const hold = await deps.earlyHolds.take(tx, earlyHolderOf(caller), early)
-    if (hold) taken.set(at, hold)
+    if (hold) taken.set(index, hold)
     if (hold?.product === product && (!hold.offer || deps.products.get(product).sameAsk(hold.ask, ask))) continue
     for (const each of taken.values()) await releaseEarlyHold(deps, tx, each)
     return null

@@ -5,7 +5,7 @@ import { type WaitingDeps, wantedOf } from './waiting-deps.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Entries as they are answered, in the language of now, with the positions of now: a line is of all organisations, so that they are counted by the system. */
+/** Entries as they are answered, in the current language, with the current positions: a line is of all organisations, so that they are counted by the system. */
 export const waitingOnWire = (deps: WaitingDeps, entries: readonly WaitingEntry[]): Promise<Waiting[]> =>
   deps.transactions.asSystem(
     async (tx) => {

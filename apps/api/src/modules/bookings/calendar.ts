@@ -45,9 +45,9 @@ export function calendarFile({ name, product, refreshSeconds }: CalendarFacts, e
 
 /** What happens when and where in a booking, by the clock of each place. The first event bears the booking's own id. */
 export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
-  const all = booking.items.flatMap(({ itemNo, description }) => description.calendar.map((event, at) => ({ event, id: `${itemNo}-${at + 1}` })))
-  return all.map(({ event: { startsAtMs, endsAtMs, summary, location }, id }, at) => ({
-    uid: at === 0 ? booking.bookingId : `${booking.bookingId}-${id}`,
+  const all = booking.items.flatMap(({ itemNo, description }) => description.calendar.map((event, index) => ({ event, id: `${itemNo}-${index + 1}` })))
+  return all.map(({ event: { startsAtMs, endsAtMs, summary, location }, id }, index) => ({
+    uid: index === 0 ? booking.bookingId : `${booking.bookingId}-${id}`,
     ...{ startsAtMs, endsAtMs, summary, location, link },
     changedAtMs: booking.createdAtMs,
   }))
@@ -56,7 +56,7 @@ export function eventsOf(booking: Booking, link: string): CalendarEvent[] {
 /** A confirmed booking as a calendar file, with its reference. */
 export function calendarOf(booking: Booking, name: string, link: string): string {
   const details = booking.items.flatMap(({ description }) => description.calendar.map((event) => event.details))
-  const events = eventsOf(booking, link).map((event, at) => ({ ...event, details: `${say`Reference ${booking.reference}.`} ${details[at]}` }))
+  const events = eventsOf(booking, link).map((event, index) => ({ ...event, details: `${say`Reference ${booking.reference}.`} ${details[index]}` }))
   invariant(events.length > 0, 'something of it happens at a time')
   return calendarFile({ name, product: 'bookings' }, events)
 }

@@ -121,7 +121,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     const isTheirs = booking.userId === caller.user.userId && !caller.impersonator
     const isKnown = isTheirs && products.needsOf(booking.items).some(asksIdentity)
     const identities: ReadonlyMap<number, Identity> = isKnown ? await bookings.identitiesOf(tx, booking) : new Map()
-    return booking.guests.map((guest, at) => travellerOnWire(guest, identities.get(at + 1)))
+    return booking.guests.map((guest, index) => travellerOnWire(guest, identities.get(index + 1)))
   }
 
   const laterOf = (booking: Booking, itemStatuses: readonly ItemStatus[]): Money =>
@@ -158,14 +158,14 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
           const newsOf = await deps.newsOf(tx, booking)
           const versions = await bookings.versionsOf(tx, booking)
           const cancelling = await deps.cancellingOf(tx, booking, itemStatuses)
-          const shown = items.map((item, at) => {
+          const shown = items.map((item, index) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
             const news = newsOf(item.itemNo)
             const before = versions.filter(({ itemNo }) => itemNo === item.itemNo)
             return itemOnWire(
               booking,
               item,
-              { itemStatus: itemStatuses[at]!, voucher, proofs, nowMs, rules: cancelling.rules[at]!, news, versions: before },
+              { itemStatus: itemStatuses[index]!, voucher, proofs, nowMs, rules: cancelling.rules[index]!, news, versions: before },
               products,
             )
           })
@@ -225,9 +225,9 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             reference: referenceShown(booking),
             title: titleOf(products, booking),
             guests: [...booking.guests],
-            items: booking.items.map((item, at) => {
+            items: booking.items.map((item, index) => {
               const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
-              return receiptItemOnWire(item, itemStatuses[at]!, voucher, proofs)
+              return receiptItemOnWire(item, itemStatuses[index]!, voucher, proofs)
             }),
             currency: booking.total.currency,
           }

@@ -19,10 +19,10 @@ export const isCancellable = (booking: Pick<Booking, 'items' | 'status'>, nowMs:
 
 /** The items that were not cancelled; all of them where the booking is over. */
 export function stillBooked({ items }: Pick<Booking, 'items'>, itemStatuses: readonly ItemStatus[]): readonly BookingItem[] {
-  const left = items.filter((_, at) => itemStatuses[at]?.state !== 'cancelled')
+  const left = items.filter((_, index) => itemStatuses[index]?.state !== 'cancelled')
   return left.length > 0 ? left : items
 }
 
 /** The items that are neither cancelled nor being cancelled. */
 export const confirmedOf = ({ items }: Pick<Booking, 'items'>, itemStatuses: readonly ItemStatus[]): readonly BookingItem[] =>
-  items.filter((_, at) => itemStatuses[at]?.state === 'confirmed')
+  items.filter((_, index) => itemStatuses[index]?.state === 'confirmed')

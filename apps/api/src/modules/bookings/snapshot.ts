@@ -125,8 +125,8 @@ function readLegacy(stored: unknown, { product, currency }: { product: ProductCo
   const nights = price.per_night.map(({ date }) => date as Day)
   const quote: Quote = {
     currency,
-    lines: quoted.map((line, at): QuoteLine => {
-      const night = line.kind === 'night' ? nights[at] : undefined
+    lines: quoted.map((line, index): QuoteLine => {
+      const night = line.kind === 'night' ? nights[index] : undefined
       return {
         ...line,
         kind: LINE_KINDS[line.kind]!,

@@ -67,7 +67,7 @@ export function checkoutsHttp({ transactions, clock, checkouts, products, paymen
         })
         if (!found) return refuse('not_found')
         const { checkout, how, money, invoice, agency, terms } = found
-        const items = checkout.items.map((item, at) => offerOnWire(item, products, terms[at]!))
+        const items = checkout.items.map((item, index) => offerOnWire(item, products, terms[index]!))
         const better = await betterPrice(checkout, caller)
         const nowMs = clock.nowMs()
         return accept({

@@ -95,10 +95,10 @@ async function inAnyOrder<P extends KnownPlace>(
 /** Beginnings of a text that may be the name of a city with something behind it. */
 function headsOf(typed: string): string[] {
   const words = typed.split(' ')
-  const heads = words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '))
+  const heads = words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '))
   if (!/\p{sc=Han}$/u.test(typed)) return heads
   const signs = [...typed]
-  return [...heads, ...Array.from({ length: Math.min(SIGNS_AFTER, signs.length - SIGNS_AFTER) }, (_, at) => signs.slice(0, -1 - at).join(''))]
+  return [...heads, ...Array.from({ length: Math.min(SIGNS_AFTER, signs.length - SIGNS_AFTER) }, (_, index) => signs.slice(0, -1 - index).join(''))]
 }
 
 /** Cities that a text begins with: "Los Angeles, CA" is near Los Angeles, "London, Ontario" near the London that is here. */

@@ -38,7 +38,7 @@ interface Start<P extends KnownPlace> {
 function startsOf<P extends KnownPlace>(entry: PlaceEntry<P>, position: number): Start<P>[] {
   const { place, otherNames } = entry
   const [own, others] = [folded([place.name]), folded(otherNames)]
-  const later = [...own, ...others].flatMap((name) => name.split(' ').flatMap((_, at, words) => (at === 0 ? [] : [words.slice(at).join(' ')])))
+  const later = [...own, ...others].flatMap((name) => name.split(' ').flatMap((_, index, words) => (index === 0 ? [] : [words.slice(index).join(' ')])))
   const joined = place.type === 'city' ? [...own, ...others].map((name) => name.replaceAll(' ', '')) : []
   const byNear = [own, [...others, ...joined], later, countriesOf(entry)]
   const nearest = new Map<string, number>()

@@ -21,8 +21,8 @@ export function dryRun(rules: readonly CheckedRule[], payments: readonly PastPay
     const facts = withZeros(payment.facts)
     const assessment = assess(rules, facts)
     actions[assessment.action]++
-    for (const [at, { condition }] of rules.entries()) if (holds(condition, facts)) counts[at]!++
+    for (const [index, { condition }] of rules.entries()) if (holds(condition, facts)) counts[index]!++
     if (assessment.action !== ACTIONS[0] && examples.length < EXAMPLES_MAX) examples.push({ bookingId, atMs, ...assessment })
   }
-  return { examined: payments.length, matched: rules.map(({ name }, at) => ({ name, count: counts[at]! })), actions, examples }
+  return { examined: payments.length, matched: rules.map(({ name }, index) => ({ name, count: counts[index]! })), actions, examples }
 }

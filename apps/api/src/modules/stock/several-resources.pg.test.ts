@@ -28,7 +28,8 @@ afterAll(() => db?.close())
 beforeEach(() => db.pool.query('delete from toy_lines; delete from toy_holds; delete from toy_cells'))
 
 /** Cells of 15 minutes from an hour on, on a day whose clock goes back. */
-const cells = (from: number, count: number) => Array.from({ length: count }, (_, at) => new Date(Date.UTC(2027, 9, 31, from) + at * 15 * 60_000).toISOString())
+const cells = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => new Date(Date.UTC(2027, 9, 31, from) + index * 15 * 60_000).toISOString())
 
 /** Joins tables for some cells: all of them or none. */
 async function join(tx: Tx, holdId: string, tables: readonly string[], at: readonly string[], capacity = 1): Promise<boolean> {
@@ -47,8 +48,8 @@ const counted = async () =>
   (await db.pool.query<{ held: number; sold: number }>('select sum(held)::int as held, sum(sold)::int as sold from toy_cells')).rows[0]
 
 test('tables that are joined are held whole or not at all, whoever asks in which order', async () => {
-  const asked = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? ['1', '2'] : ['2', '1']))
-  const had = await Promise.all(asked.map((tables, at) => db.inTenant(org, (tx) => join(tx, `hold_${at}`, tables, cells(18 + (at % 3), 4)))))
+  const asked = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ['1', '2'] : ['2', '1']))
+  const had = await Promise.all(asked.map((tables, index) => db.inTenant(org, (tx) => join(tx, `hold_${index}`, tables, cells(18 + (index % 3), 4)))))
   // Three hours that do not overlap: each is had once, by two tables in four cells.
   expect(had.filter(Boolean)).toHaveLength(3)
   expect(await counted()).toEqual({ held: 24, sold: 0 })

@@ -1,4 +1,4 @@
-// nothing here is translated: names of invariants are for who operates the system
+// nothing here is translated: names of invariants are for those who operate the system
 const NOW = 'extract(epoch from now()) * 1000'
 
 /** What must hold of the rows at any time: each query answers none. */

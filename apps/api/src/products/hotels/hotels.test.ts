@@ -50,7 +50,7 @@ describe('searching', () => {
     const totals = async (change: Parameters<typeof search>[0] = {}) => (await find({ sort: 'price', ...change })).hotels.map(({ quote }) => quote.total)
     const first = await totals()
     const marked = await totals({ markupBasisPoints: 500 })
-    expect(marked.every(({ minor }, at) => minor > first[at]!.minor)).toBe(true)
+    expect(marked.every(({ minor }, index) => minor > first[index]!.minor)).toBe(true)
     expect((await totals({ currency: 'JPY' })).every(({ currency }) => currency === 'JPY')).toBe(true)
     expect(await totals()).toEqual(first)
   })

@@ -61,7 +61,7 @@ test('[B2.2] the cheapest night of a region is the cheapest of its cities', asyn
   const nightsOf = async (destination: string) =>
     (await ask('/api/hotels/calendar', { destination, from: stay.checkin, days: 5, rooms: stay.rooms })).nights.map(({ from }: { from: number }) => from)
   const [seville, granada, region] = [await nightsOf('seville'), await nightsOf('granada'), await nightsOf('region.andalusia')]
-  expect(region).toEqual(seville.map((from: number, at: number) => Math.min(from, granada[at])))
+  expect(region).toEqual(seville.map((from: number, index: number) => Math.min(from, granada[index])))
 })
 
 test('[B2.2] a region is said to be one, and is unknown where no city of it is sold', async () => {

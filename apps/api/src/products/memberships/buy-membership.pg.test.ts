@@ -97,7 +97,7 @@ test('a year that is paid twice at once is one year', async () => {
   const { membershipNo: subjectId } = (await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, of)))!.membership
   const charge = { ...of, subjectId, periodKey: '2', amount: money(9_000, 'USD') }
   const owners = nodes.map(({ memberships }) => membershipCharges({ memberships, nowMs: systemClock.nowMs, secret: 'a secret of the tests' }))
-  await Promise.all(Array.from({ length: 10 }, (_, at) => db.inTenant(org, (tx) => owners[at % 2]!.paid(tx, charge))))
+  await Promise.all(Array.from({ length: 10 }, (_, index) => db.inTenant(org, (tx) => owners[index % 2]!.paid(tx, charge))))
   expect((await db.inTenant(org, (tx) => nodes[0]!.memberships.currentOf(tx, of)))!.membership.periodNo).toBe(2)
 })
 
@@ -116,10 +116,10 @@ test('of fifty who take a plan that the organisation pays at once, as many get i
       { own: { initial: money(10_000, 'USD'), renewal: money(9_000, 'USD') }, others: [] },
     ),
   )
-  const people = Array.from({ length: 50 }, (_, at) => traveller(`crew${at}`))
+  const people = Array.from({ length: 50 }, (_, index) => traveller(`crew${index}`))
   const outcomes = await Promise.all(
-    people.map(async (who, at) => {
-      const node = nodes[at % 2]!
+    people.map(async (who, index) => {
+      const node = nodes[index % 2]!
       const held = await node.call(prebookMembership)({ sub_plan_id: 'sub_paid' }, who)
       if (!held.ok) return held.refusal.code
       const request = { checkoutId: held.value.checkoutId, contact: { email: 'a@example.com' }, consented_total: 0, auto_charge: true }

@@ -106,10 +106,10 @@ export const membershipCharges = ({ memberships, nowMs, secret }: OwnerDeps) => 
       const { membershipNo, timeZone, country, anchorDay } = membership
       const planned = []
       let [on, amount, state]: [Day, Money, MembershipState] = [first.on, first.amount, membership.state]
-      for (let at = 0; at < TERMS_MAX && endOfTermMs(on, timeZone) <= untilMs; at++) {
+      for (let index = 0; index < TERMS_MAX && endOfTermMs(on, timeZone) <= untilMs; index++) {
         const dueAtMs = endOfTermMs(on, timeZone)
         planned.push({
-          ...{ subjectKind: MEMBERSHIP, subjectId: membershipNo, periodKey: keyOf(membership.periodNo + at), kind: 'renewal' as const, amount },
+          ...{ subjectKind: MEMBERSHIP, subjectId: membershipNo, periodKey: keyOf(membership.periodNo + index), kind: 'renewal' as const, amount },
           ...{ what: whatOf(plan, on), timeZone, dueAtMs, noticeAtMs: dueAtMs - leadMs({ country, state }, plan) },
         })
         if (!plan.isRenewable) break

@@ -45,10 +45,10 @@ const later = async () => {
 const CUTS: readonly Cut[] = ['after it was done, by a 500', 'before it was done, by a 429']
 
 test.each(CUTS)('each call of a payment, a capture and a refund cut %s: the truth is found, and nothing happens twice', { timeout: 60_000 }, async (cut) => {
-  for (let at = 1; at <= 5; at++) {
+  for (let index = 1; index <= 5; index++) {
     const before = await books()
     const payment = await shop.open({ capture_method: 'manual' })
-    plan = { at, cut }
+    plan = { at: index, cut }
     await shop.pay(payment, '4242424242424242')
     await later()
     const { status } = (await shop.get(`/v1/payment_intents/${payment.id}`)).body
@@ -62,8 +62,8 @@ test.each(CUTS)('each call of a payment, a capture and a refund cut %s: the trut
     plan = null
     const after = await books()
     const { body } = await shop.get(`/v1/payment_intents/${payment.id}`)
-    expect({ at, status: body.status, times: after.times - before.times, back: after.back - before.back }).toEqual({
-      at,
+    expect({ at: index, status: body.status, times: after.times - before.times, back: after.back - before.back }).toEqual({
+      at: index,
       status: 'succeeded',
       times: 1,
       back: 30_000,

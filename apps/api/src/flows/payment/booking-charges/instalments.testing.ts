@@ -30,7 +30,7 @@ export function toyInInstalments({ deposit, days, noticeDays = 3, giveUpOn }: Pl
         const last = days.slice(1).reduce((rest: Money) => subtract(rest, each), subtract(total, now))
         const quote = inInstalments(
           offer.quote,
-          days.map((on, at) => ({ amount: at === days.length - 1 ? last : each, on })),
+          days.map((on, index) => ({ amount: index === days.length - 1 ? last : each, on })),
         )
         const startMs = Date.parse(ask.from)
         const before = (nights: number) => new Date(startMs - nights * DAY_MS).toISOString()

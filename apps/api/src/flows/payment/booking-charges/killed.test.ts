@@ -49,7 +49,7 @@ test.each(['cancel_unpaid', 'send_refund'].flatMap((step) => [`before run ${step
     const booking_id = await buyInInstalments(system, who, court())
     system.gateway.control.away = () => ({ code: 'insufficient_funds' })
     const dying = node(point)
-    for (let at = 0; at < 16; at++) {
+    for (let index = 0; index < 16; index++) {
       clock.advance(DAY_MS)
       await workAll(dying, clock).catch(() => {})
     }

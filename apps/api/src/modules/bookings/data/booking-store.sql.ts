@@ -417,8 +417,8 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
 
     addProofs(tx, { orgId, bookingId }, itemNo, proofs) {
       if (proofs.length === 0) return
-      const rows = proofs.map(({ kind, number, travellerNo }, at) => {
-        return { org_id: orgId, booking_id: bookingId, item_no: itemNo, proof_no: at + 1, kind, number, traveller_no: travellerNo ?? null }
+      const rows = proofs.map(({ kind, number, travellerNo }, index) => {
+        return { org_id: orgId, booking_id: bookingId, item_no: itemNo, proof_no: index + 1, kind, number, traveller_no: travellerNo ?? null }
       })
       write(
         tx,

@@ -45,14 +45,14 @@ export function createIdentityStore(seal: Seal): IdentityStore {
     identity.parse(JSON.parse(Buffer.from(seal.open(boundTo(row.org_id, row.booking_id), row.sealed)).toString()))
   return {
     store(tx, { orgId, bookingId }, identities, forgetOn) {
-      const rows = identities.flatMap((each, at) =>
+      const rows = identities.flatMap((each, index) =>
         Object.keys(each).length === 0
           ? []
           : [
               {
                 org_id: orgId,
                 booking_id: bookingId,
-                traveller_no: at + 1,
+                traveller_no: index + 1,
                 sealed: seal.close(boundTo(orgId, bookingId), Buffer.from(JSON.stringify(each))),
                 forget_on: forgetOn,
               },

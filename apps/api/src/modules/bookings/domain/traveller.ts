@@ -22,9 +22,9 @@ export function slotsOf(
   guests: readonly Guest[],
   namesAll: (item: number) => boolean,
 ): TakenSlot[] {
-  const taken = items.flatMap(({ description: { clash } }, at) =>
+  const taken = items.flatMap(({ description: { clash } }, index) =>
     [clash ?? []].flat().flatMap(({ place, slots, travellerNo }: TravellerSlots) => {
-      const [first, count] = travellerNo !== undefined ? [travellerNo - 1, 1] : [0, namesAll(at) ? guests.length : 1]
+      const [first, count] = travellerNo !== undefined ? [travellerNo - 1, 1] : [0, namesAll(index) ? guests.length : 1]
       return guests.slice(first, first + count).flatMap((guest) => slots.map((slot): TakenSlot => ({ place, slot, traveller: keyOf(guest) })))
     }),
   )

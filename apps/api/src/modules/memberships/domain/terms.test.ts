@@ -9,7 +9,7 @@ const month = { years: 0, months: 1 }
 
 test('the 31st is the last day of a shorter month, and the 31st again after it', () => {
   const days = ['2027-01-31']
-  for (let at = 0; at < 5; at++) days.push(termFrom(days.at(-1)!, month, 31).until)
+  for (let index = 0; index < 5; index++) days.push(termFrom(days.at(-1)!, month, 31).until)
   expect(days).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'])
   expect(addMonths('2028-01-31', 1, 31)).toBe('2028-02-29')
 })
@@ -24,7 +24,7 @@ test('terms follow one another without a gap, on the anchor or the last day of t
     fc.property(day, months, fc.integer({ min: 1, max: 40 }), (since, length, count) => {
       const anchor = anchorOf(since)
       let from = since
-      for (let at = 0; at < count; at++) {
+      for (let index = 0; index < count; index++) {
         const { until } = termFrom(from, { years: 0, months: length }, anchor)
         expect(isDay(until) && until > from).toBe(true)
         const isLast = anchorOf(addDay(until)) === 1

@@ -10,4 +10,4 @@ const LONG_WORD = /[^\s<>&-]{25,}/gu
 
 /** HTML whose long words may break, so that none makes a mail wider than its window. Entities stay whole. */
 export const breakable = (html: string): string =>
-  html.replace(LONG_WORD, (word) => [...word].map((sign, at) => (at > 0 && at % 20 === 0 ? `<wbr>${sign}` : sign)).join(''))
+  html.replace(LONG_WORD, (word) => [...word].map((sign, index) => (index > 0 && index % 20 === 0 ? `<wbr>${sign}` : sign)).join(''))

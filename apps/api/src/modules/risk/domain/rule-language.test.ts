@@ -92,7 +92,7 @@ const { condition } = fc.letrec<{ condition: Written }>((tie) => ({
 }))
 const given: fc.Arbitrary<Facts> = fc
   .tuple(...facts.map(({ type }) => fc.option(anyValueOf(type), { nil: undefined })))
-  .map((values) => Object.fromEntries(facts.flatMap(({ name }, at) => (values[at] === undefined ? [] : [[name, values[at]]]))))
+  .map((values) => Object.fromEntries(facts.flatMap(({ name }, index) => (values[index] === undefined ? [] : [[name, values[index]]]))))
 
 test('any condition that is written holds exactly where its meaning does', () => {
   fc.assert(

@@ -127,7 +127,7 @@ export function createStockStore<Row extends HoldRow, Hold extends StockHold>(sh
 
     async takeAll(tx, wanted, as) {
       const left: number[] = []
-      const inOrder = wanted.map((each, at) => ({ ...each, at })).sort((a, b) => compareRows(shape.resource, a.row, b.row))
+      const inOrder = wanted.map((each, index) => ({ ...each, at: index })).sort((a, b) => compareRows(shape.resource, a.row, b.row))
       const had: WantedUnits[] = []
       for (const { at, ...each } of inOrder) {
         const rest = await this.take(tx, each, as)

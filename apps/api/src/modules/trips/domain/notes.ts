@@ -24,9 +24,9 @@ export function notesOf({ from, to }: { readonly from: Day; readonly to: Day }, 
 }
 
 function clashesOf(beds: readonly Placed[]): TripNote[] {
-  return beds.flatMap((bed, at) =>
+  return beds.flatMap((bed, index) =>
     beds
-      .slice(at + 1)
+      .slice(index + 1)
       .filter((other) => other.from < bed.to)
       .map((other): TripNote => ({ kind: 'clash', from: other.from, to: other.to < bed.to ? other.to : bed.to, items: [bed.itemId, other.itemId] })),
   )

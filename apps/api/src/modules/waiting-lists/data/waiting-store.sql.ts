@@ -203,7 +203,7 @@ export const waitingStore = {
       sql(tx),
     )
     const lines = [...heard.rows, ...due.rows]
-    return lines.filter(({ product, line }, at) => lines.findIndex((each) => each.product === product && each.line === line) === at)
+    return lines.filter(({ product, line }, index) => lines.findIndex((each) => each.product === product && each.line === line) === index)
   },
   async nextDueMs(tx: Tx): Promise<number | null> {
     const { rows } = await raw<{ at_ms: number | null }>`select case when exists (select from waiting_nudges) then 0 else min(next_ms) end as at_ms

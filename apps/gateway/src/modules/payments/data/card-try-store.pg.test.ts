@@ -19,9 +19,9 @@ test('[C4.2] tries that share keys, new ones too and named in any order, are cou
   const shared = ['address:a', 'card:c', 'strangers:all']
   const counts = () => nodes[0].inTenant(SHOP, (tx) => cardTryStore.hold(tx, SHOP, shared))
   await Promise.all(
-    Array.from({ length: 60 }, (_, at) =>
-      nodes[at % 2 ? 0 : 1].inTenant(SHOP, async (tx) => {
-        const past = await cardTryStore.hold(tx, SHOP, at % 3 ? [`person:${at}`, ...shared] : [...shared.toReversed(), `device:${at}`])
+    Array.from({ length: 60 }, (_, index) =>
+      nodes[index % 2 ? 0 : 1].inTenant(SHOP, async (tx) => {
+        const past = await cardTryStore.hold(tx, SHOP, index % 3 ? [`person:${index}`, ...shared] : [...shared.toReversed(), `device:${index}`])
         cardTryStore.save(tx, SHOP, new Map([...past].map(([key, tries]) => [key, { ...tries, count: tries.count + 4 }])))
       }),
     ),

@@ -10,7 +10,7 @@ const COLUMNS = 5
 /** Built once for each number of events: the values without a name are their columns, one event after the other. */
 const append = prepared((db: Sql<Tables>, { configured, ...cells }: { configured: readonly string[]; [at: number]: string | number }) => {
   const values = Object.values(cells)
-  const rows = Array.from({ length: values.length / COLUMNS }, (_, at) => raw`(${raw.join(values.slice(at * COLUMNS, (at + 1) * COLUMNS))})`)
+  const rows = Array.from({ length: values.length / COLUMNS }, (_, index) => raw`(${raw.join(values.slice(index * COLUMNS, (index + 1) * COLUMNS))})`)
   const announced = raw`
       with told as (
         insert into events (org_id, event_id, type, object, created_ms) values ${raw.join(rows)} returning org_id, event_id, type, created_ms
