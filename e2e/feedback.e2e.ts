@@ -20,11 +20,11 @@ async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() 
 /** Presses a link and waits for nothing but that it said it is busy, while nothing is answered. It may have made way for the shape of its page by then. */
 async function pressAndSeeItBusy(link: Locator): Promise<void> {
   const seen = await link.evaluateHandle((element) => {
-    const kept = { busy: false }
+    const seen = { busy: false }
     new MutationObserver(() => {
-      kept.busy ||= element.getAttribute('aria-busy') === 'true'
+      seen.busy ||= element.getAttribute('aria-busy') === 'true'
     }).observe(element, { attributes: true })
-    return kept
+    return seen
   })
   await link.click({ noWaitAfter: true })
   await expect.poll(() => seen.evaluate(({ busy }) => busy)).toBe(true)

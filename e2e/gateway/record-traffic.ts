@@ -32,10 +32,10 @@ export async function recordTraffic(page: Page, shopUrl: string): Promise<Traffi
     messages: () => page.evaluate(() => (window as unknown as { messages: string[] }).messages),
     async traces() {
       const { cookies, origins } = await page.context().storageState({ indexedDB: true })
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         JSON.stringify([{ ...sessionStorage }, document.cookie, location.href, document.documentElement.outerHTML.replace(/<p>A small shop[\s\S]*?<\/p>/, '')]),
       )
-      return [...traces, JSON.stringify(cookies), JSON.stringify(origins), kept]
+      return [...traces, JSON.stringify(cookies), JSON.stringify(origins), stored]
     },
   }
 }

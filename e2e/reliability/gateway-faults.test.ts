@@ -61,18 +61,18 @@ test('every webhook is lost: the truth is found by asking, with a browser that p
 })
 
 test('every webhook comes ten times, shuffled and all at once: each thing happens once', async () => {
-  const kept: { url: string; headers: Headers; body: string }[] = []
+  const sent: { url: string; headers: Headers; body: string }[] = []
   line = {
     ...line,
     webhook: async (request) => {
-      kept.push({ url: request.url, headers: request.headers, body: await request.text() })
+      sent.push({ url: request.url, headers: request.headers, body: await request.text() })
       return new Response()
     },
   }
   const { who, bookingId, clientSecret } = await placed()
   await who.pay(clientSecret, CANARIES.plain)
-  await expect.poll(() => kept.length).toBeGreaterThan(0)
-  const tenfold = Array.from({ length: 10 }, () => kept).flat()
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  const tenfold = Array.from({ length: 10 }, () => sent).flat()
   const shuffled = tenfold.map((hook, index) => ({ hook, at: (index * 7_919) % 101 })).sort((a, b) => a.at - b.at)
   const answers = await Promise.all(shuffled.map(({ hook: { url, headers, body } }) => fetch(url, { method: 'POST', headers, body })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -151,11 +151,11 @@ test('[B4.8] a guarantee saves a card and charges nothing; our share is taken al
   await decide({ guarantee: true })
   const who = await member()
   const [card] = (await cardsOf(who)).cardsPGV2
-  const kept = await booked(who, 'property')
-  expect(kept.token).toMatchObject({ route: 'set_up', client_secret: expect.stringMatching(/^seti_/) })
-  expect((await paysWith(who, kept, card.id)).data.status).toBe('succeeded')
-  await until(() => who.status(kept.bookingId), isConfirmed)
-  expect(await who.get(kept.bookingId)).toMatchObject({ paid: 0, price: { pay_now: 0 } })
+  const guaranteed = await booked(who, 'property')
+  expect(guaranteed.token).toMatchObject({ route: 'set_up', client_secret: expect.stringMatching(/^seti_/) })
+  expect((await paysWith(who, guaranteed, card.id)).data.status).toBe('succeeded')
+  await until(() => who.status(guaranteed.bookingId), isConfirmed)
+  expect(await who.get(guaranteed.bookingId)).toMatchObject({ paid: 0, price: { pay_now: 0 } })
 
   await decide({ gateway: 'PG_01', markup_now: true, guarantee: true })
   const share = await booked(who, 'property')

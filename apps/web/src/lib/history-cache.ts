@@ -1,4 +1,4 @@
-const KEPT_MOST = 8
+const STORED_MOST = 8
 
 let isBack = false
 const pages = new Map<string, unknown>()
@@ -18,11 +18,11 @@ if (typeof window !== 'undefined') {
 export function saveForBack(key: string, data: unknown): void {
   pages.delete(key)
   pages.set(key, data)
-  if (pages.size > KEPT_MOST) pages.delete(pages.keys().next().value as string)
+  if (pages.size > STORED_MOST) pages.delete(pages.keys().next().value as string)
 }
 
 /** The content of a page, as shown before, after going back to it; otherwise the present content. */
 export async function restoreOnBack<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const kept = isBack ? (pages.get(key) as T | undefined) : undefined
-  return kept ?? load()
+  const stored = isBack ? (pages.get(key) as T | undefined) : undefined
+  return stored ?? load()
 }

@@ -17,7 +17,10 @@ const kind: RecentKind<Search> = {
 }
 
 test('six searches are stored, the newest first, each place once', () => {
-  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'].reduce<readonly Search[]>((kept, place, atMs) => withRecent(kind, kept, { place, atMs, ...COMMON }), [])
+  const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c'].reduce<readonly Search[]>(
+    (recent, place, atMs) => withRecent(kind, recent, { place, atMs, ...COMMON }),
+    [],
+  )
   expect(all.map(({ place }) => place)).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
   expect(withRecent(kind, all, { place: 'g', atMs: 99, ...COMMON })[0]).toEqual({ place: 'g', atMs: 99, ...COMMON })
 })

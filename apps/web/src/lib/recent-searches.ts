@@ -37,7 +37,7 @@ export interface RecentSearches<T> {
 }
 
 /** A longer list would have to be read. */
-const KEPT_MOST = 6
+const STORED_MOST = 6
 
 const listeners = new Set<() => void>()
 const none: readonly never[] = []
@@ -57,7 +57,7 @@ export function parseRecent<T extends Recent>({ read, isPast }: RecentKind<T>, t
     const list: unknown = JSON.parse(text)
     if (!Array.isArray(list)) return none
     const searches = list.flatMap((one) => (typeof one === 'object' && one !== null ? (read(one) ?? []) : []))
-    return searches.filter((search) => !isPast?.(search, nowMs)).slice(0, KEPT_MOST)
+    return searches.filter((search) => !isPast?.(search, nowMs)).slice(0, STORED_MOST)
   } catch {
     return none
   }
@@ -67,7 +67,7 @@ export const printRecent = <T extends Recent>({ print }: RecentKind<T>, searches
 
 /** The newest first; each is in the list once, as it was asked for last. */
 export const withRecent = <T extends Recent>({ id }: RecentKind<T>, searches: readonly T[], search: T): readonly T[] =>
-  [search, ...searches.filter((other) => id(other) !== id(search))].slice(0, KEPT_MOST)
+  [search, ...searches.filter((other) => id(other) !== id(search))].slice(0, STORED_MOST)
 
 /** The searches of before of one product. */
 export function createRecentSearches<T extends Recent>(kind: RecentKind<T>): RecentSearches<T> {

@@ -3,7 +3,7 @@ import { LINKED_ATTRIBUTE, storedAddress } from '../lib/offline/offline-pages.ts
 
 const DAY_MS = 86_400_000
 /** What is older is not shown any more. */
-const KEPT_MS = 30 * DAY_MS
+const STORED_MS = 30 * DAY_MS
 /** What a list links is fetched again once it is older. */
 const FRESH_MS = 3_600_000
 const LINKS_MOST = 12
@@ -30,7 +30,7 @@ export function linkedIn(html: string, origin: string): readonly string[] {
 }
 
 export const isFresh = (savedAt: number, now: number): boolean => now - savedAt < FRESH_MS
-export const isTooOld = (savedAt: number, now: number): boolean => now - savedAt > KEPT_MS
+export const isTooOld = (savedAt: number, now: number): boolean => now - savedAt > STORED_MS
 
 export interface Entry {
   readonly address: string

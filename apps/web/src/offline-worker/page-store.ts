@@ -4,7 +4,14 @@ import { type Entry, isTooOld, personOf, surplus } from './page-rules.ts'
 
 const SAVED_AT = 'saved-at'
 // Of the answer that was stored: its policy among them, by which it runs no script.
-const KEPT_HEADERS = ['content-type', 'content-language', 'content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-content-type-options']
+const STORED_HEADERS = [
+  'content-type',
+  'content-language',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]
 
 export const openPages = (person: string): Promise<Cache> => caches.open(pagesOf(person))
 
@@ -47,7 +54,7 @@ export async function fetchCopy(address: string, person: string | null): Promise
   if (personOf(html) !== person) return { at: 'not theirs' }
   if (!answer.ok) return { at: 'gone' }
   const headers = new Headers({ [SAVED_AT]: String(Date.now()) })
-  for (const name of KEPT_HEADERS) headers.set(name, answer.headers.get(name) ?? '')
+  for (const name of STORED_HEADERS) headers.set(name, answer.headers.get(name) ?? '')
   return { at: 'copy', html, page: new Response(html, { headers }) }
 }
 

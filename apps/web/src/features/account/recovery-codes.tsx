@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 
 /** Shown once, when two-step sign-in was turned on. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => Promise<void> }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => Promise<void> }) {
   const [busy, setBusy] = useState(false)
   const go = async () => {
     setBusy(true)
-    await onKept()
+    await onSaved()
   }
   return (
     <>

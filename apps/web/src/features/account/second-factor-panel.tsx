@@ -39,7 +39,7 @@ export function SecondFactorPanel({ factor, first = RESTING }: { factor: Factor;
       {step.at === 'proving' ? (
         <Prove secret={step.secret} uri={step.uri} onProved={(codes) => setStep({ at: 'proved', codes })} />
       ) : step.at === 'proved' ? (
-        <RecoveryCodes codes={step.codes} onKept={done} />
+        <RecoveryCodes codes={step.codes} onSaved={done} />
       ) : step.at === 'ending' ? (
         <End onEnded={done} />
       ) : factor.state === 'on' ? (

@@ -16,12 +16,12 @@ const NO_NAME: CompanionName = { firstName: '', lastName: '', isSingle: '' }
 
 /** As many names as are asked for: those of a draft, then empty ones. A draft is read from the tab's storage and may be anything. */
 export function namesFor(count: number, draft: unknown): readonly CompanionName[] {
-  const kept: readonly unknown[] = Array.isArray(draft) ? draft : []
-  return Array.from({ length: count }, (_, at) => nameIn(kept[at]))
+  const stored: readonly unknown[] = Array.isArray(draft) ? draft : []
+  return Array.from({ length: count }, (_, at) => nameIn(stored[at]))
 }
 
-function nameIn(kept: unknown): CompanionName {
-  const { firstName, lastName, isSingle } = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<CompanionField, unknown>>) : NO_NAME
+function nameIn(stored: unknown): CompanionName {
+  const { firstName, lastName, isSingle } = typeof stored === 'object' && stored !== null ? (stored as Partial<Record<CompanionField, unknown>>) : NO_NAME
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
   return { firstName: text(firstName), lastName: text(lastName), isSingle: isSingle === 'yes' ? 'yes' : '' }
 }

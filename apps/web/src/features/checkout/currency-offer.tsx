@@ -6,7 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { type CheckoutData, changeCurrency, type OtherPrice } from './checkout-api.ts'
 
 type State =
-  | { readonly step: 'kept' | 'busy' | 'left' }
+  | { readonly step: 'unchanged' | 'busy' | 'left' }
   | { readonly step: 'offered'; readonly offer: OtherPrice }
   | { readonly step: 'refused'; readonly message: string }
 
@@ -18,7 +18,7 @@ export interface OtherCurrencyProps {
 
 /** That the checkout keeps its own currency, and its price in the one the site shows, before anything changes. */
 export function CurrencyOffer({ checkout: { checkoutId, state, price, sold_as }, currency, onChanged }: OtherCurrencyProps & { readonly currency: string }) {
-  const [at, setAt] = useState<State>({ step: 'kept' })
+  const [at, setAt] = useState<State>({ step: 'unchanged' })
   const [own, other] = [currencyNameText(price.currency), currencyNameText(currency)]
   const ask = async (consented?: number) => {
     setAt({ step: 'busy' })

@@ -40,8 +40,8 @@ export function fieldsOf({ born_on, nationality, document }: NeedsShape): readon
 
 /** What is typed begins with: a draft where there is one, which may be anything. Where only passports are taken the kind is known. */
 export function identityFrom(needs: NeedsShape, draft: unknown): TypedIdentity {
-  const kept: Partial<Record<string, unknown>> = typeof draft === 'object' && draft !== null ? draft : {}
-  const texts = Object.keys(NOTHING).map((field) => [field, typeof kept[field] === 'string' ? kept[field] : ''])
+  const stored: Partial<Record<string, unknown>> = typeof draft === 'object' && draft !== null ? draft : {}
+  const texts = Object.keys(NOTHING).map((field) => [field, typeof stored[field] === 'string' ? stored[field] : ''])
   return { ...(Object.fromEntries(texts) as Record<IdentityField, string>), ...(needs.document === 'passport' && { kind: 'passport' }) }
 }
 

@@ -20,6 +20,6 @@ test.each([
   ['{"client_secret":"pi_1_secret_2","a":1}', '{"client_secret":"[hidden]","a":1}'],
   ['checkout chk_0m3k9s8d7f6g5h4j3k2l', 'checkout [token]'],
   ['POST /api/hotels/search 200 in 41 ms', 'POST /api/hotels/search 200 in 41 ms'],
-])('%s is written without what is private', (typed, kept) => {
-  expect(redact(typed)).toBe(kept)
+])('%s is written without what is private', (typed, written) => {
+  expect(redact(typed)).toBe(written)
 })

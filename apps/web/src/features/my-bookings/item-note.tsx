@@ -29,15 +29,15 @@ export function ItemNote({ item }: { item: BookedItem }) {
     case 'cancelled':
       return (
         <Note kind="plain" className="mt-3">
-          {whyEnded(item) ?? say`This item is canceled.`} {keptText(item)}
+          {whyEnded(item) ?? say`This item is canceled.`} {retainedText(item)}
         </Note>
       )
   }
 }
 
 /** The refund of an item. Cancelled with the whole booking, the booking shows it. */
-function keptText({ kept, price }: BookedItem): string | null {
-  if (kept === null) return null
+function retainedText({ kept: retained, price }: BookedItem): string | null {
+  if (retained === null) return null
   if (price.pay_now === 0) return say`Nothing was paid for it.`
-  return kept > 0 ? say`${moneyText(kept, price.currency)} of its price isn't refunded.` : say`It's fully refunded.`
+  return retained > 0 ? say`${moneyText(retained, price.currency)} of its price isn't refunded.` : say`It's fully refunded.`
 }

@@ -10,7 +10,7 @@ import { CopyAddress } from './copy-address.tsx'
 import { endsText } from './link-time.ts'
 import { NeedsScript } from './needs-script.tsx'
 import type { LinksPage, PayLink } from './pay-link-api.ts'
-import { keptAddress } from './sent-addresses.ts'
+import { storedAddress } from './sent-addresses.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const WORDS = {
@@ -57,7 +57,7 @@ function LinkRow({ link, wasLeft, onWithdraw }: { link: PayLink; wasLeft: boolea
   const row = useLanding<HTMLElement>(wasLeft && link.state !== 'open')
   const title = useId()
   const [text, kind] = WORDS[link.state]
-  const url = useKeptAddress(link)
+  const url = useStoredAddress(link)
   return (
     <article ref={row} tabIndex={-1} aria-labelledby={title} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-5">
       <div className="min-w-0">
@@ -102,9 +102,9 @@ function Ends({ at }: { at: string }) {
   return <time dateTime={at}>{text}</time>
 }
 
-function useKeptAddress({ link_id: linkId }: PayLink): string | null {
+function useStoredAddress({ link_id: linkId }: PayLink): string | null {
   const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => setUrl(keptAddress(linkId)), [linkId])
+  useEffect(() => setUrl(storedAddress(linkId)), [linkId])
   return url
 }
 

@@ -15,7 +15,7 @@ import { keepAddress } from './sent-addresses.ts'
 
 interface SendDialogProps {
   readonly checkoutId: string
-  /** What is typed at the checkout: kept, and a new client begins with it. */
+  /** What is typed at the checkout: it stays, and a new client begins with it. */
   readonly typed: TypedGuests
   readonly onClose: () => void
   /** The checkout is the client's from now on. */

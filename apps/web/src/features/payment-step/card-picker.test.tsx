@@ -41,7 +41,7 @@ test('where there is an invoice to choose, its row has a place too', () => {
   expect(sent({ invoice: { available: 5, currency: 'USD' } })).toContain(`${AHEAD}h-88.25`)
 })
 
-test('no place is kept where none will come, or where a new card pays by then', () => {
+test('no place is reserved where none will come, or where a new card pays by then', () => {
   expect(sent({ user: null, paying: NEW_CARD })).not.toContain(AHEAD)
   expect(sent({ gateway: 'PG_02' })).not.toContain(AHEAD)
   expect(sent({ paying: NEW_CARD })).not.toContain(AHEAD)

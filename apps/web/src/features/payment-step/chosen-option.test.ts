@@ -54,7 +54,7 @@ test('[A2.13, A4.7] a card that was declined is not chosen automatically, and ma
     [true, 'Declined last time'],
   ])
   expect(run(listed(options)).value).toBe('other')
-  expect(run({ type: 'listed', options, kept: 'pm_2' }).value).toBe('other')
+  expect(run({ type: 'listed', options, stored: 'pm_2' }).value).toBe('other')
   expect(run(listed(options), picked('pm_2')).value).toBe('pm_2')
   expect(run(listed(two), listed(options)).value).toBe('pm_2')
 })
@@ -62,10 +62,10 @@ test('[A2.13, A4.7] a card that was declined is not chosen automatically, and ma
 test('[B4.1] what a person chose is there after a reload, as long as it is there', () => {
   const credit = { text: '$5,000 available on your credit line', reaches: true }
   const invoiced = (reaches: boolean) => cardOptions({ ...facts, cards: [card('pm_2', { isDefault: true })], credit: { ...credit, reaches } })
-  const reloaded = (options: readonly CardOption[], kept: string | null) => run({ type: 'listed', options, kept })
+  const reloaded = (options: readonly CardOption[], stored: string | null) => run({ type: 'listed', options, stored })
   expect(reloaded(invoiced(true), 'invoice')).toEqual({ value: 'invoice', by: 'person' })
   expect(reloaded(invoiced(false), 'invoice')).toEqual({ value: 'pm_2', by: 'default' })
   expect(reloaded(two, 'pm_9').value).toBe('pm_2')
   expect(reloaded(two, null).value).toBe('pm_2')
-  expect(run(listed(invoiced(true)), { type: 'listed', options: invoiced(true), kept: 'invoice' }).value).toBe('pm_2')
+  expect(run(listed(invoiced(true)), { type: 'listed', options: invoiced(true), stored: 'invoice' }).value).toBe('pm_2')
 })

@@ -7,8 +7,8 @@ export interface Chosen {
 }
 
 export type ChosenEvent =
-  /** The options are loaded, for the first time or again. `kept`: what a person chose before this page was reloaded. */
-  | { readonly type: 'listed'; readonly options: readonly CardOption[]; readonly kept?: string | null }
+  /** The options are loaded, for the first time or again. `stored`: what a person chose before this page was reloaded. */
+  | { readonly type: 'listed'; readonly options: readonly CardOption[]; readonly stored?: string | null }
   | { readonly type: 'picked'; readonly value: string }
   /** A card was saved; null where it is not in the list yet. */
   | { readonly type: 'saved'; readonly value: string | null; readonly options: readonly CardOption[] }
@@ -32,8 +32,8 @@ export function chosenAfter(chosen: Chosen, event: ChosenEvent): Chosen {
 
 const isThere = ({ value }: Chosen, options: readonly CardOption[]): boolean => options.some((option) => option.value === value && option.pickable)
 
-function again({ options, kept }: Extract<ChosenEvent, { type: 'listed' }>): Chosen | null {
-  const option = options.find(({ value }) => value === kept)
+function again({ options, stored }: Extract<ChosenEvent, { type: 'listed' }>): Chosen | null {
+  const option = options.find(({ value }) => value === stored)
   return option?.pickable && !option.declined ? { value: option.value, by: 'person' } : null
 }
 

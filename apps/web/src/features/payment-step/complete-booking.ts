@@ -1,11 +1,11 @@
 import type { Answer } from '@sojourn/contracts/client'
 import type { Attempt, Send } from './attempt.ts'
 import type { CardChoice } from './card-choice.ts'
-import { keepPayment } from './kept-payment.ts'
 import { payWith } from './pay.ts'
 import { book, closeChallenge, type Order, retryPayment } from './payment-api.ts'
 import { isBrokenId } from './payment-machine.ts'
 import { isUnanswered, noticeOf } from './refusals.ts'
+import { keepPayment } from './stored-payment.ts'
 
 type Wait = (ms: number) => Promise<void>
 const later: Wait = (ms) => new Promise((done) => setTimeout(done, ms))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Send } from './attempt.ts'
-import { forgetPayment, keepPayment } from './kept-payment.ts'
 import { PaymentSurfaces, type SurfacesProps } from './payment-surfaces.tsx'
+import { forgetPayment, keepPayment } from './stored-payment.ts'
 import { keepCouponInfo } from './tenders/coupon-info.ts'
 import { useGoing } from './use-going.ts'
 import { useNotices } from './use-notices.ts'

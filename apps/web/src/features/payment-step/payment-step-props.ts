@@ -45,7 +45,7 @@ export interface PayManner {
   readonly label: string
   readonly terms: ReactNode
   /** Why a card is saved and not charged, in place of the text of a guarantee. */
-  readonly keptText: string
+  readonly savedText: string
   /** A box above the button, which is off until the box is ticked (A5.8); null where nothing has to be agreed to. */
   readonly consent: Consent | null
   /** It is in a dialog: the button is a part of it, never at the bottom edge of the window. */

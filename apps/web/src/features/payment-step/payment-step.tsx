@@ -112,7 +112,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         due={due}
         laterAt={props.rules.later_at}
         mayCharge={props.guaranteed ? guaranteeText(props.guaranteed) : null}
-        lead={pay.route === 'set_up' ? props.manner?.keptText : undefined}
+        lead={pay.route === 'set_up' ? props.manner?.savedText : undefined}
         notice={notice}
         providerText={providerText}
         boxes={due.now > 0 && boxes}

@@ -3,9 +3,9 @@ import type { Attempt, PaymentEvent } from './attempt.ts'
 import { shownBefore } from './attempt-from.ts'
 import type { CardChoice } from './card-choice.ts'
 import { completeBooking } from './complete-booking.ts'
-import { declinedCard, forgetPayment, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Order } from './payment-api.ts'
 import { resumePayment } from './resume-payment.ts'
+import { declinedCard, forgetPayment, keepPayment, storedPayment } from './stored-payment.ts'
 
 const tab = new Map<string, string>()
 beforeEach(() => {
@@ -50,10 +50,10 @@ test('[A2.13] the next try may be declined again, and is shown again', async () 
     () => {},
     async () => {},
   )
-  expect(keptPayment('chk_1')).toEqual({ tried: 'pm_1', isShown: false })
-  expect(declinedCard(keptPayment('chk_1'))).toBeNull()
+  expect(storedPayment('chk_1')).toEqual({ tried: 'pm_1', isShown: false })
+  expect(declinedCard(storedPayment('chk_1'))).toBeNull()
   keepPayment('chk_1', { isShown: true })
-  expect(declinedCard(keptPayment('chk_1'))).toBe('pm_1')
+  expect(declinedCard(storedPayment('chk_1'))).toBe('pm_1')
 })
 
 test('only a decline is shown quietly: what the bank still asks is asked again', () => {
@@ -64,13 +64,13 @@ test('only a decline is shown quietly: what the bank still asks is asked again',
 test('what a tab stores of a checkout is separate from others, tolerates invalid values, and is deleted once it is paid', () => {
   keepPayment('chk_1', { way: 'invoice' })
   keepPayment('chk_1', { isShown: true })
-  expect([keptPayment('chk_1'), keptPayment('chk_2')]).toEqual([{ way: 'invoice', isShown: true }, {}])
-  expect(declinedCard(keptPayment('chk_1'))).toBeNull()
+  expect([storedPayment('chk_1'), storedPayment('chk_2')]).toEqual([{ way: 'invoice', isShown: true }, {}])
+  expect(declinedCard(storedPayment('chk_1'))).toBeNull()
   tab.set('payment:chk_2', '{')
-  expect(keptPayment('chk_2')).toEqual({})
+  expect(storedPayment('chk_2')).toEqual({})
   forgetPayment('chk_1')
-  expect(keptPayment('chk_1')).toEqual({})
+  expect(storedPayment('chk_1')).toEqual({})
   vi.stubGlobal('sessionStorage', undefined)
   keepPayment('chk_1', { way: 'other' })
-  expect(keptPayment('chk_1')).toEqual({})
+  expect(storedPayment('chk_1')).toEqual({})
 })

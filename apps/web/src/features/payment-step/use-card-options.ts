@@ -6,8 +6,8 @@ import { type SavedCards, useSavedCards } from '../../lib/saved-cards/use-saved-
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { type CardOption, cardOf, cardOptions } from './card-options.ts'
 import { chosenAfter, NOT_CHOSEN } from './chosen-option.ts'
-import { declinedCard, keepPayment, keptPayment } from './kept-payment.ts'
 import type { Due, PaymentRoute } from './payment-step-props.ts'
+import { declinedCard, keepPayment, storedPayment } from './stored-payment.ts'
 
 const OPTION_DELAY_MS = 500
 
@@ -38,7 +38,7 @@ export interface CardsAsk {
 export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping, invoice, due, another, onPaying }: CardsAsk) {
   const cards = useSavedCards(access)
   const { state } = cards
-  const declined = declinedCard(keptPayment(checkoutId))
+  const declined = declinedCard(storedPayment(checkoutId))
   const options = useMemo(
     () => cardOptions({ ...held(state), gateway: access.gateway, mayInvoice, today, declined, credit: invoice ? creditOf(invoice, due) : null }),
     [state, access.gateway, mayInvoice, today, declined, invoice, due],
@@ -51,7 +51,7 @@ export function useCardOptions({ access, checkoutId, mayInvoice, today, isTyping
     if (!isKnown) return
     const list = () => {
       listed.current = true
-      send({ type: 'listed', options, kept: keptPayment(checkoutId).way ?? null })
+      send({ type: 'listed', options, stored: storedPayment(checkoutId).way ?? null })
     }
     if (listed.current) return list()
     const timer = setTimeout(list, optionDelayMs())

@@ -4,7 +4,7 @@ type Saved = ReadonlyMap<string, SavedAt>
 
 const NONE: Saved = new Map()
 /** What this person has saved, by the address of an idea or the id of a booking; null until it was asked for. */
-let kept: { readonly userId: string; readonly saved: Saved } | null = null
+let stored: { readonly userId: string; readonly saved: Saved } | null = null
 const listeners = new Set<() => void>()
 
 export function listen(changed: () => void): () => void {
@@ -12,15 +12,15 @@ export function listen(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
-export const isKnown = (userId: string): boolean => kept?.userId === userId
-const savedOf = (userId: string): Saved => (kept?.userId === userId ? kept.saved : NONE)
+export const isKnown = (userId: string): boolean => stored?.userId === userId
+const savedOf = (userId: string): Saved => (stored?.userId === userId ? stored.saved : NONE)
 
 /** Where a thing is saved; null where it is not, or as long as that is not known. */
 export const savedAt = (userId: string, key: string): SavedAt | null => savedOf(userId).get(key) ?? null
 
 /** Begins with nothing, until what is saved has been read. */
 export function setSaved(userId: string, saved: Saved = NONE): void {
-  kept = { userId, saved }
+  stored = { userId, saved }
   for (const changed of listeners) changed()
 }
 

@@ -4,16 +4,16 @@ import { forgetLink, keepForEmail, keepLink, pendingLink, type Stores } from './
 import { tripLinkOf, withoutTripLink } from './trip-link-address.ts'
 
 function memory(): Storage {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return storage.size
     },
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    clear: () => storage.clear(),
+    key: (at) => [...storage.keys()][at] ?? null,
+    getItem: (name) => storage.get(name) ?? null,
+    setItem: (name, value) => void storage.set(name, value),
+    removeItem: (name) => void storage.delete(name),
   }
 }
 let stores: Stores

@@ -39,7 +39,7 @@ function Uses({ uses: { charges, guarantees }, others, instead, onInstead }: Omi
   if (charges.length === 0 && guarantees.length === 0) return null
   return (
     <div role="status" className="mt-4 grid gap-3 border-s-3 border-sun bg-sun-tint px-4 py-3 text-small">
-      {charges.length > 0 && <Charges charges={charges} isKept={instead !== ''} />}
+      {charges.length > 0 && <Charges charges={charges} hasOther={instead !== ''} />}
       {charges.length > 0 && others.length > 0 && (
         <Select
           label={say`Pay with instead`}
@@ -66,7 +66,7 @@ function Uses({ uses: { charges, guarantees }, others, instead, onInstead }: Omi
   )
 }
 
-function Charges({ charges, isKept }: { charges: CardUses['charges']; isKept: boolean }) {
+function Charges({ charges, hasOther }: { charges: CardUses['charges']; hasOther: boolean }) {
   const [next, ...later] = charges
   if (!next) return null
   const sum = moneyText(next.amount, next.currency)
@@ -74,7 +74,7 @@ function Charges({ charges, isKept }: { charges: CardUses['charges']; isKept: bo
   return (
     <div>
       <p className="font-[620]">
-        {isKept
+        {hasOther
           ? say`Charged to the other card:`
           : next.pays.length > 0
             ? say`No longer charged to this card:`
@@ -84,7 +84,7 @@ function Charges({ charges, isKept }: { charges: CardUses['charges']; isKept: bo
       {later.length > 0 && (
         <p className="text-ink-2">{say`and ${plural(later.length, { one: '# more charge', other: '# more charges' })} in the 12 months after today`}</p>
       )}
-      {!isKept && next.pays.length > 0 && <p className="mt-1 text-ink-2">{say`It will be charged to: ${andText(next.pays)}.`}</p>}
+      {!hasOther && next.pays.length > 0 && <p className="mt-1 text-ink-2">{say`It will be charged to: ${andText(next.pays)}.`}</p>}
     </div>
   )
 }

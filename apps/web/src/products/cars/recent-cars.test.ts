@@ -33,11 +33,11 @@ test('[B5.4] a stored car search whose pick-up is past is dropped', () => {
 
 test('[B5.4] [C2.18] a pick-up is past by the clock of its place, and where that is not known once it is past everywhere', () => {
   const morning = (timeZone: string | null) => ({ ...search, pickupDate: '2027-01-15', pickupTime: '10:00', timeZone })
-  const isKept = (timeZone: string | null, at: string) =>
+  const isStored = (timeZone: string | null, at: string) =>
     parseRecent(recentCarKind, printRecent(recentCarKind, [morning(timeZone)]), Date.parse(at)).length === 1
-  expect([isKept('America/Los_Angeles', '2027-01-15T17:30:00Z'), isKept('America/Los_Angeles', '2027-01-15T18:30:00Z')]).toEqual([true, false])
-  expect([isKept('Asia/Tokyo', '2027-01-15T00:30:00Z'), isKept('Asia/Tokyo', '2027-01-15T01:30:00Z')]).toEqual([true, false])
-  expect([isKept(null, '2027-01-15T21:30:00Z'), isKept(null, '2027-01-15T22:30:00Z')]).toEqual([true, false])
+  expect([isStored('America/Los_Angeles', '2027-01-15T17:30:00Z'), isStored('America/Los_Angeles', '2027-01-15T18:30:00Z')]).toEqual([true, false])
+  expect([isStored('Asia/Tokyo', '2027-01-15T00:30:00Z'), isStored('Asia/Tokyo', '2027-01-15T01:30:00Z')]).toEqual([true, false])
+  expect([isStored(null, '2027-01-15T21:30:00Z'), isStored(null, '2027-01-15T22:30:00Z')]).toEqual([true, false])
 })
 
 test('[C5.2] a car search of another language has both places named in that of the page', async () => {

@@ -18,18 +18,18 @@ interface StoredSet {
   readonly picked: readonly Picked[]
 }
 
-const kept = new Map<string, StoredSet>()
+const cache = new Map<string, StoredSet>()
 const listeners = new Set<() => void>()
 const keyOf = ({ name }: StayProduct): string => `compare:${name}`
 
 /** The properties picked on this tab, oldest first. The same answer is the same array, so that who listens is not drawn in vain. */
 export function readPicked(product: StayProduct): readonly Picked[] {
   const key = keyOf(product)
-  const before = kept.get(key)
+  const before = cache.get(key)
   const text = stored(key) ?? before?.text ?? ''
   if (before?.text === text) return before.picked
   const picked = parsePicked(text)
-  kept.set(key, { text, picked })
+  cache.set(key, { text, picked })
   return picked
 }
 
@@ -48,7 +48,7 @@ export function parsePicked(text: string): readonly Picked[] {
 /** Keeps a set for this tab; a browser that stores nothing keeps it until the page is left. */
 export function writePicked(product: StayProduct, picked: readonly Picked[]): void {
   const text = JSON.stringify(picked.slice(0, COMPARE_MOST))
-  kept.set(keyOf(product), { text, picked: picked.slice(0, COMPARE_MOST) })
+  cache.set(keyOf(product), { text, picked: picked.slice(0, COMPARE_MOST) })
   try {
     sessionStorage.setItem(keyOf(product), text)
   } catch {

@@ -19,7 +19,7 @@ interface MethodsProps {
   readonly boxes?: ReactNode
   /** The element that the cards of stored value are drawn in. */
   readonly cardsPlace?: Ref<HTMLDivElement>
-  /** Cards of stored value will be drawn there: until then their place is kept. */
+  /** Cards of stored value will be drawn there: until then their place is reserved. */
   readonly awaitsCards?: boolean
   /** The result of the last try, where it is shown in the panel. */
   readonly notice?: ReactNode

@@ -27,11 +27,11 @@ function boxes(answers: Record<string, ServerAnswer>) {
   return { store, asked, news, hints: () => news.map(({ type }) => type) }
 }
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 beforeEach(() => {
   vi.useFakeTimers()
-  kept.clear()
-  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+  storage.clear()
+  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => storage.set(key, value), removeItem: (key: string) => storage.delete(key) })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -51,11 +51,11 @@ test('[A3.5] [A4.4] an applied coupon is stored locally with its six fields, and
     path: '/api/general/applyCouponCodeDetails',
     body: { checkoutId: 'chk_1', product_type: 'HLT', currency: 'USD', coupon_code: 'SAVE10' },
   })
-  expect(JSON.parse(kept.get('couponCodeInfo') ?? '{}')).toEqual(coupon)
+  expect(JSON.parse(storage.get('couponCodeInfo') ?? '{}')).toEqual(coupon)
   expect(hints()).toEqual(['money'])
   store.send({ type: 'pressed', box: 'coupon' })
   await settle()
-  expect(kept.has('couponCodeInfo')).toBe(false)
+  expect(storage.has('couponCodeInfo')).toBe(false)
 })
 
 test('[A9.2] [B9.2] messages clear after 5 s, that of the points after 3 s, and each stays in the list of messages', async () => {

@@ -109,8 +109,8 @@ test('[A8.4] cash that could not be applied has an error, and the reason next to
   const refused = run([type('cash', '60'), press('cash'), no('They hold less by now.')])
   expect(said(refused, 'cash')).toMatchObject({ text: 'FAILED TO APPLY CASH CARD', why: 'They hold less by now.' })
   expect(refused.typed.cash).toBe('60')
-  const kept = run([type('cash', '60'), press('cash'), answered({ cash_card }), press('cash'), no('Nobody answered.')])
-  expect(boxOf(kept, 'cash')).toMatchObject({ step: 'applied', message: { text: 'Nobody answered.' } })
+  const applied = run([type('cash', '60'), press('cash'), answered({ cash_card }), press('cash'), no('Nobody answered.')])
+  expect(boxOf(applied, 'cash')).toMatchObject({ step: 'applied', message: { text: 'Nobody answered.' } })
 })
 
 test('[A5.6] points are cut to those of the chosen kind, with a hint; a change of kind cuts them again', () => {

@@ -8,11 +8,11 @@ const request: AddCardRequest = { name: 'Nora Andrade', nickName: 'Work', before
 const secret = 'seti_1_secret_x'
 
 /** Ports with given answers: the gateway's answers one after the other. */
-function ports(kept: CardResult, ...found: CardResult[]) {
+function ports(saved: CardResult, ...found: CardResult[]) {
   const made = {
     openSetup: vi.fn<AddPorts['openSetup']>(async () => ({ ok: true, clientSecret: secret })),
-    keep: vi.fn<AddPorts['keep']>(async () => kept),
-    find: vi.fn<AddPorts['find']>(async () => found.shift() ?? kept),
+    keep: vi.fn<AddPorts['keep']>(async () => saved),
+    find: vi.fn<AddPorts['find']>(async () => found.shift() ?? saved),
     load: vi.fn<AddPorts['load']>(async () => [card('pm_2'), card('pm_1')]),
     wait: vi.fn<AddPorts['wait']>(async () => {}),
   }

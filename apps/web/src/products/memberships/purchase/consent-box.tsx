@@ -13,7 +13,7 @@ export function usePayManner({ mandate_text: text, kind, term, is_trial: isTrial
   return {
     label: say`Pay Now`,
     terms: <MembershipTerms withdraws={kind === 'first' && term !== null} pays={!isTrial && !byOrg} />,
-    keptText: say`Your card is saved for the charges you agree to below. Nothing is charged to it now.`,
+    savedText: say`Your card is saved for the charges you agree to below. Nothing is charged to it now.`,
     inDialog,
     consent:
       text === ''

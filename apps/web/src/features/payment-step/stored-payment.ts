@@ -1,5 +1,5 @@
 /** How a checkout is paid, as stored in the tab, so that a reload continues there: the chosen option, never an amount. */
-export interface KeptPayment {
+export interface StoredPayment {
   /** The way a person chose: the value of its option. */
   readonly way?: string
   /** The saved card of the last try; empty where another way was tried. */
@@ -10,17 +10,17 @@ export interface KeptPayment {
 
 const keyOf = (checkoutId: string): string => `payment:${checkoutId}`
 
-export function keptPayment(checkoutId: string): KeptPayment {
+export function storedPayment(checkoutId: string): StoredPayment {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(checkoutId)) ?? '{}') as KeptPayment
+    return JSON.parse(sessionStorage.getItem(keyOf(checkoutId)) ?? '{}') as StoredPayment
   } catch {
     return {}
   }
 }
 
-export function keepPayment(checkoutId: string, change: KeptPayment): void {
+export function keepPayment(checkoutId: string, change: StoredPayment): void {
   try {
-    sessionStorage.setItem(keyOf(checkoutId), JSON.stringify({ ...keptPayment(checkoutId), ...change }))
+    sessionStorage.setItem(keyOf(checkoutId), JSON.stringify({ ...storedPayment(checkoutId), ...change }))
   } catch {
     // Without storage the person chooses again.
   }
@@ -36,4 +36,4 @@ export function forgetPayment(checkoutId: string): void {
 }
 
 /** The saved card that was declined and is not to be chosen automatically. */
-export const declinedCard = ({ tried, isShown }: KeptPayment): string | null => (isShown && tried) || null
+export const declinedCard = ({ tried, isShown }: StoredPayment): string | null => (isShown && tried) || null
