@@ -1,9 +1,9 @@
 import { wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import type { OrgId, Tx } from '@sojourn/kernel'
+import type { Tx } from '@sojourn/kernel'
 import type { LineKey, WaitingEntry } from '../../modules/waiting-lists/index.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
-import type { HoldResult, LocalSupplier, Offer } from '../../sale/product.ts'
+import type { LocalSupplier, Offer } from '../../sale/product.ts'
 import { endOf } from '../hold-time.ts'
 import { mayNotBuy } from '../may-buy.ts'
 import { type WaitingDeps, wantedOf } from './waiting-deps.ts'
@@ -25,63 +25,81 @@ export async function goThroughLines(deps: WaitingDeps): Promise<number> {
 /** Behind the lock of the line, the first first: what can be held for one who waits is held for them, and they are asked. */
 async function goThrough(deps: WaitingDeps, tx: Tx, line: LineKey): Promise<void> {
   const nowMs = deps.clock.nowMs()
-  let waiting = 0
+  const left: WaitingEntry[] = []
   for (const entry of await deps.waitingLists.lock(tx, line)) {
     if (entry.untilMs <= nowMs) await deps.waitingLists.expire(tx, entry)
-    else if (!(await offer(deps, tx, entry))) waiting++
+    else left.push(entry)
   }
-  await deps.waitingLists.leave(tx, line, waiting)
+  let isTakenByOthers = false
+  while (!isTakenByOthers) {
+    const found = await firstWhoCan(deps, tx, left)
+    if (!found) break
+    if (await offer(deps, tx, found)) left.splice(left.indexOf(found.entry), 1)
+    else isTakenByOthers = true
+  }
+  await deps.waitingLists.leave(tx, line, { waiting: left.length, isSoon: isTakenByOthers })
 }
 
-interface Held {
+interface Found {
+  readonly entry: WaitingEntry
   readonly ask: unknown
   readonly offer: Offer
   readonly supplier: LocalSupplier
-  readonly held: HoldResult
 }
 
-/** False where nothing that they want can be had. */
-async function offer(deps: WaitingDeps, tx: Tx, entry: WaitingEntry): Promise<boolean> {
-  const { orgId, product, browserId, userId } = entry
-  const { waits } = wantedOf(deps, entry)
-  const checkoutId = deps.checkouts.newId()
-  const untilMs = deps.clock.nowMs() + waits.offerMinutes * MINUTE_MS
-  const found = await firstHeld(deps, tx, entry, { orgId, checkoutId, untilMs })
-  if (!found) return false
-  const { ask, supplier, held } = found
-  const until = endOf({ untilMs }, held)
-  const { taken, holdRef } = held
-  // Counted among what they hold, and within no limit: they have waited for it, and hold it for minutes.
-  const units = taken?.units ?? 1
-  const counted = { address: `waiting ${entry.waitingId}`, userId, isAgent: false, proof: null, units, taken: [], limits: NO_LIMITS }
-  deps.holdLimits.claim(tx, { orgId, checkoutId, untilMs: until, ...counted })
-  const hold = { orgId, checkoutId, product, supplier: supplier.name, ask, holdRef, offer: null, untilMs: until }
-  await deps.earlyHolds.add(tx, hold, { orgId, browserId, userId })
-  const token = await deps.waitingLists.offer(tx, entry, { checkoutId, ask, total: found.offer.quote.total, untilMs: until })
-  await mailOffer(deps, tx, entry, { token, total: found.offer.quote.total, untilMs: until })
-  return true
-}
-
-async function firstHeld(
-  deps: WaitingDeps,
-  tx: Tx,
-  entry: WaitingEntry,
-  hold: { orgId: OrgId; checkoutId: ReturnType<WaitingDeps['checkouts']['newId']>; untilMs: number },
-): Promise<Held | null> {
-  const { waits, wanted } = wantedOf(deps, entry)
-  for (const ask of await waits.asksOf(tx, wanted)) {
-    const supplier = deps.products.supplierFor(entry.product, ask)
-    if (supplier.where === 'remote') continue
-    const start = await supplier.startOf?.(tx, ask)
-    if (start && tooSoon(start, entry.minimumDays, deps.clock.nowMs())) continue
-    const quoted = await supplier.quote(tx, ask)
-    if (!quoted.ok) continue
-    const items = [{ product: entry.product, details: quoted.value.details }]
-    if (await mayNotBuy(deps, tx, { orgId: entry.orgId, userId: entry.userId }, { product: entry.product, items })) continue
-    const held = await supplier.hold(tx, quoted.value, hold)
-    if (held.ok) return { ask, offer: quoted.value, supplier, held: held.value }
+/**
+ * The first who can have what they want. While they are asked about one by one something may come free: once it is seen to be, those before are asked about again, so that nobody is passed over
+ * by an instant.
+ */
+async function firstWhoCan(deps: WaitingDeps, tx: Tx, waiting: readonly WaitingEntry[]): Promise<Found | null> {
+  for (const [at, entry] of waiting.entries()) {
+    const found = await canHave(deps, tx, entry)
+    if (!found) continue
+    for (const before of waiting.slice(0, at)) {
+      const sooner = await canHave(deps, tx, before)
+      if (sooner) return sooner
+    }
+    return found
   }
   return null
+}
+
+/** Null where nothing that they want can be had by them now. */
+async function canHave(deps: WaitingDeps, tx: Tx, entry: WaitingEntry): Promise<Found | null> {
+  const { orgId, userId, product, minimumDays } = entry
+  const { waits, wanted } = wantedOf(deps, entry)
+  for (const ask of await waits.asksOf(tx, wanted)) {
+    const supplier = deps.products.supplierFor(product, ask)
+    if (supplier.where === 'remote') continue
+    const start = await supplier.startOf?.(tx, ask)
+    if (start && tooSoon(start, minimumDays, deps.clock.nowMs())) continue
+    const quoted = await supplier.quote(tx, ask)
+    if (!quoted.ok) continue
+    const items = [{ product, details: quoted.value.details }]
+    if (!(await mayNotBuy(deps, tx, { orgId, userId }, { product, items }))) return { entry, ask, supplier, offer: quoted.value }
+  }
+  return null
+}
+
+/** False where somebody took it meanwhile. */
+async function offer(deps: WaitingDeps, tx: Tx, { entry, ask, supplier, offer: offered }: Found): Promise<boolean> {
+  const { orgId, product, browserId, userId, waitingId } = entry
+  const { waits } = wantedOf(deps, entry)
+  const checkoutId = deps.checkouts.newId()
+  const wantedMs = deps.clock.nowMs() + waits.offerMinutes * MINUTE_MS
+  const held = await supplier.hold(tx, offered, { orgId, checkoutId, untilMs: wantedMs })
+  if (!held.ok) return false
+  const untilMs = endOf({ untilMs: wantedMs }, held.value)
+  const { taken, holdRef } = held.value
+  // Counted among what they hold, and within no limit: they have waited for it, and hold it for minutes.
+  const visitor = { address: `waiting ${waitingId}`, userId, isAgent: false, proof: null }
+  deps.holdLimits.claim(tx, { orgId, checkoutId, untilMs, ...visitor, units: taken?.units ?? 1, taken: [], limits: NO_LIMITS })
+  const hold = { orgId, checkoutId, product, supplier: supplier.name, ask, holdRef, offer: null, untilMs }
+  await deps.earlyHolds.add(tx, hold, { orgId, browserId, userId })
+  const { total } = offered.quote
+  const token = await deps.waitingLists.offer(tx, entry, { checkoutId, ask, total, untilMs })
+  await mailOffer(deps, tx, entry, { token, total, untilMs })
+  return true
 }
 
 const NONE = { checkouts: 1_000_000, units: 1_000_000 }

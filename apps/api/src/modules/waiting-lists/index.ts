@@ -56,8 +56,8 @@ export interface WaitingLists {
   expire(tx: Tx, of: Of): Promise<boolean>
   /** It is held for them. Returns the token for their mail, of which only the hash is stored. */
   offer(tx: Tx, entry: WaitingEntry, offer: WaitingOffer): Promise<string>
-  /** The line was gone through: how many wait still. */
-  leave(tx: Tx, line: LineKey, waiting: number): Promise<void>
+  /** The line was gone through: how many wait still, and whether it is looked at again in a moment. */
+  leave(tx: Tx, line: LineKey, left: { readonly waiting: number; readonly isSoon: boolean }): Promise<void>
   nextDueMs(tx: Tx): Promise<number | null>
 
   /** A checkout takes over what was held early: where that was for one who waited, they have taken it. */
@@ -68,6 +68,7 @@ export interface WaitingLists {
 }
 
 const LOOK_EVERY_MS = 60_000
+const SOON_MS = 1_000
 const SHOWN_FOR_MS = 86_400_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -108,7 +109,7 @@ export function createWaitingLists({ clock, ids }: { readonly clock: Clock; read
       await waitingStore.tried(tx, entry, nowMs)
       return token
     },
-    leave: (tx, line, waiting) => waitingStore.setNext(tx, line, waiting === 0 ? null : clock.nowMs() + LOOK_EVERY_MS),
+    leave: (tx, line, { waiting, isSoon }) => waitingStore.setNext(tx, line, waiting === 0 ? null : clock.nowMs() + (isSoon ? SOON_MS : LOOK_EVERY_MS)),
     nextDueMs: waitingStore.nextDueMs,
 
     taken: (tx, hold) => waitingStore.endOffer(tx, hold, 'taken', clock.nowMs()),
