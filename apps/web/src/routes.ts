@@ -21,6 +21,7 @@ export default [
     route('operator/earnings', 'app/routes/operator-earnings.tsx'),
     route('operator/messages', 'app/routes/operator-messages.tsx'),
     route('operator/risk', 'app/routes/operator-risk.tsx'),
+    route('waiting', 'app/routes/waiting.tsx'),
     route('pay/:token', 'app/routes/pay.tsx'),
     route('verify-email', 'app/routes/verify-email.tsx'),
     route('reset-password', 'app/routes/reset-password.tsx'),

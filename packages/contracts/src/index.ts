@@ -116,7 +116,7 @@ export {
   settleRiskReview,
 } from './risk.ts'
 export { getSettings, type LandingShape, resetSettings, type ShownLanding, type SiteShape, saveSettings } from './settings.ts'
-export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages } from './site-pages.ts'
+export { BOOKINGS_PAGE, bookingPage, checkoutPage, PRODUCT_PAGES, type ProductPages, waitingPage } from './site-pages.ts'
 export {
   type BookingClientEvents,
   type BookingServerEvents,

@@ -7,10 +7,13 @@ import { id, instant } from './wire.ts'
 const bookingNews = z.object({
   /** One for each piece of news. */
   news_id: id,
-  booking_id: id,
+  /** Null for what is about no booking. */
+  booking_id: id.nullable(),
+  /** The page of this site where more is read. */
+  path: z.string(),
   product_type: productCode,
-  kind: z.enum(['confirmed', 'cancelled', 'provider_cancelled', 'changed', 'informed', 'hold_ending', 'refund_sent']),
-  /** What was booked. */
+  kind: z.enum(['confirmed', 'cancelled', 'provider_cancelled', 'changed', 'informed', 'hold_ending', 'refund_sent', 'waiting_offered']),
+  /** What was booked, or waited for. */
   title: z.string(),
   /** What it means, in the language of the caller. */
   text: z.string(),

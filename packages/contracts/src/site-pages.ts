@@ -50,6 +50,8 @@ export const PRODUCT_PAGES = {
 /** The pages of signed-in people. */
 export const BOOKINGS_PAGE = '/user/my-bookings'
 export const bookingPage = (bookingId: string): string => `${BOOKINGS_PAGE}/${encodeURIComponent(bookingId)}`
+/** What is held for one who waited, by the token of their mail. */
+export const waitingPage = (token: string): string => `/waiting?token=${encodeURIComponent(token)}`
 export const checkoutPage = ({ checkout }: Pick<ProductPages, 'checkout'>, checkoutId: string): string =>
   `${checkout}?checkout=${encodeURIComponent(checkoutId)}`
 

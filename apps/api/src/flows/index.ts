@@ -61,7 +61,7 @@ import { goThroughLines } from './waiting/go-through-lines.ts'
 import { waitingHttp } from './waiting/http.ts'
 import { forgetWaiting } from './waiting/own-waiting.ts'
 import type { WaitingDeps } from './waiting/waiting-deps.ts'
-import { waitingStoredOf } from './waiting/waiting-stored.ts'
+import { waitingOffersOf, waitingStoredOf } from './waiting/waiting-stored.ts'
 
 export { createLaterCharges, laterGatewayInvariants } from './charge-later/index.ts'
 export type { BookingCoreDeps } from './core-deps.ts'
@@ -231,6 +231,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         products,
         refunds: parts.payments.refunds,
         newsSince: (tx, of, sinceMs) => supplierNews.since(tx, of, sinceMs),
+        waitingOffersOf: (tx, of) => waitingOffersOf(waitingParts, tx, of),
         unreadMessagesOf: (tx, of) => deps.support.unreadOf(tx, of),
       }),
       ...accountHttp({

@@ -1,6 +1,6 @@
-import type { BookingNewsShape } from '@sojourn/contracts'
+import { BOOKINGS_PAGE, type BookingNewsShape, bookingPage } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import type { BookingId, Clock, OrgId, Transactions, Tx, UserId } from '@sojourn/kernel'
+import type { BookingId, Clock, OrgId, ProductCode, Transactions, Tx, UserId } from '@sojourn/kernel'
 import type { Audit } from '../../modules/audit/index.ts'
 import {
   type Booking,
@@ -34,8 +34,17 @@ export interface NoticesDeps {
   readonly refunds: Pick<Payments['refunds'], 'listOf'>
   /** What became known of a person's bookings since then. */
   newsSince(tx: Tx, of: Of, sinceMs: number): Promise<readonly Pick<ItemNews, 'bookingId' | 'itemNo' | 'kind' | 'state' | 'atMs'>[]>
+  /** What is held now for a person who waited for it. */
+  waitingOffersOf(tx: Tx, of: Of): Promise<readonly WaitingOfferNews[]>
   /** How many messages of support the person has not read. */
   unreadMessagesOf(tx: Tx, of: Of): Promise<number>
+}
+
+export interface WaitingOfferNews {
+  readonly waitingId: string
+  readonly product: ProductCode
+  readonly title: string
+  readonly atMs: number
 }
 
 interface Happened {
@@ -43,7 +52,7 @@ interface Happened {
   readonly atMs: number
 }
 type News =
-  | (Happened & { readonly kind: Exclude<BookingNewsShape['kind'], 'provider_cancelled' | ItemNews['kind']> })
+  | (Happened & { readonly kind: Exclude<BookingNewsShape['kind'], 'provider_cancelled' | 'waiting_offered' | ItemNews['kind']> })
   | (Happened & { readonly kind: 'provider_cancelled'; readonly itemNo: number; readonly reason: ProviderReason })
   | (Happened & { readonly kind: ItemNews['kind']; readonly itemNo: number; readonly state: ItemNews['state'] })
 
@@ -60,7 +69,8 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
   const told = await deps.newsSince(tx, of, nowMs - SHOWN_FOR_MS)
   const holds = await endingHoldsOf(tx, of, { nowMs, soonMs: nowMs + HOLD_ENDS_WITHIN_MS })
   const ids = [...new Set([...changes, ...byProviders, ...told, ...holds].map(({ bookingId }) => bookingId))]
-  if (ids.length === 0) return []
+  const offers = await deps.waitingOffersOf(tx, of)
+  if (ids.length === 0 && offers.length === 0) return []
   const bookings = new Map((await deps.bookings.findAll(tx, of.orgId, ids)).map((booking) => [booking.bookingId, booking]))
   const news: News[] = holds.map(({ bookingId, expiresAtMs }) => ({ kind: 'hold_ending', bookingId, atMs: expiresAtMs - HOLD_ENDS_WITHIN_MS }))
   for (const { bookingId, itemNo, kind, state, atMs } of told) news.push({ bookingId, itemNo, kind, state, atMs })
@@ -79,13 +89,26 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
   }
   const readMs = await deps.notices.readUntil(tx, of)
   return news
-    .toSorted((a, b) => b.atMs - a.atMs || a.kind.localeCompare(b.kind))
-    .slice(0, SHOWN_MAX)
-    .flatMap((each) => {
+    .flatMap((each): BookingNewsShape[] => {
       const booking = bookings.get(each.bookingId)
       return booking ? [onWire(deps, each, booking, readMs)] : []
     })
+    .concat(offers.map((offer) => offerOnWire(offer, readMs)))
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || a.kind.localeCompare(b.kind))
+    .slice(0, SHOWN_MAX)
 }
+
+const offerOnWire = ({ waitingId, product, title, atMs }: WaitingOfferNews, readMs: number): BookingNewsShape => ({
+  news_id: `waiting_offered:${waitingId}`,
+  booking_id: null,
+  path: BOOKINGS_PAGE,
+  product_type: product,
+  kind: 'waiting_offered',
+  title,
+  text: say`It's your turn on the waiting list: we're holding it for you for a short while.`,
+  at: new Date(atMs).toISOString(),
+  is_read: atMs <= readMs,
+})
 
 async function refundNews({ refunds }: NoticesDeps, tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<News[]> {
   const sent = (await refunds.listOf(tx, orgId, bookingId)).filter(({ state }) => hasLeft(state))
@@ -99,6 +122,7 @@ function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs:
   return {
     news_id: `${kind}:${bookingId}:${atMs}${itemNo > 1 ? `:${itemNo}` : ''}`,
     booking_id: bookingId,
+    path: bookingPage(bookingId),
     product_type: booking.product,
     kind,
     title: titleOf(products, { ...booking, items: ended }),

@@ -1,3 +1,4 @@
+import { waitingPage } from '@sojourn/contracts'
 import { wallClockTextLong } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import type { Tx } from '@sojourn/kernel'
@@ -124,7 +125,7 @@ const mailOffer = (
         summary,
         total,
         heldUntil: `${wallClockTextLong(new Date(untilMs).toISOString())} UTC`,
-        link: `${entry.origin}/waiting?token=${encodeURIComponent(token)}`,
+        link: `${entry.origin}${waitingPage(token)}`,
       },
     })
   })

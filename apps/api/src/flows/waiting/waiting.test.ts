@@ -1,4 +1,4 @@
-import { getWaiting, joinWaitingList, leaveWaitingList, listWaiting, takeWaited } from '@sojourn/contracts'
+import { getCountMessages, getWaiting, joinWaitingList, leaveWaitingList, listWaiting, takeWaited } from '@sojourn/contracts'
 import { raw, sql } from '@sojourn/db'
 import { type BrowserId, refuse } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
@@ -59,6 +59,8 @@ test('who waits is told their true position, and is asked in that order by mail 
   expect(Date.parse(offered.offer!.until) - clock.nowMs()).toBe(10 * MINUTE_MS)
   expect((await only(system, ben)).position).toBe(1)
   expect((await mailsOf(ana.user.email))[0]!.title).toBe(`table ${tests}`)
+  const { booking_details: news, booking_count } = got(await system.call(getCountMessages)({}, ana))
+  expect([news[0], booking_count]).toMatchObject([{ kind: 'waiting_offered', title: `table ${tests}`, booking_id: null, path: '/user/my-bookings' }, 1])
   clock.advance(10 * MINUTE_MS)
   await system.work()
   await system.work()

@@ -55,7 +55,7 @@ export interface WaitingLists {
   /** What they waited for is over. */
   expire(tx: Tx, of: Of): Promise<boolean>
   /** It is held for them. Returns the token for their mail, of which only the hash is stored. */
-  offer(tx: Tx, entry: WaitingEntry, offer: WaitingOffer): Promise<string>
+  offer(tx: Tx, entry: WaitingEntry, offer: Omit<WaitingOffer, 'atMs'>): Promise<string>
   /** The line was gone through: how many wait still, and whether it is looked at again in a moment. */
   leave(tx: Tx, line: LineKey, left: { readonly waiting: number; readonly isSoon: boolean }): Promise<void>
   nextDueMs(tx: Tx): Promise<number | null>
@@ -105,7 +105,7 @@ export function createWaitingLists({ clock, ids }: { readonly clock: Clock; read
     async offer(tx, entry, offer) {
       const token = secretToken()
       const nowMs = clock.nowMs()
-      await waitingStore.offer(tx, entry, offer, { tokenHash: hashOf(token), nowMs })
+      await waitingStore.offer(tx, entry, { ...offer, atMs: nowMs }, hashOf(token))
       await waitingStore.tried(tx, entry, nowMs)
       return token
     },

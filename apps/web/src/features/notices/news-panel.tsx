@@ -1,4 +1,3 @@
-import { bookingPage } from '@sojourn/contracts/site-pages'
 import { clockText, dateTextShort, dayTimeText, plural, say } from '@sojourn/i18n'
 import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router'
@@ -54,9 +53,9 @@ export function NewsPanel({ counts: { total_messages: messages, booking_details:
         <p className="px-4 py-5 text-body text-ink-2">{say`Nothing new. News about your bookings, plan and wallet appears here.`}</p>
       )}
       <ul>
-        {news.map(({ news_id, booking_id, title, text, at, is_read }) => (
+        {news.map(({ news_id, path, title, text, at, is_read }) => (
           <li key={news_id} className="border-b border-rule last:border-0">
-            <Link to={bookingPage(booking_id)} onClick={onClose} className="block px-4 py-3 hover:bg-sheet">
+            <Link to={path} onClick={onClose} className="block px-4 py-3 hover:bg-sheet">
               <span className={classes('block text-body', is_read ? 'font-[520]' : 'font-[680]')}>{text}</span>
               <span className="block text-small text-ink-2">{title}</span>
               <time dateTime={at} className="block text-caption text-ink-3">

@@ -38,18 +38,15 @@ export interface WantedCar {
   readonly currency: string
 }
 
+/** A car in the fields of the call that holds it. */
+export const fieldsOf = ({ carId, rental, rateId, extras }: Omit<WantedCar, 'expectedTotal' | 'currency'>) => ({
+  car_id: carId,
+  ...(rental.dropoff && { dropoff: rental.dropoff }),
+  ...askOf(rental),
+  rate_id: rateId,
+  extras: [...extras],
+})
+
 /** Prices the car again, holds it and opens a checkout. The same key asks for the same thing once. */
-export const prebookCar = ({ carId, rental, rateId, extras, expectedTotal, currency }: WantedCar, key: string): Promise<Answer<Prebooked>> =>
-  api.post(
-    '/api/cars/prebook',
-    {
-      car_id: carId,
-      ...(rental.dropoff && { dropoff: rental.dropoff }),
-      ...askOf(rental),
-      rate_id: rateId,
-      extras: [...extras],
-      expected_total: expectedTotal,
-      currency,
-    },
-    { idempotencyKey: key },
-  )
+export const prebookCar = ({ expectedTotal, currency, ...wanted }: WantedCar, key: string): Promise<Answer<Prebooked>> =>
+  api.post('/api/cars/prebook', { ...fieldsOf(wanted), expected_total: expectedTotal, currency }, { idempotencyKey: key })

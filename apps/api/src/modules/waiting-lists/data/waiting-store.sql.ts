@@ -62,10 +62,11 @@ const read = (row: Selectable<EntryTable>): WaitingEntry => ({
   takenAs: row.taken_as as CheckoutId | null,
 })
 
-const offerOf = ({ checkout_id, ask, total_minor, currency, offer_until_ms }: Selectable<EntryTable>): WaitingOffer => ({
+const offerOf = ({ checkout_id, ask, total_minor, currency, offered_ms, offer_until_ms }: Selectable<EntryTable>): WaitingOffer => ({
   checkoutId: checkout_id as CheckoutId,
   ask,
   total: money(total_minor!, currency!),
+  atMs: offered_ms!,
   untilMs: offer_until_ms!,
 })
 
@@ -155,11 +156,11 @@ export const waitingStore = {
     const own = change(tx).set({ state, ended_ms: nowMs }).where('org_id', '=', orgId).where('waiting_id', '=', waitingId)
     return (await own.where('state', '=', 'waiting').returning('waiting_id').executeTakeFirst()) !== undefined
   },
-  async offer(tx: Tx, { orgId, waitingId }: Of, { checkoutId, ask, total, untilMs }: WaitingOffer, { tokenHash, nowMs }: { tokenHash: string; nowMs: number }) {
+  async offer(tx: Tx, { orgId, waitingId }: Of, { checkoutId, ask, total, atMs, untilMs }: WaitingOffer, tokenHash: string) {
     await change(tx)
       .set({
         ...{ state: 'offered', token_hash: tokenHash, checkout_id: checkoutId, ask: JSON.stringify(ask) },
-        ...{ total_minor: total.minor, currency: total.currency, offered_ms: nowMs, offer_until_ms: untilMs },
+        ...{ total_minor: total.minor, currency: total.currency, offered_ms: atMs, offer_until_ms: untilMs },
       })
       .where('org_id', '=', orgId)
       .where('waiting_id', '=', waitingId)

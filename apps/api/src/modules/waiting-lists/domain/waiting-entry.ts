@@ -17,6 +17,7 @@ export interface WaitingOffer {
   readonly checkoutId: CheckoutId
   readonly ask: unknown
   readonly total: Money
+  readonly atMs: number
   readonly untilMs: number
 }
 

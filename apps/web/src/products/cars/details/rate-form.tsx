@@ -28,7 +28,8 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
   const [rateId, setRateId] = useState(car.rates[0]?.rate_id)
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const extras = car.extras.flatMap((extra) => (counts[extra.code] ? [{ ...extra, count: counts[extra.code] as number }] : []))
-  const hold = useCarHold({ carId: car.car_id, rental, extras: extras.map(({ code, count }) => ({ code, count })) })
+  const wanted = { carId: car.car_id, rental, extras: extras.map(({ code, count }) => ({ code, count })) }
+  const hold = useCarHold(wanted)
   const rate = car.rates.find((each) => each.rate_id === rateId)
   if (!rate) return null
   const price = sumOf(rate, extras)
@@ -120,6 +121,7 @@ export function RateForm({ details: { car, currency, duration, pickup }, rental 
           chosen={carTitle(car.car)}
           actions={hold}
           hasExtras={extras.length > 0}
+          wanted={{ ...wanted, rateId: rate.rate_id }}
           othersTo={carResultsHref({ ...rental, pickup: pickup.iata ?? pickup.depot_id, dropoff: '' })}
         />
       )}
