@@ -4,7 +4,7 @@ import { holdAnswers } from './harness/hold-answers.ts'
 import { expect, test } from './harness/test.ts'
 import { cards, comeAs, dayShort, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
-/** Holds the scripts of the next page back until released: it is drawn, and nothing handles a press. */
+/** Holds the scripts of the next page back until released: it is drawn, and nothing handles a click. */
 async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
@@ -17,25 +17,25 @@ async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() 
   return release
 }
 
-/** Presses a link and waits for nothing but that it said it is busy, while nothing is answered. It may have made way for the shape of its page by then. */
-async function pressAndSeeItBusy(link: Locator): Promise<void> {
+/** Clicks a link and waits for nothing but that it said it is busy, while nothing is answered. It may have made way for the shape of its page by then. */
+async function clickAndSeeItBusy(link: Locator): Promise<void> {
   const seen = await link.evaluateHandle((element) => {
-    const seen = { busy: false }
+    const noted = { busy: false }
     new MutationObserver(() => {
-      seen.busy ||= element.getAttribute('aria-busy') === 'true'
+      noted.busy ||= element.getAttribute('aria-busy') === 'true'
     }).observe(element, { attributes: true })
-    return seen
+    return noted
   })
   await link.click({ noWaitAfter: true })
   await expect.poll(() => seen.evaluate(({ busy }) => busy)).toBe(true)
 }
 
-test('a press that leads to another page is answered before any page comes, and the shape of that page comes first', async ({ page }) => {
+test('a click that leads to another page is answered before any page comes, and the shape of that page comes first', async ({ page }) => {
   await page.goto(resultsPath('lisbon', stay(33)))
   const name = (await cards(page).first().getByRole('heading').innerText()).trim()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   let release = await holdAnswers(page)
-  await pressAndSeeItBusy(cards(page).first().getByRole('heading').getByRole('link'))
+  await clickAndSeeItBusy(cards(page).first().getByRole('heading').getByRole('link'))
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached()
   await expect(page.getByRole('status').filter({ hasText: 'Loading the details' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden()
@@ -45,7 +45,7 @@ test('a press that leads to another page is answered before any page comes, and 
   await expect(page.locator('#content')).toBeFocused()
 
   release = await holdAnswers(page)
-  await pressAndSeeItBusy(page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Holiday stays' }))
+  await clickAndSeeItBusy(page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Holiday stays' }))
   await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'At home, far away.' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a list that is narrowed stays on screen, busy, until the new one is here',
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the sign-in dialog stays, busy, until the page is loaded for the person who signed in: a press behind it cannot ask for the same again', async ({
+test('the sign-in dialog stays, busy, until the page is loaded for the person who signed in: a click behind it cannot ask for the same again', async ({
   page,
 }) => {
   await page.goto('/')
@@ -79,7 +79,7 @@ test('the sign-in dialog stays, busy, until the page is loaded for the person wh
   await expect(dialog).toBeHidden()
 })
 
-test('a filter that is pressed before the scripts are here narrows the list as soon as they are', async ({ page }) => {
+test('a filter that is clicked before the scripts are here narrows the list as soon as they are', async ({ page }) => {
   const release = await holdScripts(page)
   const arriving = page.goto(resultsPath('lisbon', stay(33)))
   await page.getByRole('checkbox', { name: /^4/ }).check()
@@ -155,12 +155,12 @@ test('a place that is typed before the scripts are here is the one that is looke
 test.describe('while a page comes alive', () => {
   test.use({ ownProfile: true })
 
-  test('a press that it takes already is not repeated, whenever it comes', async ({ page }) => {
+  test('a click that it takes already is not repeated, whenever it comes', async ({ page }) => {
     const slow = await page.context().newCDPSession(page)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await page.addInitScript(() => {
       const add = document.addEventListener
-      // React is the first that listens to presses of the document: it has begun then, and nothing is alive yet.
+      // React is the first that listens to clicks of the document: it has begun then, and nothing is alive yet.
       document.addEventListener = (...args: Parameters<typeof add>) => {
         add.apply(document, args)
         if (args[0] !== 'click') return

@@ -42,7 +42,7 @@ for (const { plate, time, reading } of [
     await expect(files.first()).toBeVisible()
     const names = await files.allInnerTexts()
     expect(names.length).toBeGreaterThan(15)
-    // Pressed, not opened: so axe is loaded once. A state that is a dialog may lie over the links.
+    // Clicked, not opened: so axe is loaded once. A state that is a dialog may lie over the links.
     for (const name of names) {
       await test.step(name, async () => {
         await page.getByRole('navigation', { name: 'Files' }).getByRole('link', { name, exact: true }).dispatchEvent('click')

@@ -3,7 +3,7 @@ import { resultsPath, stay } from './journeys/steps.ts'
 
 test.use({ ownProfile: true, allowedFaults: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] })
 
-test('a dialog that cannot be fetched leaves the page and what was typed; the next press asks again', async ({ page, context }) => {
+test('a dialog that cannot be fetched leaves the page and what was typed; the next click asks again', async ({ page, context }) => {
   await page.goto('/')
   const where = page.getByRole('combobox', { name: 'Where to?' })
   await where.fill('Lisbon')

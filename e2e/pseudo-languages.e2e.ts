@@ -10,7 +10,7 @@ for (const { language, dir, nth } of [
   { language: 'ar-XB', dir: 'rtl', nth: 36 },
 ] as const) {
   test(`no screen in ${language} overflows, cuts a word or says bare English`, async ({ page }) => {
-    // In English, in which its steps find what they press.
+    // In English, in which its steps find what they click.
     await comeAs(page, MEMBER)
     await openCheckout(page, nth)
     await expect(option(page, /Visa ending 4242/)).toBeChecked()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * After opening or reloading a page, waits until its script handles presses: what is done before that is repeated later, in another order. Before going back
- * too: a script that is still starting writes into the history, which Playwright would take for the way back, and the page that is being left would be pressed.
+ * After opening or reloading a page, waits until its script handles clicks: what is done before that is repeated later, in another order. Before going back
+ * too: a script that is still starting writes into the history, which Playwright would take for the way back, and the page that is being left would be clicked.
  */
 export function comeAlive(page: Page): void {
   const { goto, goBack, reload } = page

@@ -9,7 +9,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     const wider = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
     const scrollsByItself = (part: HTMLElement) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX)
-    // What can be pressed reaches a quarter of a letter beyond its words, so that a finger finds it.
+    // What can be clicked reaches a quarter of a letter beyond its words, so that a finger finds it.
     const reach = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4 + 1
     const told = (part: HTMLElement) => part.textContent?.trim().slice(0, 40)
     // Texts cut on purpose end in three dots, scrolling ones are not cut, and those for screen readers are one pixel wide.

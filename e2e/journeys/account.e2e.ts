@@ -41,7 +41,7 @@ test('[A4.11] [A6.3] an asked page sends its fingerprint, open dates follow the 
   const staff = await (await browser.newContext({ baseURL: server.url })).newPage()
   await staff.goto('/privacy-policy')
   await callWithin(staff, '/api/user/signIn', { email: 'operator@sojourn.test', password: PASSWORD })
-  // Each open page is asked for its device, and answers without a press; nothing of it is sent to another site.
+  // Each open page is asked for its device, and answers without a click; nothing of it is sent to another site.
   const elsewhere: string[] = []
   page.on('request', (request) => !request.url().startsWith(server.url) && !request.url().startsWith('data:') && elsewhere.push(request.url()))
   const prints = [page, other].map((each) => each.waitForResponse((response) => response.url().endsWith('/api/iqps/fqs')))
@@ -220,7 +220,7 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   expect(leaks).toEqual([])
 })
 
-test('[C4.7] a confirmation link changes nothing when it is opened; the press confirms, in another browser without signing in, and later it says what is true', async ({
+test('[C4.7] a confirmation link changes nothing when it is opened; the click confirms, in another browser without signing in, and later it says what is true', async ({
   page,
   browser,
   server,

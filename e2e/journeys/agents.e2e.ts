@@ -27,8 +27,8 @@ const menu = async (page: Page, entry: string): Promise<void> => {
   await page.getByRole('link', { name: entry, exact: true }).click()
 }
 
-/** A new card is chosen half a second after the saved ones are looked up (B9.2): its form makes the page longer, and a press meanwhile would miss what has moved. */
-async function pressPayLink(page: Page): Promise<void> {
+/** A new card is chosen half a second after the saved ones are looked up (B9.2): its form makes the page longer, and a click meanwhile would miss what has moved. */
+async function clickPayLink(page: Page): Promise<void> {
   await expect(option(page, 'Pay with new card')).toBeChecked()
   await page.getByRole('button', { name: 'Send a pay link' }).click()
 }
@@ -181,13 +181,13 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 44)
   // With nobody typed it asks for the client alone, and the form of the guest stays as it is.
-  await pressPayLink(page)
+  await clickPayLink(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Client')).toBeVisible()
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
   await fillGuest(page)
-  await pressPayLink(page)
+  await clickPayLink(page)
   await dialog.getByRole('button', { name: 'Send link' }).click()
   await expect(dialog.getByText('Choose the client who will pay. Nothing was sent.')).toBeVisible()
   await expect(dialog.getByLabel('Client')).toBeFocused()
@@ -269,7 +269,7 @@ test('[A6.5] a link that was withdrawn has ended for its client; who is no agent
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 48)
   await fillGuest(page)
-  await pressPayLink(page)
+  await clickPayLink(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Client').selectOption({ label: `Amara Okafor, ${CLIENT}` })
   await dialog.getByRole('button', { name: 'Send link' }).click()

@@ -29,7 +29,7 @@ for (const [host, sheet, names] of [
       // Other widths change the bar; the page below is read once.
       await axeClean(page, { part: width === 1280 ? undefined : 'header' })
       if (width !== 768) await takePictures(page, info, `${sheet}-${host}-${width}`)
-      // On the whole page of a phone a press elsewhere is none: what opened it closes it.
+      // On the whole page of a phone a click elsewhere is none: what opened it closes it.
       await expect(async () => {
         await page.keyboard.press('Escape')
         await expect(menuButton(page)).toBeFocused({ timeout: 500 })

@@ -100,7 +100,7 @@ test('[C2.8] terms with a fee require a card as guarantee: what it may be charge
 })
 
 // Here and not with the other journeys of saved cards: it changes the default that those look for.
-test('[A2.15, B4.1] another saved card pays; what can be done with it is one press away and does not change the choice', async ({ page }, info) => {
+test('[A2.15, B4.1] another saved card pays; what can be done with it is one click away and does not change the choice', async ({ page }, info) => {
   await decidePayments(page, {})
   await comeAs(page, MEMBER)
   await openCheckout(page, 7)

@@ -9,7 +9,7 @@ const test = withOwnServer()
 const PATH = '/user/payment-methods'
 const row = (page: Page, card: string): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem').filter({ hasText: card })
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Saved cards' }).getByRole('listitem')
-const press = (page: Page, card: string, action: string) => row(page, card).getByRole('button', { name: action, exact: true }).click()
+const act = (page: Page, card: string, action: string) => row(page, card).getByRole('button', { name: action, exact: true }).click()
 
 async function toMyCards(page: Page, email = MEMBER): Promise<void> {
   await arriveSignedIn(page, email)
@@ -42,7 +42,7 @@ test('a guest at the page of cards is asked to sign in; signed in it shows the c
 test('[A2.14, A8.3] a default that could not be set says SORRY, SOMETHING WENT WRONG; the old one stays and the focus is where it was', async ({ page }) => {
   await toMyCards(page)
   await page.route('**/v1/card/set_default_card', (route) => route.fulfill({ status: 400, json: { error: { type: 'invalid_request_error' } } }))
-  await press(page, '4444', 'Set as default')
+  await act(page, '4444', 'Set as default')
   await page.getByRole('dialog', { name: 'Set as default card' }).getByRole('button', { name: 'Save' }).click()
   const sorry = page.getByRole('alertdialog', { name: 'SORRY, SOMETHING WENT WRONG' })
   await expect(sorry).toContainText('Nothing was charged')
@@ -58,12 +58,12 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   await takePictures(page, info, 'payment-methods')
 
   const asked = page.waitForRequest('**/v1/card/set_default_card')
-  await press(page, '4444', 'Set as default')
+  await act(page, '4444', 'Set as default')
   const setDefault = page.getByRole('dialog', { name: 'Set as default card' })
   await expect(setDefault).toBeVisible()
   await setDefault.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, '4444').getByRole('button', { name: 'Set as default' })).toBeFocused()
-  await press(page, '4444', 'Set as default')
+  await act(page, '4444', 'Set as default')
   const reloaded = page.waitForRequest('**/api/booking/getUserCreditCards')
   await setDefault.getByRole('button', { name: 'Save' }).click()
   const headers = await (await asked).allHeaders()
@@ -73,7 +73,7 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   await expect(row(page, '4444')).toContainText('Default')
   await expect(row(page, '4242')).not.toContainText('Default')
 
-  await press(page, '4444', 'Edit')
+  await act(page, '4444', 'Edit')
   const edit = page.getByRole('dialog', { name: 'Edit Credit Card' })
   await expect(edit.getByLabel('Nick Name')).toBeFocused()
   await edit.getByLabel('Nick Name').fill('')
@@ -84,12 +84,12 @@ test('[A2.15, A3.3, A5.7, A7.1, A7.2, A7.3] a member makes another card the defa
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(row(page, '4444')).toContainText('Long trips')
 
-  await press(page, '4242', 'Delete')
+  await act(page, '4242', 'Delete')
   const forget = page.getByRole('dialog', { name: 'Delete Credit Card' })
   await expect(forget).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(forget).toBeHidden()
-  await press(page, '4242', 'Delete')
+  await act(page, '4242', 'Delete')
   // It pays the membership: what would not be paid is said, and another card takes its place.
   await expect(forget).toContainText("Without another card, this won't be paid:")
   await axeClean(page, { part: 'dialog[open]' })
@@ -176,7 +176,7 @@ test('[A3.1, A7.4] where PG_01 is in force the API changes the cards: no nick na
     .filter({ has: page.getByRole('button', { name: 'Set as default' }) })
     .first()
   const name = (await other.innerText()).match(/ending (\d{4})/)?.[1] ?? ''
-  await press(page, name, 'Set as default')
+  await act(page, name, 'Set as default')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ email: MEMBER, is_default: 1, merchant_id: 'org_sojourn' })
   await expect(row(page, name)).toContainText('Default')

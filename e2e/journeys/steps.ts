@@ -125,7 +125,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await expect(another.or(name).first()).toBeVisible()
   if (await another.isVisible()) await another.check()
   await page.getByLabel('Name on card').fill('Nora Albright')
-  // Typed before its script hears it, a number is told to the page a moment late: a press that follows at once would find it missing.
+  // Typed before its script hears it, a number is told to the page a moment late: a click that follows at once would find it missing.
   await expect(page.locator('.card-slot').first()).toBeVisible()
   await expect(page.locator('.card-slot[data-waiting]')).toHaveCount(0)
   await field(page, 'Card number').getByRole('textbox').fill(number)

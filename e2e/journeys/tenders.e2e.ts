@@ -209,7 +209,7 @@ test('[B4.4] a second tab takes a tender off: the first sees it before anything 
   await expectConfirmed(page)
 })
 
-test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be changed, is shown in the modal once, and quietly after a reload; another card is one press away', async ({
+test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be changed, is shown in the modal once, and quietly after a reload; another card is one click away', async ({
   page,
 }, info) => {
   await comeAs(page, MEMBER)
@@ -232,7 +232,7 @@ test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be change
   await note.getByRole('button', { name: 'Use another card' }).click()
   await expect(page.getByLabel('Name on card')).toBeFocused()
   await expect(note).toBeHidden()
-  // Changed, it is booked again with the next press, for what the card pays then.
+  // Changed, it is booked again with the next click, for what the card pays then.
   const before = await priceLine(page, 'Charged now').locator('dd').innerText()
   await use(page, POINTS, '1000')
   await expect(page.getByText("This booking isn't paid yet.")).toBeHidden()
@@ -247,7 +247,7 @@ test('[A2.13] [C2.3] a declined card keeps what is applied and lets it be change
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText(`Visa ending 4242${charged}`)
 })
 
-test('[C2.1] [C2.2] what another checkout holds is used here with one press; an unpaid booking is abandoned, and all it held is released', async ({
+test('[C2.1] [C2.2] what another checkout holds is used here with one click; an unpaid booking is abandoned, and all it held is released', async ({
   page,
 }, info) => {
   await comeAs(page, MEMBER)

@@ -144,7 +144,7 @@ test('[A2.8] an address opens sign-in or sign-up on any page, and an invitation 
     await page.goto(path)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
-  // The trip link leaves the address by a navigation of its own, and asks for a sign-in once that is over: here after all that is pressed and typed.
+  // The trip link leaves the address by a navigation of its own, and asks for a sign-in once that is over: here after all that is clicked and typed.
   const release = await holdAnswers(page)
   await page.goto('/privacy-policy?accesscode=k7&email=ines%40example.com&firstname=Ines&lastname=Duarte&title=Ms&countrycode=351&phonenumber=912&tripid=abc')
   const dialog = page.getByRole('dialog', { name: 'Create account' })

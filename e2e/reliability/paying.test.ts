@@ -118,7 +118,7 @@ test('[B7.11] [B3.4] the gateway opens, by our checksum, the payment the booking
   for (const other of [{ amount: 1 }, { order_id: 'bkg_other' }, { currency: 'EUR' }, { country_code: 'DE' }]) expect((await open(other)).status).toBe(403)
 })
 
-test('[A6.2] a saved card is pressed three times at once: one charge, one booking', async () => {
+test('[A6.2] a saved card is clicked three times at once: one charge, one booking', async () => {
   const who = await member()
   const booking = await booked(who)
   const { cardsPGV2 } = await cardsOf(who)

@@ -33,7 +33,7 @@ function dress({ look = 'hairline', size = 'medium', wide = false, className }: 
   return classes(LOOKS[look], look !== 'underlined' && SIZES[size], wide && 'w-full', className)
 }
 
-/** A button. While `busy` it says so to assistive tools and takes no second press. */
+/** A button. While `busy` it says so to assistive tools and takes no second click. */
 export function Button({
   look,
   size,

@@ -6,7 +6,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /**
- * Repeats a press that came before the page's script: until then the browser changes the box, and no handler runs. A box of a group that was
+ * Repeats a click that came before the page's script: until then the browser changes the box, and no handler runs. A box of a group that was
  * left is not repeated: the one that was chosen is. Each box does it itself, for it alone knows what it should be: the script in the head
  * (`app/early-input.tsx`), tried in its place, lost one early tick in four.
  */

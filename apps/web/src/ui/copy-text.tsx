@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Copy } from './icons/copy.tsx'
 import { useToast } from './toast.tsx'
 
-/** An address to be taken along: shown whole, copied by a press. `copied` is said then. */
+/** An address to be taken along: shown whole, copied by a click. `copied` is said then. */
 export function CopyText({ label, text, copied }: { label: string; text: string; copied: string }) {
   const id = useId()
   const toast = useToast()

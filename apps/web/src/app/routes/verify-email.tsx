@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export const loader = ({ context, request }: Route.LoaderArgs) => readLink(serverApi(context), 'verify_email', request)
-// What the press did stays on the page: the link is not read again.
+// What the click did stays on the page: the link is not read again.
 export const shouldRevalidate = () => false
 
 export default function VerifyEmailPage({ loaderData: link }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ interface MenuProps {
   readonly isOperator: boolean
   /** Operators and agents may sign in in another person's place. */
   readonly actsForOthers: boolean
-  /** The button and its menu: a press inside it does not count as a press outside. */
+  /** The button and its menu: a click inside it does not count as a click outside. */
   readonly box: RefObject<HTMLElement | null>
   readonly onGo: () => void
 }

@@ -42,7 +42,7 @@ export function useDeskKeys(search: RefObject<HTMLInputElement | null>, links: r
   const carriedTo = useCarriedTo()
   useEffect(() => {
     let gAtMs: number | null = null
-    const press = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || takesText(event.target) || !areKeysOn()) return
       const step = stepOf(event.key, gAtMs === null ? null : event.timeStamp - gAtMs)
       gAtMs = step?.kind === 'wait' ? event.timeStamp : null
@@ -52,7 +52,7 @@ export function useDeskKeys(search: RefObject<HTMLInputElement | null>, links: r
         search.current.focus()
       } else if (link) void navigate(carriedTo(link.to))
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [search, links, navigate, carriedTo])
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 
-/** Closes the `details` that a sheet is in: by Escape, with the focus back on what opened it, and by a press elsewhere. */
+/** Closes the `details` that a sheet is in: by Escape, with the focus back on what opened it, and by a click elsewhere. */
 export function useSheet(sheet: RefObject<HTMLElement | null>): () => void {
   const close = useCallback(() => {
     const details = sheet.current?.closest('details')

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import type { Desk } from './agent-desk-api.ts'
 import { DeskDialog } from './desk-dialog.tsx'
 
-/** For whom an agent works, on every page; pressed, another client or another markup is chosen. */
+/** For whom an agent works, on every page; clicked, another client or another markup is chosen. */
 export function AgentBar({ desk, credit }: { desk: Desk; credit?: ReactNode }) {
   const [open, setOpen] = useState(false)
   const { revalidate } = useRevalidator()

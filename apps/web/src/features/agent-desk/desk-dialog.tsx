@@ -96,14 +96,14 @@ export function DeskView({ desk, text, clients, fault, onText, onChoose }: DeskV
         </Note>
       )}
       <ul aria-label={say`Clients`} className="mt-3 border-t border-rule">
-        <ClientRow name={say`No client`} detail={null} isChosen={chosen === null} onPress={() => onChoose(null)} />
+        <ClientRow name={say`No client`} detail={null} isChosen={chosen === null} onClick={() => onChoose(null)} />
         {clients?.map((client) => (
           <ClientRow
             key={client.user_id}
             name={client.name}
             detail={shownEmail(client.email)}
             isChosen={client.user_id === chosen}
-            onPress={() => onChoose(client.user_id)}
+            onClick={() => onChoose(client.user_id)}
           />
         ))}
       </ul>
@@ -116,15 +116,15 @@ interface ClientRowProps {
   readonly name: string
   readonly detail: string | null
   readonly isChosen: boolean
-  readonly onPress: () => void
+  readonly onClick: () => void
 }
 
-const ClientRow = ({ name, detail, isChosen, onPress }: ClientRowProps) => (
+const ClientRow = ({ name, detail, isChosen, onClick }: ClientRowProps) => (
   <li className="border-b border-rule">
     <button
       type="button"
       aria-pressed={isChosen}
-      onClick={onPress}
+      onClick={onClick}
       className="flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-start hover:bg-well"
     >
       <span className="font-[580]">{name}</span>

@@ -20,10 +20,10 @@ type State =
   | { readonly step: 'taken'; readonly total: string; readonly as: Better['as'] }
   | { readonly step: 'refused'; readonly message: string }
 
-/** Both prices of what is held, and the press that takes the lower one. */
+/** Both prices of what is held, and the click that takes the lower one. */
 export function BetterPriceOffer({ checkout: { checkoutId, state, price, tenders }, better, onChanged }: BetterPriceProps) {
   const [at, setAt] = useState<State>({ step: 'offered' })
-  // What was pressed goes with its step.
+  // What was clicked goes with its step.
   const place = useLanding<HTMLDivElement>(at.step !== 'offered' && at.step !== 'busy' && at.step)
   if (at.step === 'taken') {
     return (
@@ -75,7 +75,7 @@ export function BetterPriceOffer({ checkout: { checkoutId, state, price, tenders
 const isApplied = ({ coupon, cash_card, points, payment_cards }: CheckoutData['tenders']): boolean =>
   coupon !== null || cash_card !== null || points !== null || payment_cards.length > 0
 
-/** What came of a press: it has the focus. */
+/** What came of a click: it has the focus. */
 function Said({ place, children, ...note }: { place: RefObject<HTMLDivElement | null> } & Pick<ComponentProps<typeof Note>, 'kind' | 'action' | 'children'>) {
   return (
     <div ref={place} tabIndex={-1} className="mb-4 outline-none">

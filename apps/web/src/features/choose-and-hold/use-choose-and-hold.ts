@@ -21,7 +21,7 @@ interface Options<Wanted, Alternative, OutcomeProps> {
 
 /** What may be done about an attempt. */
 export interface HoldActions {
-  /** Chooses an offer at the total the person sees. Pressed twice, it happens once. */
+  /** Chooses an offer at the total the person sees. Clicked twice, it happens once. */
   readonly select: (choice: Choice) => void
   /** Yes to the new price. */
   readonly agree: () => void

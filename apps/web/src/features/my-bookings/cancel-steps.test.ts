@@ -41,7 +41,7 @@ test('a booking is quoted before it is cancelled', async () => {
   expect(await askQuote({ bookingId: 'bkg_1' })).toEqual({ step: 'quoted', quote, note: null })
 })
 
-test('it is cancelled at exactly the refund that was seen, once for two presses', async () => {
+test('it is cancelled at exactly the refund that was seen, once for two clicks', async () => {
   const sent = answering({ booking_id: 'bkg_1', waits_for_supplier: false }, { booking_id: 'bkg_1', waits_for_supplier: false })
   expect(await cancelAt(quote)).toEqual({ step: 'cancelled', waits: false })
   await cancelAt(quote)
@@ -63,7 +63,7 @@ test('a refund that changed since is shown and asked again; nothing is cancelled
   expect(sent.map(({ path }) => path)).toEqual(['/api/bookingHistory/cancel', '/api/bookingHistory/cancelQuote'])
 })
 
-test('no answer is no refusal: the same quote may be pressed again', async () => {
+test('no answer is no refusal: the same quote may be clicked again', async () => {
   answering('offline')
   expect(await cancelAt(quote)).toMatchObject({ step: 'quoted', quote, note: expect.stringContaining('only be canceled once') })
 })

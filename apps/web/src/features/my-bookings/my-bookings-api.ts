@@ -15,18 +15,18 @@ const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId
 
 export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
-/** Answers a change of the provider: pressed twice it is answered once. */
+/** Answers a change of the provider: clicked twice it is answered once. */
 export const answerNews = (of: { readonly bookingId: string; readonly itemNo: number; readonly newsNo: number }, answer: 'accept' | 'refund', reason = '') =>
   api.post('/api/bookingHistory/answerNews', { booking_id: of.bookingId, item_no: of.itemNo, news_no: of.newsNo, answer, ...(reason && { reason }) }, {})
 
-/** Charges now what would be charged later. A charge is made once, however often this is pressed. */
+/** Charges now what would be charged later. A charge is made once, however often this is clicked. */
 export const payCharge = (chargeId: string, cardId: string | null) =>
   api.post('/api/plans/payCharge', { charge_id: chargeId, ...(cardId !== null && { card_id: cardId }) })
 
-/** Abandons an unpaid booking: pressed twice it is abandoned once. */
+/** Abandons an unpaid booking: clicked twice it is abandoned once. */
 export const giveUpBooking = (bookingId: string, reason = '') => cancelBooking({ bookingId }, 0, reason)
 
-/** Cancels at the refund the person saw. The quote is the key: pressing twice cancels once. `reason` is for the owner, where that is another person. */
+/** Cancels at the refund the person saw. The quote is the key: clicking twice cancels once. `reason` is for the owner, where that is another person. */
 export const cancelBooking = (target: CancelTarget, expectedRefund: number, reason = '') =>
   api.post(
     '/api/bookingHistory/cancel',

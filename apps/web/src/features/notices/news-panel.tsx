@@ -8,7 +8,7 @@ import type { Counts } from './notices-api.ts'
 
 interface PanelProps {
   readonly counts: Pick<Counts, 'total_messages' | 'booking_details'>
-  /** The bell with its panel: what is pressed in it is no press elsewhere. */
+  /** The bell with its panel: what is clicked in it is no click elsewhere. */
   readonly box: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }

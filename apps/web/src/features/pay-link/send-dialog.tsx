@@ -59,7 +59,7 @@ interface SendViewProps {
 
 /** The dialog in each of its states. */
 export function SendView({ state, typed, reason = null, onSend, onClose }: SendViewProps) {
-  // What was pressed goes with its step.
+  // What was clicked goes with its step.
   const outcome = useLanding<HTMLDivElement>((state.step === 'sent' || state.step === 'refused') && state.step)
   const choosing = state.step === 'choosing' || state.step === 'sending'
   return (

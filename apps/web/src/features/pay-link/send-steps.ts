@@ -1,7 +1,7 @@
 import { looksLikeEmail } from '../../lib/form/typed-faults.ts'
 import { type AgentClient, addClient, type Guest, listClients, type Payer, type SentLink, sendLink } from './pay-link-api.ts'
 
-/** From the press to the link. `refused`: nothing was sent, and the checkout is still the agent's. */
+/** From the click to the link. `refused`: nothing was sent, and the checkout is still the agent's. */
 export type SendState =
   | { readonly step: 'asking' }
   /** `missing`: what is not said yet of who pays. `made`: who was made a client by a try that was refused afterwards. */

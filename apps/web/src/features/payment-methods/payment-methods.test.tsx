@@ -59,7 +59,7 @@ test('[A2.15] the card modals: Set as default card, Delete Credit Card and Edit 
   expect(html('A2.15 Edit Credit Card')).toMatch(/<label[^>]*>Nick Name<\/label>/)
 })
 
-test('[B4.2] while a modal or the form is at work its buttons take no press', () => {
+test('[B4.2] while a modal or the form is at work its buttons take no click', () => {
   const modal = html('A2.15 Set as default card, at work')
   expect(modal).toMatch(/<button[^>]*disabled=""[^>]*>Cancel/)
   expect(modal).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Save/)

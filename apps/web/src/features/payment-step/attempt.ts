@@ -46,7 +46,7 @@ export type Attempt =
   | { readonly step: 'failed'; readonly bookingId: string; readonly message: string }
 
 export type PaymentEvent =
-  | { readonly type: 'complete_pressed' }
+  | { readonly type: 'complete_clicked' }
   | { readonly type: 'booked'; readonly bookingId: string }
   | { readonly type: 'nothing_due'; readonly bookingId: string }
   | { readonly type: 'refused'; readonly notice: Notice | null }
@@ -61,7 +61,7 @@ export type PaymentEvent =
   | { readonly type: 'found'; readonly attempt: Attempt }
   /** The live channel sent the booking's status. */
   | { readonly type: 'status'; readonly status: string; readonly message: string }
-  /** What pays the unpaid booking was changed, so its checkout is open again: the next press books again. */
+  /** What pays the unpaid booking was changed, so its checkout is open again: the next click books again. */
   | { readonly type: 'reopened' }
   | { readonly type: 'polling_ended' }
   | { readonly type: 'dismissed' }

@@ -59,8 +59,8 @@ function card(result: CardResult): NewCardChoice & { readonly paid: CardPayment[
   return { by: 'new', card: port, name: 'Nora Andrade', save: false, nickName: null, paid }
 }
 
-/** Presses the button and answers where the screen ends up. */
-async function press(choice: CardChoice | null, from: Attempt = CHOOSING, product = HOTELS): Promise<Attempt> {
+/** Clicks the button and answers where the screen ends up. */
+async function click(choice: CardChoice | null, from: Attempt = CHOOSING, product = HOTELS): Promise<Attempt> {
   let attempt = from
   const send = (event: PaymentEvent) => {
     attempt = next(attempt, event)
@@ -74,7 +74,7 @@ const CONSENT = { consented_total: 525.66, consented_due: 499.26 }
 test('[B4.3] COMPLETE BOOKING makes the booking at the consented total, then pays it once', async () => {
   const calls = answering({ '/api/hotels/book': booked() })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
   expect(calls).toEqual([
     { path: '/api/hotels/book', body: { checkoutId: 'chk_1', guests: order.guests, contact: order.contact, ...CONSENT, pay_with: 'card' } },
   ])
@@ -84,25 +84,25 @@ test('[B4.3] COMPLETE BOOKING makes the booking at the consented total, then pay
 test.each(['bkg_undefined', 'NaN'])('[B4.3] a booking called %s is invalid: the loader stops silently and nothing is paid', async (id) => {
   answering({ '/api/hotels/book': booked({}, id) })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice)).toEqual(CHOOSING)
+  expect(await click(choice)).toEqual(CHOOSING)
   expect(choice.paid).toEqual([])
 })
 
 test('[B4.4] price 0: the booking is made and nothing is charged', async () => {
   answering({ '/api/hotels/book': booked({ route: 'none', client_secret: null }) })
-  expect(await press(null)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(null)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
 test('[A4.9] a token that carries an authentication address shows the challenge before anything is paid', async () => {
   answering({ '/api/hotels/book': booked({ authentication_url: 'https://pay.test/c' }) })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice)).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c', page: 'bank' })
+  expect(await click(choice)).toEqual({ step: 'challenged', bookingId: 'bkg_1', url: 'https://pay.test/c', page: 'bank' })
   expect(choice.paid).toEqual([])
 })
 
 test("[A8.2, B4.6] a decline with the provider's words shows the card modal and keeps the booking", async () => {
   answering({ '/api/hotels/book': booked() })
-  expect(await press(card({ status: 'declined', message: 'No funds.' }))).toEqual({
+  expect(await click(card({ status: 'declined', message: 'No funds.' }))).toEqual({
     step: 'choosing',
     bookingId: 'bkg_1',
     notice: { kind: 'card', message: 'No funds.' },
@@ -111,9 +111,9 @@ test("[A8.2, B4.6] a decline with the provider's words shows the card modal and 
 
 test('[A8.1] a failed payment without words shows the Payment Error panel', async () => {
   answering({ '/api/hotels/book': booked() })
-  expect(await press(card({ status: 'declined', message: null }))).toMatchObject({ notice: { kind: 'payment' } })
-  expect(await press(card({ status: 'unsent', said: false }))).toMatchObject({ notice: { kind: 'payment' } })
-  expect(await press(card({ status: 'unsent', said: true }))).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: null })
+  expect(await click(card({ status: 'declined', message: null }))).toMatchObject({ notice: { kind: 'payment' } })
+  expect(await click(card({ status: 'unsent', said: false }))).toMatchObject({ notice: { kind: 'payment' } })
+  expect(await click(card({ status: 'unsent', said: true }))).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: null })
 })
 
 test('what is refused of a traveller is said at its fields; any other fault of the request is said whole', async () => {
@@ -124,31 +124,31 @@ test('what is refused of a traveller is said at its fields; any other fault of t
     { path: 'guests.1.last_name', message: 'Not one of these fields.' },
   ]
   answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors } })
-  expect(await press(null)).toMatchObject({ step: 'choosing', bookingId: null, notice: { kind: 'guests', errors: errors.slice(0, 3) } })
+  expect(await click(null)).toMatchObject({ step: 'choosing', bookingId: null, notice: { kind: 'guests', errors: errors.slice(0, 3) } })
   answering({ '/api/hotels/book': { code: 'bad_input', status: 400, errors: errors.slice(3) } })
-  expect(await press(null)).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
+  expect(await click(null)).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
 })
 
 test('a payment without an answer has not failed: its status is polled', async () => {
   answering({ '/api/hotels/book': booked() })
-  expect(await press(card({ status: 'unknown' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(card({ status: 'unknown' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
 test('after a decline the same booking is paid by another card; paid meanwhile, it settles', async () => {
   const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   const calls = answering({ '/api/booking/retryPayment': { data: { payment_token: { ...TOKEN, client_secret: 'pay_2_secret_y' } } } })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice, declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(choice, declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
   expect(calls.map(({ path }) => path)).toEqual(['/api/booking/retryPayment'])
   expect(choice.paid[0]?.clientSecret).toBe('pay_2_secret_y')
   answering({ '/api/booking/retryPayment': { code: 'already_paid' } })
-  expect(await press(choice, declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(choice, declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
 test('a total that changed is shown with the old one and asked again; nothing is paid', async () => {
   answering({ '/api/hotels/book': { code: 'price_changed', data: { old_price: 525.66, new_price: 538.1 } } })
   const choice = card({ status: 'succeeded' })
-  expect(await press(choice)).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'price', was: 525.66, is: 538.1, of: 'total' } })
+  expect(await click(choice)).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'price', was: 525.66, is: 538.1, of: 'total' } })
   expect(choice.paid).toEqual([])
 })
 
@@ -162,23 +162,23 @@ const REFUSALS = [
 ] as const
 test.each(REFUSALS)('[B2.9, A6.1, B6.2] an order refused as %s says what it is', async (code, notice) => {
   answering({ '/api/hotels/book': { code } })
-  expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice })
+  expect(await click(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice })
 })
 
 test('[A2.17] [A2.18] a day too soon and a guest who is booked already are reported as such, and the next try books', async () => {
   answering({ '/api/hotels/book': { code: 'too_soon', data: { earliest: '2027-03-08' } } })
-  const soon = await press(card({ status: 'succeeded' }))
+  const soon = await click(card({ status: 'succeeded' }))
   expect(soon).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'too_soon', earliest: '2027-03-08' } })
   answering({ '/api/hotels/book': { code: 'duplicate_booking' } })
-  const twice = await press(card({ status: 'succeeded' }))
+  const twice = await click(card({ status: 'succeeded' }))
   expect(twice).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'duplicate' } })
   answering({ '/api/hotels/book': booked() })
-  expect(await press(card({ status: 'succeeded' }), next(twice, { type: 'dismissed' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(card({ status: 'succeeded' }), next(twice, { type: 'dismissed' }))).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
 test('[B2.2] a holiday stay is booked through its own product', async () => {
   const calls = answering({ '/api/holidaystays/book': booked() })
-  expect(await press(card({ status: 'succeeded' }), CHOOSING, HOLIDAY_STAYS)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(card({ status: 'succeeded' }), CHOOSING, HOLIDAY_STAYS)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
   expect(calls.map(({ path }) => path)).toEqual(['/api/holidaystays/book'])
   expect(calls[0]?.body).not.toHaveProperty('product')
 })
@@ -203,10 +203,10 @@ test('an order without an answer is sent again, and the same booking is then pai
 test('[B2.9] an order that was never answered is not called failed; one that was not created is', async () => {
   for (const answer of ['offline', { code: 'internal', status: 500 }] as const) {
     answering({ '/api/hotels/book': answer })
-    expect(await press(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unanswered' } })
+    expect(await click(card({ status: 'succeeded' }))).toEqual({ step: 'choosing', bookingId: null, notice: { kind: 'unanswered' } })
   }
   const calls = answering({ '/api/hotels/book': { code: 'order_not_created', status: 502 } })
-  expect(await press(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
+  expect(await click(card({ status: 'succeeded' }))).toMatchObject({ notice: { kind: 'order', detail: 'As the server says.' } })
   expect(calls).toHaveLength(1)
 })
 
@@ -215,7 +215,7 @@ test.each(['confirmed', 'confirming', 'failed', 'cancelled'])(
   async (status) => {
     answering({ '/api/hotels/book': { data: { booking_id: 'bkg_1', status, payment_token: { ...TOKEN, client_secret: null } } } })
     const choice = card({ status: 'succeeded' })
-    expect(await press(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+    expect(await click(choice)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
     expect(choice.paid).toEqual([])
   },
 )
@@ -223,21 +223,21 @@ test.each(['confirmed', 'confirming', 'failed', 'cancelled'])(
 test('another try without an answer, or while another tab pays, is neither failed nor paid twice', async () => {
   const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   answering({ '/api/booking/retryPayment': 'offline' })
-  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unanswered' } })
+  expect(await click(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'unanswered' } })
   answering({ '/api/booking/retryPayment': { code: 'payment_pending' } })
-  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
+  expect(await click(card({ status: 'succeeded' }), declined)).toEqual({ step: 'settling', bookingId: 'bkg_1' })
 })
 
 test('[C2.3] a booking that was abandoned or opened again elsewhere is not tried again: the page is reloaded', async () => {
   const declined: Attempt = { step: 'choosing', bookingId: 'bkg_1', notice: null }
   answering({ '/api/booking/retryPayment': { code: 'nothing_due' } })
-  expect(await press(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'stale' } })
+  expect(await click(card({ status: 'succeeded' }), declined)).toEqual({ step: 'choosing', bookingId: 'bkg_1', notice: { kind: 'stale' } })
 })
 
 test('[B4.1] an invoice that is refused is reported, and the credit line read again', async () => {
   for (const code of ['credit_exceeded', 'invoice_not_allowed']) {
     answering({ '/api/hotels/book': { code } })
-    const attempt = await press(null)
+    const attempt = await click(null)
     expect(attempt).toMatchObject({ step: 'choosing', notice: { kind: 'order', detail: 'As the server says.' } })
     expect(attempt.step === 'choosing' && isStale(attempt.notice)).toBe(true)
   }

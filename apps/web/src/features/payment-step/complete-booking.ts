@@ -28,7 +28,7 @@ async function untilAnswered<T>(ask: () => Promise<Answer<T>>, wait: Wait): Prom
 /** The way from the button to a paid or refused booking. Every step is reported to the machine; nothing is decided here twice. */
 export async function completeBooking(attempt: Attempt, order: Order, choice: CardChoice | null, send: Send, wait = later): Promise<void> {
   const earlier = attempt.step === 'choosing' ? attempt.bookingId : null
-  send({ type: 'complete_pressed' })
+  send({ type: 'complete_clicked' })
   keepPayment(order.checkoutId, { tried: choice?.by === 'saved' ? choice.cardId : '', isShown: false })
   if (earlier) {
     const answer = await untilAnswered(() => retryPayment(earlier), wait)

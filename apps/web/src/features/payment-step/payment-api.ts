@@ -32,7 +32,7 @@ export interface Order {
   readonly checkoutId: string
   readonly guests: readonly Guest[]
   readonly contact: { readonly email: string; readonly phone: string }
-  /** The total the person saw when pressing the button. The server compares it, to the minor unit. */
+  /** The total the person saw when clicking the button. The server compares it, to the minor unit. */
   readonly consentedTotal: number
   /** The amount due by card or invoice that the person saw, and its currency. The server compares it too. */
   readonly due: { readonly card: number; readonly currency: string }
@@ -42,7 +42,7 @@ export interface Order {
   readonly consent?: ConsentFields | undefined
 }
 
-/** Makes the booking. The checkout is the key: a second press answers the first booking. */
+/** Makes the booking. The checkout is the key: a second click answers the first booking. */
 export const book = ({ product, checkoutId, guests, contact, consentedTotal, due, payWith, consent }: Order) =>
   api.post(product.calls.book, {
     checkoutId,
@@ -68,7 +68,7 @@ export interface SavedPayment {
 
 const here = (): string => location.pathname + location.search
 
-/** Card v2 (B7.11). Pressed twice it charges once. */
+/** Card v2 (B7.11). Clicked twice it charges once. */
 export async function paySavedV2(token: PaymentToken, bookingId: string, card: SavedCardChoice): Promise<Answer<SavedPayment>> {
   const body = { booking_id: bookingId, card_id: card.cardId, orderToken: token.orderToken, return_url: here() }
   const answer = await api.post('/api/pgv2/paymentWithSavedCard', body)

@@ -38,7 +38,7 @@ export function next(attempt: Attempt, event: PaymentEvent): Attempt {
 }
 
 function fromChoosing(attempt: Extract<Attempt, { step: 'choosing' }>, event: PaymentEvent): Attempt {
-  if (event.type === 'complete_pressed') return attempt.bookingId ? { step: 'paying', bookingId: attempt.bookingId } : { step: 'booking' }
+  if (event.type === 'complete_clicked') return attempt.bookingId ? { step: 'paying', bookingId: attempt.bookingId } : { step: 'booking' }
   if (event.type === 'refused') return { ...attempt, notice: event.notice }
   if (event.type === 'dismissed') return { ...attempt, notice: null }
   if (event.type === 'reopened') return attempt.bookingId ? { step: 'choosing', bookingId: null, notice: null } : attempt

@@ -111,7 +111,7 @@ const complete =
         pay={byCard}
         detailsHref="#price-details"
         busy={isBusy({ step } as Attempt)}
-        onPress={nothing}
+        onClick={nothing}
       />
     </div>
   )

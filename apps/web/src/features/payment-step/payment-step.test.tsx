@@ -120,7 +120,7 @@ test('[B2.13] an organisation may call the button otherwise', () => {
   const due = { card: 1, now: 1, at_property: 0, waived: 0, currency: 'USD' }
   const panel = (site: Partial<Shell['organisation']['site']>) => () => (
     <ShellContext value={{ ...PLAIN_SHELL, organisation: { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, ...site } } }}>
-      <CompletePanel cost={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onPress={() => {}} />
+      <CompletePanel cost={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onClick={() => {}} />
     </ShellContext>
   )
   expect(draw(panel({}))).toMatch(/<button[^>]*>COMPLETE BOOKING<\/button>/)
@@ -227,7 +227,7 @@ test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page wh
   expect(words('complete booking, saved card')).toContain('$499.26 is charged to Visa ending 4242 now.')
 })
 
-test('[A2.13] shown before, a decline is a quiet note in the panel: what the bank says, what is held, another card one press away', () => {
+test('[A2.13] shown before, a decline is a quiet note in the panel: what the bank says, what is held, another card one click away', () => {
   const markup = html('A2.13 declined, shown before')
   expect(markup).not.toContain('<dialog')
   expect(markup).toMatch(/role="status"[\s\S]*Your card was declined[\s\S]*<button[^>]*>Use another card<\/button>/)

@@ -12,10 +12,10 @@ import { PaymentMethods } from './panels/payment-methods.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
 import { TenderBoxes } from './tender-boxes.tsx'
 import type { TypedGate } from './tenders/apply-first.ts'
+import { isAgreed, mayNotPay, takesCard, useClick } from './use-click.ts'
 import { useNewCard } from './use-new-card.ts'
 import { useOwner } from './use-owner.ts'
 import { usePayment } from './use-payment.ts'
-import { isAgreed, mayNotPay, takesCard, usePress } from './use-press.ts'
 
 /** Where nobody but the payer is named. */
 const nowhere = (): void => {}
@@ -33,7 +33,7 @@ export function PaymentStep(asked: PaymentStepProps) {
   const [landing, setLanding] = useState(0)
   const toButton = useCallback(() => setLanding((times) => times + 1), [])
   const gate = useRef<TypedGate | null>(null)
-  const press = usePress(props, payment, card, paying, { onSignedIn: toButton, gate })
+  const click = useClick(props, payment, card, paying, { onSignedIn: toButton, gate })
   // A change of tenders is being sent: the amount to pay is not known before its answer.
   const [isChanging, setChanging] = useState(false)
   const [cardsPlace, setCardsPlace] = useState<Element | null>(null)
@@ -142,7 +142,7 @@ export function PaymentStep(asked: PaymentStepProps) {
         manner={props.manner}
         consent={consentOf(props)?.box}
         waits={!isAgreed(props) || isChanging || isUnsettled(pay, due) || (takesCard(pay.route) && mayNotPay(paying))}
-        onPress={press}
+        onClick={click}
       />
     </>
   )

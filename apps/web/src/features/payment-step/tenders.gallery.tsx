@@ -48,7 +48,7 @@ function Boxes({ applied = NOT_APPLIED, due = DUE, facts = FACTS, events = [], i
 }
 
 const type = (field: 'coupon' | 'cash' | 'points' | 'extra', text: string): TenderEvent => ({ type: 'typed', field, text })
-const press = (box: 'coupon' | 'cash' | 'points' | 'card:wallet:USD'): TenderEvent => ({ type: 'pressed', box })
+const click = (box: 'coupon' | 'cash' | 'points' | 'card:wallet:USD'): TenderEvent => ({ type: 'clicked', box })
 const after =
   (...events: TenderEvent[]) =>
   () => <Boxes events={events} />
@@ -77,41 +77,41 @@ export const states = {
   'C2.2 held elsewhere': () => <Boxes elsewhere={ELSEWHERE} />,
   'C2.2 held elsewhere, all of it applied': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} elsewhere={ELSEWHERE} />,
   'C2.10 a top-up': () => <Boxes takesCoupons={false} facts={{ ...FACTS, points: ready(null) }} />,
-  'A5.1 no code': after(press('coupon')),
-  'A5.2 no coupons': () => <Boxes facts={{ ...FACTS, coupons: ready([]) }} events={[type('coupon', 'SAVE10'), press('coupon')]} />,
-  'B5.1 a code of other signs': after(type('coupon', 'SAVE-10'), press('coupon')),
+  'A5.1 no code': after(click('coupon')),
+  'A5.2 no coupons': () => <Boxes facts={{ ...FACTS, coupons: ready([]) }} events={[type('coupon', 'SAVE10'), click('coupon')]} />,
+  'B5.1 a code of other signs': after(type('coupon', 'SAVE-10'), click('coupon')),
   'coupon refused': after(
     type('coupon', 'SAVE99'),
-    press('coupon'),
+    click('coupon'),
     refused('This coupon is not one of yours. Nothing was changed; please look at the code again.'),
   ),
-  'coupon on its way': after(type('coupon', 'SAVE10'), press('coupon')),
-  'A5.5 no amount': after(press('cash')),
+  'coupon on its way': after(type('coupon', 'SAVE10'), click('coupon')),
+  'A5.5 no amount': after(click('cash')),
   'A5.5 cash cut to what there is': after(type('cash', '900')),
   'A8.5 cash applied': () => (
     <Boxes
       events={[
         type('cash', '40'),
-        press('cash'),
+        click('cash'),
         { type: 'answered', applied: { ...NOT_APPLIED, cash_card: { amount: 40, currency: 'USD' } }, due: { ...DUE, card: 459.26 }, elsewhere: [] },
       ]}
     />
   ),
   'A8.4 cash refused': after(
     type('cash', '40'),
-    press('cash'),
+    click('cash'),
     refused('Your cash cards changed in another window. Nothing was taken; please look at what they hold.'),
   ),
   'A8.6 points refused': after(
     type('points', '2000'),
-    press('points'),
+    click('points'),
     refused('The points are held for another booking. Nothing was taken; free them there first.'),
   ),
   'A5.6 points cut to what there is': after(type('points', '99000')),
   'points typed': after(type('points', '2000')),
   'A6.5 an agent adds an amount': () => <Boxes isAgent events={[type('points', '2000'), type('extra', '15')]} />,
-  'wallet card on its way': after(press('card:wallet:USD')),
-  'wallet card refused': after(press('card:wallet:USD'), refused('This card cannot be used any more. Nothing was taken from it.')),
+  'wallet card on its way': after(click('card:wallet:USD')),
+  'wallet card refused': after(click('card:wallet:USD'), refused('This card cannot be used any more. Nothing was taken from it.')),
   'tenders, all applied': () => <Boxes applied={ANSWERED.applied} due={ANSWERED.due} />,
   'asked before paying, a coupon': asked(type('coupon', 'save10')),
   'asked before paying, cash': asked(type('cash', '40')),

@@ -23,7 +23,7 @@ export function usePaymentRuntime(forced: boolean) {
 
   const { user, takes_fingerprint } = useShell()
   const isRead = user !== null && takes_fingerprint
-  // A person who types will press the button: the code for the next steps is loaded by then, also on a bad connection, and the device is known (A7.7).
+  // A person who types will click the button: the code for the next steps is loaded by then, also on a bad connection, and the device is known (A7.7).
   useEffect(() => {
     const ahead = () =>
       void fetchLate(loadRuntime).then(

@@ -15,7 +15,7 @@ export interface ResultsMap {
   readonly pinsOf: () => readonly MapPin[]
   /** The card of a pin that was chosen. */
   readonly card: (id: string, onClose: () => void) => ReactNode
-  /** The element of the list that a pin belongs to, by its id; where it is on the page, a press on the pin goes there. */
+  /** The element of the list that a pin belongs to, by its id; where it is on the page, a click on the pin goes there. */
   readonly elementOf?: (id: string) => string
   /** Which pins are in sight at first: those that lie together, or all. */
   readonly shows?: 'usual' | 'all'

@@ -13,7 +13,7 @@ export function useDraft<T>(given: T, hrefOf: (draft: T) => string): Draft<T> {
   const navigate = useNavigate()
   const address = hrefOf(given)
   const [{ of, draft }, setDraft] = useState({ of: address, draft: given })
-  // The address moved (an answer came, Back was pressed): what is chosen follows it.
+  // The address moved (an answer came, Back was clicked): what is chosen follows it.
   if (of !== address) setDraft({ of: address, draft: given })
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,7 +10,7 @@ import { conditionsOf, warnOf } from './console-conditions.ts'
 import { keyOf, type Saving } from './saving.ts'
 import { useSavedAt } from './use-saved-at.ts'
 
-// Fetched when first pressed: a page should not wait for what most visits never open.
+// Fetched when first clicked: a page should not wait for what most visits never open.
 const loadDialog = () => import('./save-dialog.tsx').then(({ SaveDialog }) => SaveDialog)
 
 interface SaveButtonProps {
@@ -19,7 +19,7 @@ interface SaveButtonProps {
   readonly look: 'heart' | 'button'
 }
 
-/** "Add to trip", for a thing of any product. A guest signs in first, and goes on with the same thing. Without scripts there is nothing to press. */
+/** "Add to trip", for a thing of any product. A guest signs in first, and goes on with the same thing. Without scripts there is nothing to click. */
 export function SaveButton({ saving, look }: SaveButtonProps) {
   const { user } = useShell()
   const openSignIn = useOpenSignIn()
@@ -27,7 +27,7 @@ export function SaveButton({ saving, look }: SaveButtonProps) {
   const { Part: SaveDialog, fetchPart } = useLazy(loadDialog)
   const [isOpen, setOpen] = useState(false)
   const open = () => void fetchPart().then(setOpen)
-  const press = () => {
+  const onClick = () => {
     warnOf(conditionsOf(saving, user !== null))
     return user ? open() : openSignIn({ reason: say`Sign in to add this to a trip.`, onSignedIn: open })
   }
@@ -36,11 +36,17 @@ export function SaveButton({ saving, look }: SaveButtonProps) {
   return (
     <>
       {look === 'heart' ? (
-        <button type="button" aria-label={say`Add to trip: ${saving.title}`} aria-pressed={isSaved} onClick={press} className="offer-card-save noscript:hidden">
+        <button
+          type="button"
+          aria-label={say`Add to trip: ${saving.title}`}
+          aria-pressed={isSaved}
+          onClick={onClick}
+          className="offer-card-save noscript:hidden"
+        >
           {heart}
         </button>
       ) : (
-        <Button size="small" aria-pressed={isSaved} onClick={press} className="noscript:hidden">
+        <Button size="small" aria-pressed={isSaved} onClick={onClick} className="noscript:hidden">
           {heart} {isSaved ? say`In a trip` : say`Add to trip`}
         </Button>
       )}

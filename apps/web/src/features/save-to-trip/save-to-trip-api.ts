@@ -49,7 +49,7 @@ const wired = (saving: Saving): Omit<Body<'/api/trips/saveTripItem'>, 'trip_id'>
 /** Puts it into a trip. Saved twice it is there once. */
 export const saveInto = (tripId: string, saving: Saving) => api.post('/api/trips/saveTripItem', { trip_id: tripId, ...wired(saving) })
 
-/** A trip of these days. Pressed twice with the same key it is made once. */
+/** A trip of these days. Clicked twice with the same key it is made once. */
 export const makeTrip = (name: string, { from, to, place }: Pick<Saving, 'from' | 'to' | 'place'>, key: string) =>
   api.post('/api/trips/save', { name, destination_name: place, from, to }, { idempotencyKey: key })
 

@@ -38,7 +38,7 @@ export function DateRange<Extra extends object>({ kind, range, earliest, today, 
 
   useEffect(() => {
     if (!isPop) return
-    // A press or a step of the focus outside both fields and the calendar closes it; the days stay as chosen.
+    // A click or a step of the focus outside both fields and the calendar closes it; the days stay as chosen.
     const away = (event: Event) => {
       const inside = [cells.from, cells.until].some((cell) => cell.current?.contains(event.target as Node))
       if (!inside) setOpen(null)

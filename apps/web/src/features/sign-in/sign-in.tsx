@@ -38,7 +38,7 @@ export function SignIn({ ask, onClose }: SignInProps) {
     if (next.at === 'mail' && next.why === 'prove') onSignedUp?.(next.email)
     setShown({ of: ask, view: next })
   }
-  // The page knows who is there before the dialog is gone: a press in between would ask for the same sign-in again.
+  // The page knows who is there before the dialog is gone: a click in between would ask for the same sign-in again.
   const signedIn = async () => {
     // First: what follows a sign-in may lead to another page, which a later change of this address would call back.
     cleanAddress()

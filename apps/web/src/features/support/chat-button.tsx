@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { onOpenChat } from '../../lib/open-chat.ts'
 import { useLazy } from '../../ui/use-lazy.ts'
 
-// Fetched when first pressed.
+// Fetched when first clicked.
 const loadChat = () => import('./chat-dialog.tsx').then(({ ChatDialog }) => ChatDialog)
 
 /** The way to support. The bell opens it too. */

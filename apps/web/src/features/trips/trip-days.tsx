@@ -19,7 +19,7 @@ interface TripDaysProps {
 export function TripDays({ trip, items, onChanged }: TripDaysProps) {
   const toast = useToast()
   const [gone, setGone] = useState<string | null>(null)
-  // The button that was pressed is gone by then.
+  // The button that was clicked is gone by then.
   const landing = useLanding<HTMLHeadingElement>(gone)
   const remove = async ({ item_id, title }: TripItem) => {
     const answer = await removeItem(trip.trip_list_id, item_id)

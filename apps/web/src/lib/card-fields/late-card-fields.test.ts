@@ -28,7 +28,7 @@ test('fields are attached once their code is here, and a place that is gone by t
   expect(late.snapshot().brand).toBe('visa')
 })
 
-test('a press before the fields are here pays nothing, and what is missing is said once they are', async () => {
+test('a click before the fields are here pays nothing, and what is missing is said once they are', async () => {
   const { spies, fields } = fakeFields()
   const late = lateCardFields(async () => fields)
   expect(late.port.check(true)).toBe(false)

@@ -20,7 +20,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of the card modals (A2.15): Cancel and one button that acts. While it is at work neither can be pressed, and nothing closes it (B4.2). */
+/** The frame of the card modals (A2.15): Cancel and one button that acts. While it is at work neither can be clicked, and nothing closes it (B4.2). */
 export function CardModalFrame({ title, action, isLoss = false, working, waits = false, error, onAct, onClose, children }: FrameProps) {
   const close = () => {
     if (!working) onClose()

@@ -135,7 +135,7 @@ test('[A2.2] who needs a plan, or another term of it, gets a message and the dia
   expect(textOf(html('own, expired with a debt'))).toMatch(/Your membership has expired\..* Renew/)
 })
 
-test('ending says until when benefits stay and what is refunded, takes one press, and its receipt shows the time', () => {
+test('ending says until when benefits stay and what is refunded, takes one click, and its receipt shows the time', () => {
   expect(textOf(html('cancel, what it means'))).toMatch(
     /Explorer \(N\. A\.\) You keep your benefits until March 12, 2027\. Nothing more is charged\. .*Cancel membership/,
   )

@@ -5,7 +5,7 @@ import type { MapPin } from './pins.ts'
 
 const LEAST_METRES = 900
 const STEP = 1.7
-/** A press that moves less than this is a press. */
+/** A drag that moves less than this is a click. */
 const STILL = 4
 
 /** Where the map looks: on its pins at first, then where buttons, fingers and the wheel take it. */
@@ -45,7 +45,7 @@ export function useCamera(ground: MapGround, pins: readonly Pick<MapPin, 'latitu
     further: () => zoom(STEP),
     zoom,
     look: (at: Dot) => go({ ...camera, ...at }),
-    /** True while and right after the map was dragged: what was pressed then was not meant. */
+    /** True while and right after the map was dragged: what was clicked then was not meant. */
     wasMoved: () => wasMoved.current,
     grips: { onPointerDown, onPointerMove, onPointerUp: lift, onPointerCancel: lift, onPointerLeave: lift },
   }

@@ -32,7 +32,7 @@ export function CardOptionsView({ state, options, chosen, isLate, locked, today,
   const isLoading = state.step === 'loading'
   const withInvoice = options.some(({ uniquekey }) => uniquekey === 'invoice')
   const title = withInvoice ? say`Payment` : say`Credit Card`
-  // What is pressed must not move: until the saved cards are here, or take long, only what is chosen by then is listed, such as the new card that is being typed.
+  // What is clicked must not move: until the saved cards are here, or take long, only what is chosen by then is listed, such as the new card that is being typed.
   const listed = isLate ? options : options.filter(({ value }) => value === chosen)
   const isWanting = state.step === 'failed' || (state.step === 'ready' && state.stale)
   return (

@@ -23,16 +23,16 @@ interface CompleteProps {
   readonly busy: boolean
   /** It is not known yet what would be paid with. */
   readonly waits?: boolean
-  /** Counts up when the button is to have the focus: as soon as it can be pressed. */
+  /** Counts up when the button is to have the focus: as soon as it can be clicked. */
   readonly landing?: number
   readonly manner?: PayManner | undefined
   /** What has to be agreed to. */
   readonly consent?: ReactNode
-  readonly onPress: () => void
+  readonly onClick: () => void
 }
 
 /** Terms, button. On a phone what is charged now, the total, the link to its lines and the button stay in view at the bottom edge. */
-export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, manner, consent, onPress }: CompleteProps) {
+export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, busy, waits = false, landing = 0, manner, consent, onClick }: CompleteProps) {
   const charge = whatIsCharged(due, pay, paying)
   const button = useLanding<HTMLButtonElement>(!waits && landing)
   const focus = useFocusBack(button, waits)
@@ -60,7 +60,7 @@ export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, b
         {elsewhere ? (
           <BookElsewhere href={elsewhere} className="pay-button" />
         ) : (
-          <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onPress} className="pay-button" {...focus}>
+          <Button ref={button} look="filled" size="large" busy={busy} disabled={waits} onClick={onClick} className="pay-button" {...focus}>
             {manner?.label ?? label ?? say`COMPLETE BOOKING`}
           </Button>
         )}
@@ -84,7 +84,7 @@ function whatIsCharged(due: Due, { route }: Pick<PaymentRoute, 'route'>, paying:
     : say`${amount} is charged to your card now. Your bank may ask you to confirm.`
 }
 
-/** A button that may not be pressed for a while loses the focus; it has it again afterwards, where nothing else took it. */
+/** A button that may not be clicked for a while loses the focus; it has it again afterwards, where nothing else took it. */
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, waits: boolean) {
   const has = useRef(false)
   useEffect(() => {

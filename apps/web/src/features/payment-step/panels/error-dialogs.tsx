@@ -18,7 +18,7 @@ interface CardErrorProps extends DismissProps {
   readonly onAnother: () => void
 }
 
-/** A2.13: the card was declined. All that is applied stays so; another card is one press away. */
+/** A2.13: the card was declined. All that is applied stays so; another card is one click away. */
 export function CardErrorDialog({ title, subtitle, message, isHeld, onDismiss, onAnother }: CardErrorProps) {
   return (
     <MessageDialog

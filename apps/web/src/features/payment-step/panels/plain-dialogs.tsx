@@ -33,7 +33,7 @@ interface PriceChangedProps {
   readonly onDismiss: () => void
 }
 
-/** The total is another one than was agreed to: both are shown, and the button must be pressed again. */
+/** The total is another one than was agreed to: both are shown, and the button must be clicked again. */
 export function PriceChangedDialog({ was, is, of, currency, onDismiss }: PriceChangedProps) {
   return (
     <MessageDialog

@@ -7,10 +7,10 @@ export interface TypedGate {
   readonly asksFirst: (pay: () => void) => boolean
 }
 
-/** Presses the buttons of boxes, one after the other: each answer is the whole state of the checkout. Returns the first whose text was not applied, else null. */
+/** Clicks the buttons of boxes, one after the other: each answer is the whole state of the checkout. Returns the first whose text was not applied, else null. */
 export async function applyInTurn(store: TendersStore, boxes: readonly TypedBox[]): Promise<TypedBox | null> {
   for (const box of boxes) {
-    store.send({ type: 'pressed', box })
+    store.send({ type: 'clicked', box })
     const { boxes: steps } = await settled(store)
     if (boxOf({ boxes: steps }, box).step !== 'applied') return box
   }

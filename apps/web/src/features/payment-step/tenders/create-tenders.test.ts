@@ -45,7 +45,7 @@ test('[A3.5] [A4.4] an applied coupon is stored locally with its six fields, and
     '/api/booking/unlockCouponCodeApi': { data: { checkout: money({}) } },
   })
   store.send({ type: 'typed', field: 'coupon', text: 'SAVE10' })
-  store.send({ type: 'pressed', box: 'coupon' })
+  store.send({ type: 'clicked', box: 'coupon' })
   await settle()
   expect(asked[0]).toEqual({
     path: '/api/general/applyCouponCodeDetails',
@@ -53,15 +53,15 @@ test('[A3.5] [A4.4] an applied coupon is stored locally with its six fields, and
   })
   expect(JSON.parse(storage.get('couponCodeInfo') ?? '{}')).toEqual(coupon)
   expect(hints()).toEqual(['money'])
-  store.send({ type: 'pressed', box: 'coupon' })
+  store.send({ type: 'clicked', box: 'coupon' })
   await settle()
   expect(storage.has('couponCodeInfo')).toBe(false)
 })
 
 test('[A9.2] [B9.2] messages clear after 5 s, that of the points after 3 s, and each stays in the list of messages', async () => {
   const { store, news } = boxes({})
-  store.send({ type: 'pressed', box: 'coupon' })
-  store.send({ type: 'pressed', box: 'points' })
+  store.send({ type: 'clicked', box: 'coupon' })
+  store.send({ type: 'clicked', box: 'points' })
   expect(news).toEqual([
     { type: 'said', text: 'PLESE ENTER A VALID CUPON CODE' },
     { type: 'said', text: expect.stringMatching(/^Error: /) },
@@ -79,7 +79,7 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
   const seen = async (code: string) => {
     const { store, hints } = boxes({ '/api/booking/applyCashcard': { code } })
     store.send({ type: 'typed', field: 'cash', text: '40' })
-    store.send({ type: 'pressed', box: 'cash' })
+    store.send({ type: 'clicked', box: 'cash' })
     await settle()
     return hints().filter((type) => type !== 'said')
   }
@@ -90,26 +90,26 @@ test('what a refusal means for the page: sign in, the demo modal, a checkout tha
 })
 
 test('[A8.4] [A8.5] a change whose answer is lost is looked up: done all the same it is reported as done, else in its present state', async () => {
-  const press = async (cash_card: object | null, answers: Record<string, ServerAnswer> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
+  const click = async (cash_card: object | null, answers: Record<string, ServerAnswer> = { '/api/checkout/get': { data: money({ cash_card }, 439.26) } }) => {
     const { store, hints, asked } = boxes(answers)
     store.send({ type: 'typed', field: 'cash', text: '60' })
-    store.send({ type: 'pressed', box: 'cash' })
+    store.send({ type: 'clicked', box: 'cash' })
     await settle()
     expect(asked.filter(({ path }) => path === '/api/booking/applyCashcard')).toHaveLength(1)
     const { ask, applied, boxes: stand } = store.snapshot()
     return { ask, cash: applied.cash_card?.amount, ...stand.cash?.message, hints: hints() }
   }
   const cash_card = { amount: 60, currency: 'USD' }
-  expect(await press(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', hints: ['said', 'money'] })
+  expect(await click(cash_card)).toMatchObject({ ask: null, cash: 60, text: 'CASH APPLIED SUCCESSFULLY', hints: ['said', 'money'] })
   const failed = { ask: null, text: 'FAILED TO APPLY CASH CARD', why: expect.stringMatching(/up to date now/), hints: ['said', 'money'] }
-  expect(await press(null)).toMatchObject(failed)
-  expect(await press(null, {})).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/don't know/), hints: ['said'] })
+  expect(await click(null)).toMatchObject(failed)
+  expect(await click(null, {})).toMatchObject({ ask: null, text: 'We lost the connection.', why: expect.stringMatching(/don't know/), hints: ['said'] })
   const broken = { code: 'internal', status: 500 }
-  expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': { data: money({}) } })).toMatchObject(failed)
-  expect(await press(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': broken })).toMatchObject({ why: expect.stringMatching(/don't know/) })
+  expect(await click(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': { data: money({}) } })).toMatchObject(failed)
+  expect(await click(null, { '/api/booking/applyCashcard': broken, '/api/checkout/get': broken })).toMatchObject({ why: expect.stringMatching(/don't know/) })
 })
 
-test('[C2.2] one press asks for what another checkout holds; refused as held elsewhere, what holds it is looked up', async () => {
+test('[C2.2] one click asks for what another checkout holds; refused as held elsewhere, what holds it is looked up', async () => {
   const elsewhere = { ...money({}), held_elsewhere: ELSEWHERE, state: 'open' }
   const { store, asked, news } = boxes({
     '/api/booking/applyCashcard': { data: { checkout: money({ cash_card: { amount: 40, currency: 'USD' } }) } },
@@ -117,10 +117,10 @@ test('[C2.2] one press asks for what another checkout holds; refused as held els
     '/api/checkout/get': { data: elsewhere },
   })
   store.send({ type: 'typed', field: 'coupon', text: 'TAKE25' })
-  store.send({ type: 'pressed', box: 'coupon' })
+  store.send({ type: 'clicked', box: 'coupon' })
   await settle()
   expect(store.snapshot().elsewhere).toEqual(ELSEWHERE)
-  store.send({ type: 'move_pressed', box: 'cash' })
+  store.send({ type: 'move_clicked', box: 'cash' })
   await settle()
   expect(asked.find(({ path }) => path === '/api/booking/applyCashcard')?.body).toMatchObject({ checkoutId: 'chk_1', amount: '40', move: true })
   expect(store.snapshot().elsewhere).toEqual([])
@@ -131,7 +131,7 @@ test('[C2.3] the page learns whether the checkout is open again: from any answer
   for (const state of ['open', 'booked']) {
     const { store, news } = boxes({ '/api/booking/applyCashcard': { code: 'payment_pending' }, '/api/checkout/get': { data: { ...money({}), state } } })
     store.send({ type: 'typed', field: 'cash', text: '40' })
-    store.send({ type: 'pressed', box: 'cash' })
+    store.send({ type: 'clicked', box: 'cash' })
     await settle()
     expect(news.find(({ type }) => type === 'money')).toMatchObject({ isOpen: state === 'open' })
   }
@@ -162,7 +162,7 @@ test('[A9.6] loyalty calls name hotels as HTL', async () => {
   await store.look()
   store.send({ type: 'looked', facts: FACTS })
   store.send({ type: 'typed', field: 'points', text: '100' })
-  store.send({ type: 'pressed', box: 'points' })
+  store.send({ type: 'clicked', box: 'points' })
   await settle()
   const loyalty = asked.filter(({ path }) => path.startsWith('/api/loyalty/'))
   expect(loyalty.map(({ path, body }) => [path, body.product_type])).toEqual([
@@ -174,7 +174,7 @@ test('[A9.6] loyalty calls name hotels as HTL', async () => {
 test('[B4.4] when the card has nothing left to pay, or something again, the page asks the server how it is paid', async () => {
   const { store, hints } = boxes({ '/api/booking/applyCashcard': { data: { checkout: money({ cash_card: { amount: 499.26, currency: 'USD' } }, 0) } } })
   store.send({ type: 'typed', field: 'cash', text: '499.26' })
-  store.send({ type: 'pressed', box: 'cash' })
+  store.send({ type: 'clicked', box: 'cash' })
   await settle()
   expect(hints()).toEqual(['said', 'money', 'stale'])
 })

@@ -20,9 +20,9 @@ test('[C2.2] each box names its value that is held elsewhere, and asks for what 
     null,
     { act: 'apply', box: 'card:wallet:USD', move: true },
   ])
-  expect(next(state, { type: 'move_pressed', box: 'coupon' })).toMatchObject({ ask: { move: true }, boxes: { coupon: { step: 'applying' } } })
-  for (const still of [next(state, { type: 'locked', locked: true }), next(state, { type: 'pressed', box: 'card:wallet:USD' })])
-    expect(next(still, { type: 'move_pressed', box: 'coupon' })).toBe(still)
+  expect(next(state, { type: 'move_clicked', box: 'coupon' })).toMatchObject({ ask: { move: true }, boxes: { coupon: { step: 'applying' } } })
+  for (const still of [next(state, { type: 'locked', locked: true }), next(state, { type: 'clicked', box: 'card:wallet:USD' })])
+    expect(next(still, { type: 'move_clicked', box: 'coupon' })).toBe(still)
 })
 
 test('[C2.2] what is applied here is asked for together with what is moved; another coupon or kind of points stays', () => {

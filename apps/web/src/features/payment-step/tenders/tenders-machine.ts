@@ -1,7 +1,7 @@
 import { add, fromMajor, never, subtract, toMajor, zero } from '@sojourn/kernel'
 import { doneText, refusedText, unansweredText, withMessage } from './box-messages.ts'
+import { asking, clicked } from './clicked.ts'
 import { moveOf } from './held-elsewhere.ts'
-import { asking, pressed } from './pressed.ts'
 import { type AppliedNow, type Ask, type BoxId, boxOf, type Facts, heldBy, type TenderEvent, type Tenders, type Typed, typesOf } from './tenders-state.ts'
 import { amountShown, stepOfTyped, typedInto } from './typing.ts'
 import { textsOf, unappliedIn, without } from './unapplied.ts'
@@ -23,13 +23,13 @@ export function next(state: Tenders, event: TenderEvent): Tenders {
       return state.locked ? state : typedInto(state, event.field, event.text)
     case 'type_chosen':
       return state.locked ? state : withType(state, event.code)
-    case 'pressed':
-      return state.locked || state.ask ? state : pressed(state, event.box)
+    case 'clicked':
+      return state.locked || state.ask ? state : clicked(state, event.box)
     case 'coupon_chosen':
-      return state.locked || state.ask || state.applied.coupon ? state : pressed(typedInto(state, 'coupon', event.code), 'coupon')
+      return state.locked || state.ask || state.applied.coupon ? state : clicked(typedInto(state, 'coupon', event.code), 'coupon')
     case 'passed':
       return { ...state, settled: { ...state.settled, ...textsOf(state, unappliedIn(state)) } }
-    case 'move_pressed': {
+    case 'move_clicked': {
       const ask = state.locked || state.ask ? null : moveOf(state, event.box)
       return ask ? asking(state, ask) : state
     }

@@ -87,13 +87,13 @@ export interface Tenders extends AppliedNow {
 export type TenderEvent =
   | { readonly type: 'typed'; readonly field: keyof Typed; readonly text: string }
   | { readonly type: 'type_chosen'; readonly code: string | null }
-  | { readonly type: 'pressed'; readonly box: BoxId }
-  /** One of the offered coupons was pressed: it is applied. */
+  | { readonly type: 'clicked'; readonly box: BoxId }
+  /** One of the offered coupons was clicked: it is applied. */
   | { readonly type: 'coupon_chosen'; readonly code: string }
   /** The booking goes on without what was typed and not applied. */
   | { readonly type: 'passed' }
   /** What another checkout holds is to be used here. */
-  | { readonly type: 'move_pressed'; readonly box: BoxId }
+  | { readonly type: 'move_clicked'; readonly box: BoxId }
   | ({ readonly type: 'answered' } & AppliedNow)
   | { readonly type: 'refused'; readonly message: string }
   /** A change was not answered. `isKnown`: the checkout's state was read, and the change was not made. */

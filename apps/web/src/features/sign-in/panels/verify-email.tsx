@@ -7,7 +7,7 @@ import { Note } from '../../../ui/note.tsx'
 import type { MailedLink } from '../mailed-link-api.ts'
 import { resendVerification, verifyEmail } from '../sign-in-api.ts'
 
-/** What stands on the page: what the link is good for, and what the press did. */
+/** What stands on the page: what the link is good for, and what the click did. */
 type Shown = MailedLink['state'] | 'signed_in' | 'confirmed' | 'sent'
 
 interface VerifyEmailProps {
@@ -17,7 +17,7 @@ interface VerifyEmailProps {
 }
 
 /**
- * Where the mailed link of a sign-up ends. Opening it changes nothing, since mail scanners open links and run scripts: the press on the button confirms the
+ * Where the mailed link of a sign-up ends. Opening it changes nothing, since mail scanners open links and run scripts: the click on the button confirms the
  * address, and signs in the browser that had asked for the link.
  */
 export function VerifyEmail({ token, link: { state, email }, onSignIn }: VerifyEmailProps) {

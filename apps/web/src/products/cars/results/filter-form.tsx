@@ -16,7 +16,7 @@ interface FilterFormProps {
   readonly onQuery: (query: string) => void
 }
 
-/** What narrows a list of cars. A plain GET form: scripts only save the press of "Apply". */
+/** What narrows a list of cars. A plain GET form: scripts only save the click of "Apply". */
 export function FilterForm({ rental, facets, query, onQuery }: FilterFormProps) {
   const list = (name: ListName, title: string, allText: (count: number) => string, facet: CarsFound['facets']['categories']) => {
     const chosen = query.getAll(name)

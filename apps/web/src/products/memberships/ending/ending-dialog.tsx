@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onEnded: () => void
 }
 
-/** Ends one's own membership: says what that means, one press does it. */
+/** Ends one's own membership: says what that means, one click does it. */
 export function EndingDialog({ how, onClose, onEnded }: DialogProps) {
   const { state, end } = useEnding(how, null)
   const isOver = state.step === 'ended'

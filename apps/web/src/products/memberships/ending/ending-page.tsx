@@ -14,7 +14,7 @@ interface PageProps {
   readonly known: Ending
 }
 
-/** Where the links of our mails lead: what ending means, one press, a receipt with its time. Opening the address alone ends nothing. */
+/** Where the links of our mails lead: what ending means, one click, a receipt with its time. Opening the address alone ends nothing. */
 export function EndingPage({ how, token, known }: PageProps) {
   const { state, end } = useEnding(how, token, known)
   if (state.step === 'refused' && state.mustSignIn) return <SignInFirst text={say`Sign in to manage your membership, or open the link in one of our emails.`} />

@@ -1,6 +1,6 @@
 import { type Answer, type Ended, type EndQuote, endMembership, type HowToEnd, quoteEnd } from '../memberships-api.ts'
 
-/** The state of ending a membership: what it means is shown first, one press ends it, and a receipt says when. */
+/** The state of ending a membership: what it means is shown first, one click ends it, and a receipt says when. */
 export type Ending =
   | { readonly step: 'asking' }
   | { readonly step: 'quoted'; readonly quote: EndQuote; readonly problem: string | null }

@@ -89,7 +89,7 @@ function Quoted({ quote, how, isOwn, problem }: { quote: EndQuote; how: HowToEnd
   )
 }
 
-/** The press that ends it. Its words are the law's where it is a withdrawal. */
+/** The click that ends it. Its words are the law's where it is a withdrawal. */
 export function EndButton({ state, how, onEnd }: ViewProps & { onEnd: () => void }) {
   if (state.step !== 'quoted' && state.step !== 'ending') return null
   if (!canEnd(state.quote, how)) return null

@@ -44,10 +44,10 @@ export function SourcesView({ choices, working, problem, onChange, onSave, onClo
             </Checkbox>
             {choice.isOn && (
               <span className="flex shrink-0">
-                <Move label={say`Try ${choice.label} earlier`} isOver={index === 0} onPress={() => onChange(moved(choices, choice.key, -1))}>
+                <Move label={say`Try ${choice.label} earlier`} isOver={index === 0} onClick={() => onChange(moved(choices, choice.key, -1))}>
                   <ArrowUp aria-hidden size={18} />
                 </Move>
-                <Move label={say`Try ${choice.label} later`} isOver={!choices[index + 1]?.isOn} onPress={() => onChange(moved(choices, choice.key, 1))}>
+                <Move label={say`Try ${choice.label} later`} isOver={!choices[index + 1]?.isOn} onClick={() => onChange(moved(choices, choice.key, 1))}>
                   <ArrowDown aria-hidden size={18} />
                 </Move>
               </span>
@@ -72,8 +72,8 @@ export function SourcesView({ choices, working, problem, onChange, onSave, onClo
   )
 }
 
-const Move = ({ label, isOver, onPress, children }: { label: string; isOver: boolean; onPress: () => void; children: React.ReactNode }) => (
-  <button type="button" aria-label={label} aria-disabled={isOver} className="icon-button aria-disabled:text-ink-3" onClick={() => !isOver && onPress()}>
+const Move = ({ label, isOver, onClick, children }: { label: string; isOver: boolean; onClick: () => void; children: React.ReactNode }) => (
+  <button type="button" aria-label={label} aria-disabled={isOver} className="icon-button aria-disabled:text-ink-3" onClick={() => !isOver && onClick()}>
     {children}
   </button>
 )

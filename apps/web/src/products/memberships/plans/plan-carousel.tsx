@@ -31,10 +31,10 @@ export function PlanCarousel({ plans, chosen, own, locked, onSelect, children }:
             <p role="status" className="me-2 text-caption text-ink-2 tabular-nums">
               {inView(first, visible, plans.length)}
             </p>
-            <Arrow label={say`Previous plan`} isOver={first === 0} onPress={() => move(-1)}>
+            <Arrow label={say`Previous plan`} isOver={first === 0} onClick={() => move(-1)}>
               <ChevronLeft aria-hidden size={20} className="rtl:-scale-x-100" />
             </Arrow>
-            <Arrow label={say`Next plan`} isOver={first + visible >= plans.length} onPress={() => move(1)}>
+            <Arrow label={say`Next plan`} isOver={first + visible >= plans.length} onClick={() => move(1)}>
               <ChevronRight aria-hidden size={20} className="rtl:-scale-x-100" />
             </Arrow>
           </div>
@@ -57,17 +57,17 @@ interface ArrowProps {
   readonly label: string
   /** There is nothing more on this side. */
   readonly isOver: boolean
-  readonly onPress: () => void
+  readonly onClick: () => void
   readonly children: ReactNode
 }
 
 /** It keeps the focus at the end of the row, where it does nothing. */
-const Arrow = ({ label, isOver, onPress, children }: ArrowProps) => (
+const Arrow = ({ label, isOver, onClick, children }: ArrowProps) => (
   <button
     type="button"
     aria-label={label}
     aria-disabled={isOver}
-    onClick={() => !isOver && onPress()}
+    onClick={() => !isOver && onClick()}
     className={classes('icon-button border border-rule-2', isOver && 'text-ink-3')}
   >
     {children}

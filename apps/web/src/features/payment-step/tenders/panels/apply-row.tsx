@@ -8,13 +8,13 @@ interface RowProps {
   readonly step: BoxStep
   /** Another box is being changed: this one waits. */
   readonly waits: boolean
-  readonly onPress: () => void
+  readonly onClick: () => void
   readonly children: ReactNode
   readonly className?: string
 }
 
 /** The field of a box and its button, which applies what is typed and takes it off again. */
-export function ApplyRow({ step, waits, onPress, children, className }: RowProps) {
+export function ApplyRow({ step, waits, onClick, children, className }: RowProps) {
   const isHeld = step === 'applied' || step === 'removing'
   return (
     <form
@@ -23,7 +23,7 @@ export function ApplyRow({ step, waits, onPress, children, className }: RowProps
       className={classes('flex gap-2.5', className)}
       onSubmit={(event) => {
         event.preventDefault()
-        onPress()
+        onClick()
       }}
     >
       {children}

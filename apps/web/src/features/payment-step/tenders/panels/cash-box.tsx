@@ -21,7 +21,7 @@ export function CashBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const aside = stored.step === 'ready' ? say`${moneyText(stored.value.cash, currency)} available` : null
   return (
     <TenderBox title={TITLE} wanted={wanted === TITLE} aside={aside} disabled={state.locked}>
-      <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'cash' })}>
+      <ApplyRow step={box.step} waits={state.ask !== null} onClick={() => send({ type: 'clicked', box: 'cash' })}>
         <BoxField
           label={say`Cash card amount in ${currency}`}
           name="cash"

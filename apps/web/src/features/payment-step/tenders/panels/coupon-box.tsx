@@ -41,7 +41,7 @@ function OpenBox({ state, send, wanted, onAgain }: BoxViewProps) {
   const type = (text: string) => send({ type: 'typed', field: 'coupon', text })
   return (
     <TenderBox title={TITLE} wanted={wanted === TITLE} disabled={state.locked}>
-      <ApplyRow step={box.step} waits={state.ask !== null} onPress={() => send({ type: 'pressed', box: 'coupon' })}>
+      <ApplyRow step={box.step} waits={state.ask !== null} onClick={() => send({ type: 'clicked', box: 'coupon' })}>
         <BoxField
           label={say`Coupon code`}
           name="coupon"
@@ -81,7 +81,7 @@ function OpenBox({ state, send, wanted, onAgain }: BoxViewProps) {
   )
 }
 
-/** One's own coupons: pressed, one is applied. */
+/** One's own coupons: clicked, one is applied. */
 function Offered({ coupons, onChoose }: { coupons: readonly Coupon[]; onChoose: (code: string) => void }) {
   if (coupons.length === 0) return <p className="py-3 text-caption text-ink-3">{say`You have no coupons for this booking.`}</p>
   return (

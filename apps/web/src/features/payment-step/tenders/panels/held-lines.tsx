@@ -13,7 +13,7 @@ interface LinesProps {
   readonly className?: string
 }
 
-/** What another checkout or an unpaid booking of the person holds of the value of a box (C2.2): until when, and the press that uses it here, or the way to the booking. */
+/** What another checkout or an unpaid booking of the person holds of the value of a box (C2.2): until when, and the click that uses it here, or the way to the booking. */
 export function HeldLines({ box, state, send, className }: LinesProps) {
   const held = elsewhereOf(state, box)
   if (held.length === 0) return null
@@ -27,7 +27,7 @@ export function HeldLines({ box, state, send, className }: LinesProps) {
             <Link to={bookingPage(one.booking_id)} className="link inline-block py-3 font-[560]">{say`Open that booking`}</Link>
           ) : (
             isMovable && (
-              <Button look="underlined" className="min-h-11" busy={state.ask !== null} onClick={() => send({ type: 'move_pressed', box })}>
+              <Button look="underlined" className="min-h-11" busy={state.ask !== null} onClick={() => send({ type: 'move_clicked', box })}>
                 {say`Use it here`}
               </Button>
             )

@@ -65,7 +65,7 @@ function OpenBox({ state, send, wanted, earns, isAgent, types }: PointsProps & {
       <ApplyRow
         step={box.step}
         waits={state.ask !== null}
-        onPress={() => send({ type: 'pressed', box: 'points' })}
+        onClick={() => send({ type: 'clicked', box: 'points' })}
         className={isAgent ? 'flex-wrap' : 'max-md:flex-wrap'}
       >
         <PointTypes types={types} typed={state.typed} locked={isFixed(box.step)} send={send} />

@@ -76,7 +76,7 @@ function StoredRow({ card, state, send }: Pick<StoredProps, 'state' | 'send'> & 
           aria-disabled={state.locked || undefined}
           aria-busy={isBusy || undefined}
           aria-describedby={note}
-          onChange={() => send({ type: 'pressed', box: id })}
+          onChange={() => send({ type: 'clicked', box: id })}
         />
         <span className="min-w-0 flex-1">
           <span className="block text-body font-[620]">{card.payment_card_name}</span>

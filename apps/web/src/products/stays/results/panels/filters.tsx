@@ -17,7 +17,7 @@ interface FiltersProps {
   readonly refine: Refine
 }
 
-/** What the list is narrowed by. A plain GET form: scripts only save the press of "Apply". */
+/** What the list is narrowed by. A plain GET form: scripts only save the click of "Apply". */
 export function Filters({ stay, nights, currency, facets, refine }: FiltersProps) {
   const { paths, unit } = useStayProduct()
   const { draft, filter } = refine

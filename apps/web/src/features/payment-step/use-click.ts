@@ -26,7 +26,7 @@ interface Before {
 }
 
 /** What COMPLETE BOOKING does: asks a guest to sign in (A6.1), refuses a demo account, which only browses (B6.2), checks, asks about what is typed and not applied, pays. */
-export function usePress(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, { onSignedIn, gate }: Before = {}): () => void {
+export function useClick(step: PaymentStepProps, payment: Payment, card: NewCard, paying: Paying, { onSignedIn, gate }: Before = {}): () => void {
   const { user } = useShell()
   const owner = useOwner()
   const askSignIn = useAskSignIn()

@@ -5,7 +5,7 @@ import { amountAsTyped, amountTyped, isCount, whyNoAmount } from './typing.ts'
 import { textsOf } from './unapplied.ts'
 
 /** What the button of a box does: takes off what is applied, refuses what cannot be asked for, asks for the rest. */
-export function pressed(state: Tenders, box: BoxId): Tenders {
+export function clicked(state: Tenders, box: BoxId): Tenders {
   const now = { ...state, settled: { ...state.settled, ...textsOf(state, [box]) } }
   return boxOf(now, box).step === 'applied' ? asking(now, { act: 'remove', box }) : applied(now, box)
 }
