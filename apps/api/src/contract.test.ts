@@ -83,6 +83,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await makeCardCalls(browser)
   await makeTenderCalls(browser)
+  await makeTableCalls(browser)
   await makeWalletCalls(browser)
   await makeTripCalls(browser)
   await makeMembershipCalls()
@@ -231,6 +232,18 @@ async function makeWaitingCalls(browser: Browser, { expected_total: _, ...wanted
   await make(browser, '/api/waiting/get', { waiting_id: waiting.waiting_id })
   await make(browser, '/api/waiting/take', { waiting_id: waiting.waiting_id })
   await make(browser, '/api/waiting/leave', { waiting_id: waiting.waiting_id })
+}
+
+async function makeTableCalls(browser: Browser): Promise<void> {
+  const dinner = { day: '2027-03-02', party: 2 }
+  await make(browser, '/api/restaurants/places', { text: 'lis' })
+  const { restaurants } = await make(browser, '/api/restaurants/search', { place: 'lisbon', time: '20:00', ...dinner, filters: { no_card: true, free: true } })
+  const { restaurant_id } = restaurants[0]
+  await make(browser, '/api/restaurants/details', { restaurant_id, ...dinner })
+  const { slots } = await make(browser, '/api/restaurants/slots', { restaurant_id, ...dinner })
+  const { at } = slots.find(({ free }: { free: boolean }) => free)
+  const { checkoutId } = await make(browser, '/api/restaurants/prebook', { restaurant_id, at, party: 2, expected_total: 0 })
+  await make(browser, '/api/restaurants/book', { checkoutId, guests, contact, consented_total: 0 })
 }
 
 async function makeWalletCalls(browser: Browser): Promise<void> {

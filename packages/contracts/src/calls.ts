@@ -16,6 +16,7 @@ import { operatorPlanCalls } from './operator-plans.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import { restaurantCalls } from './restaurants.ts'
 import { riskCalls } from './risk.ts'
 import * as settings from './settings.ts'
 import * as support from './support.ts'
@@ -42,6 +43,7 @@ export const calls = [
   hotels.bookHotel,
   hotels.bookHolidayStay,
   ...cars.carCalls,
+  ...restaurantCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.swapItem,

@@ -8,13 +8,16 @@ import { carOffer } from './cars.ts'
 import { stayOffer } from './hotels.ts'
 import { membershipOffer } from './memberships.ts'
 import { productCode } from './products.ts'
+import { tableOffer } from './restaurants.ts'
 import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
 import { travellerNeeds } from './traveller-shapes.ts'
 import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, cancelPart, currency, description, id, instalment, instant, price, priceLine } from './wire.ts'
 
 /** What is sold: one line for each kind of offer. Its code is one of the kernel's. */
-export const offer = z.discriminatedUnion('product', [stayOffer, carOffer, walletOffer, membershipOffer]) satisfies z.ZodType<{ product: ProductCode }>
+export const offer = z.discriminatedUnion('product', [stayOffer, carOffer, tableOffer, walletOffer, membershipOffer]) satisfies z.ZodType<{
+  product: ProductCode
+}>
 
 /** One offer of a checkout or a booking. */
 export const heldOffer = z.object({ product: productCode, offer, description, price, cancellation: z.array(cancellationRule) })

@@ -106,6 +106,7 @@ export {
   verifyEmail,
 } from './people.ts'
 export { namePlaces, type Place, placeMap, suggestPlaces } from './places.ts'
+export * from './restaurants.ts'
 export {
   dryRunRiskRules,
   requestFingerprint,

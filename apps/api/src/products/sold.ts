@@ -3,6 +3,7 @@ import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { carsModule } from './cars/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
+import { restaurantsModule } from './restaurants/index.ts'
 import { walletModule } from './wallet/index.ts'
 
 interface Own {
@@ -16,6 +17,7 @@ interface Own {
 export const soldProducts = ({ hotels, membership, world }: Own, deps: ProductDeps): readonly ProductModule[] => [
   staysModule(hotels, world, deps),
   carsModule(world, deps),
+  restaurantsModule(world, deps),
   walletModule(deps),
   membershipsModule(membership, deps),
 ]

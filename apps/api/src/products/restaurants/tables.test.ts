@@ -1,0 +1,127 @@
+import { runInvariants } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { codeOf, contact, createSystem, got, guestsFor, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { dinner, findTable, holdBody, tableCallsOf } from './tables.testing.ts'
+
+const clock = fakeClock()
+const db = await systemDb(clock)
+const system = createSystem(db, clock)
+const tables = tableCallsOf(system)
+const ana = traveller('ana')
+
+afterEach(async () => {
+  await system.core.settled()
+  expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+})
+
+test('a table that costs nothing is found, held, confirmed without a card, mailed and cancelled', async () => {
+  const { found, slot } = await findTable(system, dinner(19), ana, ({ fine_dining }) => !fine_dining)
+  expect(slot).toMatchObject({ free: true, guarantee: null })
+  const held = got(await tables.prebook({ ...holdBody(found.restaurant_id, slot.at, 2), diets: ['vegan'], occasion: 'birthday', note: 'by the window' }, ana))
+  expect(held.price).toMatchObject({ total: 0, pay_now: 0, pay_at_property: 0 })
+  const shown = got(await system.getCheckout({ checkoutId: held.checkoutId }, ana))
+  expect(shown.payment).toMatchObject({ route: 'none', guarantee: false })
+  expect(shown.offer).toMatchObject({ product: 'RES', party: 2, diets: ['vegan'], until: slot.until })
+  const booked = got(await tables.book({ checkoutId: held.checkoutId, guests: guestsFor(ana), contact, consented_total: 0 }, ana))
+  expect(booked.payment_token.route).toBe('none')
+  expect(got(await system.status({ booking_id: booked.booking_id }, ana)).status).toBe('confirmed')
+  expect(system.gateway.intents.size).toBe(0)
+  expect(got(await system.cancelQuote({ booking_id: booked.booking_id }, ana)).refund).toBe(0)
+  expect(got(await system.cancel({ booking_id: booked.booking_id, expected_refund: 0 }, ana))).toMatchObject({ status: 'cancelled', refund: 0 })
+})
+
+/** Books a table and, where a card is asked for, gives one. */
+async function booked(who: ReturnType<typeof traveller>, body: Parameters<typeof tables.prebook>[0], consented_total = 0) {
+  const { checkoutId } = got(await tables.prebook(body, who))
+  return tables.book({ checkoutId, guests: guestsFor(who), contact, consented_total }, who)
+}
+
+test('[C2.8] from seven people on a card guarantees the table: nothing is charged, and what may be is told before', async () => {
+  clock.advance(1_000)
+  const { found, slot } = await findTable(system, dinner(16, 8), ana, ({ fine_dining }) => !fine_dining)
+  const { per_head, total } = slot.guarantee!
+  expect(total).toBeCloseTo(8 * per_head, 2)
+  const { checkoutId, price } = got(await tables.prebook(holdBody(found.restaurant_id, slot.at, 8), ana))
+  expect(price.total).toBe(0)
+  const shown = got(await system.getCheckout({ checkoutId }, ana))
+  expect(shown.payment).toMatchObject({ route: 'set_up', guarantee: true })
+  expect(shown.if_cancelled.map(({ kind, lose, may_charge }) => [kind, lose, may_charge])).toEqual([
+    ['terms', 0, 0],
+    ['terms', total, total],
+    ['no_show', total, total],
+  ])
+  const { booking_id, payment_token } = got(await tables.book({ checkoutId, guests: guestsFor(ana), contact, consented_total: 0 }, ana))
+  expect(payment_token.route).toBe('set_up')
+  expect(got(await system.status({ booking_id }, ana)).status).not.toBe('confirmed')
+})
+
+test('a set menu is paid with the booking, with what the house adds for service, and comes back until its hour', async () => {
+  clock.advance(1_000)
+  const nora = traveller('nora')
+  const { found, slot } = await findTable(system, dinner(17), nora, ({ set_menu, fine_dining }) => set_menu !== null && !fine_dining)
+  const { menu_price } = got(await tables.details({ restaurant_id: found.restaurant_id, day: '2027-03-17', party: 2 }, nora))
+  const held = got(await tables.prebook({ ...holdBody(found.restaurant_id, slot.at, 2), menu: true, expected_total: menu_price!.total }, nora))
+  expect(held).toMatchObject({ isPriceChange: false, price: { total: menu_price!.total, pay_now: menu_price!.total } })
+  expect(held.price.total).toBeCloseTo(2 * found.set_menu!.per_head + held.price.fees, 1)
+  const { booking_id } = got(await tables.book({ checkoutId: held.checkoutId, guests: guestsFor(nora), contact, consented_total: held.price.total }, nora))
+  system.gateway.browser.pays(system.gateway.only())
+  expect(got(await system.status({ booking_id }, nora)).status).toBe('confirmed')
+  const { refund } = got(await system.cancelQuote({ booking_id }, nora))
+  expect(refund).toBe(held.price.total)
+  got(await system.cancel({ booking_id, expected_refund: refund }, nora))
+})
+
+test('[A2.18] a person has no second table within two hours, at whichever restaurant; later the same evening they may', async () => {
+  clock.advance(1_000)
+  const rui = traveller('rui')
+  const early = await findTable(
+    system,
+    { ...dinner(22), time: '19:30' },
+    rui,
+    ({ fine_dining, slots }) => !fine_dining && slots.some(({ at, free }) => free && at.endsWith('19:30')),
+  )
+  got(await booked(rui, holdBody(early.found.restaurant_id, '2027-03-22T19:30', 2)))
+  const other = await findTable(
+    system,
+    { ...dinner(22), time: '21:00' },
+    rui,
+    ({ fine_dining, restaurant_id, slots }) =>
+      !fine_dining && restaurant_id !== early.found.restaurant_id && slots.some(({ at, free }) => free && at.endsWith('21:00')),
+  )
+  expect(codeOf(await booked(rui, holdBody(other.found.restaurant_id, '2027-03-22T21:00', 2)))).toBe('duplicate_booking')
+  const late = await findTable(
+    system,
+    { ...dinner(22), time: '21:30' },
+    rui,
+    ({ fine_dining, restaurant_id, slots }) =>
+      !fine_dining && restaurant_id !== early.found.restaurant_id && slots.some(({ at, free }) => free && at.endsWith('21:30')),
+  )
+  expect(got(await booked(rui, holdBody(late.found.restaurant_id, '2027-03-22T21:30', 2))).booking_id).toMatch(/./)
+})
+
+test('another time at the same restaurant takes the place of the one that was held', async () => {
+  clock.advance(1_000)
+  const eva = traveller('eva')
+  const { found } = await findTable(system, dinner(23), eva, ({ fine_dining, slots }) => !fine_dining && slots.filter(({ free }) => free).length > 1)
+  const [one, two] = found.slots.filter(({ free }) => free)
+  const first = got(await tables.prebook(holdBody(found.restaurant_id, one!.at, 2), eva))
+  got(await tables.prebook(holdBody(found.restaurant_id, two!.at, 2), eva))
+  expect(got(await system.getCheckout({ checkoutId: first.checkoutId }, eva)).state).toBe('released')
+})
+
+test('what is looked at is what is held: the time is full for others until it is cancelled', async () => {
+  clock.advance(1_000)
+  const [lea, max] = [traveller('lea'), traveller('max')]
+  const { found, slot } = await findTable(system, dinner(24), lea, ({ fine_dining }) => !fine_dining)
+  const freeAt = async () =>
+    got(await tables.slots({ restaurant_id: found.restaurant_id, day: '2027-03-24', party: 2 }, max)).slots.find(({ at }) => at === slot.at)!.free
+  const taken: string[] = []
+  for (let nth = 0; await freeAt(); nth++) {
+    const who = traveller(`seated${nth}`)
+    taken.push(got(await booked(who, holdBody(found.restaurant_id, slot.at, 2))).booking_id)
+  }
+  expect(codeOf(await tables.prebook(holdBody(found.restaurant_id, slot.at, 2), max))).toBe('sold_out')
+  got(await system.cancel({ booking_id: taken[0]!, expected_refund: 0 }, traveller('seated0')))
+  expect(await freeAt()).toBe(true)
+})
