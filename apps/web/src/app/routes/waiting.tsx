@@ -29,7 +29,7 @@ export default function WaitingPage({ loaderData: { token, entry } }: Route.Comp
     <ProsePage title={say`Your place on the waiting list`}>
       {entry ? (
         <div>
-          <WaitingEntry entry={entry} which={{ token }} />
+          <WaitingEntry entry={entry} which={{ token }} heading="h2" />
         </div>
       ) : (
         <>

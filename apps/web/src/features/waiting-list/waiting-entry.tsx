@@ -16,10 +16,12 @@ interface EntryProps {
   readonly entry: Waiting
   /** By its id where it is the person's own; by the token of their mail elsewhere. */
   readonly which: Which
+  /** The level of its heading on its page. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** What somebody waits for: the place in line, what is held for them and the way to its checkout, or how it ended. */
-export function WaitingEntry({ entry: loaded, which }: EntryProps) {
+export function WaitingEntry({ entry: loaded, which, heading }: EntryProps) {
   const [entry, setEntry] = useFollowedEntry(loaded, which)
   const [acting, setActing] = useState<Acting>({ step: 'idle' })
   const navigate = useNavigate()
@@ -42,23 +44,24 @@ export function WaitingEntry({ entry: loaded, which }: EntryProps) {
     setEntry(answer.data.waiting)
     setActing({ step: 'idle' })
   }
-  return <WaitingEntryView entry={entry} acting={acting} onTake={() => void take()} onLeave={() => void leave()} />
+  return <WaitingEntryView entry={entry} heading={heading} acting={acting} onTake={() => void take()} onLeave={() => void leave()} />
 }
 
 interface EntryViewProps {
   readonly entry: Waiting
+  readonly heading?: EntryProps['heading']
   readonly acting: Acting
   readonly onTake: () => void
   readonly onLeave: () => void
 }
 
 /** An entry in each of its states. */
-export function WaitingEntryView({ entry, acting, onTake, onLeave }: EntryViewProps) {
+export function WaitingEntryView({ entry, heading: Heading = 'h3', acting, onTake, onLeave }: EntryViewProps) {
   // The button that was clicked is gone by then: the result is read first.
   const result = useLanding<HTMLDivElement>(acting.step === 'refused' || entry.state === 'ended' || entry.state === 'passed')
   return (
     <>
-      <h3 className="text-h3 wrap-anywhere">{entry.title}</h3>
+      <Heading className="text-h3 wrap-anywhere">{entry.title}</Heading>
       <p className="text-small text-ink-2">{entry.summary}</p>
       <div ref={result} tabIndex={-1} className="mt-2 outline-none">
         <StateNote entry={entry} />
