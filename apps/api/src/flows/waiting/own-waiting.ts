@@ -53,6 +53,8 @@ export async function forgetWaiting(deps: ShopDeps, tx: Tx, of: { readonly orgId
   await deps.waitingLists.deleteOf(tx, of)
 }
 
+const USED = ''
+
 /**
  * Opens a checkout of what is held for one who waited: the hold becomes that of the browser they open it in, and `prebook` takes it over as any early hold. Taken already, it answers the
  * checkout that did.
@@ -64,7 +66,8 @@ export async function takeWaited(deps: WaitingDeps, which: Which, caller: Caller
     const offer = entry?.state === 'offered' ? entry.offer : null
     const by = { browserId, userId: caller.user?.userId ?? null }
     const early = offer && (await deps.earlyHolds.handTo(tx, { orgId: caller.orgId, checkoutId: offer.checkoutId }, by))
-    return { entry, early, ask: offer?.ask }
+    // Taken, and not noted as what: its token is used, and `prebook` knows the checkout of the same that this browser has.
+    return { entry, early: entry?.state === 'taken' ? USED : early, ask: entry?.offer?.ask }
   })
   const { entry, early, ask } = handed
   if (!entry) return refuse('not_found')

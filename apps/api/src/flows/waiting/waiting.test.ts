@@ -1,6 +1,6 @@
 import { getCountMessages, getWaiting, joinWaitingList, leaveWaitingList, listWaiting, takeWaited } from '@sojourn/contracts'
 import { raw, sql } from '@sojourn/db'
-import { type BrowserId, refuse } from '@sojourn/kernel'
+import { type BrowserId, refuse, type Transactions, type Tx } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../http/index.ts'
@@ -218,4 +218,66 @@ test('those of another organisation wait in the same line, and see nothing of ea
   expect(position).toBe(2)
   expect(codeOf(await system.call(getWaiting)({ waiting_id }, { ...ana, knownBrowserId: far.knownBrowserId as BrowserId }))).toBe('not_found')
   for (const who of [ana, far]) for (const each of await list(system, who)) got(await system.call(leaveWaitingList)({ waiting_id: each.waiting_id }, who))
+})
+
+class Killed extends Error {}
+
+/** A node whose process ends at its nth transaction, of whatever kind: before that begins, while it has not committed, or once it has. */
+function dyingAt(nth: number, when: 'before' | 'uncommitted' | 'after'): Transactions {
+  let count = 0
+  const dying = async <T>(run: (die: () => void) => Promise<T>): Promise<T> => {
+    const here = ++count
+    const die = (at: typeof when) => {
+      if (here > nth || (here === nth && at === when)) throw new Killed()
+    }
+    die('before')
+    const answer = await run(() => die('uncommitted'))
+    die('after')
+    return answer
+  }
+  const broken =
+    <T>(work: (tx: Tx) => Promise<T>, die: () => void) =>
+    async (tx: Tx) => {
+      const done = await work(tx)
+      die()
+      return done
+    }
+  return {
+    ...db,
+    inTenant: (orgId, work, options) => dying((die) => db.inTenant(orgId, broken(work, die), options)),
+    asSystem: (work, options) => dying((die) => db.asSystem(broken(work, die), options)),
+  }
+}
+const WHEN = ['before', 'uncommitted', 'after'] as const
+const KILLS = [1, 2, 3, 4, 5, 6].flatMap((nth) => WHEN.map((when) => [nth, when] as const))
+
+test.each(KILLS)('killed at transaction %i (%s) while they take what is held: asked again, they have one checkout of it', async (nth, when) => {
+  const system = systemOf()
+  const { waiting_id } = got(await join(system, ana)).waiting
+  await system.work()
+  got(await join(system, ben))
+  const dying = toySystem(dyingAt(nth, when), clock, createToy({ code: 'RES' }))
+  await dying
+    .call(takeWaited)({ waiting_id }, ana)
+    .catch((error: unknown) => expect(error).toBeInstanceOf(Killed))
+  await checkInvariants(db, system)
+  const { checkoutId } = got(await system.call(takeWaited)({ waiting_id }, ana))
+  expect(got(await system.getCheckout({ checkoutId }, ana)).state).toBe('open')
+  expect(await states(system, ana, ben)).toEqual(['taken', 'waiting'])
+  expect(codeOf(await system.core.shop.holdEarly({ product: 'RES', ask: table() }, dora))).toBe('sold_out')
+})
+
+test.each(KILLS.slice(0, 9))('killed at transaction %i (%s) while the line is gone through: in the end it is held for the first, once', async (nth, when) => {
+  const system = systemOf()
+  got(await join(system, ana))
+  got(await join(system, ben))
+  const dying = toySystem(dyingAt(nth, when), clock, createToy({ code: 'RES' }))
+  const passes = dying.core.work.find(({ name }) => name === 'waiting lists')!
+  await passes.run().catch(() => {})
+  await dying.core.settled()
+  await checkInvariants(db, system)
+  clock.advance(MINUTE_MS)
+  await system.work()
+  expect(await states(system, ana, ben)).toEqual(['offered', 'waiting'])
+  expect((await mailsOf(ana.user.email)).filter(({ title }) => title === `table ${tests}`)).toHaveLength(1)
 })
