@@ -4,7 +4,7 @@ import { holdAnswers } from './harness/hold-answers.ts'
 import { expect, test } from './harness/test.ts'
 import { cards, comeAs, dayShort, MEMBER, PASSWORD, resultsPath, stay } from './journeys/steps.ts'
 
-/** Holds the scripts of the next page back until released: it is drawn, and nothing handles a click. */
+/** Holds the scripts of the next page back until released: it is rendered, and nothing handles a click. */
 async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() => void> {
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {

@@ -73,7 +73,7 @@ for (let from = 0; from < SEARCHES; from += AT_ONCE) {
   })
 }
 
-/** What a document says before any script of it has run: fifty are read, and none is drawn. */
+/** What a document says before any script of it has run: fifty are read, and none is rendered. */
 function headingsOf(page: Page, html: string): Promise<{ title: string; names: string[] }> {
   return page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html')

@@ -23,7 +23,7 @@ const OF_A_WHOLE_PAGE = ['landmark-unique', 'landmark-main-is-top-level', 'landm
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** States that leave a place empty: a choice on its way, said by its button alone, and prices that do not come. */
-const DRAWS_NOTHING = /^(choose-and-hold: choosing|home: no answer) /
+const RENDERS_NOTHING = /^(choose-and-hold: choosing|home: no answer) /
 
 // One worker reads the days, another one the nights.
 test.describe.configure({ mode: 'parallel' })
@@ -48,7 +48,7 @@ for (const { plate, time, reading } of [
         await page.getByRole('navigation', { name: 'Files' }).getByRole('link', { name, exact: true }).dispatchEvent('click')
         await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${name}: .*${plate}`) }).first()).toBeVisible()
         const empty = await page.locator('section:has(> [data-scheme]:empty) > h2').allInnerTexts()
-        expect(empty.filter((state) => !DRAWS_NOTHING.test(state))).toEqual([])
+        expect(empty.filter((state) => !RENDERS_NOTHING.test(state))).toEqual([])
         // Frames of the gallery have addresses that do not exist.
         await axeClean(page, { ...reading, frames: false })
       })

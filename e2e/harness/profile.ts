@@ -38,7 +38,7 @@ export class Profiles {
 }
 
 /**
- * A profile for many tests, one after the other. A page of each site that stays open keeps the process in which the site's pages are drawn (`--process-per-site`)
+ * A profile for many tests, one after the other. A page of each site that stays open keeps the process in which the site's pages are rendered (`--process-per-site`)
  * with its compiled scripts and read fonts: a page in a process of its own takes twice the processor time.
  */
 async function openProfile(browser: Browser, sites: readonly string[]): Promise<Profile> {

@@ -20,7 +20,7 @@ export async function use(page: Page, name: string, text: string): Promise<void>
   await expect(unapply(page, name)).toBeVisible()
 }
 
-/** A line of the price, as it is drawn. */
+/** A line of the price, as it is rendered. */
 export const priceLine = (page: Page, label: string): Locator =>
   page.getByRole('region', { name: 'Price details' }).locator('dl > div').filter({ hasText: label })
 

@@ -3,7 +3,7 @@ import { useFirstView } from '../lib/first-view.ts'
 import { useNonce } from '../lib/nonce.ts'
 import appCss from './app.css?url'
 
-/** What a first visit found in its document. The browser draws the same again, so that nothing is lost where the frame of the page is drawn again. */
+/** What a first visit found in its document. The browser renders the same again, so that nothing is lost where the frame of the page is rendered again. */
 const found = import.meta.env.SSR ? null : (document.querySelector('style[data-app]')?.textContent ?? null)
 
 /** The style sheet of the site: within the document of a first visit, else as a file. */

@@ -1,4 +1,4 @@
-/** A stream that collects in memory what React draws. */
+/** A stream that collects in memory what React renders. */
 export interface BufferStream extends NodeJS.WritableStream {
   /** All that was written so far. */
   bytes(): Uint8Array<ArrayBuffer>

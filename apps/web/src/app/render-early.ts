@@ -6,9 +6,9 @@ import { bufferStream } from './buffer-stream.ts'
 /** Where the part of a document that comes later begins; -1 in a page without a cut. */
 const cutOf = (html: Uint8Array): number => Buffer.from(html.buffer, html.byteOffset, html.byteLength).indexOf(PAGE_CUT)
 
-/** The document up to its cut, drawn without waiting for anything; null where it has none, or not even its frame could be made. */
+/** The document up to its cut, rendered without waiting for anything; null where it has none, or not even its frame could be made. */
 export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array | null> {
-  return new Promise((drawn) => {
+  return new Promise((rendered) => {
     const sink = bufferStream()
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -17,17 +17,17 @@ export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array 
         pipe(sink)
         const html = sink.bytes()
         const at = cutOf(html)
-        drawn(at < 0 ? null : html.subarray(0, at))
+        rendered(at < 0 ? null : html.subarray(0, at))
         abort()
       },
-      onShellError: () => drawn(null),
+      onShellError: () => rendered(null),
       // Late parts are aborted here on purpose; the complete page reports true faults.
       onError() {},
     })
   })
 }
 
-/** First what is drawn already, then what the whole page has after its cut. */
+/** First what is rendered already, then what the whole page has after its cut. */
 export function inOrder(early: Uint8Array, whole: Promise<{ readonly html: Uint8Array }>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(out) {

@@ -2,7 +2,7 @@ import { type BookingStatusEvent, type FraudServerEvents, LIVE_PATH, type Messag
 import type { Socket } from 'socket.io-client'
 import { untilStopped } from './until-stopped.ts'
 
-// What is drawn first goes first.
+// What is rendered first goes first.
 const QUIET_AFTER_MS = 300
 const loadSockets = () => import('socket.io-client')
 

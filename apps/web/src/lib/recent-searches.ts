@@ -79,7 +79,7 @@ export function createRecentSearches<T extends Recent>(kind: RecentKind<T>): Rec
     } catch {
       return none
     }
-    // The same text is the same array, so that nothing is drawn in vain.
+    // The same text is the same array, so that nothing is rendered in vain.
     if (last?.text !== text) last = { text, searches: text ? parseRecent(kind, text, serverNowMs()) : none }
     return last.searches
   }

@@ -3,7 +3,7 @@ import { chooseLanguage, DEFAULT_LANGUAGE, type LanguageInfo, matchAccepted, mat
 const YEAR_SECONDS = 365 * 86_400
 
 export interface PageLanguage {
-  /** The language the page is drawn in, with the build of that language. */
+  /** The language the page is rendered in, with the build of that language. */
   readonly language: string
   /** The name of the cookie that remembers it: the API reads it as well. */
   readonly cookieName: string

@@ -8,7 +8,7 @@ export interface ComboboxOption {
   readonly label: string
   /** A sign before the label. */
   readonly lead?: ReactNode
-  /** The label as it is drawn, where that is more than its text. */
+  /** The label as it is rendered, where that is more than its text. */
   readonly shown?: ReactNode
   /** A second line. */
   readonly below?: string

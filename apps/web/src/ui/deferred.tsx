@@ -10,7 +10,7 @@ interface LaterProps<T> {
   readonly children: (value: T) => ReactNode
 }
 
-/** Draws a value that may still be loading, and its placeholder until then. A value that is here is drawn at once, also on the server. */
+/** Renders a value that may still be loading, and its placeholder until then. A value that is here is rendered at once, also on the server. */
 export function Deferred<T>({ value, name, shape, children }: LaterProps<T>) {
   return (
     <Suspense key={name} fallback={shape}>

@@ -17,7 +17,7 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly limit?: number
   /** Inside, before the text: a currency, a magnifier. */
   readonly lead?: ReactNode
-  /** The label is read aloud but not drawn. */
+  /** The label is read aloud but not shown. */
   readonly bare?: boolean
 }
 

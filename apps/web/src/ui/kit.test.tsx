@@ -7,7 +7,7 @@ import { states } from './kit.gallery.tsx'
 
 const nothing = () => {}
 
-test.each(Object.entries(states))('every state of the kit draws without a style attribute, which the policy would block: %s', (_name, State) => {
+test.each(Object.entries(states))('every state of the kit renders without a style attribute, which the policy would block: %s', (_name, State) => {
   const Page = createRoutesStub([{ path: '/', Component: State }])
   const html = renderToStaticMarkup(<Page />)
   expect(html).not.toBe('')

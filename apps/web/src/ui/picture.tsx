@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
   const firstView = useFirstView()
   // The plate of the day in its smallest width: whether a device is set to the night, only the device knows.
   const opened = ((opening || isCopy) && firstView?.picture(address(phoneDay ?? day, (phone ?? props).widths[0]))) || null
-  // A browser finds the picture as soon as React has drawn it.
+  // A browser finds the picture as soon as React has rendered it.
   if (first && import.meta.env.SSR && !isCopy) fetchFirst({ name, widths, sizes, phone, night, plate, isWithin: opened !== null })
   return (
     <picture>

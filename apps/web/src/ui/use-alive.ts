@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts run here: false on the server and while its page comes alive, so that both draw the same. */
+/** Whether scripts run here: false on the server and while its page comes alive, so that both render the same. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

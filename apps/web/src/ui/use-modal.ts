@@ -1,6 +1,6 @@
 import { createContext, type RefObject, type SyntheticEvent, use, useEffect, useRef } from 'react'
 
-/** Where dialogs are drawn: over the page, or in it, where all states are looked at side by side. */
+/** Where dialogs are rendered: over the page, or in it, where all states are looked at side by side. */
 export const DialogPlace = createContext<'over' | 'in-page'>('over')
 
 /** What a `<dialog>` needs to be a modal: spread `props` on it. */

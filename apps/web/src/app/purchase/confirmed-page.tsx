@@ -8,7 +8,7 @@ import { SignInFirst } from '../shell/sign-in-first.tsx'
 interface ConfirmedPageProps {
   /** As `loadBooking` answered it. */
   readonly loaded: { readonly booking: BookingData | null; readonly signedIn: boolean }
-  /** Draws the outcome with the product's own parts. */
+  /** Renders the outcome with the product's own parts. */
   readonly children: (booking: BookingData, reload: () => void) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { requestContext } from '../../lib/request.ts'
 import AgentStatementPage, { loader } from './agent-statement.tsx'
 
-/** The page as a server draws it at this instant. */
+/** The page as a server renders it at this instant. */
 async function pageAt(now: string, search = '') {
   const context = new RouterContextProvider()
   const line = { limit: 1_000, used: 0, held: 0, free: 1_000, currency: 'USD' }

@@ -5,7 +5,7 @@ import { useNonce } from '../../lib/nonce.ts'
 import { themeCss } from '../../lib/theme.ts'
 import { GALLERY_THEMES } from '../shell/gallery-themes.ts'
 
-/** `*.gallery.tsx` default-exports nothing: it exports `states`, each a name and what to draw. */
+/** `*.gallery.tsx` default-exports nothing: it exports `states`, each a name and what to render. */
 interface GalleryFile {
   readonly states: Readonly<Record<string, ComponentType>>
 }

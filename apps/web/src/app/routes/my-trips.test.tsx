@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { requestContext } from '../../lib/request.ts'
 import MyTripsPage, { loader } from './my-trips.tsx'
 
-/** The page at an address, as a server draws it whose API answers so. */
+/** The page at an address, as a server renders it whose API answers so. */
 async function pageAt(search: string, answer: object) {
   const asked: string[] = []
   const context = new RouterContextProvider()

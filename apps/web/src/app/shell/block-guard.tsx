@@ -10,7 +10,7 @@ import { BlockedPage } from './rare-parts.tsx'
 
 const loadLive = () => import('../../lib/live.ts')
 
-/** Removes everything private from the page within a second of a block, also where no further answer comes. `children` draws the frame around its content. */
+/** Removes everything private from the page within a second of a block, also where no further answer comes. `children` renders the frame around its content. */
 export function BlockGuard({ children }: { children: (blocked: ReactNode) => ReactNode }) {
   const shell = useShell()
   const { revalidate } = useRevalidator()

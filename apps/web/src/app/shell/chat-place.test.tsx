@@ -5,7 +5,7 @@ import { PLAIN_SHELL, ShellContext } from '../../lib/shell.ts'
 import { Toasts } from '../../ui/toast.tsx'
 import { ChatPlace } from './rare-parts.tsx'
 
-async function draw(path: string, chat: boolean): Promise<string> {
+async function render(path: string, chat: boolean): Promise<string> {
   const organisation = { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, chat } }
   const Page = createRoutesStub([{ path: '*', Component: ChatPlace }])
   const { prelude } = await prerender(
@@ -20,8 +20,8 @@ async function draw(path: string, chat: boolean): Promise<string> {
 
 test('[A1.5] the way to support appears where the organisation turned chat on, and never on a page that takes payment', async () => {
   for (const path of ['/', '/search-detail', '/hotel-details', '/user/my-bookings', '/wallet']) {
-    expect(await draw(path, true), path).toContain('Message support')
-    expect(await draw(path, false), path).not.toContain('Message support')
+    expect(await render(path, true), path).toContain('Message support')
+    expect(await render(path, false), path).not.toContain('Message support')
   }
   for (const path of [
     '/hotel-checkout',
@@ -32,5 +32,5 @@ test('[A1.5] the way to support appears where the organisation turned chat on, a
     '/user/payment-methods',
     '/user/payment-methods/',
   ])
-    expect(await draw(path, true), path).not.toContain('Message support')
+    expect(await render(path, true), path).not.toContain('Message support')
 })

@@ -8,7 +8,7 @@ import type { HeaderProps } from './header-props.ts'
 import { OwnLinksPlace } from './own-places-place.tsx'
 import { ProductNav } from './product-nav.tsx'
 
-// The server draws them for agents; their clients do not fetch them. What cannot be fetched is left out.
+// The server renders them for agents; their clients do not fetch them. What cannot be fetched is left out.
 const DeskTools = lazy<ComponentType<Pick<HeaderProps, 'links'>>>(async () => ({
   default: (await import('./desk-tools.tsx').catch(() => null))?.DeskTools ?? (() => null),
 }))

@@ -19,7 +19,7 @@ interface PageProps<State extends DeskState> {
   /** What a guest signs in for. */
   readonly guest: string
   readonly state: State
-  /** Draws the desk; `reload` reads it again. */
+  /** Renders the desk; `reload` reads it again. */
   readonly children: (state: Exclude<State, { kind: 'guest' }>, reload: () => void) => ReactNode
 }
 

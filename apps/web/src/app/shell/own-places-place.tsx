@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useShell } from '../../lib/shell.ts'
 import { pageKindOf } from './page-kind.ts'
 
-// The server draws them for those who are signed in; no guest fetches their code. What cannot be fetched is left out.
+// The server renders them for those who are signed in; no guest fetches their code. What cannot be fetched is left out.
 const load = () => import('./own-places.tsx').catch(() => null)
 const Nothing = () => null
 const Links = lazy<ComponentType<{ plain: boolean }>>(async () => ({ default: (await load())?.OwnLinks ?? Nothing }))

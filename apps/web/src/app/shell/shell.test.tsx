@@ -25,7 +25,7 @@ const NORA: Shell['user'] = {
   loyalty_membership_no: null,
 }
 
-async function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false, products = PLAIN_SHELL.organisation.products): Promise<string> {
+async function render(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quiet = false, products = PLAIN_SHELL.organisation.products): Promise<string> {
   const shell = { ...PLAIN_SHELL, user, organisation: { ...PLAIN_SHELL.organisation, name: 'Blue Harbor Club', header, products } }
   const Page = createRoutesStub([{ path: '/', Component: () => <Header quiet={quiet} /> }])
   const { html } = await renderWhole(
@@ -38,7 +38,7 @@ async function draw(header: 'v1' | 'v2' | 'v3', user: Shell['user'] = null, quie
 }
 
 test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the way to sign in, and language and currency', async (header) => {
-  const guest = await draw(header)
+  const guest = await render(header)
   expect(guest).toMatch(/<nav aria-label="Products"/)
   expect(guest).toMatch(/<a[^>]*aria-current="true"[^>]*><svg.*?<\/svg>Hotels<\/a>/)
   expect(guest).toMatch(/<button[^>]*>Sign in<\/button>/)
@@ -47,7 +47,7 @@ test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s has the products, the w
 })
 
 test.each(['v1', 'v2', 'v3'] as const)('[B2.8] header %s shows who is signed in, and a checkout has no ways out to the side', async (header) => {
-  const member = await draw(header, NORA, true)
+  const member = await render(header, NORA, true)
   expect(member).toMatch(/<button[^>]*><span class="sr-only">Account<\/span>/)
   expect(member).not.toContain('Sign in')
   expect(member).not.toContain('aria-label="Products"')
@@ -57,10 +57,10 @@ test.each(['v1', 'v2', 'v3'] as const)(
   '[B2.8] header %s has trips and the wallet next to the account, for signed-in people only and in no checkout',
   async (header) => {
     const wallet = /<a class="own-link" href="\/wallet"/
-    expect(await draw(header, NORA)).toMatch(wallet)
-    expect(await draw(header, NORA)).toMatch(/<a class="own-link" href="\/user\/my-trips"/)
-    expect(await draw(header)).not.toMatch(wallet)
-    expect(await draw(header, NORA, true)).not.toMatch(wallet)
+    expect(await render(header, NORA)).toMatch(wallet)
+    expect(await render(header, NORA)).toMatch(/<a class="own-link" href="\/user\/my-trips"/)
+    expect(await render(header)).not.toMatch(wallet)
+    expect(await render(header, NORA, true)).not.toMatch(wallet)
   },
 )
 
@@ -89,7 +89,7 @@ const sheetOf = (html: string): string => html.slice(html.indexOf('class="all-tr
 test.each(['v1', 'v2', 'v3'] as const)(
   '[B2.8] header %s names products in the organisation’s order, and a sheet has all that can be booked',
   async (header) => {
-    const html = await draw(header, null, false, ['CAR', 'FLT', 'VR', 'HLT'])
+    const html = await render(header, null, false, ['CAR', 'FLT', 'VR', 'HLT'])
     expect(namesIn(html)).toEqual(['Cars', 'Holiday stays', 'Hotels'])
     const sheet = [...sheetOf(html).matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, name]) => name)
     expect(sheet).toEqual(['Holiday stays', 'Hotels', 'Cars', 'Membership', 'Wallet'])
@@ -97,7 +97,7 @@ test.each(['v1', 'v2', 'v3'] as const)(
 )
 
 test('[B2.8] the three headers are three', async () => {
-  expect(new Set(await Promise.all([draw('v1'), draw('v2'), draw('v3')])).size).toBe(3)
+  expect(new Set(await Promise.all([render('v1'), render('v2'), render('v3')])).size).toBe(3)
 })
 
 test('a page that no answer came for says so, and offers to ask again', () => {
@@ -108,7 +108,7 @@ test('a failed page says what it means for money', () => {
   expect(wordsOf(new Error('boom')).text).toContain('Nothing was booked or charged by this page')
 })
 
-function drawIn(shell: Partial<Shell>, Part: () => React.ReactNode): string {
+function renderIn(shell: Partial<Shell>, Part: () => React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component: Part }])
   return renderToStaticMarkup(
     <ShellContext value={{ ...PLAIN_SHELL, ...shell }}>
@@ -119,20 +119,20 @@ function drawIn(shell: Partial<Shell>, Part: () => React.ReactNode): string {
 const helped = { ...PLAIN_SHELL.organisation, contact_email: 'crew@blue.test', contact_phone: '+1 (202) 555-0100' }
 
 test('[B2.8] the footer says whom to write to and to call, where the organisation has said so', () => {
-  const footer = drawIn({ organisation: helped }, Footer)
+  const footer = renderIn({ organisation: helped }, Footer)
   expect(footer).toMatch(/Help: <a href="mailto:crew@blue\.test"[^>]*>crew@blue\.test<\/a>/)
   expect(footer).toMatch(/<a href="tel:\+12025550100"[^>]*>\+1 \(202\) 555-0100<\/a>/)
-  expect(drawIn({}, Footer)).not.toMatch(/mailto:|tel:/)
+  expect(renderIn({}, Footer)).not.toMatch(/mailto:|tel:/)
 })
 
 test('[A6.3] a blocked person reads that they are, and whom to write to', () => {
-  const page = drawIn({ organisation: helped }, () => <AccountBlocked onLeave={async () => {}} />)
+  const page = renderIn({ organisation: helped }, () => <AccountBlocked onLeave={async () => {}} />)
   expect(page).toMatch(/<h1[^>]*>This account is blocked<\/h1>/)
   expect(page).toMatch(/please write to <a href="mailto:crew@blue\.test"/)
   expect(page).toMatch(/<button[^>]*>Continue without an account<\/button>/)
 })
 
 test('[C4.7] an operator without a second factor is led to it', () => {
-  expect(drawIn({}, EnrolNote)).toMatch(/href="\/user-details#two-step"/)
-  expect(drawIn({}, NoticePlace)).toBe('')
+  expect(renderIn({}, EnrolNote)).toMatch(/href="\/user-details#two-step"/)
+  expect(renderIn({}, NoticePlace)).toBe('')
 })

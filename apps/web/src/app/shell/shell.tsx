@@ -3,7 +3,7 @@ import type { Route } from './+types/shell.ts'
 import { Failure } from './failure.tsx'
 import { Frame } from './frame.tsx'
 
-/** Every page is drawn in the frame. */
+/** Every page is rendered in the frame. */
 export default function Shell() {
   return (
     <Frame>

@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx'
 
 type Site = Shell['organisation']['site']
 
-function drawing(Component: () => React.ReactNode, site: Partial<Site>, shell: Partial<Shell> = {}): React.ReactNode {
+function element(Component: () => React.ReactNode, site: Partial<Site>, shell: Partial<Shell> = {}): React.ReactNode {
   const organisation = { ...PLAIN_SHELL.organisation, site: { ...PLAIN_SHELL.organisation.site, ...site } }
   const Page = createRoutesStub([{ path: '/', Component }])
   return (
@@ -18,16 +18,16 @@ function drawing(Component: () => React.ReactNode, site: Partial<Site>, shell: P
     </ShellContext>
   )
 }
-const draw = (...asked: Parameters<typeof drawing>): string => renderToStaticMarkup(drawing(...asked))
+const render = (...asked: Parameters<typeof element>): string => renderToStaticMarkup(element(...asked))
 /** With its late parts, as the server sends it. */
-const drawWhole = async (site: Partial<Site>): Promise<string> => new TextDecoder().decode((await renderWhole(drawing(page, site), '')).html)
+const renderPage = async (site: Partial<Site>): Promise<string> => new TextDecoder().decode((await renderWhole(element(page, site), '')).html)
 
 const page = () => <Frame>{null}</Frame>
 
 test('[B2.8] the footer is hidden on the kinds of pages that the organisation names, and on no other', async () => {
-  expect(await drawWhole({})).toContain('<footer')
-  expect(await drawWhole({ footer_hidden_on: ['landing'] })).not.toContain('<footer')
-  expect(await drawWhole({ footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
+  expect(await renderPage({})).toContain('<footer')
+  expect(await renderPage({ footer_hidden_on: ['landing'] })).not.toContain('<footer')
+  expect(await renderPage({ footer_hidden_on: ['checkout', 'results'] })).toContain('<footer')
 })
 
 const member = { user_id: 'usr_1', email: 'n@example.com', first_name: 'Nora', last_name: 'Andrade', title: null, phone: null, usr_type: 2, is_blocked: false }
@@ -37,9 +37,9 @@ const words: LandingWords = { title: ['Go', 'away'], lead: '', promises: [], pla
 const landing = () => <Landing words={words} tabs={[]} form={null} below={null} banner={banner} />
 
 test('[B6.3] guests see an advertisement where the organisation wants it before sign-in; who is signed in sees it anyhow', () => {
-  expect(draw(landing, { ads_before_login: true })).toContain('Advertisement')
-  expect(draw(landing, { ads_before_login: false })).not.toContain('Advertisement')
-  expect(draw(landing, { ads_before_login: false }, { user })).toContain('Advertisement')
+  expect(render(landing, { ads_before_login: true })).toContain('Advertisement')
+  expect(render(landing, { ads_before_login: false })).not.toContain('Advertisement')
+  expect(render(landing, { ads_before_login: false }, { user })).toContain('Advertisement')
 })
 
 const form = () => (
@@ -49,6 +49,6 @@ const form = () => (
 )
 
 test('[C3.5] the button of a search says what the organisation wants', () => {
-  expect(draw(form, {})).toMatch(/<button[^>]*>Search<\/button>/)
-  expect(draw(form, { search_label: 'Find my place' })).toMatch(/<button[^>]*>Find my place<\/button>/)
+  expect(render(form, {})).toMatch(/<button[^>]*>Search<\/button>/)
+  expect(render(form, { search_label: 'Find my place' })).toMatch(/<button[^>]*>Find my place<\/button>/)
 })

@@ -10,7 +10,7 @@ const html = (name: Name) => {
   return renderToStaticMarkup(<Page />).replaceAll('<!-- -->', '')
 }
 
-test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as Name[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 

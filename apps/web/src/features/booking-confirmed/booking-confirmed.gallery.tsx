@@ -57,12 +57,12 @@ const confirmed: BookingData = {
   cancel_reason: 'none',
   history: [],
 }
-const draw = (change: Partial<BookingData>) => () => <BookingOutcome booking={{ ...confirmed, ...change }} onChanged={nothing} />
+const render = (change: Partial<BookingData>) => () => <BookingOutcome booking={{ ...confirmed, ...change }} onChanged={nothing} />
 
 /** The states a booking may have when its traveller comes back from paying. */
 export const states = {
-  confirmed: draw({}),
-  'confirmed, all at the property, no free cancellation': draw({
+  confirmed: render({}),
+  'confirmed, all at the property, no free cancellation': render({
     paid: 0,
     paid_with: null,
     money_back_to: null,
@@ -77,7 +77,7 @@ export const states = {
     cancellation: [{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }],
     if_cancelled: exampleParts([{ from: null, to: null, amount: 525.66, currency: 'USD', time_zone: 'Europe/Lisbon' }], 0),
   }),
-  'C2.8 confirmed, just now, with a card as a guarantee': draw({
+  'C2.8 confirmed, just now, with a card as a guarantee': render({
     paid: 0,
     paid_with: null,
     money_back_to: null,
@@ -88,19 +88,19 @@ export const states = {
     if_cancelled: EXAMPLE_UNDONE_PARTS.map((part) => (part.kind === 'undo' ? { ...part, refund: 0 } : { ...part, may_charge: part.lose })),
     price: { ...EXAMPLE_PRICE, pay_now: 0, pay_at_property: 525.66 },
   }),
-  'confirmed, on invoice': draw({
+  'confirmed, on invoice': render({
     lines: [...EXAMPLE_LINES, { kind: 'invoice', label: 'Credit line', rule: null, amount: 499.26 }],
     paid_with: 'Credit line',
     money_back_to: 'Credit line',
     paid_by_card: 'none',
     charged_to: 'Credit line',
   }),
-  'confirmed, nobody expects the traveller': draw({
+  'confirmed, nobody expects the traveller': render({
     sold_as: exampleSoldAs('CAR', { ...EXAMPLE_SALE_RULES, unit: 'car', welcome: null }),
   }),
-  'waiting for the payment': draw({ status: 'pending_payment', reference: null, paid: 0 }),
-  'still being confirmed': draw({ status: 'confirming', reference: null }),
-  failed: draw({ status: 'failed', reference: null, failure: 'The room was sold before it could be confirmed.' }),
-  expired: draw({ status: 'expired', reference: null, paid: 0 }),
-  cancelled: draw({ status: 'cancelled', refunded: 499.26 }),
+  'waiting for the payment': render({ status: 'pending_payment', reference: null, paid: 0 }),
+  'still being confirmed': render({ status: 'confirming', reference: null }),
+  failed: render({ status: 'failed', reference: null, failure: 'The room was sold before it could be confirmed.' }),
+  expired: render({ status: 'expired', reference: null, paid: 0 }),
+  cancelled: render({ status: 'cancelled', refunded: 499.26 }),
 }

@@ -8,7 +8,7 @@ const html = (name: keyof typeof states) => {
   return renderToStaticMarkup(<Page />)
 }
 
-test.each(Object.keys(states) as (keyof typeof states)[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as (keyof typeof states)[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 

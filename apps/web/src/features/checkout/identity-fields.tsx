@@ -31,7 +31,7 @@ export function IdentityFields({ needs, at, typed, errors, locked, today, onChan
     className: WIDE,
     onChange: (value: string) => onChange(field, value),
   })
-  const draw = (field: IdentityField) => {
+  const render = (field: IdentityField) => {
     switch (field) {
       case 'bornOn': {
         const ages = agesText(needs.age)
@@ -78,7 +78,7 @@ export function IdentityFields({ needs, at, typed, errors, locked, today, onChan
       }
     }
   }
-  return <div className="mt-4 grid grid-cols-2 items-start gap-4">{fieldsOf(needs).map(draw)}</div>
+  return <div className="mt-4 grid grid-cols-2 items-start gap-4">{fieldsOf(needs).map(render)}</div>
 }
 
 function KindField({

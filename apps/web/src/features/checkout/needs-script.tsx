@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx'
 export function NeedsScript() {
   return (
     <noscript>
-      {/* Never drawn where scripts run: its text is sent with the page alone. */}
+      {/* Never rendered where scripts run: its text is sent with the page alone. */}
       {import.meta.env.SSR && (
         <Note
           kind="care"

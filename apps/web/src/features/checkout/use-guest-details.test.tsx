@@ -13,7 +13,7 @@ const CLIENT = { user_id: 'usr_2', email: 'amara@example.com', first_name: 'Amar
 function Fields() {
   return (({ firstName, lastName, email, phone }) => [firstName, lastName, email, phone].join('|'))(useGuestDetails('chk_1').details)
 }
-const firstDrawn = (shell: Partial<Shell>): string =>
+const firstRendered = (shell: Partial<Shell>): string =>
   renderToStaticMarkup(
     <ShellContext value={{ ...PLAIN_SHELL, ...shell }}>
       <Fields />
@@ -21,12 +21,12 @@ const firstDrawn = (shell: Partial<Shell>): string =>
   )
 
 test('the form is filled in where the page is made, not between the letters of who already types', () => {
-  expect(firstDrawn({ user: NORA })).toBe('Nora|Andrade|nora@example.com|')
-  expect(firstDrawn({})).toBe('|||')
+  expect(firstRendered({ user: NORA })).toBe('Nora|Andrade|nora@example.com|')
+  expect(firstRendered({})).toBe('|||')
 })
 
 test('an agent is no guest: the client whom they chose is', () => {
   const user = { ...NORA, usr_type: AGENT }
-  expect(firstDrawn({ user })).toBe('|||')
-  expect(firstDrawn({ user, desk: { client: CLIENT } as Shell['desk'] })).toBe('Amara|Okafor|amara@example.com|+1 202 555 0109')
+  expect(firstRendered({ user })).toBe('|||')
+  expect(firstRendered({ user, desk: { client: CLIENT } as Shell['desk'] })).toBe('Amara|Okafor|amara@example.com|+1 202 555 0109')
 })

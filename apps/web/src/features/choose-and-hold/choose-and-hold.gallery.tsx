@@ -12,7 +12,7 @@ const words: HoldWords = {
   gone: (isMoreLeft) => (isMoreLeft ? 'Nothing was held or charged. These are free.' : 'Nothing was held or charged.'),
   refusal: () => null,
 }
-const draw = (attempt: Attempt<string>) => () => (
+const render = (attempt: Attempt<string>) => () => (
   <HoldOutcome
     attempt={attempt}
     choice={choice}
@@ -24,17 +24,17 @@ const draw = (attempt: Attempt<string>) => () => (
   />
 )
 const changed = (total: number, checkoutId: string | null) =>
-  draw({ step: 'changed', id: 'a', oldTotal: 120, seen: price, price: { ...price, total, base: total - 20 }, checkoutId })
-const refused = (code: string, retriable = true) => draw({ step: 'refused', id: 'a', code, message: 'It does not go together.', retriable })
+  render({ step: 'changed', id: 'a', oldTotal: 120, seen: price, price: { ...price, total, base: total - 20 }, checkoutId })
+const refused = (code: string, retriable = true) => render({ step: 'refused', id: 'a', code, message: 'It does not go together.', retriable })
 
 /** Every state of a choice, as any product shows it. */
 export const states = {
-  choosing: draw(CHOOSING),
+  choosing: render(CHOOSING),
   'price rose': changed(126.4, 'chk_1'),
   'price fell': changed(111, null),
-  'gone, others left': draw({ step: 'gone', id: 'a', alternatives: ['One', 'Another'], message: '' }),
-  gone: draw({ step: 'gone', id: 'a', alternatives: [], message: '' }),
-  'too soon': draw({ step: 'too_soon', id: 'a', earliest: '2026-11-23' }),
+  'gone, others left': render({ step: 'gone', id: 'a', alternatives: ['One', 'Another'], message: '' }),
+  gone: render({ step: 'gone', id: 'a', alternatives: [], message: '' }),
+  'too soon': render({ step: 'too_soon', id: 'a', earliest: '2026-11-23' }),
   offline: refused('offline'),
   'too many holds': refused('too_many_holds'),
   'refused for good': refused('of_its_own', false),

@@ -13,7 +13,7 @@ interface Options<Wanted, Alternative, OutcomeProps> {
   readonly wantedOf: (choice: Choice) => Wanted
   readonly hold: (wanted: Wanted, key: string) => Promise<HoldAnswer<Alternative>>
   readonly rules: HoldRules
-  /** The product's panel, built from `HoldOutcome`. The same function at every draw. */
+  /** The product's panel, built from `HoldOutcome`. The same function at every render. */
   readonly loadOutcome: () => Promise<ComponentType<OutcomeProps>>
   /** Asks for the current prices, where the page can show them without being loaded again. */
   readonly refresh?: () => void
@@ -31,7 +31,7 @@ export interface HoldActions {
   readonly reset: () => void
 }
 
-/** The way from a choice to its checkout, and how far it has come. `Outcome` draws what must be asked, once it was fetched. */
+/** The way from a choice to its checkout, and how far it has come. `Outcome` renders what must be asked, once it was fetched. */
 export interface ChooseAndHold<Alternative, OutcomeProps> extends HoldActions {
   readonly attempt: Attempt<Alternative>
   readonly Outcome: ComponentType<OutcomeProps> | null

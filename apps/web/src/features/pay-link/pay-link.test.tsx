@@ -6,13 +6,13 @@ import { OpenedLink } from './opened-link.tsx'
 import { states } from './pay-link.gallery.tsx'
 import { sendTo } from './send-steps.ts'
 
-const drawn = (Component: () => React.ReactNode) => {
+const rendered = (Component: () => React.ReactNode) => {
   const Page = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Page />)
 }
-const html = (name: keyof typeof states) => drawn(states[name])
+const html = (name: keyof typeof states) => rendered(states[name])
 
-test.each(Object.keys(states) as (keyof typeof states)[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as (keyof typeof states)[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
@@ -37,7 +37,7 @@ test('[A6.5] anyone who opens a link sees what it means for their money', () => 
   for (const name of ['door, guest', 'door, ended', 'door, not here', 'door, unreachable'] as const)
     expect(html(name)).toMatch(/nothing (was|has been) charged/i)
   const open = { kind: 'open' as const, checkoutId: 'chk_1', path: '/hotel-checkout?checkout=chk_1', agent: 'Mara Jensen', guests: [] }
-  expect(drawn(() => <OpenedLink state={open} />)).toMatch(/Mara Jensen is holding this booking[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
+  expect(rendered(() => <OpenedLink state={open} />)).toMatch(/Mara Jensen is holding this booking[\s\S]*href="\/hotel-checkout\?checkout=chk_1"/)
 })
 
 test('without scripts the buttons say why they do nothing', () => {

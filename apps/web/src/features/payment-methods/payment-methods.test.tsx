@@ -12,13 +12,13 @@ const html = (name: Name) => {
 const rows = (name: Name) => html(name).match(/<li class="flex[\s\S]*?<\/li>/g) ?? []
 const buttons = (markup: string) => [...markup.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, label]) => label)
 
-test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as Name[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 
 test('[A3.3] a card shows the badge of its brand and its four last digits', () => {
-  const drawn = rows('cards: default, soon over, over, a long name')
-  expect(drawn.map((row) => [/data-brand="(\w+)"/.exec(row)?.[1], /[A-Z][a-z ]+[A-Za-z]* ending \d{4}/.exec(row)?.[0]])).toEqual([
+  const rendered = rows('cards: default, soon over, over, a long name')
+  expect(rendered.map((row) => [/data-brand="(\w+)"/.exec(row)?.[1], /[A-Z][a-z ]+[A-Za-z]* ending \d{4}/.exec(row)?.[0]])).toEqual([
     ['visa', 'Visa ending 4242'],
     ['mastercard', 'Mastercard ending 4444'],
     ['amex', 'Amex ending 0005'],

@@ -25,7 +25,7 @@ export type Notice =
   | { readonly kind: 'signed_out' }
   | { readonly kind: 'demo' }
 
-/** The state of a payment. One of these at a time; the screen is drawn from it alone. */
+/** The state of a payment. One of these at a time; the screen is rendered from it alone. */
 export type Attempt =
   | { readonly step: 'choosing'; readonly bookingId: string | null; readonly notice: Notice | null }
   | { readonly step: 'booking' }

@@ -18,7 +18,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const { cards, options, option, isLate, pick, saved } = useCardOptions(ask)
   const group = useRef<HTMLDivElement>(null)
   const toast = useToast()
-  // What had the focus may be gone with its row or form: once the page is drawn again, what is chosen takes it.
+  // What had the focus may be gone with its row or form: once the page is rendered again, what is chosen takes it.
   const isAdrift = useRef(false)
   useEffect(() => {
     const radio = isAdrift.current ? group.current?.querySelector<HTMLInputElement>('input:checked') : null

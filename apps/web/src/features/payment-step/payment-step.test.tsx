@@ -11,11 +11,11 @@ import { progressOf } from './progress.ts'
 const states = { ...stepStates, ...optionStates }
 type Name = keyof typeof states
 
-const draw = (Component: (typeof states)[Name]) => {
+const render = (Component: (typeof states)[Name]) => {
   const Page = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Page />)
 }
-const html = (name: Name) => draw(states[name])
+const html = (name: Name) => render(states[name])
 /** The texts of a surface, as one reads them. */
 const words = (name: Name) =>
   html(name)
@@ -23,8 +23,8 @@ const words = (name: Name) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
 
-test.each(Object.entries(states))('every state draws without a style attribute, which the policy would block: %s', (_name, State) => {
-  expect(draw(State)).not.toMatch(/\sstyle="/)
+test.each(Object.entries(states))('every state renders without a style attribute, which the policy would block: %s', (_name, State) => {
+  expect(render(State)).not.toMatch(/\sstyle="/)
 })
 
 test('[A2.12] the challenge is a frame under a bar with CLOSE, in a modal that has a name', () => {
@@ -123,10 +123,10 @@ test('[B2.13] an organisation may call the button otherwise', () => {
       <CompletePanel cost={1} due={due} pay={{ route: 'card' }} paying={NEW_CARD} detailsHref="#x" busy={false} onClick={() => {}} />
     </ShellContext>
   )
-  expect(draw(panel({}))).toMatch(/<button[^>]*>COMPLETE BOOKING<\/button>/)
-  expect(draw(panel({ complete_label: 'Reserve' }))).toMatch(/<button[^>]*>Reserve<\/button>/)
+  expect(render(panel({}))).toMatch(/<button[^>]*>COMPLETE BOOKING<\/button>/)
+  expect(render(panel({ complete_label: 'Reserve' }))).toMatch(/<button[^>]*>Reserve<\/button>/)
   // Where bookings are taken elsewhere there is no button to book at all.
-  const elsewhere = draw(panel({ no_book_link: 'https://club.example/book' }))
+  const elsewhere = render(panel({ no_book_link: 'https://club.example/book' }))
   expect(elsewhere).toMatch(/<a[^>]*href="https:\/\/club\.example\/book"[^>]*>/)
   expect(elsewhere).not.toContain('<button')
 })

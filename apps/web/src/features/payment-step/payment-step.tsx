@@ -20,7 +20,7 @@ import { usePayment } from './use-payment.ts'
 /** Where nobody but the payer is named. */
 const nowhere = (): void => {}
 
-/** The payment step: how it is paid, what may go wrong, the button. Drawn from one state; the way it takes is in `complete-booking.ts`. */
+/** The payment step: how it is paid, what may go wrong, the button. Rendered from one state; the way it takes is in `complete-booking.ts`. */
 export function PaymentStep(asked: PaymentStepProps) {
   const { due, onConfirmed, onBooked, bookingId: openBookingId, shownAt } = asked
   const pay = { ...asked.pay, route: routeOf(asked.pay, due) }

@@ -47,7 +47,7 @@ type NoticeProps = Pick<SurfacesProps, 'currency' | 'onDismiss' | 'onChangeName'
   readonly isHeld: boolean
 }
 
-/** Notices are shown over the page, or in the panel where this is drawn (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
+/** Notices are shown over the page, or in the panel where this is rendered (`payment`, `challenge`, `declined`); those that lead elsewhere (`stale`, `signed_out`) are not seen. */
 function NoticeSurface({ notice, isHeld, currency, onDismiss, onChangeName, onAnotherCard, onRetry }: NoticeProps) {
   const openSignIn = useOpenSignIn()
   const toButton = () => {

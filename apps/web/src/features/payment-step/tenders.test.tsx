@@ -14,7 +14,7 @@ const words = (name: Name) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
 
-test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as Name[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 

@@ -16,7 +16,7 @@ export function usePayment(checkoutId: string, openBookingId: string | null, for
 
   const toast = useToast()
   const underWay = useRef(false)
-  // Drawn from the click on: what moves the payment may still have to be fetched.
+  // Rendered from the click on: what moves the payment may still have to be fetched.
   const [isGoing, setGoing] = useState(false)
   /** Goes one way at a time. Where it cannot be fetched nothing is sent, and the next click asks again. */
   const go = useCallback(

@@ -18,7 +18,7 @@ export interface Clearing {
 export interface ResultsFilters {
   /** The filters themselves: a GET form, so that they work without scripts. */
   readonly form: ReactNode
-  /** Those in use; their words are made when they are drawn. */
+  /** Those in use; their words are made when they are rendered. */
   readonly chipsOf: () => readonly FilterChip[]
   readonly clearing: Clearing
 }

@@ -25,7 +25,7 @@ export function ResultsRoute<Found>({ found, name, head, titleOf, formOf, listOf
       {head !== null && (
         <>
           <Bar>{head}</Bar>
-          {/* Drawn while the list is loading; removed as soon as that begins. */}
+          {/* Rendered while the list is loading; removed as soon as that begins. */}
           <div aria-hidden className="arriving page-width">
             <ResultsShape />
           </div>

@@ -9,7 +9,7 @@ const chips = [
   { label: 'Under $100', to: here, onRemove: nothing },
   { label: 'Free cancellation', to: here, onRemove: nothing },
 ]
-const draw = (cards: readonly string[], count: number, late: readonly string[] = []) => {
+const render = (cards: readonly string[], count: number, late: readonly string[] = []) => {
   const clearing: Clearing = { count, to: here, onClear: nothing }
   return () => (
     <ResultsShell
@@ -47,10 +47,10 @@ const draw = (cards: readonly string[], count: number, late: readonly string[] =
 
 /** Every state of a list, as any product shows it. */
 export const states = {
-  found: draw(['One', 'Another'], 0),
-  narrowed: draw(['One'], 2),
-  'nothing found': draw([], 1),
-  'suppliers missing': draw(['One'], 0, ['Northern', 'Harbour']),
+  found: render(['One', 'Another'], 0),
+  narrowed: render(['One'], 2),
+  'nothing found': render([], 1),
+  'suppliers missing': render(['One'], 0, ['Northern', 'Harbour']),
   'one supplier missing': () => <LateSuppliers names={['Northern']} again={here} />,
   asking: () => <Asking title="Where and when?">Choose a place and the days.</Asking>,
   'place unknown': () => <UnknownPlace text="Atlantis">It may be spelled another way.</UnknownPlace>,

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { states } from './results.gallery.tsx'
 
-async function draw(state: keyof typeof states): Promise<string> {
+async function render(state: keyof typeof states): Promise<string> {
   const { prelude } = await prerender(<Stub state={state} />)
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
@@ -14,7 +14,7 @@ function Stub({ state }: { state: keyof typeof states }) {
 }
 
 test('a list has its count, its filters, its cards and the ways to the pages around it', async () => {
-  const html = await draw('found')
+  const html = await render('found')
   expect(html).toContain('2 offers in Lisbon')
   expect(html).toContain('<section aria-label="Filters"')
   expect(html.match(/<article/g)).toHaveLength(2)
@@ -24,21 +24,21 @@ test('a list has its count, its filters, its cards and the ways to the pages aro
 })
 
 test('filters in use are links that remove them, all of them at once by "Clear all"', async () => {
-  const html = await draw('narrowed')
+  const html = await render('narrowed')
   expect(html.match(/Remove <\/span>/g)).toHaveLength(2)
   expect(html).toContain('Clear all')
   expect(html).toContain('Filters (2)')
 })
 
 test('an empty list says so in the words of its product', async () => {
-  expect(await draw('nothing found')).toContain('Nothing was found.')
+  expect(await render('nothing found')).toContain('Nothing was found.')
 })
 
 test('suppliers that have not answered are named, with the way to ask again', async () => {
-  expect(await draw('suppliers missing')).toMatch(/2 suppliers haven&#x27;t answered yet: Northern and Harbour\..*Search again/s)
-  expect(await draw('one supplier missing')).toContain('Northern hasn&#x27;t answered yet.')
+  expect(await render('suppliers missing')).toMatch(/2 suppliers haven&#x27;t answered yet: Northern and Harbour\..*Search again/s)
+  expect(await render('one supplier missing')).toContain('Northern hasn&#x27;t answered yet.')
 })
 
 test('no inline style is written: the policy of the site would block it', async () => {
-  expect(await draw('narrowed')).not.toContain('style=')
+  expect(await render('narrowed')).not.toContain('style=')
 })

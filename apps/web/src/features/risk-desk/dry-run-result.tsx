@@ -22,7 +22,7 @@ export function DryRunResult({ result: { examined, is_complete, actions, matched
       {matched.length > 0 && (
         <ul className="mt-4 text-small">
           {matched.map(({ name, count }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name, and the list is drawn once.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name, and the list is rendered once.
             <li key={at} className="flex justify-between gap-4 border-t border-rule py-1.5">
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="tabular-nums">{count}</span>

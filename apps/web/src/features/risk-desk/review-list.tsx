@@ -6,7 +6,7 @@ import { Tag } from '../../ui/tag.tsx'
 import type { RiskReview, Verdict } from './risk-api.ts'
 import { VerdictDialog } from './verdict-dialog.tsx'
 
-/** From here on a score is drawn as a warning, as the server warns. */
+/** From here on a score is shown as a warning, as the server warns. */
 const HIGH = 90
 
 interface ListProps {

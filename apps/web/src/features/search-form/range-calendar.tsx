@@ -61,14 +61,14 @@ const LABELS = {
   labelPrevious: () => say`Previous month`,
 }
 
-/** A grid of days after the ARIA guide (arrows, Page Up and Down, Home and End), with the range drawn through it and a price under each day. */
+/** A grid of days after the ARIA guide (arrows, Page Up and Down, Home and End), with the range shown through it and a price under each day. */
 export function RangeCalendar({ kind, range, end, earliest, today, prices, months, focusDay, onPick, onPoint, pointed, onMonth }: RangeCalendarProps) {
   const { language } = useShell()
   const [month, setMonth] = useState(() => toDate(months === 'two' && range.from > earliest ? range.from : today))
   const box = useRef<HTMLDivElement>(null)
   const [atFirst] = useState(range.from)
   useEffect(() => {
-    // A sheet opens after its contents were drawn: before, nothing in it can be scrolled to.
+    // A sheet opens after its contents were rendered: before, nothing in it can be scrolled to.
     const opened = requestAnimationFrame(() => {
       const day = box.current?.querySelector(`[data-day="${atFirst}"]`)
       if (focusDay) day?.querySelector('button')?.focus({ preventScroll: true })

@@ -44,11 +44,11 @@ export function RangePicker({ as, source = NOWHERE, onChange, onEnd, onLeave, ..
     onChange(chosen)
     onEnd(next)
   }
-  const drawn = <RangePanel {...panel} months={as === 'pop' ? 'two' : 'year'} prices={prices} onPick={choose} onReach={reach} />
-  if (as === 'pop') return drawn
+  const rendered = <RangePanel {...panel} months={as === 'pop' ? 'two' : 'year'} prices={prices} onPick={choose} onReach={reach} />
+  if (as === 'pop') return rendered
   return (
     <Dialog open title={say`Your dates`} onClose={onLeave}>
-      <div className="range-sheet">{drawn}</div>
+      <div className="range-sheet">{rendered}</div>
     </Dialog>
   )
 }

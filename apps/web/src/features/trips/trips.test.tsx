@@ -7,12 +7,12 @@ import { TripView } from './trip-view.tsx'
 import { TripsList } from './trips-list.tsx'
 
 const nothing = () => {}
-const drawn = (what: React.ReactNode): string => {
+const rendered = (what: React.ReactNode): string => {
   const Page = createRoutesStub([{ path: '/', Component: () => what }])
   return renderToString(<Page initialEntries={['/']} />).replaceAll('<!-- -->', '')
 }
 const view = (change: Partial<typeof SAMPLE_DETAILS> = {}) =>
-  drawn(<TripView details={{ ...SAMPLE_DETAILS, ...change }} today="2026-11-24" onChanged={nothing} onLeft={nothing} />)
+  rendered(<TripView details={{ ...SAMPLE_DETAILS, ...change }} today="2026-11-24" onChanged={nothing} onLeft={nothing} />)
 
 test('a trip shows its days, what each thing costs or cost then, what is paid and what is still to be paid', () => {
   const html = view()
@@ -56,7 +56,7 @@ test('the list begins with the nearest trip, and past ones come last, the latest
     ['latest past', '2026-06-01'],
     ['next', '2026-12-01'],
   ].map(([name = '', day = '']) => ({ ...SAMPLE_TRIP, trip_list_id: name, trip_list_name: name, checkin_date: day, checkout_date: day }))
-  const html = drawn(<TripsList trips={trips} today="2026-11-24" onMade={nothing} />)
+  const html = rendered(<TripsList trips={trips} today="2026-11-24" onMade={nothing} />)
   const at = ['next', 'later', 'latest past', 'past'].map((name) => html.indexOf(`>${name}<`))
   expect(at).toEqual(at.toSorted((a, b) => a - b))
 })

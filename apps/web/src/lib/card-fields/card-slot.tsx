@@ -10,7 +10,7 @@ interface SlotProps {
   readonly className?: string
 }
 
-/** The place of one frame. The frame names itself to assistive tools; the words drawn above it are for the eye. */
+/** The place of one frame. The frame names itself to assistive tools; the words shown above it are for the eye. */
 export function CardSlot({ slot, state, label, locked, className }: SlotProps) {
   return (
     <div hidden={state.folded} className={className}>

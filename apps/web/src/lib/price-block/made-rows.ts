@@ -4,7 +4,7 @@ import { sum } from '@sojourn/kernel'
 import type { MoneyLine, PriceRow } from './price-row.ts'
 
 /**
- * The lines that make a price, as drawn. What an item costs night by night or day by day is summed up first and listed quietly below. Rows that are not quiet sum to the
+ * The lines that make a price, as rendered. What an item costs night by night or day by day is summed up first and listed quietly below. Rows that are not quiet sum to the
  * price to the minor unit. `unit` is what is sold by the night: "room".
  */
 export function madeRows(lines: readonly MoneyLine[], unit: string | null, text: (amount: Money) => string): readonly PriceRow[] {
@@ -22,17 +22,17 @@ export function madeRows(lines: readonly MoneyLine[], unit: string | null, text:
   }))
 }
 
-interface Drawn {
+interface ShownLine {
   readonly line: MoneyLine
   readonly isQuiet: boolean
 }
-const plain = (line: MoneyLine): Drawn => ({ line, isQuiet: false })
-const quiet = (line: MoneyLine): Drawn => ({ line, isQuiet: true })
+const plain = (line: MoneyLine): ShownLine => ({ line, isQuiet: false })
+const quiet = (line: MoneyLine): ShownLine => ({ line, isQuiet: true })
 
 /** The price of one night or one day. A receipt of long ago says of a night no more than its kind. */
 const isTimed = ({ kind, per }: MoneyLine): boolean => kind === 'night' || (kind === 'base' && per === 'day')
 
-function together(group: readonly MoneyLine[], unit: string | null): Drawn {
+function together(group: readonly MoneyLine[], unit: string | null): ShownLine {
   const amounts = group.map(({ amount }) => amount)
   const label = group[0]!.kind === 'night' ? nightsLabel(group.length, unit) : say`${plural(group.length, { one: '# day', other: '# days' })}`
   return plain({ kind: 'base', label, rule: null, amount: sum(amounts[0]!.currency, amounts) })

@@ -9,7 +9,7 @@ export interface MoneyLine extends Pick<PriceLine, 'label' | 'rule' | 'item_no' 
   readonly local?: PriceLine['local']
 }
 
-/** A row as it is drawn. */
+/** A row as it is rendered. */
 export interface PriceRow {
   readonly key: string
   readonly label: string

@@ -16,7 +16,7 @@ const textOf = (markup: string) =>
     .replace(/\s+/g, ' ')
 const payNow = (name: Name) => /<button[^>]*>Pay Now<\/button>/.exec(html(name))?.[0]
 
-test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as Name[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 

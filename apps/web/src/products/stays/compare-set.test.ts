@@ -11,7 +11,7 @@ test('a set holds four properties at most, in the order they were picked, each p
   expect(readPicked(HOLIDAY_STAYS)).toEqual([])
 })
 
-test('the same set is the same array, so that who listens is not drawn in vain', () => {
+test('the same set is the same array, so that a listener is not rendered in vain', () => {
   writePicked(HOTELS, [hotel('a')])
   expect(readPicked(HOTELS)).toBe(readPicked(HOTELS))
 })

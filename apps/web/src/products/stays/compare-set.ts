@@ -22,7 +22,7 @@ const cache = new Map<string, StoredSet>()
 const listeners = new Set<() => void>()
 const keyOf = ({ name }: StayProduct): string => `compare:${name}`
 
-/** The properties picked on this tab, oldest first. The same answer is the same array, so that who listens is not drawn in vain. */
+/** The properties picked on this tab, oldest first. The same answer is the same array, so that a listener is not rendered in vain. */
 export function readPicked(product: StayProduct): readonly Picked[] {
   const key = keyOf(product)
   const before = cache.get(key)

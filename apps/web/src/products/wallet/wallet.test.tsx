@@ -13,7 +13,7 @@ const html = (name: Name) => {
 }
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test.each(Object.keys(states) as Name[])('every state draws without a style attribute, which the policy would block: %s', (name) => {
+test.each(Object.keys(states) as Name[])('every state renders without a style attribute, which the policy would block: %s', (name) => {
   expect(html(name)).not.toMatch(/\sstyle="/)
 })
 

@@ -17,9 +17,9 @@ interface MethodsProps {
   readonly lead?: string | null | undefined
   /** The boxes above the card: coupon, cash cards, points. */
   readonly boxes?: ReactNode
-  /** The element that the cards of stored value are drawn in. */
+  /** The element that the cards of stored value are rendered in. */
   readonly cardsPlace?: Ref<HTMLDivElement>
-  /** Cards of stored value will be drawn there: until then their place is reserved. */
+  /** Cards of stored value will be rendered there: until then their place is reserved. */
   readonly awaitsCards?: boolean
   /** The result of the last try, where it is shown in the panel. */
   readonly notice?: ReactNode

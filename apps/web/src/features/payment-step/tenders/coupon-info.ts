@@ -12,6 +12,6 @@ export function keepCouponInfo(coupon: AppliedCoupon | null): void {
     const { coupon_trn_id, applied_amount, applied_type, coupon_id, coupon_code, discount_currency } = coupon
     localStorage.setItem(KEY, JSON.stringify({ coupon_trn_id, applied_amount, applied_type, coupon_id, coupon_code, discount_currency }))
   } catch {
-    // Without storage the page is drawn the same.
+    // Without storage the page is rendered the same.
   }
 }

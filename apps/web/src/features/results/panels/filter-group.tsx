@@ -56,16 +56,16 @@ const SHOWN = 5
 /** A list of boxes: the first few, the rest one tap away. */
 export function CountedList({ name, choices, chosen, allText, onChange }: CountedListProps) {
   const toggle = (value: string) => onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
-  const draw = (some: readonly Choice[]) =>
+  const render = (some: readonly Choice[]) =>
     some.map((one) => <Counted key={one.value} {...one} name={name} checked={chosen.includes(one.value)} onChange={() => toggle(one.value)} />)
   const rest = choices.slice(SHOWN)
   return (
     <>
-      {draw(choices.slice(0, SHOWN))}
+      {render(choices.slice(0, SHOWN))}
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
           <summary className="link mt-1 block w-fit list-none text-small">{allText(choices.length)}</summary>
-          {draw(rest)}
+          {render(rest)}
         </details>
       )}
     </>

@@ -14,7 +14,7 @@ interface ViewProps {
   readonly isOwn?: boolean
 }
 
-/** What ending means, or its result. The caller draws the buttons. */
+/** What ending means, or its result. The caller renders the buttons. */
 export function EndingView({ state, how, isOwn = false }: ViewProps) {
   const result = useLanding<HTMLDivElement>(state.step === 'ended' || state.step === 'refused')
   switch (state.step) {

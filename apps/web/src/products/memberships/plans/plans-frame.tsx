@@ -6,7 +6,7 @@ import { useModal } from '../../../ui/use-modal.ts'
 
 interface FrameProps {
   readonly title: string
-  /** Draws the plans; the heading it is handed names the dialog. */
+  /** Renders the plans; the heading it is handed names the dialog. */
   readonly plans: (heading: ReactNode) => ReactNode
   /** The sheet next to them, below on a phone. */
   readonly sheet: ReactNode

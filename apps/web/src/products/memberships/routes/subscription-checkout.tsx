@@ -9,7 +9,7 @@ export const handle: PageHandle = { bar: 'quiet' }
 export const meta: Route.MetaFunction = () => [{ title: say`Membership: review and pay` }, { name: 'robots', content: 'noindex' }]
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
 
-// Few come here, for a membership is paid in its dialog; the server draws it whole, and its code follows the page.
+// Few come here, for a membership is paid in its dialog; the server renders it whole, and its code follows the page.
 const SubscriptionPayment = lazy(() => import('../purchase/subscription-payment.tsx').then((late) => ({ default: late.SubscriptionPayment })))
 
 /** A membership's checkout as a page of its own: where a mail, an unpaid booking or the gateway's own page leads to. */

@@ -2,15 +2,15 @@ import { ComparePage } from './compare-page.tsx'
 import type { Comparison } from './find-compared.ts'
 import { sampleComparison } from './sample-compared.ts'
 
-const draw = (change: Partial<Comparison>) => () => <ComparePage comparison={{ ...sampleComparison, ...change }} again="/hotel-compare" />
+const render = (change: Partial<Comparison>) => () => <ComparePage comparison={{ ...sampleComparison, ...change }} again="/hotel-compare" />
 
 /** Every state of a comparison. */
 export const states = {
-  four: draw({}),
-  'two and one unknown': draw({ hotels: sampleComparison.hotels.slice(0, 2), unknown: 1 }),
-  one: draw({ hotels: sampleComparison.hotels.slice(0, 1) }),
-  'other dates, one failed': draw({ hotels: sampleComparison.hotels.slice(0, 2), otherDates: true, failed: ['largo'] }),
-  none: draw({ hotels: [] }),
-  'all unknown': draw({ hotels: [], unknown: 2 }),
-  failed: draw({ hotels: [], failed: ['casa'] }),
+  four: render({}),
+  'two and one unknown': render({ hotels: sampleComparison.hotels.slice(0, 2), unknown: 1 }),
+  one: render({ hotels: sampleComparison.hotels.slice(0, 1) }),
+  'other dates, one failed': render({ hotels: sampleComparison.hotels.slice(0, 2), otherDates: true, failed: ['largo'] }),
+  none: render({ hotels: [] }),
+  'all unknown': render({ hotels: [], unknown: 2 }),
+  failed: render({ hotels: [], failed: ['casa'] }),
 }

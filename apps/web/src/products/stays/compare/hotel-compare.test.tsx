@@ -6,7 +6,7 @@ import { amenitiesOf, bestOf } from './compared.ts'
 import type { Comparison } from './find-compared.ts'
 import { sampleComparison } from './sample-compared.ts'
 
-const draw = (change: Partial<Comparison> = {}, at = '/hotel-compare') => {
+const render = (change: Partial<Comparison> = {}, at = '/hotel-compare') => {
   const Stub = createRoutesStub([
     { path: '*', Component: () => <ComparePage comparison={{ ...sampleComparison, ...change }} again="/hotel-compare?hotels=casa" /> },
   ])
@@ -14,34 +14,36 @@ const draw = (change: Partial<Comparison> = {}, at = '/hotel-compare') => {
 }
 
 test('properties are side by side in a table whose columns and rows have heads', () => {
-  const page = draw()
+  const page = render()
   expect(page.match(/<th scope="col"/g)).toHaveLength(4)
   for (const name of ['Total price', 'Free cancellation', 'Guest score', 'Location', 'Wi-Fi']) expect(page).toContain(`<th scope="row">${name}</th>`)
 })
 
 test('a property that is full on the dates says so, and is not the lowest', () => {
-  const page = draw()
+  const page = render()
   expect(page).toContain('Not available for these nights')
   expect(page.match(/>Lowest price</g)).toHaveLength(1)
 })
 
 test('each property can be taken out by a link, so without any script', () => {
-  expect(draw()).toMatch(/aria-label="Remove Hotel do Tejo"[^>]*href="\/hotel-compare\?hotels=casa,largo,estrela&amp;checkin=2027-03-12/)
+  expect(render()).toMatch(/aria-label="Remove Hotel do Tejo"[^>]*href="\/hotel-compare\?hotels=casa,largo,estrela&amp;checkin=2027-03-12/)
 })
 
 test('one property asks for another; four are enough', () => {
-  expect(draw({ hotels: sampleComparison.hotels.slice(0, 1) })).toMatch(/There&#x27;s only one hotel here.*Add another in Lisbon/s)
-  expect(draw()).not.toContain('Add another in')
+  expect(render({ hotels: sampleComparison.hotels.slice(0, 1) })).toMatch(/There&#x27;s only one hotel here.*Add another in Lisbon/s)
+  expect(render()).not.toContain('Add another in')
 })
 
 test('[B2.2] holiday homes are compared below /holidaystays', () => {
-  expect(draw({}, '/holidaystays/hotel-compare')).not.toMatch(/href="\/(hotel|search)/)
+  expect(render({}, '/holidaystays/hotel-compare')).not.toMatch(/href="\/(hotel|search)/)
 })
 
 test('none, unknown and failed say what to do', () => {
-  expect(draw({ hotels: [] })).toContain('Nothing to compare yet')
-  expect(draw({ hotels: [], unknown: 2 })).toContain('We can&#x27;t find any of these hotels')
-  expect(draw({ hotels: [], failed: ['casa'] })).toMatch(/couldn&#x27;t load these hotels.*nothing was booked or charged.*href="\/hotel-compare\?hotels=casa"/s)
+  expect(render({ hotels: [] })).toContain('Nothing to compare yet')
+  expect(render({ hotels: [], unknown: 2 })).toContain('We can&#x27;t find any of these hotels')
+  expect(render({ hotels: [], failed: ['casa'] })).toMatch(
+    /couldn&#x27;t load these hotels.*nothing was booked or charged.*href="\/hotel-compare\?hotels=casa"/s,
+  )
 })
 
 test('the best of a figure is named only where there is one', () => {
@@ -53,5 +55,5 @@ test('the best of a figure is named only where there is one', () => {
 })
 
 test('no inline style is written: the policy of the site would block it', () => {
-  expect(draw()).not.toContain('style=')
+  expect(render()).not.toContain('style=')
 })

@@ -12,7 +12,7 @@ import type { SimilarStays } from './use-similar.ts'
 const rate = sampleRate('r1:flex', 525.66)
 const page = { stay: sampleStay, otherDates: false, today: '2026-11-21', nowMs: SAMPLE_NOW_MS, fields: null }
 const nothing = () => {}
-const draw = (change: Partial<HotelFound>) => () => <HotelDetails found={{ ...sampleHotel, ...change }} {...page} />
+const render = (change: Partial<HotelFound>) => () => <HotelDetails found={{ ...sampleHotel, ...change }} {...page} />
 const came = (attempt: Attempt<typeof rate>) => () => <Outcome attempt={attempt} rate={rate} desk={sampleDesk(attempt)} />
 const changed = (price: typeof rate.price) => came({ step: 'changed', id: rate.rate_id, oldTotal: 525.66, seen: rate.price, price, checkoutId: null })
 const freeze = (leftMs: number) => () => (
@@ -26,11 +26,11 @@ const freeze = (leftMs: number) => () => (
 const similar = (stays: SimilarStays) => () => <SimilarStaysSection hotel={sampleHotel.hotel} stay={sampleStay} product={sampleDesk().product} stays={stays} />
 /** Every state of a hotel's page. */
 export const states = {
-  found: draw({}),
+  found: render({}),
   'other dates': () => <HotelDetails found={sampleHotel} {...page} otherDates />,
-  'sold out': draw({ rates: [] }),
-  'begins too soon': draw({ bookable_from: '2027-03-14' }),
-  'no reviews yet': draw({ hotel: { ...sampleHotel.hotel, reviews: [], review_count: 0 } }),
+  'sold out': render({ rates: [] }),
+  'begins too soon': render({ bookable_from: '2027-03-14' }),
+  'no reviews yet': render({ hotel: { ...sampleHotel.hotel, reviews: [], review_count: 0 } }),
   'prices stand': freeze(13 * 60_000),
   'prices ran out': freeze(0),
   'price rose': changed({

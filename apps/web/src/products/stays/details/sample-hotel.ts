@@ -54,7 +54,7 @@ const sampleReview = (text: string, author: string, stayed: string, party: strin
 /** The clock of the samples: prices were asked for now, and are valid for 15 minutes. */
 export const SAMPLE_NOW_MS = Date.parse('2026-11-21T09:00:00Z')
 
-/** A hotel as the API gives it: what tests and the gallery draw. */
+/** A hotel as the API gives it: what tests and the gallery render. */
 export const sampleHotel: HotelFound = {
   hotel: {
     hotel_id: 'lisbon-casa-das-andorinhas',

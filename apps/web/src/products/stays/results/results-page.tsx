@@ -11,7 +11,7 @@ import type { Found } from './find-stays.ts'
 import { Results } from './results.tsx'
 import { resultsHref } from './results-address.ts'
 
-/** Draws the result of reading the address: the list, or what is wrong with the address and the next step. */
+/** Renders the result of reading the address: the list, or what is wrong with the address and the next step. */
 export function ResultsPage({ found, nowMs, again }: { found: Found; nowMs: number; again: string }) {
   const { paths } = useStayProduct()
   switch (found.at) {

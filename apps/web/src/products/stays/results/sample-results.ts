@@ -21,7 +21,7 @@ const hotel = (at: number, change: Partial<Result> = {}): Result => ({
 const counts = (...values: readonly (readonly [value: string, label: string, count: number])[]) =>
   values.map(([value, label, count]) => ({ value, label, count }))
 
-/** An answer as the page has it: what tests and the gallery draw. */
+/** An answer as the page has it: what tests and the gallery render. */
 export const sampleResults: StaysFound = {
   destination: {
     place_id: 'lisbon',

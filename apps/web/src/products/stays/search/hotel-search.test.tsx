@@ -15,7 +15,7 @@ const prices = new Map([
   ['2027-03-17', { amount: 128.4, currency: 'USD', low: false }],
 ])
 
-function draw(path: string, Component: () => React.ReactNode, change: Partial<typeof PLAIN_SHELL> = {}): string {
+function render(path: string, Component: () => React.ReactNode, change: Partial<typeof PLAIN_SHELL> = {}): string {
   const Stub = createRoutesStub([{ path, Component }])
   return renderToStaticMarkup(
     <ShellContext value={{ ...PLAIN_SHELL, ...change }}>
@@ -24,9 +24,9 @@ function draw(path: string, Component: () => React.ReactNode, change: Partial<ty
   )
 }
 const form = (path: string, change?: Partial<typeof PLAIN_SHELL>) =>
-  draw(path, () => <HotelSearchForm look="hero" nowMs={Date.parse('2027-02-20T12:00:00Z')} />, change)
+  render(path, () => <HotelSearchForm look="hero" nowMs={Date.parse('2027-02-20T12:00:00Z')} />, change)
 const calendar = (change: Partial<typeof PLAIN_SHELL> = {}) =>
-  draw(
+  render(
     '/',
     () => (
       <RangePicker

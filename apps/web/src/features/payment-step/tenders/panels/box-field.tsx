@@ -9,7 +9,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** The id of the line below. */
   readonly note: string
   readonly lead?: ReactNode
-  /** The label is drawn too. */
+  /** The label is shown too. */
   readonly labelled?: boolean
   readonly onText: (text: string) => void
 }

@@ -6,12 +6,12 @@ import type { Looked } from '../tenders-state.ts'
 
 interface LookedProps<T> {
   readonly fact: Looked<T>
-  /** What is said while it is looked up; left out where that is drawn elsewhere. */
+  /** What is said while it is looked up; left out where that is rendered elsewhere. */
   readonly loading?: string
   /** What is said where it could not be. */
   readonly failed: string
   readonly onAgain: () => void
-  /** Nothing, where it is drawn elsewhere. */
+  /** Nothing, where it is rendered elsewhere. */
   readonly children?: (value: T) => ReactNode
 }
 

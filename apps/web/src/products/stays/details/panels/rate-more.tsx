@@ -7,7 +7,7 @@ export interface RateMoreProps {
   readonly rate: Rate
   /** What the rate is called. */
   readonly name: string
-  /** The line of what happens if plans change, where it is not drawn already. */
+  /** The line of what happens if plans change, where it is not rendered already. */
   readonly withPolicy: boolean
   readonly arrival: string
   readonly city: string

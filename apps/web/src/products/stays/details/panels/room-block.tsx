@@ -14,7 +14,7 @@ interface RoomBlockProps {
   readonly desk: Desk
 }
 
-/** A room as it is drawn, and the ways to book it. */
+/** A room as it is shown, and the ways to book it. */
 export function RoomBlock({ offer: { room, rates }, lead, desk }: RoomBlockProps) {
   const { attempt, Outcome } = desk.prebook
   const outcomeOf = (rate: Rate) => (attempt.step === 'unreached' ? <Unreached /> : Outcome && <Outcome attempt={attempt} rate={rate} desk={desk} />)
