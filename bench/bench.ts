@@ -1,4 +1,4 @@
-import { postgresServer } from '@sojourn/testing'
+import { largePostgresServer, postgresServer } from '@sojourn/testing'
 import { PlainError, runScript } from '../tools/plain-error.ts'
 
 const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Promise<void> }>> = {
@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<{ run(more?: readonly string[]): Pro
   statements: () => import('./statements.ts'),
   pages: () => import('./pages.ts'),
   explain: () => import('./explain.ts'),
+  grown: () => import('./grown.ts'),
 }
 
 // `npm run bench -- search`, or `npm run bench -- search postgres` on a PostgreSQL that is brought along; with `100` after that
@@ -16,7 +17,7 @@ await runScript(async () => {
   const [name = '', database, ...more] = process.argv.slice(2)
   const bench = BENCHES[name]
   if (!bench) throw new PlainError(`name a bench: ${Object.keys(BENCHES).join(', ')}`)
-  const server = database === 'postgres' ? await postgresServer() : null
+  const server = database === 'postgres' ? await (name === 'grown' ? largePostgresServer() : postgresServer()) : null
   if (server) process.env.DATABASE_URL = server.adminUrl
   try {
     await (await bench()).run(more)

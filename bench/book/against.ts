@@ -11,9 +11,9 @@ import { shoppersOf } from './shoppers.ts'
 
 const SHOPPERS = 8
 const ROUNDS = 12
-const JOURNEYS = 60
+export const JOURNEYS = 60
 
-interface Side {
+export interface Side {
   readonly name: string
   readonly databaseUrl: string
   readonly server: SpawnedServer
@@ -59,7 +59,7 @@ export async function compareWith(folder: string | undefined, databaseUrl: strin
 
 type Pool = Awaited<ReturnType<typeof openDb>>['pool']
 
-async function emptyDatabase(pool: Pool, databaseUrl: string, name: string): Promise<string> {
+export async function emptyDatabase(pool: Pool, databaseUrl: string, name: string): Promise<string> {
   await pool.query(`drop database if exists ${name}`)
   await pool.query(`create database ${name}`)
   const url = new URL(databaseUrl)
@@ -67,16 +67,16 @@ async function emptyDatabase(pool: Pool, databaseUrl: string, name: string): Pro
   return url.href
 }
 
-async function prepare(name: string, checkout: string, databaseUrl: string): Promise<Side> {
+export async function prepare(name: string, checkout: string, databaseUrl: string, rounds = ROUNDS): Promise<Side> {
   // Code is compared with code: one process each, unless the caller says otherwise.
   const server = await spawnServer({ checkout, env: { WORKERS: '1', DATABASE_URL: databaseUrl, ...(process.env.WORKERS && { WORKERS: process.env.WORKERS }) } })
   const shoppers = await shoppersOf(databaseUrl, () => visitorOf(server.url), SHOPPERS)
-  const rates = await findRates(shoppers[0] as Shopper, WARM_UP + ROUNDS * JOURNEYS)
+  const rates = await findRates(shoppers[0] as Shopper, WARM_UP + rounds * JOURNEYS)
   await warmUp(server, databaseUrl, shoppers, rates)
   return { name, databaseUrl, server, shoppers, rates, rounds: [] }
 }
 
-async function measure({ server, shoppers, rates, databaseUrl }: Side, pool: Pool): Promise<Round> {
+export async function measure({ server, shoppers, rates, databaseUrl }: Side, pool: Pool): Promise<Round> {
   const { rows } = await pool.query<{ pid: number }>("select pid from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [
     new URL(databaseUrl).pathname.slice(1),
   ])
@@ -92,8 +92,8 @@ async function measure({ server, shoppers, rates, databaseUrl }: Side, pool: Poo
   }
 }
 
-const middle = (values: readonly number[]): number => quantile(values, 0.5)
-const bothMs = ({ serverMs, databaseMs }: Round): number => (serverMs ?? Number.NaN) + (databaseMs ?? Number.NaN)
+export const middle = (values: readonly number[]): number => quantile(values, 0.5)
+export const bothMs = ({ serverMs, databaseMs }: Round): number => (serverMs ?? Number.NaN) + (databaseMs ?? Number.NaN)
 
 function line({ rounds }: Side): string {
   const rate = `${middle(rounds.map((round) => round.rate)).toFixed(1)} journeys/s`

@@ -28,7 +28,8 @@ const line = (account: string, unit: string, subject: string, minor: number, gua
   `jsonb_build_object('account', '${account}', 'currency', '${unit}', 'subject_id', '${subject}' || n, 'minor', ${minor}, 'delta', ${Math.abs(minor)}, 'guarded', ${guarded})`
 const grant = (accounts: readonly [asset: string, value: string], unit: string, subject: string, kind: string) =>
   posting(`jsonb_build_array(${line(accounts[0], unit, subject, VALUE, false)}, ${line(accounts[1], unit, subject, -VALUE, true)})`, kind)
-const VALUE = 1_000_000_000
+/** What a cash card and points of a shopper are worth, in minor units. */
+export const VALUE = 1_000_000_000
 
 /** So many signed-in shoppers of a server on this PostgreSQL, each with a visitor of their own. */
 export async function shoppersOf(databaseUrl: string, visitor: () => Visitor, count: number): Promise<Shopper[]> {
@@ -36,7 +37,8 @@ export async function shoppersOf(databaseUrl: string, visitor: () => Visitor, co
   return Promise.all(Array.from({ length: count }, (_, number) => signIn(visitor(), emailOf(number + 1), PASSWORD)))
 }
 
-async function fill(databaseUrl: string, count: number): Promise<void> {
+/** So many people who can sign in. */
+export async function fill(databaseUrl: string, count: number): Promise<void> {
   const db = await openDb({ databaseUrl, connectionsMax: 1 })
   const steps = [
     ...FILL.split(';'),

@@ -26,6 +26,13 @@ export async function postgresServer(settings: Readonly<Record<string, string>> 
   return serverIn(settings, password, (place) => initialise(place, password))
 }
 
+/** The same with room for tens of gigabytes: its data on the disk. */
+export async function largePostgresServer(): Promise<PostgresServer> {
+  const password = randomBytes(16).toString('hex')
+  const settings = { ...FOR_TESTS, shared_buffers: '512MB', max_wal_size: '4GB' }
+  return serverIn(settings, password, (place) => initialise(place, password), openFolder)
+}
+
 interface Home {
   readonly bin: string
   /** Where its programs may be copied to. */
@@ -35,10 +42,15 @@ interface Home {
   readonly user: ServerUser | undefined
 }
 
-async function serverIn(settings: Readonly<Record<string, string>>, password: string, fill: (place: Home) => Promise<void>): Promise<PostgresServer> {
+async function serverIn(
+  settings: Readonly<Record<string, string>>,
+  password: string,
+  fill: (place: Home) => Promise<void>,
+  homeOf: (user: ServerUser | undefined) => string = dataHome,
+): Promise<PostgresServer> {
   const user = serverUser()
   const home = mkdtempSync(join(openFolder(user), 'sojourn-postgres-'))
-  const data = mkdtempSync(join(dataHome(user), 'sojourn-postgres-data-'))
+  const data = mkdtempSync(join(homeOf(user), 'sojourn-postgres-data-'))
   const clean = (): void => {
     for (const folder of [home, data]) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
