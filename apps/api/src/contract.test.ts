@@ -84,6 +84,7 @@ async function makeEachCallOnce(): Promise<void> {
   await makeCardCalls(browser)
   await makeTenderCalls(browser)
   await makeTableCalls(browser)
+  await makeResortCalls(browser)
   await makeWalletCalls(browser)
   await makeTripCalls(browser)
   await makeMembershipCalls()
@@ -244,6 +245,40 @@ async function makeTableCalls(browser: Browser): Promise<void> {
   const { at } = slots.find(({ free }: { free: boolean }) => free)
   const { checkoutId } = await make(browser, '/api/restaurants/prebook', { restaurant_id, at, party: 2, expected_total: 0 })
   await make(browser, '/api/restaurants/book', { checkoutId, guests, contact, consented_total: 0 })
+}
+
+async function makeResortCalls(browser: Browser): Promise<void> {
+  await make(browser, '/api/weeks/places', { text: 'Portu' })
+  const { resorts } = await make(browser, '/api/weeks/search', { country: 'PT', by: 'cash' })
+  const { resort_id } = resorts[0].resort
+  await make(browser, '/api/weeks/details', { resort_id })
+  await make(browser, '/api/weeks/getReviews', { resort_id, lang: 'en-US' })
+  await make(browser, '/api/weeks/getGenerateMinPrice', { country: 'PT' })
+  const { units, uuid } = await make(browser, '/api/weeks/getInventory', { resort_id })
+  const [week] = units.filter(({ by }: { by: string }) => by === 'cash').slice(20)
+  const { reservation_token } = week
+  await make(browser, '/api/weeks/hold', { reservation_token })
+  const { checkoutId, price } = await make(browser, '/api/weeks/prepareBookWeeks', { reservation_token, uuid, guests: 1 })
+  await make(browser, '/api/weeks/book', { checkoutId, guests, contact, consented_total: price.total })
+  await make(browser, '/api/weeks/release', { mainPath: '/resorts', booked: true })
+  const { owned } = await make(browser, '/api/weeks/deposits', {})
+  const { unit, year, week: number } = owned[0]
+  await make(browser, '/api/weeks/deposit', { resort_id: owned[0].resort_id, unit, year, week: number })
+  const days = { check_in: week.check_in, check_out: week.check_out }
+  await make(browser, '/api/stays/details', { resort_id, ...days })
+  const { stays } = await make(browser, '/api/stays/search', { destination: 'lisbon', ...days })
+  const [stay] = stays
+  const prebooked = await make(browser, '/api/stays/prebook', {
+    reservation_token: stay.from.reservation_token,
+    guests: 1,
+    expected_total: stay.from.price.total,
+  })
+  await make(browser, '/api/stays/book', {
+    checkoutId: prebooked.checkoutId,
+    guests: [{ first_name: 'Ines', last_name: 'Vale' }],
+    contact,
+    consented_total: prebooked.price.total,
+  })
 }
 
 async function makeWalletCalls(browser: Browser): Promise<void> {

@@ -254,6 +254,10 @@ export function createApi(deps: ApiDeps): Api {
     audit,
     secret: config.secret,
   }
+  const benefitsOf: Parameters<typeof createBookingCore>[0]['benefitsOf'] = async (tx, of) => {
+    const benefits = await memberships.benefitsOf(tx, of)
+    return benefits && { pointsTimes: benefits.pointsTimes, longHoldHours: benefits.weekHoldHours, groupDepartures: benefits.dreamtrips }
+  }
   const ads = createAds({ ...shared, secret: config.secret, acts: audit, hasPlan: async (tx, of) => (await memberships.benefitsOf(tx, of)) !== null })
   const support = createSupport({
     ...shared,
@@ -306,7 +310,7 @@ export function createApi(deps: ApiDeps): Api {
     warn: deps.warn,
     onGatewayNews: (news) => later.onGatewayNews(news),
     mayActFor,
-    benefitsOf: memberships.benefitsOf,
+    benefitsOf,
     reportFault,
   })
   const later = createLaterCharges(

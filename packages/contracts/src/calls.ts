@@ -16,6 +16,7 @@ import { operatorPlanCalls } from './operator-plans.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as places from './places.ts'
+import { resortCalls } from './resorts.ts'
 import { restaurantCalls } from './restaurants.ts'
 import { riskCalls } from './risk.ts'
 import * as settings from './settings.ts'
@@ -44,6 +45,7 @@ export const calls = [
   hotels.bookHolidayStay,
   ...cars.carCalls,
   ...restaurantCalls,
+  ...resortCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.swapItem,

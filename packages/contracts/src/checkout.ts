@@ -8,6 +8,7 @@ import { carOffer } from './cars.ts'
 import { stayOffer } from './hotels.ts'
 import { membershipOffer } from './memberships.ts'
 import { productCode } from './products.ts'
+import { unitStayOffer, weekOffer } from './resorts.ts'
 import { tableOffer } from './restaurants.ts'
 import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
 import { travellerNeeds } from './traveller-shapes.ts'
@@ -15,9 +16,17 @@ import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, cancelPart, currency, description, id, instalment, instant, price, priceLine } from './wire.ts'
 
 /** What is sold: one line for each kind of offer. Its code is one of the kernel's. */
-export const offer = z.discriminatedUnion('product', [stayOffer, carOffer, tableOffer, walletOffer, membershipOffer]) satisfies z.ZodType<{
-  product: ProductCode
-}>
+// biome-ignore format: a line each, so that two products never change the same one
+const offers = [
+  stayOffer,
+  carOffer,
+  tableOffer,
+  weekOffer,
+  unitStayOffer,
+  walletOffer,
+  membershipOffer,
+] as const
+export const offer = z.discriminatedUnion('product', offers) satisfies z.ZodType<{ product: ProductCode }>
 
 /** One offer of a checkout or a booking. */
 export const heldOffer = z.object({ product: productCode, offer, description, price, cancellation: z.array(cancellationRule) })

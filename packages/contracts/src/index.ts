@@ -106,6 +106,7 @@ export {
   verifyEmail,
 } from './people.ts'
 export { namePlaces, type Place, placeMap, suggestPlaces } from './places.ts'
+export * from './resorts.ts'
 export * from './restaurants.ts'
 export {
   dryRunRiskRules,

@@ -43,6 +43,20 @@ export const PRODUCT_PAGES = {
     checkout: '/cars/checkout',
     success: '/cars/checkout-success',
   },
+  RST: {
+    landing: '/resorts',
+    results: '/resorts/search-details',
+    details: '/resorts/details',
+    checkout: '/resorts/checkout',
+    success: '/resorts/checkout-success',
+  },
+  STY: {
+    landing: '/stays',
+    results: '/stays/search-details',
+    details: '/stays/details',
+    checkout: '/stays/checkout',
+    success: '/stays/checkout-success',
+  },
   SUB: { landing: '/user/profile', checkout: '/subscription-checkout', success: '/subscription-checkoutsuccess' },
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
 } as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>

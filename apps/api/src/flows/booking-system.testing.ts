@@ -256,7 +256,10 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     payment: { gatewayUrl: 'http://pay.test', publishableKey: 'pk_test', secretKey: 'sk_test' },
     webhookSecrets: [WEBHOOK_SECRET, 'whsec_before'],
     mayActFor: async (_tx, caller) => caller.user.usrType === 1,
-    benefitsOf: memberships.benefitsOf,
+    async benefitsOf(tx, of) {
+      const benefits = await memberships.benefitsOf(tx, of)
+      return benefits && { pointsTimes: benefits.pointsTimes, longHoldHours: benefits.weekHoldHours, groupDepartures: benefits.dreamtrips }
+    },
     reportFault: options.reportFault ?? (() => {}),
     warn: options.warn ?? (() => {}),
     ...(options.probe ? { probe: options.probe } : {}),

@@ -44,7 +44,20 @@ export function createParts(deps: BookingCoreDeps): { deps: ShopDeps; sold: read
   const shapesOf: ProductDeps['cardShapes'] = (tx, orgId, cards, currency) => cardShapes(instruments, tx, { orgId }, cards, currency)
   const waitingLists = createWaitingLists({ clock, ids })
   const { cameFree } = waitingLists
-  const sold = deps.sells({ transactions, clock, ids, ledger, tenders, post, paymentCards, codeTries, rates, cardShapes: shapesOf, cameFree })
+  const sold = deps.sells({
+    transactions,
+    clock,
+    ids,
+    ledger,
+    tenders,
+    post,
+    paymentCards,
+    codeTries,
+    rates,
+    cardShapes: shapesOf,
+    cameFree,
+    planOf: (tx, of) => benefitsOf(tx, of),
+  })
   const products = createProducts(
     sold.flatMap((each) => each.products),
     sold.flatMap((each) => each.packages ?? []),

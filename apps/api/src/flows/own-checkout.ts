@@ -1,5 +1,5 @@
 import type { CheckoutId } from '@sojourn/kernel'
-import type { Caller, SignedInCaller } from '../http/index.ts'
+import type { Caller } from '../http/index.ts'
 import { isLive } from '../modules/checkouts/index.ts'
 import type { HeldCheckout } from '../sale/shop.ts'
 import { releaseCheckout } from './release-checkout.ts'
@@ -25,7 +25,7 @@ export async function findCheckout({ transactions, checkouts, bookings, clock }:
 }
 
 /** Releases what the caller holds in an open checkout; does nothing where it is not open. */
-export const releaseOwn = (deps: ShopDeps, checkoutId: string, caller: SignedInCaller): Promise<void> =>
+export const releaseOwn = (deps: ShopDeps, checkoutId: string, caller: Caller): Promise<void> =>
   deps.transactions.inTenant(caller.orgId, async (tx) => {
     const checkout = await deps.checkouts.take(tx, caller.orgId, checkoutId as CheckoutId, holderOf(caller))
     if (checkout?.state === 'open') await releaseCheckout(deps, tx, checkout)

@@ -16,6 +16,7 @@ import type { Sagas } from '../modules/sagas/index.ts'
 import type { ScheduledCharges } from '../modules/scheduled-charges/index.ts'
 import type { WaitingLists } from '../modules/waiting-lists/index.ts'
 import type { RefundRequest } from '../sale/charge-owner.ts'
+import type { PlanBenefits } from '../sale/product-module.ts'
 import type { Products } from '../sale/registry.ts'
 import type { AgencyPeople } from './agency-people.ts'
 import type { Background } from './background.ts'
@@ -35,7 +36,7 @@ export interface Acting {
 }
 
 /** What a person's membership gives; null for those who are not members. */
-export interface MemberBenefits {
+export interface MemberBenefits extends PlanBenefits {
   /** How many times the usual points a booking earns. */
   readonly pointsTimes: number
 }

@@ -3,6 +3,7 @@ import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
 import { carsModule } from './cars/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
+import { resortsModule } from './resorts/index.ts'
 import { restaurantsModule } from './restaurants/index.ts'
 import { walletModule } from './wallet/index.ts'
 
@@ -18,6 +19,7 @@ export const soldProducts = ({ hotels, membership, world }: Own, deps: ProductDe
   staysModule(hotels, world, deps),
   carsModule(world, deps),
   restaurantsModule(world, deps),
+  resortsModule(world, deps),
   walletModule(deps),
   membershipsModule(membership, deps),
 ]

@@ -24,6 +24,14 @@ export interface TypedCodes {
   typedWrong(tx: Tx, of: { orgId: OrgId; userId: UserId; ip: string }): Promise<Outcome<void, Refusal>>
 }
 
+/** What a plan gives beyond its prices. */
+export interface PlanBenefits {
+  /** For how many hours what is chosen early may be held; 0 is as for everyone. */
+  readonly longHoldHours: number
+  /** Departures of groups that are for members alone. */
+  readonly groupDepartures: boolean
+}
+
 /** What a product is handed to be made of: the system's own parts. It takes what it needs. */
 export interface ProductDeps {
   readonly transactions: Transactions
@@ -38,6 +46,8 @@ export interface ProductDeps {
   cameFree(tx: Tx, product: ProductCode, lines: readonly string[]): Promise<void>
   /** Rates of this moment: units of `to` for one unit of `from`. */
   rates(tx: Tx): Promise<(from: Currency, to: Currency) => Rate | null>
+  /** What a person's plan gives; null for those without one. */
+  planOf(tx: Tx, of: PersonOf): Promise<PlanBenefits | null>
   /** Cards of stored value in the fields that pages know them by (B3.5), with what is left of them. */
   cardShapes(tx: Tx, orgId: OrgId, cards: readonly PaymentCard[], currency: Currency): Promise<PaymentCardShape[]>
 }

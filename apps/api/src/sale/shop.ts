@@ -114,7 +114,7 @@ export interface Shop {
   applyCoupon(request: { readonly checkoutId: string; readonly coupon_code: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof applyCoupon>>>
   applyCash(request: { readonly checkoutId: string; readonly amount: number }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof applyCashcard>>>
   /** Releases an open checkout: nothing of it stays held. */
-  release(checkoutId: string, caller: SignedInCaller): Promise<void>
+  release(checkoutId: string, caller: Caller): Promise<void>
   quoteCancellation(request: { readonly booking_id: string }, caller: SignedInCaller): Promise<Outcome<DataOf<typeof quoteCancellation>>>
   /**
    * What the provider of an item cannot keep: it ends, and all that was paid for it goes back, whoever heard of it first. Twice is once. Refuses `not_found`, and `not_confirmed` where
