@@ -30,7 +30,7 @@ test('[B2.2] a place from its first letter, both days in one calendar with the p
 
 test('[B2.2] a search is remembered, can be gone on with, and forgotten', async ({ page }) => {
   await page.goto(resultsPath('lisbon', { checkin, checkout }, '2,5'))
-  // The list is there before the page is alive.
+  // The list is there before the page is hydrated.
   await searchIsRemembered(page)
   await page.goto('/')
   const before = page.getByRole('region', { name: 'Recent searches' })

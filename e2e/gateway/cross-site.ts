@@ -44,7 +44,7 @@ export const test = base.extend<object, { shop: Sites }>({
 /** A third site, unrelated to both. */
 export const withEvilSite = { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags, '--host-resolver-rules=MAP evil.test 127.0.0.1'] }
 
-/** The small shop with its three fields alive. */
+/** The small shop with its three fields ready. */
 export async function openShop(page: Page, { url }: Pick<Sites, 'url'>): Promise<void> {
   await page.goto(`${url}/dev/card-sdk`)
   await expect(page.locator('#log li', { hasText: /^ready/ })).toHaveCount(3)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { comeAlive } from './come-alive.ts'
+import { waitForHydration } from './hydrated.ts'
 
 /** An address of every site of ours that runs no script. */
 export const PARKING = '/healthz'
@@ -51,7 +51,7 @@ async function openProfile(browser: Browser, sites: readonly string[]): Promise<
   }
   const devtools = await context.newCDPSession([...parked][0] as Page)
   const origins = new Set<string>()
-  context.on('page', comeAlive)
+  context.on('page', waitForHydration)
   context.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().startsWith('http')) origins.add(new URL(request.url()).origin)
   })

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
-import { comeAlive } from './come-alive.ts'
 import { watchFaults } from './faults.ts'
+import { waitForHydration } from './hydrated.ts'
 import { Profiles } from './profile.ts'
 import { watch } from './witness.ts'
 
@@ -33,7 +33,7 @@ export const test = base.extend<Options, WorkerFixtures>({
   context: async ({ browser, profiles, ownProfile, sites, javaScriptEnabled, allowedFaults }, use, info) => {
     const shared = ownProfile ? null : await profiles.of(browser, sites, javaScriptEnabled)
     const context = shared?.context ?? (await browser.newContext())
-    if (!shared) context.on('page', comeAlive)
+    if (!shared) context.on('page', waitForHydration)
     const faults = watchFaults(context)
     const seen = watch(context)
     await use(context)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, type Day } from '@sojourn/kernel'
 import { authenticatorCode } from '@sojourn/testing'
 import { axeClean } from '../harness/axe-clean.ts'
-import { comeAlive } from '../harness/come-alive.ts'
+import { waitForHydration } from '../harness/hydrated.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { withOwnServer } from '../harness/own-server.ts'
 import { expect } from '../harness/test.ts'
@@ -176,7 +176,7 @@ test('[B2.14] a page opened with a key signs in in another person’s place: onc
   expect(key).toMatch(/^[\w-]{43}$/)
 
   const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
-  comeAlive(visitor)
+  waitForHydration(visitor)
   const leaks: string[] = []
   visitor.on('request', (request) => {
     const isTheKeyPage = request.isNavigationRequest() && request.url().includes('?key=')
@@ -233,7 +233,7 @@ test('[C4.7] a confirmation link changes nothing when it is opened; the click co
   const path = link.pathname + link.search
   // A scanner that runs scripts opens it, twice.
   const scanner = await (await browser.newContext({ baseURL: server.url })).newPage()
-  comeAlive(scanner)
+  waitForHydration(scanner)
   for (let i = 0; i < 2; i++) {
     await scanner.goto(path)
     await expect(scanner.getByRole('button', { name: 'Confirm my email' })).toBeVisible()

@@ -101,7 +101,7 @@ test('[B2.2] each filter leaves what its count said; orders order; pages go on a
     const label = (await box.getAttribute('aria-label')) ?? (await box.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent ?? ''))
     const promised = Number(/([\d,]+)(?: stays?)?$/.exec(label.trim())?.[1]?.replace(',', ''))
     expect(promised, label).toBeGreaterThan(0)
-    // A part that comes alive within a click shows it a moment later.
+    // A part that is hydrated by a click shows it a moment later.
     await box.click()
     await expect(box).toBeChecked()
     await expect(page.getByRole('heading', { level: 1 }), label).toHaveText(new RegExp(`^${promised} stays? in Lisbon`))

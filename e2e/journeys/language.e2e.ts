@@ -85,7 +85,7 @@ test('[C5.1] the site, the messages of its calls, its mails and the pages of the
   }
 })
 
-test('in each language a page comes alive as it was sent: its script writes days, amounts and counts as the server did', async ({ page }) => {
+test('in each language a page is hydrated as it was sent: its script writes days, amounts and counts as the server did', async ({ page }) => {
   const { checkin, checkout } = stay(31)
   for (const { tag } of LANGUAGES) {
     await page.goto(`/hotel-details?hotel=lisbon-patio-do-sineiro&checkin=${checkin}&checkout=${checkout}&rooms=2&lang=${tag}`)

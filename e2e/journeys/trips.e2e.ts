@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeClean } from '../harness/axe-clean.ts'
-import { comeAlive } from '../harness/come-alive.ts'
 import { holdAnswers } from '../harness/hold-answers.ts'
+import { waitForHydration } from '../harness/hydrated.ts'
 import { fitsItsWidth, takePictures } from '../harness/looks.ts'
 import { expect, test } from '../harness/test.ts'
 import { cards, comeAs, PASSWORD, resultsPath, signIn, stay } from './steps.ts'
@@ -80,7 +80,7 @@ test('[A6.1] [A4.13] [A2.4] a guest saves a stay, signs in and has it in a trip;
   expect(token).toMatch(/^[\w-]{43}$/)
 
   const friend = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  comeAlive(friend)
+  waitForHydration(friend)
   await friend.goto(`/cars?tripid=${token}&place=lisbon`)
   await expect(friend.getByRole('dialog', { name: 'Sign in' })).toContainText('Sign in to open the trip that was shared with you.')
   expect(friend.url()).not.toContain(token)

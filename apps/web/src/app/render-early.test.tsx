@@ -12,7 +12,7 @@ function Page({ found }: { found: Promise<string> }) {
       <body>
         <form>Where to?</form>
         <PageCut />
-        <Suspense fallback={<p>the shape</p>}>
+        <Suspense fallback={<p>the skeleton</p>}>
           <Found found={found} />
         </Suspense>
       </body>
@@ -30,7 +30,7 @@ test('[B2.2] the form is sent before the stays are known, and the stays follow i
   expect(text(early)).toMatch(/^<!DOCTYPE html><html lang="en">.*<form>Where to\?<\/form>$/)
   const whole = await new Response(inOrder(early ?? new Uint8Array(), renderWhole(page, 'n')) as BodyInit).text()
   expect(whole).toMatch(/<form>Where to\?<\/form><template data-page-cut=""><\/template><!--\$--><h1>146 stays<\/h1><!--\/\$--><\/body><\/html>$/)
-  expect(whole).not.toContain('the shape')
+  expect(whole).not.toContain('the skeleton')
   expect(whole.match(/<form>/g)).toHaveLength(1)
 })
 

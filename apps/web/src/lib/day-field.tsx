@@ -2,7 +2,7 @@ import { addDays, type Day } from '@sojourn/kernel'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Field } from '../ui/field.tsx'
 import { NativeDay } from '../ui/native-day.tsx'
-import { useAlive } from '../ui/use-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDayText } from './use-day-text.ts'
 
 interface DayFieldProps {
@@ -27,7 +27,7 @@ export function DayField({ label, name, first, today, wrong: isWrong = false, re
   const field = useRef<HTMLInputElement>(null)
   // A text that is no day does not leave with its form: the form would be sent without the day.
   useLayoutEffect(() => field.current?.setCustomValidity(wrong ?? ''), [wrong])
-  if (!useAlive()) {
+  if (!useHydrated()) {
     return (
       <div className={className}>
         <label htmlFor={id} className="label">

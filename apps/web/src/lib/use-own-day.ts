@@ -1,5 +1,5 @@
 import type { Day } from '@sojourn/kernel'
-import { useAlive } from '../ui/use-alive.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 const two = (part: number): string => String(part).padStart(2, '0')
 
@@ -11,5 +11,5 @@ export function ownDay(instant: string): Day {
 
 const utcDay = (instant: string): Day => instant.slice(0, 'YYYY-MM-DD'.length)
 
-/** What day an instant, in UTC, is by the reader's own clock. Until the page is alive it is that of UTC, for a server does not know theirs. */
-export const useOwnDay = (): ((instant: string) => Day) => (useAlive() ? ownDay : utcDay)
+/** What day an instant, in UTC, is by the reader's own clock. Until the page is hydrated it is that of UTC, for a server does not know theirs. */
+export const useOwnDay = (): ((instant: string) => Day) => (useHydrated() ? ownDay : utcDay)

@@ -91,7 +91,7 @@ export const states = {
       </dl>
     </Receipt>
   ),
-  'tabs, stars, price, shapes': () => (
+  'tabs, stars, price, skeletons': () => (
     <div className="grid gap-4">
       <Tabs
         label="Parts"

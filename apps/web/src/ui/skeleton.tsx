@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={classes('block bg-skeleton', className)} />
 }
 
-/** Wraps shapes, or comes before them, and says once to assistive tools what is being fetched. */
+/** Wraps skeletons, or comes before them, and says once to assistive tools what is being fetched. */
 export function Loading({ what, children }: { what: string; children?: React.ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -1,11 +1,11 @@
 import { PRODUCT_PAGES, type ProductPages } from '@sojourn/contracts/site-pages'
 import type { ComponentType } from 'react'
-import { CheckoutShape } from '../../ui/shapes/checkout-shape.tsx'
-import { DetailsShape } from '../../ui/shapes/details-shape.tsx'
-import { LandingShape } from '../../ui/shapes/landing-shape.tsx'
-import { ListShape } from '../../ui/shapes/list-shape.tsx'
-import { ResultsShape } from '../../ui/shapes/results-shape.tsx'
-import { TableShape } from '../../ui/shapes/table-shape.tsx'
+import { CheckoutSkeleton } from '../../ui/skeletons/checkout-skeleton.tsx'
+import { DetailsSkeleton } from '../../ui/skeletons/details-skeleton.tsx'
+import { LandingSkeleton } from '../../ui/skeletons/landing-skeleton.tsx'
+import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx'
+import { ResultsSkeleton } from '../../ui/skeletons/results-skeleton.tsx'
+import { TableSkeleton } from '../../ui/skeletons/table-skeleton.tsx'
 
 interface PageShape {
   readonly Shape: ComponentType
@@ -15,13 +15,13 @@ interface PageShape {
 
 /** What each page of a product looks like, whichever product it is. */
 const SHAPES: Readonly<Record<keyof ProductPages, PageShape>> = {
-  landing: { Shape: LandingShape, wide: true },
-  results: { Shape: ResultsShape },
-  details: { Shape: DetailsShape },
-  compare: { Shape: TableShape },
-  places: { Shape: ListShape },
-  checkout: { Shape: CheckoutShape },
-  success: { Shape: ListShape },
+  landing: { Shape: LandingSkeleton, wide: true },
+  results: { Shape: ResultsSkeleton },
+  details: { Shape: DetailsSkeleton },
+  compare: { Shape: TableSkeleton },
+  places: { Shape: ListSkeleton },
+  checkout: { Shape: CheckoutSkeleton },
+  success: { Shape: ListSkeleton },
 }
 
 const BY_PATH = new Map(
@@ -35,6 +35,6 @@ const BY_PATH = new Map(
 )
 
 /**
- * The shape of the page at a path. It is found by the path, and not in a handle of the page's route: while that route is loading, nothing of it is here.
+ * The skeleton of the page at a path. It is found by the path, and not in a handle of the page's route: while that route is loading, nothing of it is here.
  */
 export const shapeAt = (path: string): PageShape => BY_PATH.get(path) ?? (path === '/home' ? SHAPES.landing : SHAPES.success)

@@ -38,7 +38,7 @@ export function AgentStatement({ state, asked, today, loading = false }: Stateme
         <>
           <CreditFigures line={state.data.line} />
           <DaysForm asked={asked} today={today} wrong={false} />
-          {loading ? <EntriesShape /> : <Entries data={state.data} asked={asked} />}
+          {loading ? <EntriesSkeleton /> : <Entries data={state.data} asked={asked} />}
         </>
       )
   }
@@ -64,7 +64,7 @@ function Entries({ data: { entries, next }, asked }: { data: StatementData; aske
   )
 }
 
-function EntriesShape() {
+function EntriesSkeleton() {
   return (
     <Loading what={say`Loading your statement`}>
       {[1, 2, 3, 4].map((row) => (

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@sojourn/contracts/countries'
 import { byName, countryNameText, say } from '@sojourn/i18n'
 import { type Option, Select } from '../../ui/select.tsx'
-import { useAlive } from '../../ui/use-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface CountryFieldProps {
   readonly label: string
@@ -23,6 +23,6 @@ function countries(): readonly Option[] {
 /** One of all countries. The server's names of some differ from the browser's, so the list is there once scripts run. */
 export function CountryField({ value, onChange, ...select }: CountryFieldProps) {
   const none = { value: '', label: say`Choose a country` }
-  const options = useAlive() ? [none, ...countries()] : [none]
+  const options = useHydrated() ? [none, ...countries()] : [none]
   return <Select {...select} value={value} options={options} onChange={(event) => onChange(event.target.value)} />
 }

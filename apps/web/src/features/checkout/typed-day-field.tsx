@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useDayText } from '../../lib/use-day-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { NativeDay } from '../../ui/native-day.tsx'
-import { useAlive } from '../../ui/use-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWholeDay } from './identity.ts'
 
 interface TypedDayProps {
@@ -33,7 +33,7 @@ export function TypedDayField({ label, name, value, today, isPast, error = null,
     shown: dateText,
     onChange,
   })
-  if (!useAlive()) {
+  if (!useHydrated()) {
     return (
       <div className={className}>
         <label htmlFor={id} className="label">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until an instant by the server's clock: a wrong clock on the device changes nothing. Null until the page is alive. */
+/** Whole seconds until an instant by the server's clock: a wrong clock on the device changes nothing. Null until the page is hydrated. */
 export function useCountdown(expiresAt: string, serverTime: string): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ interface FromPriceProps {
 /** "from $96 a night". Its line stays empty until it is known, so that nothing moves. */
 export function FromPrice({ prices, placeId, priceText }: FromPriceProps) {
   return (
-    <Deferred<LowestByPlace> value={prices} name={placeId} shape={<span aria-hidden>{'\u00a0'}</span>}>
+    <Deferred<LowestByPlace> value={prices} name={placeId} skeleton={<span aria-hidden>{'\u00a0'}</span>}>
       {(known) => {
         const lowest = known[placeId]
         if (!lowest) return <span aria-hidden>{'\u00a0'}</span>

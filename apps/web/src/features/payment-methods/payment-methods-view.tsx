@@ -6,7 +6,7 @@ import type { CardsState } from '../../lib/saved-cards/create-saved-cards.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardList } from './panels/card-list.tsx'
 import { type Limit, LimitNote, NeedsScript } from './panels/limits.tsx'
-import { CardPending, CardsFailed, CardsShape, CardsStale, NoCards } from './panels/list-states.tsx'
+import { CardPending, CardsFailed, CardsSkeleton, CardsStale, NoCards } from './panels/list-states.tsx'
 
 interface ViewProps {
   readonly state: CardsState
@@ -34,7 +34,7 @@ export function PaymentMethodsView({ state, today, isDemo, pending, adding, titl
         {limit && <LimitNote limit={limit} />}
         {pending && <CardPending onAgain={onAgain} />}
         {state.step === 'ready' && state.stale && <CardsStale onAgain={onAgain} />}
-        {state.step === 'loading' && <CardsShape />}
+        {state.step === 'loading' && <CardsSkeleton />}
         {state.step === 'failed' && <CardsFailed message={state.message} onAgain={onAgain} />}
         {isEmpty && <NoCards canAdd={canAdd} />}
         {state.step === 'ready' && !isEmpty && <CardList cards={state.cards} today={today} onAsk={limit ? null : onAsk} />}

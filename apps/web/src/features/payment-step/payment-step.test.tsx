@@ -203,7 +203,7 @@ test('while saved cards are loading no row is listed that would move as they com
   // Its title is the one it will have.
   expect(rows('saved cards on their way, with an invoice')).toEqual([])
   expect(html('saved cards on their way, with an invoice')).toMatch(/<h4[^>]*>Payment<\/h4>/)
-  // Each has the place that it will have: shapes stand for what is not here.
+  // Each has the place that it will have: skeletons stand for what is not here.
   const places = (name: Name) => [...html(name).matchAll(/class="radio-row flex|type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value ?? '-')
   expect(places('saved cards on their way')).toEqual(['-', '-', '-', '-'])
   expect(places('saved cards on their way, with an invoice')).toEqual(['-', '-', '-', '-', '-'])

@@ -26,7 +26,7 @@ interface BoxesProps {
   readonly onMoney: (money: CheckoutMoney, isOpen: boolean) => void
 }
 
-/** The boxes above the card: closed for people without tenders, for signed-in people a late part, in the shape it will have. */
+/** The boxes above the card: closed for people without tenders, for signed-in people a lazy part, with a skeleton of its size. */
 export function TenderBoxes({ step, ...rest }: BoxesProps) {
   const { user } = useShell()
   const owner = useOwner()

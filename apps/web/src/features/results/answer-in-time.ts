@@ -12,7 +12,7 @@ export interface Answered<Found, Head> {
 }
 
 /**
- * A step by script renders the shape of the list and waits there. A document that waits too long is sent from its head on, where that is known: `loadHead` answers null
+ * A step by script renders the skeleton of the list and waits there. A document that waits too long is sent from its head on, where that is known: `loadHead` answers null
  * where the answer decides what the page is.
  */
 export async function answerInTime<Found extends object, Head>(

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Deferred } from '../../ui/deferred.tsx'
 import { PageCut } from '../../ui/page-cut.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { ResultsShape } from '../../ui/shapes/results-shape.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ResultsSkeleton } from '../../ui/skeletons/results-skeleton.tsx'
 
 interface ResultsRouteProps<Found> {
   readonly found: Found | Promise<Found>
@@ -27,13 +27,13 @@ export function ResultsRoute<Found>({ found, name, head, titleOf, formOf, listOf
           <Bar>{head}</Bar>
           {/* Rendered while the list is loading; removed as soon as that begins. */}
           <div aria-hidden className="arriving page-width">
-            <ResultsShape />
+            <ResultsSkeleton />
           </div>
           <PageCut />
         </>
       )}
       <div>
-        <Deferred<Found> value={found} name={name} shape={head === null ? <Shape /> : null}>
+        <Deferred<Found> value={found} name={name} skeleton={head === null ? <PendingResults /> : null}>
           {(ready) => (
             <>
               {head === null && <PageTitle>{titleOf(ready)}</PageTitle>}
@@ -56,14 +56,14 @@ function Bar({ children }: { children: ReactNode }) {
   )
 }
 
-function Shape() {
+function PendingResults() {
   return (
     <>
       <Bar>
         <Skeleton className="my-3 h-12 w-full" />
       </Bar>
       <div className="page-width">
-        <ResultsShape />
+        <ResultsSkeleton />
       </div>
     </>
   )

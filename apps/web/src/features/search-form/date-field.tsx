@@ -5,7 +5,7 @@ import { useDayText } from '../../lib/use-day-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field.tsx'
 import { NativeDay } from '../../ui/native-day.tsx'
-import { useAlive } from '../../ui/use-alive.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface DateFieldProps {
   readonly label: string
@@ -31,7 +31,7 @@ const isDesk = () => window.matchMedia('(hover: hover) and (width >= 72rem)').ma
 
 /** A day in the words of the language, to type in or to choose in the calendar. Before any script, and without, it is the browser's own date field. */
 export function DateField(props: DateFieldProps) {
-  return useAlive() ? <TextDateField {...props} /> : <NativeDateField {...props} />
+  return useHydrated() ? <TextDateField {...props} /> : <NativeDateField {...props} />
 }
 
 function TextDateField({ label, name, value, min, max, today, error, active, panelId, field, onChange, onOpen }: DateFieldProps) {

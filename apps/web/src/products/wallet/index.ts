@@ -1,2 +1,2 @@
 export { Wallet } from './wallet.tsx'
-export { WalletFailed, WalletShape } from './wallet-states.tsx'
+export { WalletFailed, WalletSkeleton } from './wallet-states.tsx'

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape of the page while it is fetched. */
-export function WalletShape() {
+/** The skeleton of the page while it is fetched. */
+export function WalletSkeleton() {
   return (
     <Loading what={say`Loading your wallet`}>
       <div className="wallet-grid">

@@ -6,7 +6,7 @@ import { ClaimView } from './claim-dialog.tsx'
 import { TopUpOutcome } from './purchase/top-up-outcome.tsx'
 import { startOf, type TopUpErrors, type Typed } from './top-up.ts'
 import type { Held, Moved, StoredCard, Wallet } from './wallet-api.ts'
-import { WalletFailed, WalletShape } from './wallet-states.tsx'
+import { WalletFailed, WalletSkeleton } from './wallet-states.tsx'
 import { WalletView } from './wallet-view.tsx'
 
 const nothing = () => {}
@@ -202,7 +202,7 @@ export const states = {
   'refused; offline for earlier ones': () => (
     <Page problem="We can't connect right now. Nothing was charged." history={{ problem: "We can't connect right now. Please try again in a moment." }} />
   ),
-  loading: () => <WalletShape />,
+  loading: () => <WalletSkeleton />,
   failed: () => <WalletFailed message="Your wallet cannot be shown just now. What is in it is safe. Please try again in a moment." onAgain={nothing} />,
   claim: () => <Claim />,
   'claim, refused': () => (

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
-/** The shape of the list while it is fetched. */
-export function CardsShape() {
+/** The skeleton of the list while it is fetched. */
+export function CardsSkeleton() {
   return (
     <Loading what={say`Loading your saved cards`}>
       <div className="border-t border-ink">

@@ -6,7 +6,7 @@ import type { CardsState } from '../../../lib/saved-cards/create-saved-cards.ts'
 import { Loading } from '../../../ui/skeleton.tsx'
 import { type CardOption, cardOf } from '../card-options.ts'
 import { OptionRow } from './option-row.tsx'
-import { OptionShape, OptionsFailed, withShapes } from './options-states.tsx'
+import { OptionSkeleton, OptionsFailed, withSkeletons } from './options-states.tsx'
 import { SavedCardRow } from './saved-card-row.tsx'
 
 interface OptionsViewProps {
@@ -41,8 +41,8 @@ export function CardOptionsView({ state, options, chosen, isLate, locked, today,
       <div ref={group} role="radiogroup" aria-label={title}>
         <h4 className="mb-2 text-body font-[640]">{title}</h4>
         {isLoading && <Loading what={say`Loading your saved cards…`} />}
-        {(isLoading ? withShapes(listed, withInvoice) : options).map((option) => {
-          if ('height' in option) return <OptionShape key={option.id} {...option} />
+        {(isLoading ? withSkeletons(listed, withInvoice) : options).map((option) => {
+          if ('height' in option) return <OptionSkeleton key={option.id} {...option} />
           const { value, label, uniquekey } = option
           const row = { name, chosen: value === chosen, onPick: () => onPick(value) }
           const card = cardOf(option)

@@ -5,24 +5,24 @@ import type { CardOption } from '../card-options.ts'
 import { AskAgain } from './ask-again.tsx'
 
 /** As high as the rows that will be there, borders included, and in their order; options by their key. */
-const SHAPES = [
+const OPTION_PLACES = [
   { id: 'default', height: 'min-h-17.25', isCard: true },
   { id: 'other card', height: 'min-h-17.25', isCard: true },
   { id: 'invoice', height: 'min-h-15.5', isCard: false },
   { id: 'add', height: 'min-h-15.5', isCard: false },
   { id: 'other', height: 'min-h-15.5', isCard: false },
 ] as const
-type Shape = (typeof SHAPES)[number]
+type OptionPlace = (typeof OPTION_PLACES)[number]
 
 /**
- * What is shown while saved cards are loading, so that nothing moves when they are here: the options that are `listed` by then, and between them the shapes of
+ * What is shown while saved cards are loading, so that nothing moves when they are here: the options that are `listed` by then, and between them the skeletons of
  * two cards and of the options that are not. An invoice has one only where there will be one.
  */
-export const withShapes = (listed: readonly CardOption[], withInvoice: boolean): readonly (CardOption | Shape)[] =>
-  SHAPES.filter(({ id }) => id !== 'invoice' || withInvoice).map((shape) => listed.find(({ uniquekey }) => uniquekey === shape.id) ?? shape)
+export const withSkeletons = (listed: readonly CardOption[], withInvoice: boolean): readonly (CardOption | OptionPlace)[] =>
+  OPTION_PLACES.filter(({ id }) => id !== 'invoice' || withInvoice).map((place) => listed.find(({ uniquekey }) => uniquekey === place.id) ?? place)
 
-/** The shape of an option. */
-export function OptionShape({ height, isCard }: Shape) {
+/** The skeleton of an option. */
+export function OptionSkeleton({ height, isCard }: OptionPlace) {
   return (
     <div aria-hidden className={classes('radio-row flex items-center gap-4 px-4 py-3', height)}>
       <Skeleton className="size-5 rounded-full" />

@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { lazy, Suspense } from 'react'
 import { loadCheckout } from '../../../app/purchase/load-checkout.ts'
 import type { PageHandle } from '../../../app/shell/page-handle.ts'
-import { CheckoutShape } from '../../../ui/shapes/checkout-shape.tsx'
+import { CheckoutSkeleton } from '../../../ui/skeletons/checkout-skeleton.tsx'
 import type { Route } from './+types/subscription-checkout.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
@@ -15,7 +15,7 @@ const SubscriptionPayment = lazy(() => import('../purchase/subscription-payment.
 /** A membership's checkout as a page of its own: where a mail, an unpaid booking or the gateway's own page leads to. */
 export default function SubscriptionCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<CheckoutShape />}>
+    <Suspense fallback={<CheckoutSkeleton />}>
       <SubscriptionPayment checkout={checkout} />
     </Suspense>
   )

@@ -10,7 +10,7 @@ export interface FreezeTime {
 
 /**
  * How long the prices hold. `nowMs` is the server's clock when the page was asked for: a wrong clock on the device changes nothing. Null until the
- * page is alive.
+ * page is hydrated.
  */
 export function useFreeze(expiresAt: string, nowMs: number): FreezeTime | null {
   const [time, setTime] = useState<FreezeTime | null>(null)

@@ -6,7 +6,7 @@ import { serverApi } from '../../../lib/http.ts'
 import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { Deferred } from '../../../ui/deferred.tsx'
-import { TableShape } from '../../../ui/shapes/table-shape.tsx'
+import { TableSkeleton } from '../../../ui/skeletons/table-skeleton.tsx'
 import { ComparePage, type Comparison, findCompared, statusOf } from '../compare/index.ts'
 import { productAt } from '../stay-product.ts'
 import type { Route } from './+types/hotel-compare.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: say`Compare stays` }, { 
 export default function HotelComparePage({ loaderData: { comparison, again } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width pb-11">
-      <Deferred<Comparison> value={comparison} name="comparison" shape={<TableShape />}>
+      <Deferred<Comparison> value={comparison} name="comparison" skeleton={<TableSkeleton />}>
         {(ready) => <ComparePage comparison={ready} again={again} />}
       </Deferred>
     </main>

@@ -8,7 +8,7 @@ import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { Deferred } from '../../../ui/deferred.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { DetailsShape } from '../../../ui/shapes/details-shape.tsx'
+import { DetailsSkeleton } from '../../../ui/skeletons/details-skeleton.tsx'
 import { DetailsPage, type FoundHotel, findHotel, onlyReviewsDiffer, statusOf } from '../details/index.ts'
 import { productAt } from '../stay-product.ts'
 import type { Route } from './+types/hotel-details.ts'
@@ -60,7 +60,7 @@ function titleOf(found: FoundHotel | undefined): string {
 export default function HotelDetailsPage({ loaderData: { found, nowMs, again, hotel } }: Route.ComponentProps) {
   return (
     <main id="content" className="page-width">
-      <Deferred<FoundHotel> value={found} name={hotel} shape={<DetailsShape />}>
+      <Deferred<FoundHotel> value={found} name={hotel} skeleton={<DetailsSkeleton />}>
         {(ready) => {
           const today = todayAt(ready.at === 'found' ? ready.found.hotel.time_zone : null, nowMs)
           return (

@@ -4,7 +4,7 @@ import { SignInFirst } from '../../../app/shell/sign-in-first.tsx'
 import { serverApi } from '../../../lib/http.ts'
 import { useShell } from '../../../lib/shell.ts'
 import { DEMO_ACCOUNT } from '../../../lib/user-type.ts'
-import { Wallet, WalletFailed, WalletShape } from '../index.ts'
+import { Wallet, WalletFailed, WalletSkeleton } from '../index.ts'
 import type { Route } from './+types/wallet.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: say`Wallet` }, { name: 'robots', content: 'noindex' }]
@@ -30,5 +30,5 @@ export default function WalletPage({ loaderData: { wallet, held, failure } }: Ro
 function NotShown({ failure }: { failure: string | null }) {
   const { revalidate, state } = useRevalidator()
   if (failure === null) return <SignInFirst text={say`Sign in to see your wallet or claim a gift.`} />
-  return state === 'loading' ? <WalletShape /> : <WalletFailed message={failure} onAgain={() => void revalidate()} />
+  return state === 'loading' ? <WalletSkeleton /> : <WalletFailed message={failure} onAgain={() => void revalidate()} />
 }

@@ -24,7 +24,7 @@ const BOXES = [
   },
 ] as const
 
-/** The boxes for people without tenders: a guest is invited to sign in, a demo account reads that it cannot buy. Or their shape, while they are fetched. */
+/** The boxes for people without tenders: a guest is invited to sign in, a demo account reads that it cannot buy. Or their skeleton, while they are fetched. */
 export function ClosedBoxes({ isDemo = false, onUse }: { isDemo?: boolean; onUse: ((title: string) => void) | null }) {
   return BOXES.map(({ title, guest, use, height }) => (
     <TenderBox key={title} title={title}>

@@ -15,7 +15,7 @@ interface LookedProps<T> {
   readonly children?: (value: T) => ReactNode
 }
 
-/** What was looked up, its shape while it is, or that it could not be, with a way to ask again. */
+/** What was looked up, its skeleton while it is, or that it could not be, with a way to ask again. */
 export function LookedUp<T>({ fact, loading = '', failed, onAgain, children }: LookedProps<T>) {
   if (fact.step === 'ready') return children?.(fact.value)
   if (fact.step === 'loading') {

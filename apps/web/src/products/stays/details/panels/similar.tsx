@@ -32,7 +32,7 @@ export function SimilarStaysSection({ hotel, stay, product, stays }: SimilarProp
       <h2 id="similar-title" className="text-h2-s md:text-h2">{say`Similar stays nearby`}</h2>
       {stays.at === 'asking' && (
         <div className="noscript:hidden">
-          <SimilarShape />
+          <SimilarSkeleton />
         </div>
       )}
       {stays.at === 'here' && !empty && (
@@ -92,7 +92,7 @@ function SimilarCard({ hotel, nights, stay, product }: CardProps) {
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-export function SimilarShape() {
+export function SimilarSkeleton() {
   return (
     <Loading what={say`Loading similar stays`}>
       <span className="mt-4 grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">

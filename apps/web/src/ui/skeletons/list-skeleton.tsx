@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '../skeleton.tsx'
 
 const ROWS = ['first', 'second', 'third']
 
-/** The shape of a page with a title and a list of one's own: bookings, cards, balances. */
-export function ListShape() {
+/** The skeleton of a page with a title and a list of one's own: bookings, cards, balances. */
+export function ListSkeleton() {
   return (
     <Loading what={say`Loading the page`}>
       <Skeleton className="mt-9 h-11 w-72 max-w-full" />

@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '../skeleton.tsx'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-/** The shape of a list of results with its filters and its map. */
-export function ResultsShape() {
+/** The skeleton of a list of results with its filters and its map. */
+export function ResultsSkeleton() {
   return (
     <Loading what={say`Searching`}>
       <div className="results-grid">
@@ -23,7 +23,7 @@ export function ResultsShape() {
             <Skeleton className="mt-2 h-4 w-72 max-w-full" />
           </div>
           {CARDS.map((key) => (
-            <CardShape key={key} />
+            <CardSkeleton key={key} />
           ))}
         </div>
         <Skeleton className="hidden h-95 xl:block" />
@@ -32,7 +32,7 @@ export function ResultsShape() {
   )
 }
 
-function CardShape() {
+function CardSkeleton() {
   return (
     <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4 border-t border-rule py-5 first-of-type:border-0 md:grid-cols-[10.5rem_minmax(0,1fr)_9rem] md:gap-x-5">
       <Skeleton className="h-49 w-full" />

@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
-/** The shape of a checkout: what is typed at the left, the price next to it. */
-export function CheckoutShape() {
+/** The skeleton of a checkout: what is typed at the left, the price next to it. */
+export function CheckoutSkeleton() {
   return (
     <Loading what={say`Loading the checkout`}>
       <div className="checkout-grid">

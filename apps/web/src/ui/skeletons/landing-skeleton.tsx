@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
-/** The shape of a landing page: its picture, with the form over its foot. */
-export function LandingShape() {
+/** The skeleton of a landing page: its picture, with the form over its foot. */
+export function LandingSkeleton() {
   return (
     <Loading what={say`Loading the page`}>
       <div className="hero">

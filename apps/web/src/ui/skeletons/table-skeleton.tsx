@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '../skeleton.tsx'
 
 const ROWS = ['name', 'picture', 'price', 'paid', 'free', 'score']
 
-/** The shape of a few things side by side. */
-export function TableShape() {
+/** The skeleton of a few things side by side. */
+export function TableSkeleton() {
   return (
     <Loading what={say`Loading the comparison`}>
       <Skeleton className="mt-8 h-11 w-72 max-w-full" />

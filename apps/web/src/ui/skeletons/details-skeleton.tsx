@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
 import { Loading, Skeleton } from '../skeleton.tsx'
 
-/** The shape of one thing in detail: its pictures, its facts, the ways to book it. */
-export function DetailsShape() {
+/** The skeleton of one thing in detail: its pictures, its facts, the ways to book it. */
+export function DetailsSkeleton() {
   return (
     <Loading what={say`Loading the details`}>
       <Skeleton className="mt-4 h-4 w-52" />
