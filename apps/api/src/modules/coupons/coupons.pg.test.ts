@@ -41,6 +41,33 @@ test('[A5.3] one person at thirty checkouts at once uses a coupon as often as it
   expect(await runInvariants(db, coupons.invariants)).toEqual([])
 })
 
+test('a coupon that everybody may use is no queue: while one checkout has it under way, others get it too; the second of the same person waits', async () => {
+  await make('ALL', { usesEachMax: 1 })
+  const ask = (who: number, tenderId: string) => ({
+    orgId: org,
+    userId: idOf<'user'>(`usr_${who}`),
+    code: 'ALL',
+    product: 'HLT' as const,
+    due,
+    tenderId,
+    rates,
+  })
+  const [under, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const first = db.inTenant(org, async (tx) => {
+    await coupons.reserve(tx, ask(1, 'all_1'))
+    under.resolve()
+    await end.promise
+  })
+  await under.promise
+  const second = reserve('ALL', 1, 'all_again')
+  const others = await Promise.all(Array.from({ length: 8 }, (_, at) => reserve('ALL', at + 2, `all_${at + 2}`)))
+  expect(tally(others)).toEqual({ held: 8 })
+  end.resolve()
+  await first
+  expect(tally([await second])).toEqual({ coupon_spent: 1 })
+  expect(await runInvariants(db, coupons.invariants)).toEqual([])
+})
+
 test('uses that end and begin at once stay counted: each free one is taken once', async () => {
   await make('FIVE', { usesMax: 5 })
   const ref = (index: number) => ({ orgId: org, tenderId: `five_${index}` })

@@ -3,10 +3,10 @@ const LIVE = `state in ('reserved', 'redeemed')`
 
 export const couponInvariants = [
   {
-    name: 'live uses of a coupon are counted, and within its limit',
+    name: 'live uses of a limited coupon are counted, and within its limit',
     sql: `select c.org_id, c.coupon_id, c.used, c.uses_max, count(u.tender_id) as live from coupons c
       left join coupon_uses u on u.org_id = c.org_id and u.coupon_id = c.coupon_id and u.${LIVE}
-      group by c.org_id, c.coupon_id, c.used, c.uses_max having count(u.tender_id) <> c.used or c.used > c.uses_max`,
+      where c.uses_max is not null group by c.org_id, c.coupon_id, c.used, c.uses_max having count(u.tender_id) <> c.used or c.used > c.uses_max`,
     of: { key: 'org_id, coupon_id', rows: ['coupons'], also: ['coupon_uses'] },
   },
   {

@@ -23,6 +23,9 @@ const named = (db: Sql<Tables>, { orgId, userId, product, code }: CouponRef) =>
     .orderBy(owner, 'desc')
     .limit(1)
 const lockNamed = prepared((db: Sql<Tables>, of: CouponRef) => named(db, of).select('coupon_id').forUpdate())
+const lockPerson = prepared((db: Sql<Tables>, { orgId, userId, code }: CouponRef) =>
+  db.selectNoFrom(raw`pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'coupon', ${orgId}::text, ${code}::text, ${userId}::text), 0))`.as('locked')),
+)
 const findNamed = prepared((db: Sql<Tables>, of: CouponRef) => named(db, of).selectAll().select(liveUsesBy(of.userId).as('mine')))
 
 export const couponStore: CouponStore = {
@@ -80,6 +83,10 @@ export const couponStore: CouponStore = {
 
   async lockByCode(tx, { orgId, userId, product, code }) {
     const asked = { orgId, userId, product, code }
+    // One person's checkouts wait for each other. Others wait only where the uses of all are limited: the row of a coupon that everybody may use is not a queue.
+    const [, found] = await Promise.all([lockPerson.first(tx, asked), findNamed.first(tx, asked)])
+    if (!found) return null
+    if (found.uses_max === null) return own(found)
     // The second one, in the same packet, reads behind the lock: what others used meanwhile is counted.
     const [locked, row] = await Promise.all([lockNamed.first(tx, asked), findNamed.first(tx, asked)])
     if (!locked) return null

@@ -15,6 +15,6 @@ export interface CouponStore {
   hasAny(tx: Tx, of: Of): Promise<boolean>
   /** A person's own and general ones, for a product or for any, those that end soonest first. */
   listFor(tx: Tx, of: Of & { product?: ProductCode; limit: number }): Promise<OwnCoupon[]>
-  /** The person's own before the general ones, locked: other transactions wait, then see what is left. */
+  /** The person's own before the general ones, locked for this person and, where its uses are limited, for all: other transactions wait, then see what is left. */
   lockByCode(tx: Tx, of: Of & { product: ProductCode; code: string }): Promise<OwnCoupon | null>
 }

@@ -15,12 +15,14 @@ const insert = prepared((db: Sql<Tables>, row: Insertable<Tables['coupon_uses']>
 const move = prepared((db: Sql<Tables>, { orgId, tenderId, from, ...changes }: UseRef & { from: UseState; state: UseState; booking_id: string | undefined }) =>
   db.updateTable('coupon_uses').set(changes).where('org_id', '=', orgId).where('tender_id', '=', tenderId).where('state', '=', from).returning('coupon_id'),
 )
+// Only what is limited is counted.
 const count = prepared((db: Sql<Tables>, { orgId, couponId, by }: { orgId: OrgId; couponId: string; by: 1 | -1 }) =>
   db
     .updateTable('coupons')
     .set((eb) => ({ used: eb('used', '+', by) }))
     .where('org_id', '=', orgId)
-    .where('coupon_id', '=', couponId),
+    .where('coupon_id', '=', couponId)
+    .where('uses_max', 'is not', null),
 )
 
 export const useStore: UseStore = {
