@@ -107,7 +107,7 @@ const bookedItem = heldOffer.extend({
   no_show: z.object({ text: z.string(), at: instant }).nullable(),
   /** What became known of it since it was booked, the newest first. */
   news: z.array(itemNews),
-  /** What it was before its provider changed it, the newest first. */
+  /** What it was before its traveller or its provider changed it, the newest first. */
   versions: z.array(z.object({ until: instant, description: description })),
   /** Why it cannot be cancelled alone now, for a person; null where it can. */
   not_cancellable: z.string().nullable(),
@@ -282,6 +282,59 @@ export const answerNews = defineCall({
   body: z.object({ booking_id: id, item_no: z.int().min(1).max(20), news_no: z.int().min(1), answer: z.enum(['accept', 'refund']), reason }),
   data: z.object({ booking_id: id, item_no: z.int(), news_no: z.int(), state: z.enum(['accepted', 'refunded']) }),
   refusals: ['not_found', 'not_open', 'reason_missing'],
+})
+
+const changeOf = { booking_id: id, item_no: z.int().min(1).max(20), wanted: z.record(z.string().max(60), z.unknown()) }
+
+export const quoteChange = defineCall({
+  path: '/api/bookingHistory/changeQuote',
+  tag: 'Booking',
+  summary: 'What changing an item would cost or give back, with its fee, and what it would be then; nothing changes',
+  who: 'user',
+  /** `wanted`: what is to be otherwise, in the fields that its product names. */
+  body: z.object(changeOf),
+  data: z.object({
+    booking_id: id,
+    item_no: z.int(),
+    /** What it would be. */
+    description,
+    /** Its own price then, the fee of changing it, and what was paid for it before, as far as that pays the new price or comes back. */
+    price: amount,
+    fee: amount,
+    paid: amount,
+    /** What is paid now, and later at the place. */
+    pay_now: amount,
+    pay_later: amount,
+    /** What comes back, and to which tender: the last to pay is paid back first. */
+    back: amount,
+    to: z.array(z.object({ tender: z.string(), amount, when: z.string() })),
+    /** What is consented to: all that is still to be paid, less what comes back. */
+    total: amount,
+    currency,
+    /** Whether it is paid, or agreed to again, in a checkout; else it is changed at once. */
+    needs_checkout: z.boolean(),
+  }),
+  refusals: ['not_found', 'not_changeable', 'bad_input', 'sold_out', 'too_soon', 'may_not_buy'],
+})
+
+export const changeItem = defineCall({
+  path: '/api/bookingHistory/change',
+  tag: 'Booking',
+  summary: 'Changes an item at the quoted total: at once where nothing is to be paid, else by the checkout that it answers, and then once that is paid',
+  who: 'buyer',
+  keyed: true,
+  body: z.object({ ...changeOf, consented_total: amount }),
+  data: z.object({
+    booking_id: id,
+    item_no: z.int(),
+    /** What holds the new beside the old until it is paid; null where it is changed. */
+    checkoutId: id.nullable(),
+    /** Where that is paid. */
+    page: z.string().nullable(),
+    back: amount,
+    currency,
+  }),
+  refusals: ['not_found', 'not_changeable', 'bad_input', 'price_changed', 'sold_out', 'too_soon', 'too_many_holds', 'may_not_buy', 'books_elsewhere'],
 })
 
 /** What moved: money, or a discount that lowered the price. */

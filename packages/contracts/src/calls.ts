@@ -80,6 +80,8 @@ export const calls = [
   bookings.quoteCancellation,
   bookings.cancelBooking,
   bookings.answerNews,
+  bookings.quoteChange,
+  bookings.changeItem,
   bookings.bookingReceipt,
   ads.getAds,
   ads.adsSeen,

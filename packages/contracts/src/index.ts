@@ -40,6 +40,7 @@ export {
   bookingReceipt,
   bookingStatus,
   cancelBooking,
+  changeItem,
   closeChallenge,
   getBooking,
   getBookingStatus,
@@ -47,6 +48,7 @@ export {
   listBookings,
   type ProofShape,
   quoteCancellation,
+  quoteChange,
   retryPayment,
 } from './bookings.ts'
 export { type BodyOf, type Call, type DataOf, defineCall, type ParsedBodyOf, type Who } from './call.ts'

@@ -2,8 +2,10 @@ import type { CancellationRule, CancelPart } from '@sojourn/contracts'
 import { add, type Money, min, money, subtract, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, confirmedOf, type ItemStatus, paidFor } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
-import { type CancelAsk, cancelPartsOf, type Divide, type Divided, termsOnWire } from '../sale/cancelling.ts'
+import { changeFeeOf } from '../sale/changing.ts'
+import { allMoney, type CancelAsk, cancelPartsOf, type Divide, type Divided, termsOnWire } from '../sale/cancelling.ts'
 import type { Products } from '../sale/registry.ts'
+import { carriedFor, paidBeforeOf } from './paid-before.ts'
 import { hasLater } from './payment/booking-charges/give-back-later.ts'
 import { paidChargesOf, paidLaterFor } from './payment/booking-charges/paid-later.ts'
 import { paymentPlan } from './payment/payment-plan.ts'
@@ -34,14 +36,20 @@ export function cancellingOfCheckout(products: Products, checkout: Checkout, pla
       terms: item.terms,
       // A product that is not sold any more has nobody who describes it.
       starts: products.isSold(item.product) ? products.describe(item).starts : null,
-      paid: checkout.items.length === 1 ? checkout.quote.payNow : item.quote.payNow,
-      divide,
+      paid: paidOfItem(checkout, item),
+      divide: checkout.changes ? withBefore(divide, checkout.quote.payNow, [{ left: checkout.changes.carried, divide: allMoney }]) : divide,
       guaranteed,
-      undo: products.isSold(item.product) ? undoOf(products.undoMinutesOf(checkout.product, [item]), null) : null,
+      undo: products.isSold(item.product) && !checkout.changes ? undoOf(products.undoMinutesOf(checkout.product, [item]), null) : null,
       nowMs,
     }),
   )
   return { parts: asks.flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
+}
+
+/** What its terms may retain of it. What changing it costs is spent. */
+function paidOfItem({ items, quote, changes }: Checkout, item: Checkout['items'][number]): Money {
+  const paid = items.length === 1 ? quote.payNow : item.quote.payNow
+  return changes ? subtract(add(paid, changes.carried), changeFeeOf(item.quote)) : paid
 }
 
 type Deps = Pick<ShopDeps, 'products' | 'bookings' | 'tendering' | 'payments' | 'clock' | 'scheduled'>
@@ -52,16 +60,18 @@ export async function cancellingOfBooking(deps: Deps, tx: Tx, booking: Booking, 
   const divider = await dividerOf(deps, tx, booking)
   const divide = open.size > 1 ? staysWithOthers(divider) : divider
   const nowMs = deps.clock.nowMs()
+  const before = await dividersBefore(deps, tx, booking)
   const guaranteed = await isGuaranteed(deps, tx, booking)
   const later = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
   const asks = booking.items.map((item): CancelAsk => {
     const untilMs = deps.bookings.undoUntilMs(booking, [item])
-    const isOver = booking.status === 'confirmed' && untilMs === null
+    const isOver = booking.changes !== undefined || (booking.status === 'confirmed' && untilMs === null)
     const undo = undoOf(isOver ? 0 : deps.products.undoMinutesOf(booking.product, [item]), untilMs)
     const { starts } = item.description
     const of = { itemNo: item.itemNo, terms: item.terms, starts, guaranteed, undo, nowMs }
     const charged = paidLaterFor(later, [item], booking.total.currency)
-    return { ...of, paid: add(paidFor(booking, item), charged), divide: newestFirst(divide, charged) }
+    const paid = add(add(paidFor(booking, item), charged), carriedFor(booking, item))
+    return { ...of, paid, divide: newestFirst(withBefore(divide, paidFor(booking, item), before), charged) }
   })
   return { parts: asks.filter(({ itemNo }) => open.has(itemNo ?? 1)).flatMap(cancelPartsOf), rules: asks.map(termsOnWire) }
 }
@@ -78,6 +88,35 @@ const newestFirst =
     const back = min(refund, charged)
     const rest = divide(subtract(refund, back))
     return { ...rest, money: add(rest.money, back) }
+  }
+
+interface DividedBefore {
+  readonly left: Money
+  readonly divide: Divide
+}
+
+/** Of what was paid for a change before it, the newest first. */
+async function dividersBefore(deps: Deps, tx: Tx, booking: Booking): Promise<DividedBefore[]> {
+  const all: DividedBefore[] = []
+  for (const { booking: older, left } of await paidBeforeOf(deps, tx, booking)) all.push({ left, divide: await dividerOf(deps, tx, older) })
+  return all
+}
+
+/** What was paid with a change goes back before what was paid before it. */
+const withBefore =
+  (divide: Divide, paid: Money, before: readonly DividedBefore[]): Divide =>
+  (refund) => {
+    if (before.length === 0) return divide(refund)
+    const own = min(refund, paid)
+    let rest = subtract(refund, own)
+    let all = divide(own)
+    for (const each of before) {
+      const part = min(rest, each.left)
+      rest = subtract(rest, part)
+      const { money: back, discounts } = each.divide(part)
+      all = { money: add(all.money, back), discounts: [...all.discounts, ...discounts] }
+    }
+    return all
   }
 
 const undoOf = (minutes: number, untilMs: number | null): CancelAsk['undo'] => (minutes > 0 ? { minutes, untilMs } : null)

@@ -1,8 +1,8 @@
 import type { BookingStatusEvent } from '@sojourn/contracts'
 import type { InvariantCheck } from '@sojourn/db'
 import { inLanguage } from '@sojourn/i18n/server'
-import type { BookingId, BrowserId, OrgId, Tx, UserId } from '@sojourn/kernel'
-import type { Route, SignedInCaller } from '../http/index.ts'
+import type { BookingId, BrowserId, OrgId, Outcome, Tx, UserId } from '@sojourn/kernel'
+import type { Caller, Route, SignedInCaller } from '../http/index.ts'
 import { bookingsHttp } from '../modules/bookings/index.ts'
 import { checkoutsHttp, checkoutsStoredOf } from '../modules/checkouts/index.ts'
 import { createNotices } from '../modules/notices/index.ts'
@@ -23,12 +23,12 @@ import { agencyOf, billedTo, clientPriceOf } from './agency-of-booking.ts'
 import { namesOf } from './agency-people.ts'
 import { createAgency } from './agents/index.ts'
 import { bookOffer } from './book/book.ts'
+import { confirmAtOnce } from './book/confirm-at-once.ts'
 import { bookHttp } from './book/http.ts'
-import { bookingTotals } from './booking-totals.ts'
 import { cancelBooking, cancelUnpaid, quoteCancellation } from './cancel/cancel-booking.ts'
 import { cancelBookingHttp } from './cancel/http.ts'
 import { providerCancels } from './cancel/provider-cancels.ts'
-import { cancellingOfBooking } from './cancelling.ts'
+import { changeHttp } from './change/http.ts'
 import { payingOf } from './checkout-money.ts'
 import type { BookingCoreDeps } from './core-deps.ts'
 import { createParts } from './create-shop-deps.ts'
@@ -43,16 +43,18 @@ import { payBookingHttp } from './pay/http.ts'
 import { askAboutOpen, nextAskMs } from './payment/ask-gateway.ts'
 import { chargeFee } from './payment/booking-charges/charge-fee.ts'
 import { bookingCharges } from './payment/booking-charges/charge-owner.ts'
-import { chargesOnWire, owingBookings } from './payment/booking-charges/on-wire.ts'
+import { owingBookings } from './payment/booking-charges/on-wire.ts'
 import { findBetterPrice } from './prebook/better-price.ts'
 import { holdEarly, releaseEarly } from './prebook/hold-early.ts'
+import { type AskedInstead, holdInstead, type PricedInstead, priceInstead } from './prebook/hold-change.ts'
 import { prebookHttp } from './prebook/http.ts'
-import { prebook } from './prebook/prebook.ts'
+import { prebook, withinLimits } from './prebook/prebook.ts'
 import { swap } from './prebook/swap.ts'
 import type { ShopDeps } from './shop-deps.ts'
+import { cancellingOfShown, chargesOfShown, totalsOfShown } from './shown-money.ts'
 import { supplierNewsHttp } from './supplier-news/http.ts'
 import type { NewsDeps } from './supplier-news/news-deps.ts'
-import { newsOnWire } from './supplier-news/news-on-wire.ts'
+import { newsOfShown } from './supplier-news/news-on-wire.ts'
 import { actOnNews, askForNews } from './supplier-news/receive-news.ts'
 import { tellNews } from './supplier-news/tell-news.ts'
 import { applyCash, applyCoupon, hasValue, readValue, tendersHttp } from './tenders/index.ts'
@@ -132,6 +134,13 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
   const supplierNews = createSupplierNews({ clock })
   const waitingParts: WaitingDeps = { ...parts, prebook: (request, caller) => prebook(parts, request, caller) }
   const newsParts: NewsDeps = { ...parts, supplierNews, providerCancels: (told) => providerCancels(parts, told), warn: deps.warn ?? (() => {}) }
+  const changeParts = {
+    ...parts,
+    price: (tx: Tx, asked: AskedInstead) => priceInstead(parts, tx, asked),
+    hold: (tx: Tx, instead: PricedInstead, changing: Parameters<typeof holdInstead>[3]) => holdInstead(parts, tx, instead, changing),
+    withinLimits: <T>(caller: Caller, run: () => Promise<Outcome<T>>) => withinLimits(parts, caller, run),
+    confirmAtOnce: (tx: Tx, of: Parameters<typeof confirmAtOnce>[2]) => confirmAtOnce(parts, tx, of),
+  }
   const shop: Shop = {
     holdEarly: (request, caller) => holdEarly(parts, request, caller),
     releaseEarly: (token, caller) => releaseEarly(parts, token, caller),
@@ -206,6 +215,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
       ...cancelBookingHttp(parts),
       ...supplierNewsHttp(newsParts),
       ...waitingHttp(waitingParts),
+      ...changeHttp(changeParts),
       ...unknownItemsHttp(parts),
       ...tendersHttp(parts.changing),
       ...agency.routes,
@@ -214,12 +224,17 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         clock,
         trips,
         rates: deps.rates,
-        bookings,
+        bookings: {
+          find: async (tx, orgId, bookingId) => {
+            const booking = await bookings.find(tx, orgId, bookingId)
+            return booking && (await bookings.shown(tx, booking)).booking
+          },
+        },
         products,
         placesNamed: async (tx, text) => (await places.find(tx, { text, types: ['city'] })).map(({ place }) => ({ ...place, art: place.destinationId })),
         acts: deps.audit,
         invitations: deps.invitations,
-        moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
+        moneyOf: async (tx, booking) => totalsOfShown(parts, tx, await bookings.shown(tx, booking)),
         namesOf: (tx, userIds) => namesOf(people, tx, userIds),
       }),
       ...noticesHttp({
@@ -252,10 +267,10 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
         acts: deps.audit,
         bookings,
         products,
-        moneyOf: (tx, booking) => bookingTotals(parts, tx, booking),
-        chargesOf: (tx, booking) => chargesOnWire(parts, tx, booking),
-        cancellingOf: (tx, booking, itemStatuses) => cancellingOfBooking(parts, tx, booking, itemStatuses),
-        newsOf: (tx, booking) => newsOnWire({ supplierNews, products }, tx, booking),
+        moneyOf: (tx, shown) => totalsOfShown(parts, tx, shown),
+        chargesOf: (tx, shown) => chargesOfShown(parts, tx, shown),
+        cancellingOf: (tx, shown) => cancellingOfShown(parts, tx, shown),
+        newsOf: (tx, shown) => newsOfShown({ supplierNews, products }, tx, shown),
         agencyOf: (tx, booking, caller) => agencyOf(parts, tx, booking, caller),
         billedTo: (tx, booking) => billedTo(parts, tx, booking),
         clientPriceOf: (tx, booking, caller) => clientPriceOf(parts, tx, booking, caller),

@@ -1,6 +1,6 @@
 import { asksIdentity, neededOf, type Traveller } from '@sojourn/contracts/travellers'
 import { accept, type Money, type Outcome, type Refusal, subtract, sum, type Tx, zero } from '@sojourn/kernel'
-import type { Booking, BookingItem, Bookings } from '../modules/bookings/index.ts'
+import { type Booking, type BookingItem, type Bookings, paysAll } from '../modules/bookings/index.ts'
 import type { Checkout } from '../modules/checkouts/index.ts'
 import type { HoldLimits } from '../modules/hold-limits/index.ts'
 import { credit, type PostingLine } from '../modules/ledger/index.ts'
@@ -95,7 +95,9 @@ export async function cancelItems(deps: Deps, tx: Tx, booking: Booking): Promise
 }
 
 /** How the amount paid with a confirmed booking is divided: credits that sum to `payNow`. */
-export function owedOf({ products }: Deps, { items, payNow, taxNow, revenue }: Booking): readonly PostingLine[] {
+export function owedOf({ products }: Deps, booking: Booking): readonly PostingLine[] {
+  const { items, taxNow, revenue } = booking
+  const payNow = paysAll(booking)
   const stored = items.filter(({ product }) => products.get(product).owes === 'stored_value')
   const credits = stored.map(({ quote, holdRef }) => credit('stored_value', quote.payNow, holdRef))
   if (stored.length === items.length) return credits

@@ -111,6 +111,7 @@ async function writeConfirmed(deps: Deps, tx: Tx, booking: Booking): Promise<voi
     kind: 'booking_confirmed',
     data: {
       ...bookedFacts(deps, booking),
+      ...(booking.changes && { isChange: true }),
       proofs: proofFacts(proofs, booking.guests).map(({ label, value }) => [label, value] as const),
       travellers: booking.guests.map((guest) => nameText(guest.first_name, guest.last_name)),
       paidNow: booking.payNow,

@@ -59,6 +59,8 @@ export const descriptionOnWire = ({ title, summary, place, span, starts, facts }
 
 /** What a checkout or a booking is sold as, and its items. */
 interface Sold {
+  /** It changes an item that is booked: our promise that what was just booked is undone is not of it. */
+  readonly changes?: unknown
   readonly product: ProductCode
   readonly items: readonly Pick<OfferSnapshot, 'product' | 'supplier' | 'schema' | 'details' | 'terms' | 'quote'>[]
 }
@@ -70,7 +72,7 @@ export function soldAsOnWire(sold: Sold, products: Products): SoldAs {
 }
 
 /** What pages ask of what it is sold as, or of one item by itself, and where what is left of all items is paid. */
-export function rulesOnWire({ product, items }: Sold, products: Products): SaleRules {
+export function rulesOnWire({ product, items, changes }: Sold, products: Products): SaleRules {
   const { rules, words } = products.saleOf(product)
   return {
     travellers: rules.travellers,
@@ -80,7 +82,7 @@ export function rulesOnWire({ product, items }: Sold, products: Products): SaleR
     unit: words.unit,
     welcome: words.welcome,
     later_at: laterAtOf(items.map((item) => products.inCurrentLanguage(item))),
-    undo_minutes: products.undoMinutesOf(product, items),
+    undo_minutes: changes ? 0 : products.undoMinutesOf(product, items),
   }
 }
 

@@ -242,6 +242,21 @@ export interface Buyer {
   readonly userId: UserId | null
 }
 
+/** A confirmed item that its traveller wants otherwise, as it was booked. */
+export interface ItemToChange<Ask = unknown, Details = unknown> {
+  readonly ask: Ask
+  readonly details: Details
+  readonly terms: SaleTerms
+  readonly nowMs: number
+}
+
+/** How what is confirmed is changed: `Wanted` is what a browser says is to be otherwise. */
+export interface Changes<Ask = unknown, Details = unknown, Wanted = unknown> {
+  readonly wanted: z.ZodType<Wanted>
+  /** The whole ask with that, and what changing costs besides the price. Refuses `not_changeable` with a `message` for a person: too late, or not this. */
+  ask(item: ItemToChange<Ask, Details>, wanted: Wanted): Outcome<{ readonly ask: Ask; readonly fee: Money }, Refusal<'not_changeable'>>
+}
+
 /** A kind of thing that is sold. `Ask` is what is asked for, by whom its price is made included (currency, markup), stored so that it can be priced again; `Details` the product's own part of an offer. */
 export interface Product<Ask = unknown, Details = unknown> extends Sale {
   readonly ask: z.ZodType<Ask>
@@ -268,6 +283,11 @@ export interface Product<Ask = unknown, Details = unknown> extends Sale {
   lineWords?(why: unknown, details: Details): LineWords | null
   /** What a browser chose, in the fields of the product's own call that holds it, as an ask in this currency: by whom it is priced is never taken from it. Left out where it is not swapped into a checkout. */
   chosen?(fields: unknown, caller: Caller, currency: Currency): Promise<Outcome<Ask>>
+  /**
+   * How its traveller changes what is confirmed: a booking of its own whose price is less what was paid before, or as much as it takes back. The new is held beside the old until it is paid; where nothing is to be
+   * paid, the old is free for it. Left out where it is not changed; what a remote supplier sold never is.
+   */
+  readonly changes?: Changes<Ask, Details>
   /** The same, priced in another currency; left out where the currency is a part of what is bought. */
   inCurrency?(ask: Ask, currency: Currency): Ask
   describe(details: Details): Description

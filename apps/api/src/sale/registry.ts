@@ -1,6 +1,7 @@
 import { bothNeeds, NAME_ALONE, type TravellerNeeds } from '@sojourn/contracts/travellers'
 import { currentLanguage, plural, say } from '@sojourn/i18n'
 import { invariant, madeOf, never, type ProductCode } from '@sojourn/kernel'
+import { changeWords } from './changing.ts'
 import type { Description } from './description.ts'
 import type { Package } from './package.ts'
 import type { LocalSupplier, Product, ProductRules, RemoteSupplier, Sale, Supplier } from './product.ts'
@@ -132,6 +133,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
   const sayAnew = ({ lineWords }: Product, { quote, ...item }: PricedOffer): PricedOffer['quote'] => {
     const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf(item) : null
     const wordsOf = (line: QuoteLine) => {
+      if (line.change) return changeWords(line.change)
       if (line.package) return packageBy.get(line.package)?.lineWords(line.why) ?? null
       return of !== null && lineWords && line.why !== undefined ? lineWords(line.why, of) : null
     }

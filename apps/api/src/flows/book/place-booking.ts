@@ -46,13 +46,15 @@ export interface PlaceInput {
   readonly customerId: string | null
   /** What is known of the payer. */
   readonly known: PayerRisk
+  /** The caller confirms it in the same transaction. */
+  readonly isAtOnce?: true
 }
 
 /**
  * Places a booking of any product, at the consented total and the consented amount due: the held tenders now belong to the booking. How the rest is to be
  * paid is stored here; the gateway is called after the commit. Throws `RefusalError` where writes must be rolled back.
  */
-export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId, known }: PlaceInput): Promise<Outcome<PlaceResult>> {
+export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId, known, isAtOnce }: PlaceInput): Promise<Outcome<PlaceResult>> {
   const { orgId, quote, product } = checkout
   for (const { terms } of checkout.items) {
     const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())
@@ -100,7 +102,7 @@ export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, req
   const decided = routeOf(how, { orgId, bookingId, product }, deps.clock.nowMs())
   await deps.payments.routes.insert(tx, decided)
   if (!asksCard) {
-    const leased = await deps.sagas.begin(tx, { orgId, kind: bookSagaOf(deps, booking), subject: bookingId, input: {} })
+    const leased = isAtOnce ? null : await deps.sagas.begin(tx, { orgId, kind: bookSagaOf(deps, booking), subject: bookingId, input: {} })
     return accept({ booking, attempt: null, leased, decided, assessment: null })
   }
   const { publishableKey } = deps.account
@@ -147,10 +149,14 @@ function newBooking({ products }: ShopDeps, { checkout, how, request, caller, bo
     payNow: quote.payNow,
     card: plan.card,
     revenue: checkout.revenue,
-    taxNow: how.covers === 'total' ? taxesOf(items) : zero(quote.currency),
+    taxNow: isPaidFor(checkout, how) ? taxesOf(items) : zero(quote.currency),
+    ...(checkout.changes && { changes: checkout.changes }),
     expiresAtMs: checkout.expiresAtMs,
   }
 }
+
+/** Whether all of it that is due is paid with it or, of a change, was before. */
+const isPaidFor = ({ changes }: Checkout, { covers, terms }: PaymentPlan): boolean => covers === 'total' || (changes !== undefined && terms.mode === 'prepaid')
 
 /** The item as it was shown: without the request and our revenue. */
 const bookedItem = (item: CheckoutItem, at: number): Omit<BookingItem, 'description'> => {

@@ -1,6 +1,6 @@
 import { say } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
-import type { BookingId, Tx } from '@sojourn/kernel'
+import { accept, type BookingId, type Tx } from '@sojourn/kernel'
 import { type Booking, cancellableUntilOf, type FailureCode } from '../../modules/bookings/index.ts'
 import { credit } from '../../modules/ledger/index.ts'
 import { hasLeft } from '../../modules/payments/index.ts'
@@ -12,6 +12,7 @@ import { scheduleInstalments } from '../payment/booking-charges/schedule.ts'
 import { postCaptured, postConfirmed, postPromised } from '../payment/postings.ts'
 import { sendRefund, wantRefund } from '../payment/send-refund.ts'
 import { BOOK, type ShopDeps } from '../shop-deps.ts'
+import { formerOf, takePlace } from '../take-place.ts'
 
 type Context = StepContext<Record<string, never>>
 type Define = () => ShopDeps
@@ -35,7 +36,9 @@ export const takePayment = (deps: Define): Step<Record<string, never>> => ({
 export const confirmOwnItems = (deps: Define): Step<Record<string, never>> => ({
   name: 'confirm_items',
   async write(tx, ctx) {
-    const confirmed = await confirmItems(deps(), tx, await bookingOf(deps(), tx, ctx))
+    const booking = await bookingOf(deps(), tx, ctx)
+    const former = booking.changes ? await formerOf(deps(), tx, booking) : accept()
+    const confirmed = former.ok ? await confirmItems(deps(), tx, booking) : former
     return confirmed.ok ? done() : refused(confirmed.refusal)
   },
   undo: {
@@ -50,7 +53,10 @@ export const confirmOwnItems = (deps: Define): Step<Record<string, never>> => ({
 export const confirmBooking = (deps: Define): Step<Record<string, never>> => ({
   name: 'confirm_booking',
   async write(tx, ctx) {
-    const booking = await deps().bookings.confirm(tx, await bookingOf(deps(), tx, ctx))
+    const placed = await bookingOf(deps(), tx, ctx)
+    const changed = placed.changes ? await takePlace(deps(), tx, placed) : accept()
+    if (!changed.ok) return refused(changed.refusal)
+    const booking = await deps().bookings.confirm(tx, placed)
     deps().holdLimits.release(tx, booking)
     await postConfirmed(deps().ledger, tx, booking, owedOf(deps(), booking))
     await scheduleInstalments(deps(), tx, booking)
@@ -79,7 +85,7 @@ export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   await mailFailed(deps(), tx, failed, { refunded, back, discounts })
 }
 
-const WHY: Readonly<Record<string, FailureCode>> = { not_confirmed: 'not_confirmed', price_changed: 'price_changed', trial_used: 'trial_used' }
+const WHY: Readonly<Record<string, FailureCode>> = { not_confirmed: 'not_confirmed', change_over: 'not_confirmed', price_changed: 'price_changed', trial_used: 'trial_used' }
 
 /** From paid to confirmed, or, where something is gone, from paid to paid back: of our own stock, in one transaction. `parts` is a thunk because the sagas are one of them. */
 export const bookSaga = (deps: Define): SagaDefinition<Record<string, never>> => ({

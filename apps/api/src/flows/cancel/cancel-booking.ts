@@ -4,24 +4,26 @@ import { say, sentencesText } from '@sojourn/i18n'
 import { inLanguage } from '@sojourn/i18n/server'
 import { accept, add, fromMajor, type Money, min, type Outcome, refuse, subtract, sum, type Tx, toMajor, zero } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
-import { type Booking, type BookingItem, type CostOfItem, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
+import { type Booking, type BookingItem, type CostOfItem, nothingLeft, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { divideWhole, isGuaranteed } from '../cancelling.ts'
 import { cancelItems, hasRemote, owedOf, remoteOf, retainedLines } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
+import { carriedFor, divideBefore, paidBeforeOf } from '../paid-before.ts'
 import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, hasLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
 import { type PaidCharge, paidChargesOf, paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import { postCancelled } from '../payment/postings.ts'
 import { wantRefund } from '../payment/send-refund.ts'
+import { changeFeeOf } from '../../sale/changing.ts'
 import { runNow } from '../run-now.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
-import { comingBack } from './coming-back.ts'
+import { comingBack } from '../coming-back.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { recordCancelled } from './record-cancelled.ts'
-import { costsFor, own, type QuoteRequest, type Targets, targetsOf } from './targets.ts'
+import { type QuoteRequest, costsFor, own, partsToCancel, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
 
@@ -44,27 +46,62 @@ export async function quoteCancellation(deps: ShopDeps, request: QuoteRequest, c
   return deps.transactions.inTenant(caller.orgId, async (tx): Promise<Outcome<DataOf<typeof quoteCall>>> => {
     const booking = await own(deps, tx, caller, request.booking_id)
     if (!booking) return refuse('not_found')
-    const targets = await targetsOf(deps, tx, request, booking)
-    if (!targets.ok) return targets
-    const later = laterByItem(booking, hasLater(booking) ? await paidChargesOf(deps, tx, booking) : [])
-    const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs.value, later)
-    const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
-    const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
-    const { parts, discounts, total, lost } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
-    const to = parts.map(({ kind, label, amount, when }) => ({ kind, tender: kind === 'card' ? (paidWith ?? label) : label, amount: toMajor(amount), when }))
-    return accept({
-      booking_id: booking.bookingId,
-      ...(request.item_no !== undefined && { item_no: request.item_no }),
-      refund: toMajor(total),
-      kept: toMajor(lost),
-      may_charge: (await isGuaranteed(deps, tx, booking)) ? toMajor(beyond) : 0,
-      currency: refund.currency,
-      discounts: discounts.map(({ kind, label, amount, back, when }) => ({ kind, tender: label, amount: toMajor(amount), back: toMajor(back), when })),
-      to,
-      expected: to.length > 0 ? sentencesText([...new Set(to.map(({ when }) => when))]) : await whyNothing(deps, tx, booking, targets.value.items, refund),
-      stands_until: new Date(validUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
-      undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
-    })
+    const quotes: Quote[] = []
+    for (const part of await partsToCancel(deps, tx, request, booking)) {
+      const quote = await quotePart(deps, tx, part.request, { booking: part.booking, costs: costs.value })
+      if (!quote.ok) return quote
+      quotes.push(quote.value)
+    }
+    if (quotes.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
+    return accept({ ...quotes.reduce(bothQuotes), booking_id: booking.bookingId, ...(request.item_no !== undefined && { item_no: request.item_no }) })
+  })
+}
+
+type Quote = DataOf<typeof quoteCall>
+
+/** Of items that were bought with different bookings. */
+const bothQuotes = (a: Quote, b: Quote): Quote => ({
+  ...a,
+  refund: toMajor(add(majorOf(a.refund, a), majorOf(b.refund, a))),
+  kept: toMajor(add(majorOf(a.kept, a), majorOf(b.kept, a))),
+  may_charge: toMajor(add(majorOf(a.may_charge, a), majorOf(b.may_charge, a))),
+  discounts: [...a.discounts, ...b.discounts],
+  to: [...a.to, ...b.to],
+  expected: sentencesText([...new Set([a.expected, b.expected])]),
+  stands_until: a.stands_until < b.stands_until ? a.stands_until : b.stands_until,
+  undo_until: null,
+})
+
+const majorOf = (amount: number, { currency }: Quote): Money => fromMajor(amount, currency) ?? zero(currency)
+
+async function quotePart(
+  deps: ShopDeps,
+  tx: Tx,
+  request: CancelWish,
+  { booking, costs }: { readonly booking: Booking; readonly costs: Costs },
+): Promise<Outcome<Quote>> {
+  const targets = await targetsOf(deps, tx, request, booking)
+  if (!targets.ok) return targets
+  const later = laterByItem(booking, hasLater(booking) ? await paidChargesOf(deps, tx, booking) : [])
+  const { refund, beyond, validUntilMs } = deps.bookings.quoteCancellation(booking, targets.value.items, costs, later)
+  const undoUntilMs = deps.bookings.undoUntilMs(booking, targets.value.items)
+  const { paidWith } = await deps.payments.moneyOf(tx, booking.orgId, booking.bookingId, refund.currency)
+  const { parts, discounts, total, lost } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
+  // Of one that was changed each payment has its own card.
+  const cardOf = (label: string) => (booking.changes ? label : (paidWith ?? label))
+  const to = parts.map(({ kind, label, amount, when }) => ({ kind, tender: kind === 'card' ? cardOf(label) : label, amount: toMajor(amount), when }))
+  return accept({
+    booking_id: booking.bookingId,
+    ...(request.item_no !== undefined && { item_no: request.item_no }),
+    refund: toMajor(total),
+    kept: toMajor(lost),
+    may_charge: (await isGuaranteed(deps, tx, booking)) ? toMajor(beyond) : 0,
+    currency: refund.currency,
+    discounts: discounts.map(({ kind, label, amount, back, when }) => ({ kind, tender: label, amount: toMajor(amount), back: toMajor(back), when })),
+    to,
+    expected: to.length > 0 ? sentencesText([...new Set(to.map(({ when }) => when))]) : await whyNothing(deps, tx, booking, targets.value.items, refund),
+    stands_until: new Date(validUntilMs ?? deps.clock.nowMs() + DAY_MS).toISOString(),
+    undo_until: undoUntilMs === null ? null : new Date(undoUntilMs).toISOString(),
   })
 }
 
@@ -128,31 +165,60 @@ async function cancel(
 ): Promise<Outcome<Cancelled>> {
   const booking = await own(deps, tx, caller, request.booking_id)
   if (!booking) return refuse('not_found')
-  const before = await cancelledBefore(deps, tx, request, booking)
-  if (before) return accept(before)
-  const targets = await targetsOf(deps, tx, request, booking)
-  if (!targets.ok) return targets
-  const later = await laterNow(deps, tx, booking)
-  const { refund, retained } = deps.bookings.quoteCancellation(booking, targets.value.items, costs, later)
-  const { total } = await comingBack(deps, tx, booking, { items: targets.value.items, refund })
-  if (fromMajor(request.expected_refund, total.currency)?.minor !== total.minor) {
-    return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(total), currency: total.currency })
+  const parts = await partsToCancel(deps, tx, request, booking)
+  const { currency } = booking.total
+  const known = await Promise.all(parts.map((part) => cancelledBefore(deps, tx, part.request, part.booking)))
+  const before = known.flatMap((each) => each ?? [])
+  if (before.length === parts.length && before.length > 0) {
+    const refund = sum(
+      currency,
+      before.map((each) => each.refund),
+    )
+    return accept({ booking, refund, leased: [] })
+  }
+  const open: CancelTargets[] = []
+  for (const part of parts) {
+    const targets = await targetsOf(deps, tx, part.request, part.booking)
+    if (!targets.ok) return targets
+    const later = await laterNow(deps, tx, part.booking)
+    const { refund, retained } = deps.bookings.quoteCancellation(part.booking, targets.value.items, costs, later)
+    open.push({ targets: targets.value, later, refund, retained, ...(await comingBack(deps, tx, part.booking, { items: targets.value.items, refund })) })
+  }
+  const total = sum(
+    currency,
+    open.map((each) => each.total),
+  )
+  if (open.length === 0) return refuse('not_cancellable', { message: nothingLeft() })
+  if (fromMajor(request.expected_refund, currency)?.minor !== total.minor) {
+    return refuse('refund_changed', { old_refund: request.expected_refund, new_refund: toMajor(total), currency })
   }
   if (reasonForCancelling(booking, caller) === 'required' && !request.reason) return refuse('reason_missing')
   await recordCancelled(deps, tx, { booking, caller, request })
-  const ended = targets.value.isWhole ? await cancelWhole(deps, tx, booking, { refund, retained }) : await cancelEach(deps, tx, targets.value, { costs, later })
-  return accept({ ...ended, refund: total })
+  const leased: LeasedSaga[] = []
+  for (const { targets, later, refund, retained } of open) {
+    const ended = targets.isWhole ? await cancelWhole(deps, tx, targets.booking, { refund, retained }) : await cancelEach(deps, tx, targets, { costs, later })
+    leased.push(...ended.leased)
+  }
+  return accept({ booking, refund: total, leased })
+}
+
+/** What of one booking is cancelled, and what that gives back. */
+interface CancelTargets extends Pick<Quoted, 'refund' | 'retained'> {
+  readonly targets: Targets
+  readonly later: ReadonlyMap<number, Money>
+  readonly total: Money
 }
 
 /** What was charged since, item by item; locked, so that it stays so until the transaction ends. */
 async function laterNow(deps: ShopDeps, tx: Tx, booking: Booking): Promise<ReadonlyMap<number, Money>> {
-  if (!hasLater(booking)) return new Map()
+  if (!hasLater(booking)) return laterByItem(booking, [])
   await deps.scheduled.charges.lockSubject(tx, subjectOf(booking))
   return laterByItem(booking, await paidChargesOf(deps, tx, booking))
 }
 
-const laterByItem = ({ items, total }: Booking, paid: readonly PaidCharge[]): ReadonlyMap<number, Money> =>
-  new Map(items.map((item) => [item.itemNo, paidLaterFor(paid, [item], total.currency)]))
+/** What was paid for the items besides what was with their booking: after it and, of a change, before it. */
+const laterByItem = (booking: Booking, paid: readonly PaidCharge[]): ReadonlyMap<number, Money> =>
+  new Map(booking.items.map((item) => [item.itemNo, add(carriedFor(booking, item), paidLaterFor(paid, [item], booking.total.currency))]))
 
 /**
  * Cancels what was not paid by its last day, without its traveller: all that is still booked of it, by its terms. A supplier who alone says what that costs keeps what was paid. The
@@ -177,6 +243,7 @@ export async function cancelUnpaid(deps: ShopDeps, tx: Tx, { orgId, bookingId }:
 /** Asked twice, cancelled once: the second answer is the first. */
 async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest, booking: Booking): Promise<Cancelled | null> {
   const divide = divideWhole(await deps.tendering.planOfBooking(tx, booking))
+  if (booking.changes) return booking.status === 'cancelled' ? { booking, refund: await backOfChange(deps, tx, booking), leased: [] } : null
   if (item_no === undefined && booking.status === 'cancelled') {
     if (!wasConfirmed(booking)) return { booking, refund: zero(booking.total.currency), leased: [] }
     const { money: promised } = divide(booking.retained ? subtract(booking.payNow, booking.retained) : booking.payNow)
@@ -188,6 +255,34 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest
   if (!retained) return null
   const ofPayment = divide(subtract(paidFor(booking, item), retained)).money
   return { booking, refund: add(ofPayment, await laterBackOf(deps, tx, booking, [item])), leased: [] }
+}
+
+/** What went back when a change was cancelled: of what was paid with it, and of what was paid before it. */
+async function backOfChange(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Money> {
+  const [item] = booking.items
+  const own = subtract(paidFor(booking, item!), booking.kept ?? zero(booking.total.currency))
+  let all = divideWhole(await deps.tendering.planOfBooking(tx, booking))(own).money
+  for (const { before, amount } of await givenOfBefore(deps, tx, booking)) {
+    all = add(all, divideWhole(await deps.tendering.planOfBooking(tx, before.booking))(amount).money)
+  }
+  return all
+}
+
+/** What went back of what was paid before a change, once that was cancelled. */
+async function givenOfBefore(deps: ShopDeps, tx: Tx, booking: Booking) {
+  const before = await paidBeforeOf(deps, tx, booking)
+  const { currency } = booking.total
+  const left = sum(
+    currency,
+    before.map((each) => each.left),
+  )
+  const spent = sum(
+    currency,
+    before.map(({ item }) => changeFeeOf(item.quote)),
+  )
+  const given = subtract(add(booking.changes!.carried, spent), left)
+  const taken = before.map((each) => ({ ...each, left: subtract(paidFor(each.booking, each.item), each.left) }))
+  return given.minor > 0 ? divideBefore(taken, given) : []
 }
 
 /** What went back of what was charged later for these items. */
@@ -256,7 +351,9 @@ async function cancelEach(
   const { orgId, bookingId } = booking
   const leased: LeasedSaga[] = []
   for (const item of items) {
-    const { refund, retained, beyond } = deps.bookings.quoteCancellation(booking, [item], costs, later)
+    const { refund, retained: byTerms, beyond } = deps.bookings.quoteCancellation(booking, [item], costs, later)
+    // What changing it cost is spent.
+    const retained = add(byTerms, changeFeeOf(item.quote))
     const fee = isUnpaid ? zero(retained.currency) : beyond
     const subject = ofItem(bookingId, item.itemNo)
     if (remoteOf(deps, item)) {

@@ -1,15 +1,18 @@
 import { inLanguage } from '@sojourn/i18n/server'
-import { add, invariant, type Money, subtract, type Tx } from '@sojourn/kernel'
+import { add, type Money, min, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor, type WhyItemEnds } from '../../modules/bookings/index.ts'
-import { boughtItem, localOf, owedOfItem, retainedLines } from '../items.ts'
+import { comingBack } from '../coming-back.ts'
+import { revenueOfItem } from '../item-revenue.ts'
+import { boughtItem, retainedLines, localOf, owedOfItem } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
 import { paidLaterFor } from '../payment/booking-charges/paid-later.ts'
+import { divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, retainLess } from '../paid-before.ts'
 import { postItemCancelled } from '../payment/postings.ts'
 import { wantRefund } from '../payment/send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
-import { comingBack } from './coming-back.ts'
+
 
 /** Of all that was paid for an item, with its booking and since, the retained fee and the refund. It is the stored input of a saga: `kept` is the fee there. */
 export interface ItemRefund {
@@ -33,20 +36,26 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
 export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { retained, fee, ...why }: Ending) {
   const charged = await stopCharging(deps, tx, booking, [item], 'cancelled')
   // Charged while its supplier was asked: that goes back too.
-  const { back: later, rest } = divideLater(charged, [item], subtract(add(paidFor(booking, item), paidLaterFor(charged, [item], retained.currency)), retained))
-  const retainedOfPayment = subtract(paidFor(booking, item), rest)
+  const { back: later, rest } = divideLater(charged, [item], subtract(add(paidInAll(booking, item), paidLaterFor(charged, [item], retained.currency)), retained))
+  const own = booking.changes ? min(rest, paidFor(booking, item)) : rest
+  const ofBefore = subtract(rest, own)
+  const retainedInAll = subtract(paidInAll(booking, item), rest)
+  const retainedOfPayment = subtract(paidFor(booking, item), own)
+  // Asked before it is done: afterwards nothing is left to divide.
+  const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: [item], refund: laterOf(later, rest) }))
+  const olderBack = divideBefore(await paidBeforeOf(deps, tx, booking), ofBefore)
+  await retainLess(deps, tx, olderBack)
   const after = await deps.bookings.cancelItem(tx, booking, item.itemNo, retainedOfPayment, why)
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   const key = refundKeyOf(booking, item)
-  // Asked before it is done: afterwards nothing is left to divide.
-  const back = await inLanguage(booking.language, () => comingBack(deps, tx, booking, { items: [item], refund: laterOf(later, rest) }))
-  const { card, lines } = await deps.tendering.giveBack(tx, booking, rest, key)
-  const owed = owedOfItem(deps, booking, item, await revenueOf(deps, tx, booking, item))
+  const { card, lines } = await deps.tendering.giveBack(tx, booking, own, key)
+  const owed = owedOfItem(deps, booking, item, await revenueOfItem(deps, tx, booking, item))
   await postItemCancelled(deps.ledger, tx, booking, item.itemNo, owed, {
-    retained: retainedLines({ items: [item], payNow: paidFor(booking, item) }, retainedOfPayment),
+    retained: retainedLines({ items: [item], payNow: paidInAll(booking, item) }, retainedInAll),
     card,
-    tenders: lines,
+    tenders: [...lines, ...prepaidAgain(olderBack)],
   })
+  await giveBackBefore(deps, tx, olderBack, booking.bookingId)
   await refundLater(deps, tx, booking, later)
   const charges = fee && { charged: await scheduleFee(deps, tx, booking, item, fee) }
   await mailCancelled(deps, tx, after, { ...back, ...charges, ...why }, item)
@@ -56,11 +65,3 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
 }
 
 const laterOf = (later: ReturnType<typeof divideLater>['back'], rest: Money): Money => later.reduce((all, { amount }) => add(all, amount), rest)
-
-/** Our share of one item: stored with its checkout, never in the fields that a booking shows. */
-async function revenueOf({ checkouts }: ShopDeps, tx: Tx, booking: Booking, { itemNo }: BookingItem): Promise<Money> {
-  const checkout = await checkouts.find(tx, booking.orgId, booking.checkoutId, { userId: booking.userId, browserId: null })
-  const item = checkout?.items[itemNo - 1]
-  invariant(item, 'a booking has its checkout')
-  return item.revenue
-}

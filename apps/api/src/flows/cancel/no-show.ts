@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type BookingItem, noShowText } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import { dueOf } from '../payment/booking-charges/charge-fee.ts'
+import { lockNewest } from '../newest-item.ts'
 import { runNow } from '../run-now.ts'
 import { GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
@@ -32,10 +33,10 @@ async function mark(
 ): Promise<Outcome<{ readonly data: Marked; readonly leased: LeasedSaga | null }, Refusal<'not_found' | 'not_confirmed' | 'not_begun'>>> {
   const { orgId } = caller
   const bookingId = booking_id as BookingId
-  if (!(await deps.bookings.find(tx, orgId, bookingId))?.items[item_no - 1]) return refuse('not_found')
-  const booking = await deps.bookings.lock(tx, orgId, bookingId)
-  const item = booking.items[item_no - 1]!
-  const { state, noShowAtMs } = (await deps.bookings.itemStatusesOf(tx, booking))[item_no - 1]!
+  const newest = await lockNewest(deps, tx, { orgId, bookingId, itemNo: item_no })
+  if (!newest) return refuse('not_found')
+  const { booking, item } = newest
+  const { state, noShowAtMs } = newest.itemStatus
   const said = { booking_id, item_no, state: 'cancelled' as const }
   if (noShowAtMs !== null) return accept({ data: { ...said, booking_status: booking.status }, leased: null })
   if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_confirmed')
@@ -43,11 +44,12 @@ async function mark(
   if (!hasBegun(item, nowMs)) return refuse('not_begun')
   const due = await dueOf(deps, tx, booking, item, 'no_show')
   const reason = note || noShowText()
-  await deps.audit.record(tx, caller, { kind: 'item_cancelled', subjectId: booking.userId, bookingId, reason })
+  await deps.audit.record(tx, caller, { kind: 'item_cancelled', subjectId: booking.userId, bookingId: booking.bookingId, reason })
   const { after, sends } = await endItem(deps, tx, booking, item, { ...due, noShowAtMs: nowMs })
-  const subject = ofItem(bookingId, item_no)
+  const subject = ofItem(booking.bookingId, item.itemNo)
   const leased = sends ? await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject, input: { key: refundKeyOf(booking, item) } }) : null
-  return accept({ data: { ...said, booking_status: after.status }, leased })
+  const root = booking.changes ? await deps.bookings.lockRoot(tx, booking) : after
+  return accept({ data: { ...said, booking_status: root.status }, leased })
 }
 
 /** Nobody can fail to come to what has not begun, or to what is at no time. */

@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, byProviderText } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
 import type { ProviderCancels } from '../../sale/shop.ts'
+import { lockNewest } from '../newest-item.ts'
 import { runNow } from '../run-now.ts'
 import { GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
@@ -30,17 +31,17 @@ async function end(
   { orgId, bookingId, itemNo, reason, note }: ProviderCancels,
   record: (tx: Tx, booking: Booking) => Promise<unknown>,
 ): Promise<Outcome<LeasedSaga | null, Refusal<'not_found' | 'not_confirmed'>>> {
-  if (!(await deps.bookings.find(tx, orgId, bookingId))?.items[itemNo - 1]) return refuse('not_found')
-  const booking = await deps.bookings.lock(tx, orgId, bookingId)
-  const item = booking.items[itemNo - 1]!
-  const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[itemNo - 1]!
+  const newest = await lockNewest(deps, tx, { orgId, bookingId, itemNo })
+  if (!newest) return refuse('not_found')
+  const { booking, item } = newest
+  const { state } = newest.itemStatus
   if (state === 'cancelled') return accept(null)
   if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_confirmed')
   await record(tx, booking)
   const byProvider = { reason, note, atMs: deps.clock.nowMs() }
   const { sends } = await endItem(deps, tx, booking, item, { retained: zero(booking.total.currency), byProvider })
   if (!sends) return accept(null)
-  return accept(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(bookingId, itemNo), input: { key: refundKeyOf(booking, item) } }))
+  return accept(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(booking.bookingId, item.itemNo), input: { key: refundKeyOf(booking, item) } }))
 }
 
 const OPERATOR = 1

@@ -8,6 +8,7 @@ import {
   type ItemStatus,
   isCancellable,
   nothingLeft,
+  wasConfirmed,
   wholeOnly,
   whyNotCancellable,
 } from '../../modules/bookings/index.ts'
@@ -39,7 +40,27 @@ export const mayCancel = async (deps: ShopDeps, tx: Tx, caller: SignedInCaller, 
 export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookingId: string): Promise<Booking | null> {
   const found = await deps.bookings.find(tx, caller.orgId, bookingId as BookingId)
   if (!found || !(await mayCancel(deps, tx, caller, found))) return null
-  return deps.bookings.lock(tx, caller.orgId, found.bookingId)
+  // A change that is in force is cancelled as the booking that it is a part of.
+  return found.changes && wasConfirmed(found) ? deps.bookings.lockRoot(tx, found) : deps.bookings.lock(tx, caller.orgId, found.bookingId)
+}
+
+/** The parts of what is to be cancelled. The booking is locked; its changes are locked here. */
+export async function partsToCancel<Wish extends CancelWish>(deps: ShopDeps, tx: Tx, request: Wish, booking: Booking): Promise<{ booking: Booking; request: Wish }[]> {
+  const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
+  const asked = itemStatuses.filter(({ itemNo }) => request.item_no === undefined || itemNo === request.item_no)
+  if (!asked.some(({ changedTo }) => changedTo)) return [{ booking, request }]
+  const parts = []
+  for (const { itemNo, state, changedTo } of asked) {
+    if (!changedTo) {
+      if (state !== 'cancelled') parts.push({ booking, request: { ...request, item_no: itemNo } })
+      continue
+    }
+    const [newest] = await deps.bookings.itemVersionsOf(tx, booking, itemNo)
+    const change = await deps.bookings.lock(tx, booking.orgId, newest.booking.bookingId)
+    if (change.status === 'confirmed' || booking.status === 'cancelled' || request.item_no !== undefined)
+      parts.push({ booking: change, request: { ...request, booking_id: change.bookingId, item_no: undefined } })
+  }
+  return parts
 }
 
 /** Which items a request would cancel now. Refuses `not_found`, and `not_cancellable` with the reason for a person. */
@@ -59,7 +80,7 @@ export async function targetsOf(deps: ShopDeps, tx: Tx, { item_no }: QuoteReques
   for (const item of items)
     if ((await localOf(deps, item)?.mayCancel?.(tx, boughtItem(deps, booking, item))) === false)
       return refuse('not_cancellable', { message: deps.products.get(item.product).words.texts().tooLateToCancel })
-  return { ok: true, value: { booking, itemStatuses, items, isWhole: items.length === booking.items.length && !hasRemote(deps, booking) } }
+  return { ok: true, value: { booking, itemStatuses, items, isWhole: !booking.changes && items.length === booking.items.length && !hasRemote(deps, booking) } }
 }
 
 /**

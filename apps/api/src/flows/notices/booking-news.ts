@@ -82,6 +82,8 @@ export async function bookingNewsOf(deps: NoticesDeps, tx: Tx, of: Of): Promise<
     const booking = bookings.get(bookingId)
     // One that was abandoned before it was paid is no news to the person who abandoned it.
     if (!booking || (to === 'cancelled' && !wasConfirmed(booking))) continue
+    // What ends with the booking that it is a part of is told of that.
+    if (to === 'cancelled' && booking.changes) continue
     // What its provider ended is told already, with the reason.
     const isTold = to === 'cancelled' && booking.failure === 'provider_cancelled'
     if (to !== 'failed' && !isTold) news.push({ kind: to, bookingId, atMs })
@@ -133,10 +135,10 @@ function onWire({ products }: NoticesDeps, news: News, booking: Booking, readMs:
 }
 
 /** What was bought is called by the words of its product: a plan and value in a wallet are no bookings. */
-function textOf(news: News, { failure }: Booking, { confirmed, cancelled }: OrderTexts): string {
+function textOf(news: News, { failure, changes }: Booking, { confirmed, cancelled }: OrderTexts): string {
   switch (news.kind) {
     case 'confirmed':
-      return confirmed
+      return changes ? say`Your booking has been changed.` : confirmed
     case 'cancelled':
       return failure === ('no_show' satisfies NoShowCode) ? noShowText() : cancelled
     case 'provider_cancelled':

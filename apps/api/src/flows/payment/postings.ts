@@ -1,5 +1,5 @@
 import type { Money, OrgId, Tx } from '@sojourn/kernel'
-import type { Booking } from '../../modules/bookings/index.ts'
+import { type Booking, paysAll } from '../../modules/bookings/index.ts'
 import { credit, debit, inverse, type Ledger, type PostingLine } from '../../modules/ledger/index.ts'
 
 const post = (ledger: Ledger, tx: Tx, { orgId, bookingId }: { orgId: OrgId; bookingId: string }, kind: string, lines: readonly PostingLine[]) =>
@@ -17,7 +17,7 @@ export async function postPaidTooLate(ledger: Ledger, tx: Tx, booking: Booking):
 
 /** How the amount paid with a confirmed booking is divided. */
 export const postConfirmed = (ledger: Ledger, tx: Tx, booking: Booking, owed: readonly PostingLine[]) =>
-  post(ledger, tx, booking, 'confirmed', [debit('customer_prepayment', booking.payNow), ...owed])
+  post(ledger, tx, booking, 'confirmed', [debit('customer_prepayment', paysAll(booking)), ...owed])
 
 /** Who gets the fee of a cancelled booking, what is to be refunded to its card, and what is posted for the rest. */
 interface Back {
@@ -33,6 +33,27 @@ export const postCancelled = (ledger: Ledger, tx: Tx, booking: Booking, owed: re
 /** The same of one item of several. */
 export const postItemCancelled = (ledger: Ledger, tx: Tx, booking: Booking, itemNo: number, owed: readonly PostingLine[], { retained, card, tenders }: Back) =>
   post(ledger, tx, booking, `cancelled:${itemNo}`, [...inverse(owed), ...retained, credit('refunds', card), ...tenders])
+
+/**
+ * An item was changed: its confirmation is reversed. What pays the one after it, `by`, is the prepayment of that, and what is spent goes to the provider.
+ */
+export const postItemChanged = (
+  ledger: Ledger,
+  tx: Tx,
+  booking: Booking,
+  itemNo: number,
+  owed: readonly PostingLine[],
+  { kept, prepaid, by, card, tenders }: Back & { readonly prepaid: Money; readonly by: string },
+) => post(ledger, tx, booking, `changed:${itemNo}`, [...inverse(owed), ...kept, credit('customer_prepayment', prepaid, by), credit('refunds', card), ...tenders])
+
+/** Of what was paid for an item before it was changed, what goes back since the booking `by` does not need it. */
+export const postBeforeGivenBack = (
+  ledger: Ledger,
+  tx: Tx,
+  booking: Booking,
+  by: string,
+  { amount, card, tenders }: { readonly amount: Money; readonly card: Money; readonly tenders: readonly PostingLine[] },
+) => post(ledger, tx, booking, `given_back:${by}`, [debit('customer_prepayment', amount), credit('refunds', card), ...tenders])
 
 /** Refunds a payment without a booking: the card's part is to be refunded, tenders are back at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>

@@ -78,7 +78,7 @@ function requestIn(deps: ShopDeps, checkout: Checkout | null, currency: string, 
     if (soon) throw new RefusalError(soon)
     const product = deps.products.get(item.product)
     // A remote hold is of the price it was made at.
-    if (!product.inCurrency || !localOf(deps, item)) throw new RefusalError({ code: 'currency_fixed' })
+    if (checkout.changes || !product.inCurrency || !localOf(deps, item)) throw new RefusalError({ code: 'currency_fixed' })
     return { product: item.product, ask: product.inCurrency(item.ask, currency) }
   })
   return { checkout, wanted: { product: checkout.product, items, expectedTotal: null } }

@@ -6,7 +6,7 @@ import { asInstalments } from '../../sale/charged-later.ts'
 import { tooSoon } from '../../sale/minimum-days.ts'
 import { composed, type PackagePart } from '../../sale/package.ts'
 import type { HoldResult, Offer } from '../../sale/product.ts'
-import { mergeQuotes } from '../../sale/quote.ts'
+import { mergeQuotes, type Quote } from '../../sale/quote.ts'
 import type { Prebooked, PrebookRequest } from '../../sale/shop.ts'
 import { notSoldHere, signInFirst } from '../../sale/sold-here.ts'
 import { booksElsewhere } from '../books-elsewhere.ts'
@@ -111,7 +111,7 @@ export const visitorOf = ({ ip, user, proof }: Caller) => ({
 
 export async function openOf(deps: ShopDeps, tx: Tx, request: PrebookRequest, caller: Caller): Promise<Checkout[]> {
   const all = await deps.checkouts.listOpenOf(tx, caller.orgId, caller.browserId())
-  return all.filter((each) => isLive(each, deps.clock.nowMs()) && isOfSameKind(deps, each, request, caller))
+  return all.filter((each) => isLive(each, deps.clock.nowMs()) && !each.changes && isOfSameKind(deps, each, request, caller))
 }
 
 interface OpenInput {
@@ -278,6 +278,8 @@ interface HoldInput {
   /** The checkouts whose place it takes, released: it lasts no longer than they did, since asking again does not hold for ever. */
   readonly former: readonly Checkout[]
   readonly isPriceChange: boolean
+  /** Where it takes the place of an item that is booked: of which, and at what price. It is not renewed. */
+  readonly changing?: { readonly of: NonNullable<Checkout['changes']>; readonly quote: Quote }
 }
 
 /** `askedMs`: until when a remote supplier was asked to hold it, through all renewals; `lastMs`: its own end, which no renewal goes beyond. */
@@ -301,7 +303,7 @@ async function keepRemote(
 }
 
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
-export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, heldRemotely, early, former, isPriceChange }: HoldInput): Promise<Checkout> {
+export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, heldRemotely, early, former, isPriceChange, changing }: HoldInput): Promise<Checkout> {
   const { orgId, org } = caller
   const checkoutId = heldRemotely?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []
@@ -320,7 +322,8 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, he
     ends.push(endOf({ untilMs, ...(held.value.askedMs !== undefined && { askedMs: held.value.askedMs }) }, held.value))
     if (held.value.lastMs !== undefined) lasts.push(held.value.lastMs)
     if (held.value.taken) taken.push(held.value.taken)
-    items.push(heldItem(deps, org, { product, ask, offer }, held.value.holdRef))
+    const item = heldItem(deps, org, { product, ask, offer }, held.value.holdRef)
+    items.push(changing ? { ...item, quote: changing.quote } : item)
   }
   const rules = deps.products.rulesOf(request.product)
   const expiresAtMs = Math.min(...ends, ...(former.length > 0 ? [untilMs] : []))
@@ -338,13 +341,14 @@ export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, he
     items,
     terms: paymentTermsOf(deps, caller, { product: request.product, items, isPriceChange }),
     expiresAtMs,
+    ...(changing && { changes: changing.of }),
     renewalsLeft: Math.min(
-      usual.renewals,
+      changing ? 0 : usual.renewals,
       ...former.map(({ renewalsLeft }) => renewalsLeft),
       ...lasts.map((lastMs) => Math.max(0, Math.floor((lastMs - expiresAtMs) / usual.ms))),
     ),
   })
-  if (rules.payLinks) await openSale(deps, tx, { checkout, priced, caller })
+  if (rules.payLinks && !changing) await openSale(deps, tx, { checkout, priced, caller })
   return checkout
 }
 

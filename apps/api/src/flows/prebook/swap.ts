@@ -119,6 +119,8 @@ function wantedOf(checkout: Checkout, { at, item }: SwapRequest, { products }: S
   const former = checkout.items[at]
   if (!former) throw new RefusalError({ code: 'no_such_item' })
   // What is no package is of one product; and what an agent sells on has the price that they made.
+  // A change holds one thing at a price that is made of what was paid before.
+  if (checkout.changes) throw new RefusalError({ code: 'not_swappable' })
   const fits = products.packageOf(checkout.product) !== null || former.product === item.product
   if (!fits || checkout.items.some(({ resale }) => resale)) throw new RefusalError({ code: 'not_swappable' })
   const items = checkout.items.map(({ product, ask }, i) => (i === at ? item : { product, ask }))

@@ -1,14 +1,21 @@
 import type { DataOf, getBooking } from '@sojourn/contracts'
 import type { Tx } from '@sojourn/kernel'
-import type { Booking } from '../../modules/bookings/index.ts'
+import type { Booking, ShownBooking } from '../../modules/bookings/index.ts'
 import type { SupplierNews } from '../../modules/supplier-news/index.ts'
 import { descriptionOnWire } from '../../sale/on-wire.ts'
 import type { Products } from '../../sale/registry.ts'
 
 type ItemOnWire = DataOf<typeof getBooking>['items'][number]
 
+/** The same of a booking with its changes: of each item by its newest version. */
+export async function newsOfShown(deps: Parameters<typeof newsOnWire>[0], tx: Tx, { items }: ShownBooking): Promise<(itemNo: number) => ItemOnWire['news']> {
+  const all: ItemOnWire['news'][] = []
+  for (const [{ booking, item }] of items) all.push((await newsOnWire(deps, tx, booking))(item.itemNo))
+  return (itemNo) => all[itemNo - 1] ?? []
+}
+
 /** What became known of the items of a booking, by item and the newest first, in the reader's language. */
-export async function newsOnWire(
+async function newsOnWire(
   { supplierNews, products }: { readonly supplierNews: SupplierNews; readonly products: Products },
   tx: Tx,
   booking: Booking,

@@ -21,6 +21,7 @@ import {
   type UserId,
   zero,
 } from '@sojourn/kernel'
+import type { ChangeOf } from '../../sale/changing.ts'
 import { serviceDaysOf } from '../../sale/description.ts'
 import type { Proof } from '../../sale/product.ts'
 import type { Products } from '../../sale/registry.ts'
@@ -42,7 +43,9 @@ import {
   type ShopCode,
   type WithdrawalCode,
 } from './domain/status.ts'
-import { isLive, slotsOf } from './domain/traveller.ts'
+import { isLive, slotsOf, type TakenSlot } from './domain/traveller.ts'
+import { type Versions, versionsOfItem } from './domain/versions.ts'
+import { asShown, type ShownBooking, shownBooking, shownStates } from './newest.ts'
 import type { InCurrentLanguage } from './snapshot.ts'
 import { messageOf, waitingText } from './status-texts.ts'
 
@@ -67,7 +70,10 @@ export interface BookingsDeps {
   readonly announce: (tx: Tx, news: StatusNews) => Promise<void>
 }
 
-export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'retained' | 'createdAtMs' | 'confirmedAtMs'>
+export type NewBooking = Omit<Booking, 'status' | 'reference' | 'failure' | 'retained' | 'createdAtMs' | 'confirmedAtMs' | 'changes'> & {
+  /** The item whose place it takes once it is confirmed. */
+  readonly changes?: ChangeOf<BookingId> | undefined
+}
 
 export interface Bookings {
   newId(): BookingId
@@ -142,6 +148,19 @@ export interface Bookings {
    * as they are free. The booking is locked before.
    */
   changeOffer(tx: Tx, booking: Booking, itemNo: number, offer: { schema: string; details: unknown; terms?: SaleTerms | undefined }): Promise<Booking>
+  /**
+   * A confirmed change took the place of an item: that ends, its voucher is void, and what is retained of what was paid for it pays the one after it. Both bookings are locked before. What its
+   * traveller was kept for is theirs again.
+   */
+  changeTo(tx: Tx, old: { readonly booking: Booking; readonly itemNo: number; readonly kept: Money }, change: Booking): Promise<void>
+  /** Of an item that was changed less is retained, since some of it was given back with the one after it. */
+  retainOfChanged(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<void>
+  /** The booking that a traveller knows a change by, locked before it; any other booking itself. */
+  lockRoot(tx: Tx, booking: Booking): Promise<Booking>
+  /** An item of a booking that is no change itself: what it is now, and what it was before. */
+  itemVersionsOf(tx: Tx, root: Booking, itemNo: number): Promise<Versions>
+  /** A booking as its traveller knows it, with the newest version of each item; of a change that is in force the booking that it is a part of. */
+  shown(tx: Tx, booking: Booking): Promise<ShownBooking>
   /** What its items were before, by item, the newest first. */
   versionsOf(tx: Tx, booking: Booking): Promise<ItemVersion[]>
   /** There are news of it for its traveller: those who watch are notified. */
@@ -153,6 +172,10 @@ export interface Bookings {
   /** What a person reads about its present state. */
   messageOf(booking: Booking): string
 }
+
+/** Which item of the booking that its traveller knows an item is. */
+const rootOf = ({ bookingId, changes }: Booking, itemNo: number) =>
+  changes ? { rootId: changes.rootId, rootItemNo: changes.rootItemNo } : { rootId: bookingId, rootItemNo: itemNo }
 
 /** The state of a booking's items once it has a new status; absent where they stay as they are. */
 const ITEMS_AFTER: Readonly<Partial<Record<BookingStatus, ItemState>>> = {
@@ -182,6 +205,14 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
   const textOf = (booking: Booking): string => {
     const { unit, texts } = products.saleOf(booking.product).words
     return messageOf(booking, texts(), unit !== null)
+  }
+  const keyOf = ({ place, slot, traveller }: TakenSlot): string => JSON.stringify([place, slot, traveller])
+  /** What the travellers of a booking and of those it changed are kept for. */
+  const ownSlots = async (tx: Tx, booking: Booking): Promise<ReadonlySet<string>> => {
+    const own = [booking.bookingId, ...(booking.changes ? [booking.changes.rootId] : [])]
+    const slots = []
+    for (const bookingId of own) slots.push(...(await bookingStore.slotsOf(tx, { orgId: booking.orgId, bookingId })))
+    return new Set(slots.map(keyOf))
   }
   const known = new WeakMap<Tx, Map<BookingId, Booking>>()
   /** Locked or written by this transaction: no other changes it until its end. */
@@ -222,14 +253,49 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     return announceStatus(tx, moved)
   }
 
+  const lockOne = async (tx: Tx, orgId: OrgId, bookingId: BookingId): Promise<Booking> => {
+    const booking = known.get(tx)?.get(bookingId) ?? (await bookingStore.lock(tx, orgId, bookingId))
+    invariant(booking, `booking ${bookingId} exists`)
+    return know(tx, booking)
+  }
+
+  /** Frees what one item kept its traveller for, as far as no other item does. */
+  const freeItem = async (tx: Tx, booking: Booking, item: BookingItem, itemStatuses: readonly ItemStatus[]): Promise<void> => {
+    const stays = booking.items.filter((each) => each !== item && itemStatuses[each.itemNo - 1]!.state !== 'cancelled')
+    const stillTaken = new Set(takenBy({ ...booking, items: stays }).map(keyOf))
+    const freed = takenBy({ ...booking, items: [item] }).filter((slot) => !stillTaken.has(keyOf(slot)))
+    if (freed.length > 0) await bookingStore.freeSlots(tx, booking, freed)
+  }
+
+  /** Once nothing of it is booked any more, the booking that its traveller knows ends, and with it the changes that others took the place of. */
+  const endRoot = async (tx: Tx, rootId: BookingId, change: Booking, code: Booking['failure']): Promise<void> => {
+    const root = await lockOne(tx, change.orgId, rootId)
+    const changes = await bookingStore.listChanges(tx, root.orgId, [rootId])
+    const itemStatuses = await bookingStore.listItems(tx, root)
+    const isOver = ({ itemNo, state, changedTo }: ItemStatus): boolean =>
+      state === 'cancelled' && (changedTo === null || versionsOfItem(root, itemNo, changes)[0].booking.status === 'cancelled')
+    const end = async (booking: Booking, statuses: readonly ItemStatus[]) => {
+      const kept = statuses.reduce((all, each) => (each.kept ? add(all, each.kept) : all), zero(booking.total.currency))
+      if (booking.status === 'confirmed') await move(tx, booking, 'cancelled', { kept, ...(code !== null && { failure: code }) })
+    }
+    for (const { bookingId, changes: of } of changes) {
+      if (bookingId === change.bookingId || of?.rootItemNo !== change.changes?.rootItemNo) continue
+      const older = await lockOne(tx, root.orgId, bookingId)
+      await end(older, await bookingStore.listItems(tx, older))
+    }
+    if (itemStatuses.every(isOver)) await end(root, itemStatuses)
+  }
+
   return {
     newId: () => ids.next<'booking'>('bkg'),
     async place(tx, fresh, next, known) {
       const { orgId, bookingId } = fresh
-      let reference = referenceOf(random())
+      const before = fresh.changes ? await bookingStore.find(tx, orgId, fresh.changes.bookingId) : null
+      let reference = before?.reference ?? referenceOf(random())
+      const own = before ? await ownSlots(tx, before) : null
       const [hasSlots, isTaken] = await Promise.all([
-        bookingStore.takeSlots(tx, { orgId, bookingId, slots: takenBy(fresh) }),
-        bookingStore.hasReference(tx, orgId, reference),
+        bookingStore.takeSlots(tx, { orgId, bookingId, slots: takenBy(fresh).filter((slot) => !own?.has(keyOf(slot))) }),
+        !before && bookingStore.hasReference(tx, orgId, reference),
       ])
       if (!hasSlots) return refuse('duplicate_booking')
       if (isTaken) {
@@ -238,6 +304,7 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
       }
       const booking: Booking = {
         ...fresh,
+        changes: fresh.changes && before ? { ...fresh.changes, ...rootOf(before, fresh.changes.itemNo) } : undefined,
         status: next,
         reference,
         failure: null,
@@ -262,22 +329,34 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     proofsOf: bookingStore.listProofs,
     find: bookingStore.find,
     findByCheckout: bookingStore.findByCheckout,
-    findByReference: bookingStore.findByReference,
+    async findByReference(tx, orgId, reference) {
+      const booking = await bookingStore.findByReference(tx, orgId, reference)
+      return booking && (await asShown(tx, [booking], bookingStore))[0]!
+    },
     findAll: bookingStore.findAll,
     findByCheckouts: bookingStore.findByCheckouts,
-    async lock(tx, orgId, bookingId) {
-      const booking = known.get(tx)?.get(bookingId) ?? (await bookingStore.lock(tx, orgId, bookingId))
-      invariant(booking, `booking ${bookingId} exists`)
-      return know(tx, booking)
+    lock: lockOne,
+    lockRoot: (tx, booking) => lockOne(tx, booking.orgId, booking.changes?.rootId ?? booking.bookingId),
+    itemVersionsOf: async (tx, root, itemNo) => versionsOfItem(root, itemNo, await bookingStore.listChanges(tx, root.orgId, [root.bookingId])),
+    shown: (tx, booking) => shownBooking(tx, booking, bookingStore),
+    async changeTo(tx, { booking, itemNo, kept }, change) {
+      const item = booking.items[itemNo - 1]!
+      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept, changedTo: change.bookingId })
+      await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
+      await freeItem(tx, booking, item, await bookingStore.listItems(tx, booking))
+      await bookingStore.moveSlots(tx, { ...change, slots: takenBy(change) })
     },
+    retainOfChanged: (tx, booking, itemNo, kept) => bookingStore.changeItem(tx, booking, itemNo, { kept }),
     itemOfSupplier: bookingStore.itemOfSupplier,
-    listOf: bookingStore.listOf,
+    listOf: async (tx, page) => asShown(tx, await bookingStore.listOf(tx, page), bookingStore),
     historyOf: bookingStore.listEvents,
     listOverdue: (tx, limit) => bookingStore.listOverdue(tx, clock.nowMs(), limit),
     nextExpiryMs: (tx) => bookingStore.nextExpiryMs(tx),
     confirming: (tx, booking) => move(tx, booking, 'confirming'),
     async confirm(tx, booking) {
-      const number = booking.reference.replace('SJ-', 'V-')
+      const { changes } = booking
+      const older = changes ? (await bookingStore.listChanges(tx, booking.orgId, [changes.rootId])).length + 2 : null
+      const number = `${booking.reference.replace('SJ-', 'V-')}${older === null ? '' : `-${changes!.rootItemNo}.${older}`}`
       for (const { itemNo } of booking.items) {
         await bookingStore.addVoucher(tx, booking, { itemNo, number: itemNo === 1 ? number : `${number}-${itemNo}`, issuedMs: clock.nowMs() })
       }
@@ -304,7 +383,7 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
       return quoteItems(paid, booking.total.currency, clock.nowMs())
     },
     itemStatusesOf: bookingStore.listItems,
-    itemStatesOf: bookingStore.listItemStates,
+    itemStatesOf: (tx, orgId, bookingIds) => shownStates(tx, orgId, bookingIds, bookingStore),
     vouchersOf: bookingStore.listVouchers,
     async changeItem(tx, booking, itemStatus, change) {
       invariant(itemMayBecome(itemStatus.state, change.state ?? itemStatus.state), `an item goes from ${itemStatus.state} to ${change.state}`)
@@ -322,15 +401,16 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
       if (others.every(({ state }) => state === 'cancelled')) {
         const all = others.reduce((sum, each) => (each.retained ? add(sum, each.retained) : sum), retained)
         const code = byProvider ? ('provider_cancelled' satisfies ProviderCode) : noShowAtMs ? ('no_show' satisfies NoShowCode) : null
-        return move(tx, booking, 'cancelled', { retained: all, ...(code && { failure: code }) })
+        if (others.some(({ changedTo }) => changedTo !== null)) {
+          await freeItem(tx, booking, item, itemStatuses)
+          await endRoot(tx, booking.bookingId, booking, code)
+          return lockOne(tx, booking.orgId, booking.bookingId)
+        }
+        const after = await move(tx, booking, 'cancelled', { retained: all, ...(code && { failure: code }) })
+        if (booking.changes) await endRoot(tx, booking.changes.rootId, booking, code)
+        return after
       }
-      const stays = new Set(others.filter(({ state }) => state !== 'cancelled').map((each) => each.itemNo))
-      const stillTaken = new Set(takenBy({ ...booking, items: booking.items.filter((each) => stays.has(each.itemNo)) }).map((slot) => JSON.stringify(slot)))
-      await bookingStore.freeSlots(
-        tx,
-        booking,
-        takenBy({ ...booking, items: [item] }).filter((slot) => !stillTaken.has(JSON.stringify(slot))),
-      )
+      await freeItem(tx, booking, item, itemStatuses)
       return booking
     },
     async changeOffer(tx, booking, itemNo, { schema, details, terms }) {

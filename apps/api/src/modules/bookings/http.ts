@@ -21,6 +21,7 @@ import type { Bookings } from './create-bookings.ts'
 import { type Booking, referenceShown, wasConfirmed } from './domain/booking.ts'
 import { reasonForCancelling } from './domain/cancel-reason.ts'
 import type { ItemStatus } from './domain/item.ts'
+import type { ShownBooking } from './newest.ts'
 import { itemOnWire, receiptItemOnWire, travellerOnWire } from './present.ts'
 import { confirmedOf, isCancellable, stillBooked, titleOf } from './shown.ts'
 import { failureText } from './status-texts.ts'
@@ -61,17 +62,16 @@ export interface BookingsHttpDeps {
   readonly clock: Clock
   readonly bookings: Bookings
   readonly products: Products
-  moneyOf(tx: Tx, booking: Booking): Promise<MoneyOfBooking>
+  moneyOf(tx: Tx, shown: ShownBooking): Promise<MoneyOfBooking>
   /** What is charged after it was made, the first due first. */
-  chargesOf(tx: Tx, booking: Booking): Promise<BookingChargeShape[]>
+  chargesOf(tx: Tx, shown: ShownBooking): Promise<BookingChargeShape[]>
   /** What cancelling means from now on, and the terms in the same amounts. */
   cancellingOf(
     tx: Tx,
-    booking: Booking,
-    itemStatuses: readonly ItemStatus[],
+    shown: ShownBooking,
   ): Promise<{ readonly parts: CancelPart[]; readonly rules: readonly CancellationRule[][] }>
   /** What became known of its items, the newest first. */
-  newsOf(tx: Tx, booking: Booking): Promise<(itemNo: number) => ItemNewsShape[]>
+  newsOf(tx: Tx, shown: ShownBooking): Promise<(itemNo: number) => ItemNewsShape[]>
   /** What an agent sold it for and to whom: shown to that agent and to operators. */
   agencyOf(tx: Tx, booking: Booking, caller: SignedInCaller): Promise<AgencySaleShape | null>
   /** The client an agent sold it to; null without an agent. */
@@ -149,15 +149,14 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
       getBooking,
       async (body, caller) =>
         transactions.inTenant(caller.orgId, async (tx) => {
-          const booking = await seen(tx, caller.orgId, body.booking_id, caller)
-          if (!booking) return refuse('not_found')
+          const asked = await seen(tx, caller.orgId, body.booking_id, caller)
+          if (!asked) return refuse('not_found')
+          const whole = await bookings.shown(tx, asked)
+          const { booking, itemStatuses, vouchers, proofs, versions } = whole
           const { items, quote, lines } = booking
-          const itemStatuses = await bookings.itemStatusesOf(tx, booking)
-          const [vouchers, proofs] = await Promise.all([bookings.vouchersOf(tx, booking), bookings.proofsOf(tx, booking)])
           const nowMs = clock.nowMs()
-          const newsOf = await deps.newsOf(tx, booking)
-          const versions = await bookings.versionsOf(tx, booking)
-          const cancelling = await deps.cancellingOf(tx, booking, itemStatuses)
+          const newsOf = await deps.newsOf(tx, whole)
+          const cancelling = await deps.cancellingOf(tx, whole)
           const shown = items.map((item, index) => {
             const voucher = vouchers.find(({ itemNo }) => itemNo === item.itemNo)
             const news = newsOf(item.itemNo)
@@ -169,7 +168,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
               products,
             )
           })
-          const { paid, refunded, paidLater, paidWith, moneyBackTo, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, booking)
+          const { paid, refunded, paidLater, paidWith, moneyBackTo, paidByCard, chargedTo, isGuaranteed } = await moneyOf(tx, whole)
           const history = await bookings.historyOf(tx, booking)
           const agency = await deps.agencyOf(tx, booking, caller)
           return accept({
@@ -190,7 +189,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             paid: toMajor(paid),
             refunded: toMajor(refunded),
             paid_later: toMajor(paidLater),
-            charges: await deps.chargesOf(tx, booking),
+            charges: await deps.chargesOf(tx, whole),
             paid_with: paidWith,
             money_back_to: moneyBackTo,
             paid_by_card: paidByCard,
@@ -199,7 +198,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             failure: booking.status === 'failed' && booking.failure ? failureText(booking.failure, products.saleOf(booking.product).words.texts()) : null,
             // One that is not paid yet can be abandoned.
             cancellable: booking.status === 'pending_payment' || isCancellable({ ...booking, items: confirmedOf(booking, itemStatuses) }, nowMs),
-            undo_until: isoOrNull(bookings.undoUntilMs(booking)),
+            undo_until: isoOrNull(whole.paid.length > 1 ? null : bookings.undoUntilMs(booking)),
             cancel_reason: reasonForCancelling(booking, caller, agency?.client != null),
             history: history.map((event) => ({ at: iso(event.atMs), status: event.to })),
             ...(agency && { agency }),
@@ -212,11 +211,11 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
       bookingReceipt,
       async (body, caller) =>
         transactions.inTenant(caller.orgId, async (tx) => {
-          const booking = await seen(tx, caller.orgId, body.booking_id, caller)
-          if (!booking) return refuse('not_found')
+          const asked = await seen(tx, caller.orgId, body.booking_id, caller)
+          if (!asked) return refuse('not_found')
+          const whole = await bookings.shown(tx, asked)
+          const { booking, itemStatuses, vouchers, proofs } = whole
           const billedTo = await deps.billedTo(tx, booking)
-          const itemStatuses = await bookings.itemStatusesOf(tx, booking)
-          const [vouchers, proofs] = await Promise.all([bookings.vouchersOf(tx, booking), bookings.proofsOf(tx, booking)])
           const head = {
             booking_id: booking.bookingId,
             number: `R-${booking.reference.replace('SJ-', '')}`,
@@ -235,7 +234,7 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
             const price = booking.status === 'confirmed' ? await deps.clientPriceOf(tx, booking, caller) : null
             return price ? accept(clientInvoice(booking, head, price)) : refuse('no_receipt')
           }
-          const { paid, refunded, movements } = await moneyOf(tx, booking)
+          const { paid, refunded, movements } = await moneyOf(tx, whole)
           if (movements.length === 0 && !wasConfirmed(booking)) return refuse('no_receipt')
           return accept({
             ...head,
@@ -255,7 +254,8 @@ export function bookingsHttp({ transactions, clock, bookings, products, ...deps 
     rawRoute('GET', '/api/bookingHistory/calendar', async (request, caller) => {
       const url = new URL(request.url)
       const who = caller?.user ? (caller as SignedInCaller) : null
-      const booking = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
+      const asked = who && (await transactions.inTenant(who.orgId, (tx) => seen(tx, who.orgId, url.searchParams.get('booking_id') ?? '', who)))
+      const booking = asked && who && (await transactions.inTenant(who.orgId, (tx) => bookings.shown(tx, asked))).booking
       if (booking?.status !== 'confirmed' || booking.items.every(({ description }) => description.calendar.length === 0))
         return new Response(say`We couldn't find this booking. Please sign in with the account that booked it.`, { status: 404 })
       return new Response(calendarOf(booking, titleOf(products, booking), `${url.origin}/user/my-bookings/${booking.bookingId}`), {

@@ -37,8 +37,22 @@ export const bookingInvariants = [
         or (b.status = 'failed' and i.state not in ('failed', 'cancelling', 'cancelled')) or (b.status = 'expired' and i.state <> 'failed')
         or (b.status in ('draft', 'pending_payment') and i.state <> 'held') or (b.status = 'cancelled' and i.state <> 'cancelled')
       union all select b.org_id, b.booking_id, b.status, 0, 'cancelled' from bookings b where b.status = 'confirmed' and not exists
-        (select from booking_items i where i.org_id = b.org_id and i.booking_id = b.booking_id and i.state <> 'cancelled')`,
-    of: { key: 'org_id, booking_id', rows: ['bookings'], also: ['booking_items'] },
+        (select from booking_items i where i.org_id = b.org_id and i.booking_id = b.booking_id and (i.state <> 'cancelled' or i.changed_to is not null))`,
+  },
+  {
+    name: 'an item that was changed names the confirmed booking that took its place, and that names it',
+    sql: `select i.org_id, i.booking_id, i.item_no, i.changed_to from booking_items i left join bookings c on c.org_id = i.org_id and c.booking_id = i.changed_to
+        where i.changed_to is not null and (c.confirmed_ms is null or c.changes_booking_id <> i.booking_id or c.changes_item_no <> i.item_no)
+      union all select c.org_id, c.changes_booking_id, c.changes_item_no, c.booking_id from bookings c
+        left join booking_items i on i.org_id = c.org_id and i.booking_id = c.changes_booking_id and i.item_no = c.changes_item_no
+        where c.changes_booking_id is not null and c.confirmed_ms is not null and i.changed_to is distinct from c.booking_id`,
+  },
+  {
+    name: 'a booking whose items were all changed ends with the last of its changes',
+    sql: `select b.org_id, b.booking_id, b.status from bookings b where b.changes_booking_id is null and exists (select from bookings c
+        where c.org_id = b.org_id and c.root_booking_id = b.booking_id and c.confirmed_ms is not null)
+      and (b.status = 'cancelled') <> not exists (select from booking_items i join bookings o using (org_id, booking_id)
+        where i.org_id = b.org_id and i.state <> 'cancelled' and (i.booking_id = b.booking_id or (o.root_booking_id = b.booking_id and o.confirmed_ms is not null)))`,
   },
   {
     name: 'an order that was sent and confirmed has its name at the supplier',

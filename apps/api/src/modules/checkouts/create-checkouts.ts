@@ -13,6 +13,7 @@ export interface NewCheckout {
   readonly terms: PaymentTerms
   readonly expiresAtMs: number
   readonly renewalsLeft: number
+  readonly changes?: Checkout['changes']
 }
 
 /** The same items under the names of their new holds. */

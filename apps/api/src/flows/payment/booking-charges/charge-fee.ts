@@ -1,7 +1,9 @@
 import { add, type BookingId, isZero, type Money, min, type OrgId, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../../../modules/bookings/index.ts'
+import { changeFeeOf } from '../../../sale/changing.ts'
 import { beyond } from '../../../sale/terms.ts'
 import { isGuaranteed } from '../../cancelling.ts'
+import { carriedFor } from '../../paid-before.ts'
 import type { ShopDeps } from '../../shop-deps.ts'
 import { periodOf, subjectOf } from './booking-subject.ts'
 import { hasLater } from './give-back-later.ts'
@@ -37,10 +39,12 @@ export async function dueOf(
 ): Promise<{ readonly retained: Money; readonly fee: Money }> {
   const nothing = zero(booking.total.currency)
   const charged = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
-  const paid = add(paidFor(booking, item), paidLaterFor(charged, [item], nothing.currency))
+  const paid = add(add(paidFor(booking, item), carriedFor(booking, item)), paidLaterFor(charged, [item], nothing.currency))
+  // What changing it cost is spent.
+  const spent = changeFeeOf(item.quote)
   const window = item.terms.cancellation.findLast(({ from }) => why === 'no_show' || from === null || Date.parse(from) <= deps.clock.nowMs())
-  if (!window || item.terms.cancellationBy !== 'windows') return { retained: paid, fee: nothing }
-  return { retained: min(paid, window.amount), fee: beyond(paid, window.amount) }
+  if (!window || item.terms.cancellationBy !== 'windows') return { retained: add(paid, spent), fee: nothing }
+  return { retained: add(min(paid, window.amount), spent), fee: beyond(paid, window.amount) }
 }
 
 /** Charges so much to the card that guarantees a booking, a while after its person was told. Once for each item: the same again changes nothing. */

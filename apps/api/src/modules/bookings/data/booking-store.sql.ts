@@ -4,7 +4,7 @@ import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { z } from 'zod'
 import type { Proof } from '../../../sale/product.ts'
 import { storedTerms } from '../../../sale/snapshot.ts'
-import type { Booking, Guest } from '../domain/booking.ts'
+import type { Booking, BookingChangeOf, Guest } from '../domain/booking.ts'
 import type { ItemStatus, ProviderReason } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
 import type { TakenSlot } from '../domain/traveller.ts'
@@ -37,6 +37,11 @@ interface BookingTable {
   kept_minor: number | null
   created_ms: number
   confirmed_ms: number | null
+  changes_booking_id: string | null
+  changes_item_no: number | null
+  root_booking_id: string | null
+  root_item_no: number | null
+  carried_minor: ColumnType<number, number | undefined, number>
 }
 interface EventTable {
   org_id: string
@@ -66,6 +71,7 @@ interface ItemTable {
   provider_note: string | null
   provider_cancelled_ms: number | null
   no_show_ms: number | null
+  changed_to: string | null
 }
 interface Tables {
   bookings: BookingTable
@@ -76,6 +82,14 @@ interface Tables {
   booking_item_versions: { org_id: string; booking_id: string; item_no: number; version: number; offer: Json; until_ms: number }
   vouchers: { org_id: string; booking_id: string; item_no: number; number: string; issued_ms: number; void_ms: ColumnType<number | null, never, number> }
 }
+
+const changesOf = (row: Selectable<BookingTable>): BookingChangeOf => ({
+  bookingId: row.changes_booking_id as BookingId,
+  itemNo: row.changes_item_no!,
+  rootId: row.root_booking_id as BookingId,
+  rootItemNo: row.root_item_no!,
+  carried: money(row.carried_minor, row.currency),
+})
 
 const readWith =
   (words: WordsOfBookings) =>
@@ -101,6 +115,7 @@ const readWith =
     retained: row.kept_minor === null ? null : money(row.kept_minor, row.currency),
     createdAtMs: row.created_ms,
     confirmedAtMs: row.confirmed_ms,
+    ...(row.changes_booking_id !== null && { changes: changesOf(row) }),
   })
 
 const storedVersion = z.object({ schema: z.string(), details: z.unknown(), terms: storedTerms })
@@ -115,11 +130,13 @@ const find = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where(
 const lock = prepared((db: Sql<Tables>, of: Of) => bookings(db, of.orgId).where('booking_id', '=', of.bookingId).forUpdate())
 // Withdrawn so that its checkout is open again, a booking is not the checkout's any more.
 const isOfCheckout = raw<boolean>`failure is distinct from 'reopened'`
+// A change is a part of the booking that it changed.
+const isOfItsOwn = raw<boolean>`changes_booking_id is null`
 const findByCheckout = prepared((db: Sql<Tables>, of: { orgId: OrgId; checkoutId: CheckoutId }) =>
   bookings(db, of.orgId).where('checkout_id', '=', of.checkoutId).where(isOfCheckout),
 )
 const findReference = prepared((db: Sql<Tables>, of: { orgId: OrgId; reference: string }) =>
-  db.selectFrom('bookings').select('booking_id').where('org_id', '=', of.orgId).where('reference', '=', of.reference),
+  db.selectFrom('bookings').select('booking_id').where('org_id', '=', of.orgId).where('reference', '=', of.reference).where(isOfItsOwn),
 )
 const change = prepared((db: Sql<Tables>, { orgId, bookingId, ...changes }: Of & Updateable<BookingTable>) =>
   db.updateTable('bookings').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId),
@@ -176,6 +193,7 @@ const readItem = (row: Selectable<ItemTable>, currency: string): ItemStatus => (
   retained: row.kept_minor === null ? null : money(row.kept_minor, currency),
   byProvider: row.provider_reason && { reason: row.provider_reason, note: row.provider_note, atMs: row.provider_cancelled_ms! },
   noShowAtMs: row.no_show_ms,
+  changedTo: row.changed_to as BookingId | null,
 })
 
 /** `words` are asked for what was stored in another language than the current one, or before descriptions were stored. */
@@ -218,6 +236,13 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
         kept_minor: null,
         created_ms: booking.createdAtMs,
         confirmed_ms: null,
+        ...(booking.changes && {
+          changes_booking_id: booking.changes.bookingId,
+          changes_item_no: booking.changes.itemNo,
+          root_booking_id: booking.changes.rootId,
+          root_item_no: booking.changes.rootItemNo,
+          carried_minor: booking.changes.carried.minor,
+        }),
       })
       for (const { itemNo, product, supplier, holdRef } of booking.items) {
         insertItem.write(tx, { org_id: booking.orgId, booking_id: booking.bookingId, item_no: itemNo, product, supplier, hold_ref: holdRef, state: 'held' })
@@ -242,12 +267,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return states
     },
 
-    async changeItem(
-      tx,
-      { orgId, bookingId },
-      itemNo,
-      { state, supplierReference, key, askedMs, sentMs, settled, settledBy, retained, byProvider, noShowAtMs },
-    ) {
+    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, retained, byProvider, noShowAtMs, changedTo }) {
       const changes = {
         ...(state && { state }),
         ...(supplierReference !== undefined && { supplier_reference: supplierReference }),
@@ -259,6 +279,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
         ...(retained && { kept_minor: retained.minor }),
         ...(byProvider && { provider_reason: byProvider.reason, provider_note: byProvider.note, provider_cancelled_ms: byProvider.atMs }),
         ...(noShowAtMs && { no_show_ms: noShowAtMs }),
+        ...(changedTo && { changed_to: changedTo }),
       }
       const item = sql<Tables>(tx).updateTable('booking_items').set(changes).where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       await item.where('item_no', '=', itemNo).execute()
@@ -282,6 +303,17 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       const all = sql<Tables>(tx).selectFrom('booking_item_versions').selectAll().where('org_id', '=', orgId).where('booking_id', '=', bookingId)
       const rows = await all.orderBy('item_no').orderBy('version', 'desc').execute()
       return rows.map(({ item_no, offer, until_ms }) => ({ itemNo: item_no, ...storedVersion.parse(offer), untilMs: until_ms }))
+    },
+
+    async listChanges(tx, orgId, bookingIds) {
+      if (bookingIds.length === 0) return []
+      const all = bookings(sql(tx), orgId).where('root_booking_id', 'in', [...bookingIds])
+      return (await all.where('confirmed_ms', 'is not', null).orderBy('confirmed_ms').orderBy('booking_id').execute()).map(read)
+    },
+
+    async slotsOf(tx, { orgId, bookingId }) {
+      const all = sql<Tables>(tx).selectFrom('traveller_slots').select(['place', 'traveller', 'slot']).where('org_id', '=', orgId)
+      return all.where('booking_id', '=', bookingId).execute()
     },
 
     async listUnsettled(tx, orgId, cancellingBeforeMs, limit) {
@@ -339,6 +371,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       const rows = await bookings(sql(tx), orgId)
         .where('user_id', 'in', [...userIds])
         .where(isOfCheckout)
+        .where(isOfItsOwn)
         .$if(before !== undefined, (query) => query.where('booking_id', '<', before!))
         .orderBy('booking_id', 'desc')
         .limit(limit)

@@ -53,6 +53,10 @@ export interface BookingStore {
   /** What it was before stays readable; what is booked is stored anew. */
   addVersion(tx: Tx, booking: Booking, version: ItemVersion): Promise<void>
   listVersions(tx: Tx, booking: Booking): Promise<ItemVersion[]>
+  /** The confirmed changes of these bookings, the oldest first. */
+  listChanges(tx: Tx, orgId: OrgId, bookingIds: readonly BookingId[]): Promise<Booking[]>
+  /** What its travellers are kept for. */
+  slotsOf(tx: Tx, booking: { orgId: OrgId; bookingId: BookingId }): Promise<TakenSlot[]>
   /** Those whose supplier has not answered for too long, the longest first. */
   listUnsettled(tx: Tx, orgId: OrgId, cancellingBeforeMs: number, limit: number): Promise<OpenItem[]>
   /** All items of a booking go on together. What was or is being cancelled at its supplier goes its own way. */

@@ -1,4 +1,5 @@
-import type { BookingId, CheckoutId, Money, OrgId, ProductCode, UserId } from '@sojourn/kernel'
+import { add, type BookingId, type CheckoutId, type Money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
+import type { ChangeOf } from '../../../sale/changing.ts'
 import type { Description } from '../../../sale/description.ts'
 import type { HowPaid, Line, PaidPart } from '../../../sale/price-lines.ts'
 import type { Quote } from '../../../sale/quote.ts'
@@ -14,6 +15,12 @@ export interface Guest {
 export interface BookingItem extends OfferSnapshot {
   readonly itemNo: number
   readonly description: Description
+}
+
+/** The item whose place a booking takes, and which item of the booking that its traveller knows that is: the first of them all, which `rootId` names. */
+export interface BookingChangeOf extends ChangeOf<BookingId> {
+  readonly rootId: BookingId
+  readonly rootItemNo: number
 }
 
 export interface Booking {
@@ -55,6 +62,8 @@ export interface Booking {
   /** The cancellation fee in what was paid with it, once there was a cancellation. */
   readonly retained: Money | null
   readonly createdAtMs: number
+  /** Of a change of another booking; absent of what was booked anew. */
+  readonly changes?: BookingChangeOf | undefined
   /** Null of one that was not confirmed, or was before this was recorded. */
   readonly confirmedAtMs: number | null
 }
@@ -65,6 +74,9 @@ export const referenceShown = (booking: Pick<Booking, 'status' | 'reference' | '
 /** Confirmed once, though it may have been cancelled since. One that was abandoned before it was paid was not. */
 export const wasConfirmed = ({ status, retained }: Pick<Booking, 'status' | 'retained'>): boolean =>
   status === 'confirmed' || (status === 'cancelled' && retained !== null)
+
+/** All that pays the items of a booking: with it and, of a change, before it. */
+export const paysAll = ({ payNow, changes }: Pick<Booking, 'payNow' | 'changes'>): Money => (changes ? add(payNow, changes.carried) : payNow)
 
 /** The part of the money paid with a booking that belongs to one item. */
 export const paidFor = ({ items, payNow }: Pick<Booking, 'items' | 'payNow'>, item: BookingItem): Money => (items.length === 1 ? payNow : item.quote.payNow)

@@ -14,8 +14,13 @@ export interface CancellationQuote {
 const MINUTE_MS = 60_000
 
 /** Until when a confirmed booking is cancelled at no cost because it was just made; null where that time is over, or nothing can be undone. */
-export function undoUntil({ status, confirmedAtMs }: Pick<Booking, 'status' | 'confirmedAtMs'>, minutes: number, nowMs: number): number | null {
-  if (status !== 'confirmed' || confirmedAtMs === null || minutes === 0) return null
+export function undoUntil(
+  { status, confirmedAtMs, changes }: Pick<Booking, 'status' | 'confirmedAtMs' | 'changes'>,
+  minutes: number,
+  nowMs: number,
+): number | null {
+  // Else what is not refunded would be by changing it.
+  if (changes || status !== 'confirmed' || confirmedAtMs === null || minutes === 0) return null
   const untilMs = confirmedAtMs + minutes * MINUTE_MS
   return nowMs < untilMs ? untilMs : null
 }

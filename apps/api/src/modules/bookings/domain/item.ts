@@ -1,4 +1,4 @@
-import type { Money } from '@sojourn/kernel'
+import type { BookingId, Money } from '@sojourn/kernel'
 import type { SaleTerms } from '../../../sale/terms.ts'
 import type { ItemState } from './status.ts'
 
@@ -41,6 +41,8 @@ export interface ItemStatus {
   readonly byProvider: CancelledByProvider | null
   /** When it became known that nobody came for it; null where nobody said so. */
   readonly noShowAtMs: number | null
+  /** The booking that took its place; null where it was not changed. */
+  readonly changedTo: BookingId | null
 }
 
 /** Why a confirmed item ends where its traveller did not cancel it. */

@@ -26,6 +26,9 @@ interface CheckoutTable {
   renewals_left: number | null
   state: CheckoutState
   booking_id: string | null
+  changes_booking_id: string | null
+  changes_item_no: number | null
+  carried_minor: number | null
   created_ms: number
 }
 interface Tables {
@@ -55,6 +58,9 @@ const rest = (row: Selectable<CheckoutTable>): Omit<Checkout, 'items' | 'quote'>
   expiresAtMs: row.expires_at_ms,
   renewalsLeft: row.renewed ? 0 : (row.renewals_left ?? 1),
   state: row.state,
+  ...(row.changes_booking_id !== null && {
+    changes: { bookingId: row.changes_booking_id as BookingId, itemNo: row.changes_item_no!, carried: money(row.carried_minor ?? 0, row.currency) },
+  }),
   bookingId: row.booking_id as BookingId | null,
 })
 
@@ -118,6 +124,9 @@ export const checkoutStore: CheckoutStore = {
       ...renewalsOf(checkout.renewalsLeft),
       state: checkout.state,
       booking_id: checkout.bookingId,
+      changes_booking_id: checkout.changes?.bookingId ?? null,
+      changes_item_no: checkout.changes?.itemNo ?? null,
+      carried_minor: checkout.changes?.carried.minor ?? null,
       created_ms: createdMs,
     })
   },

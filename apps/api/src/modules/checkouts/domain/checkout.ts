@@ -9,6 +9,7 @@ import {
   type ProductCode,
   type UserId,
 } from '@sojourn/kernel'
+import type { ChangeOf } from '../../../sale/changing.ts'
 import type { Quote } from '../../../sale/quote.ts'
 import type { OfferSnapshot } from '../../../sale/snapshot.ts'
 
@@ -51,6 +52,8 @@ export interface Checkout {
   /** How often its hold may still be renewed. */
   readonly renewalsLeft: number
   readonly state: CheckoutState
+  /** The item of a booking whose place it takes; absent where it is a booking anew. */
+  readonly changes?: ChangeOf<BookingId> | undefined
   readonly bookingId: BookingId | null
 }
 

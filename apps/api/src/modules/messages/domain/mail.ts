@@ -38,6 +38,8 @@ export interface DiscountEnd {
 
 export interface ConfirmedBooking extends BookedFacts {
   readonly travellers: readonly string[]
+  /** It takes the place of what was booked before. */
+  readonly isChange?: true
   /** Tickets and other numbers that suppliers gave, each with its label. Absent from mails written before this field existed. */
   readonly proofs?: readonly (readonly [string, string])[]
   readonly paidNow: Money

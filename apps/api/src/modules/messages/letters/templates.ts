@@ -91,9 +91,10 @@ const newPassword = ({ firstName, link }: MailData['reset_password'], { name }: 
 })
 
 const confirmed = (booking: ConfirmedBooking): Letter => ({
-  subject: say`Booking confirmed: ${booking.title}, ${booking.reference}`,
-  heading: say`Booking confirmed`,
+  subject: booking.isChange ? say`Booking changed: ${booking.title}, ${booking.reference}` : say`Booking confirmed: ${booking.title}, ${booking.reference}`,
+  heading: booking.isChange ? say`Booking changed` : say`Booking confirmed`,
   blocks: [
+    ...(booking.isChange ? [text(say`As you requested, your booking has been changed. The voucher you had before is no longer valid.`)] : []),
     text(say`You're all set. This is your voucher: show it on arrival, along with your booking reference ${booking.reference}.`),
     facts(...factsOf(booking), [say`Travelers`, commaText(booking.travellers)], ...(booking.proofs ?? [])),
     facts(...(booking.price ? priceFacts(booking.price) : amountsOf(booking))),

@@ -1,12 +1,13 @@
 import { say } from '@sojourn/i18n'
-import { add, type Money, money, subtract, sum, type Tx } from '@sojourn/kernel'
-import { type Booking, type BookingItem, paidFor } from '../../modules/bookings/index.ts'
-import { sourceText } from '../../modules/scheduled-charges/index.ts'
-import type { DiscountBack } from '../../sale/cancelling.ts'
-import { dividerOf, isDiscountLine } from '../cancelling.ts'
-import { divideLater, hasLater } from '../payment/booking-charges/give-back-later.ts'
-import { paidChargesOf, paidLaterFor } from '../payment/booking-charges/paid-later.ts'
-import type { ShopDeps } from '../shop-deps.ts'
+import { add, type Money, min, money, subtract, sum, type Tx, zero } from '@sojourn/kernel'
+import { type Booking, type BookingItem, paidFor } from '../modules/bookings/index.ts'
+import { sourceText } from '../modules/scheduled-charges/index.ts'
+import type { DiscountBack } from '../sale/cancelling.ts'
+import { dividerOf, isDiscountLine } from './cancelling.ts'
+import { divideLater, hasLater } from './payment/booking-charges/give-back-later.ts'
+import { paidChargesOf, paidLaterFor } from './payment/booking-charges/paid-later.ts'
+import { divideBefore, paidBeforeOf } from './paid-before.ts'
+import type { ShopDeps } from './shop-deps.ts'
 
 type RefundPart = Awaited<ReturnType<ShopDeps['tendering']['split']>>[number]
 
@@ -42,27 +43,45 @@ export async function comingBack(
 ): Promise<ComingBack> {
   const charged = hasLater(booking) ? await paidChargesOf(deps, tx, booking) : []
   const { back: later, rest: ofPayment } = divideLater(charged, items, refund)
+  const paid = sum(
+    refund.currency,
+    items.map((item) => paidFor(booking, item)),
+  )
+  const before = await paidBeforeOf(deps, tx, booking)
+  const own = before.length > 0 ? min(ofPayment, paid) : ofPayment
+  const ways = [await backOf(deps, tx, booking, { paid, refund: own })]
+  const older = divideBefore(before, subtract(ofPayment, own))
+  for (const each of before) {
+    const amount = older.find((back) => back.before === each)?.amount ?? zero(refund.currency)
+    ways.push(await backOf(deps, tx, each.booking, { paid: each.left, refund: amount }))
+  }
+  const sumOf = (amount: 'money' | 'all') =>
+    sum(
+      refund.currency,
+      ways.map((way) => way[amount]),
+    )
+  const total = add(sumOf('money'), subtract(refund, ofPayment))
+  const all = add(sumOf('all'), paidLaterFor(charged, items, refund.currency))
+  return {
+    parts: [...later.map(laterPart), ...ways.flatMap(({ parts }) => parts)],
+    total,
+    lost: subtract(all, total),
+    discounts: ways.flatMap(({ discounts }) => discounts),
+  }
+}
+
+/** Of the payment that was made with one booking. */
+async function backOf(deps: ShopDeps, tx: Tx, booking: Booking, { paid, refund }: { readonly paid: Money; readonly refund: Money }) {
   const before = await deps.payments.refunds.uncountedMinor(tx, booking.orgId, booking.bookingId)
-  const split = await deps.tendering.split(tx, booking, ofPayment)
+  const split = await deps.tendering.split(tx, booking, refund)
   const divide = await dividerOf(deps, tx, booking)
   const parts = split.flatMap(({ kind, isDiscount, ...part }): PaidBack[] => {
     if (kind === 'waived' || kind === 'coupon' || isDiscount) return []
     const left = kind === 'card' ? part.amount.minor - before : part.amount.minor
     return left > 0 ? [{ ...part, kind, isDiscount, amount: money(left, refund.currency) }] : []
   })
-  const paid = sum(
-    refund.currency,
-    items.map((item) => paidFor(booking, item)),
-  )
-  const { money: back, discounts } = divide(ofPayment)
-  const total = add(back, subtract(refund, ofPayment))
-  const all = add(divide(paid).money, paidLaterFor(charged, items, refund.currency))
-  return {
-    parts: [...later.map(laterPart), ...parts],
-    total,
-    lost: subtract(all, total),
-    discounts: await endsOf(deps, tx, booking, { discounts, split }),
-  }
+  const { money: back, discounts } = divide(refund)
+  return { parts, money: back, all: divide(paid).money, discounts: await endsOf(deps, tx, booking, { discounts, split }) }
 }
 
 const laterPart = ({ paid: { attempt }, amount }: ReturnType<typeof divideLater>['back'][number]): PaidBack => ({

@@ -1,0 +1,122 @@
+import { bookingReceipt, cancelBooking, changeItem, getBooking, getCheckout, listBookings, quoteCancellation, quoteChange } from '@sojourn/contracts'
+import { raw, sql } from '@sojourn/db'
+import { accept, money, refuse } from '@sojourn/kernel'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createToy, type ToyAsk, type ToyDetails } from '../../sale/toy-product.testing.ts'
+import type { Changes } from '../../sale/product.ts'
+import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
+import { checkInvariants, toyDb, toySystem } from '../toy-system.testing.ts'
+
+let fee = 0
+let courts = 0
+const wantedChange = z.object({ cells: z.int().optional(), from: z.string().optional(), resource: z.string().optional() })
+const changes: Changes<ToyAsk, ToyDetails, z.output<typeof wantedChange>> = {
+  wanted: wantedChange,
+  ask({ ask, terms, nowMs }, { cells = ask.cells, from = ask.from, resource }) {
+    if (Date.parse(`${terms.startsOn}T00:00:00Z`) <= nowMs) return refuse('not_changeable', { message: 'It is too late.' })
+    return accept({ ask: { ...ask, cells, from, resources: resource ? [resource] : ask.resources }, fee: money(fee, ask.currency) })
+  },
+}
+
+const clock = fakeClock(Date.UTC(2027, 2, 1, 12))
+const db = await toyDb()
+const toy = createToy({ product: { changes } })
+const system = toySystem(db, clock, toy)
+const see = system.call(getBooking)
+const quote = system.call(quoteChange)
+const change = system.call(changeItem)
+
+afterEach(async () => {
+  fee = 0
+  toy.state.unitMinor = 1_000
+  await system.core.settled()
+  await system.work()
+  await checkInvariants(db, system)
+})
+
+/** An hour of a court of its own, for 40. */
+async function bought(name: string) {
+  const who = traveller(name)
+  const court = `court ${++courts}`
+  const booking_id = await system.buy(who, { resources: [court] })
+  return { who, court, booking_id, item: { booking_id, item_no: 1 } }
+}
+
+const soldOf = async (court: string) => {
+  const { rows } = await db.inTenant(org, (tx) =>
+    raw<{ readonly sold: number; readonly held: number }>`select sum(sold)::int as sold, sum(held)::int as held from toy_stock where resource = ${court}`.execute(sql(tx)),
+  )
+  return rows[0]
+}
+const refundsOf = () => [...system.gateway.refunds.values()].map(({ amount }) => amount)
+const mailsOf = async (kind: string) => {
+  const { rows } = await db.inTenant(org, (tx) => raw<{ readonly key: string }>`select key from messages where key like ${`${kind}:%`}`.execute(sql(tx)))
+  return rows.length
+}
+
+/** Pays a change by the checkout that it answered. */
+async function pay(who: ReturnType<typeof traveller>, checkoutId: string): Promise<string> {
+  const { price } = got(await system.call(getCheckout)({ checkoutId }, who))
+  const guests = system.people(who, 1)
+  const { booking_id } = got(await system.core.shop.book(toy.code, { checkoutId, guests, contact, consented_total: price.total }, who))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  expect(got(await system.status({ booking_id }, who)).status).toBe('confirmed')
+  return booking_id
+}
+
+test('a dearer one is paid by a checkout, then takes the place of the old: one booking, one reference, the old readable below', async () => {
+  const { who, court, booking_id, item } = await bought('ada')
+  const before = got(await see({ booking_id }, who))
+  const mails = await mailsOf('booking_confirmed')
+  fee = 500
+  const asked = { ...item, wanted: { resource: `${court} b`, cells: 6 } }
+  const quoted = got(await quote(asked, who))
+  expect(quoted).toMatchObject({ price: 60, fee: 5, paid: 40, pay_now: 25, back: 0, to: [], total: 25, needs_checkout: true, description: { title: `${court} b` } })
+  const { checkoutId, page } = got(await change({ ...asked, consented_total: 25 }, who))
+  expect(page).toBe('/toys/checkout')
+  expect(got(await change({ ...asked, consented_total: 25 }, who)).checkoutId).toBe(checkoutId)
+  expect(got(await see({ booking_id }, who))).toEqual(before)
+  const changeId = await pay(who, checkoutId!)
+  const after = got(await see({ booking_id }, who))
+  expect(after).toMatchObject({
+    ...{ booking_id, reference: before.reference, status: 'confirmed', title: `${court} b`, paid: 65, refunded: 0, total: 65 },
+    items: [{ item_no: 1, state: 'confirmed', voucher: { valid: true }, versions: [{ description: { title: court } }] }],
+  })
+  expect(after.items[0]!.voucher!.number).not.toBe(before.items[0]!.voucher!.number)
+  expect(got(await see({ booking_id: changeId }, who))).toEqual(after)
+  expect(got(await system.call(listBookings)({}, who)).bookings).toMatchObject([{ booking_id, title: `${court} b`, item_states: ['confirmed'] }])
+  expect([await soldOf(court), await soldOf(`${court} b`)]).toEqual([
+    { sold: 0, held: 0 },
+    { sold: 6, held: 0 },
+  ])
+  expect((await mailsOf('booking_confirmed')) - mails).toBe(1)
+  expect(got(await system.call(bookingReceipt)({ booking_id }, who))).toMatchObject({ total: 65, paid: 65, payments: [{ amount: 40 }, { amount: 25 }] })
+  // Cancelled, all of the chain comes back but for the fee of changing it, which is spent.
+  const ending = got(await system.call(quoteCancellation)({ booking_id }, who))
+  expect(ending).toMatchObject({ refund: 60, kept: 5, to: [{ amount: 25 }, { amount: 35 }] })
+  expect(got(await system.call(cancelBooking)({ booking_id, expected_refund: 60 }, who))).toMatchObject({ status: 'cancelled', refund: 60 })
+  expect(got(await system.call(cancelBooking)({ booking_id, expected_refund: 60 }, who))).toMatchObject({ status: 'cancelled', refund: 60 })
+  await system.core.settled()
+  await system.work()
+  expect(refundsOf().toSorted()).toEqual([2_500, 3_500])
+  expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'cancelled', paid: 65, refunded: 60 })
+  expect(await soldOf(`${court} b`)).toEqual({ sold: 0, held: 0 })
+  system.gateway.refunds.clear()
+})
+
+test('a cheaper one takes its place at once, and the rest goes back to the card', async () => {
+  const { who, court, booking_id, item } = await bought('bea')
+  const asked = { ...item, wanted: { cells: 3 } }
+  expect(got(await quote(asked, who))).toMatchObject({ price: 30, paid: 40, pay_now: 0, back: 10, to: [{ amount: 10 }], total: -10, needs_checkout: false })
+  expect(codeOf(await change({ ...asked, consented_total: -11 }, who))).toBe('price_changed')
+  const done = got(await change({ ...asked, consented_total: -10 }, who))
+  expect(done).toMatchObject({ checkoutId: null, back: 10 })
+  expect(got(await change({ ...asked, consented_total: -10 }, who))).toMatchObject({ checkoutId: null })
+  await system.core.settled()
+  await system.work()
+  expect(refundsOf()).toEqual([1_000])
+  expect(await soldOf(court)).toEqual({ sold: 3, held: 0 })
+  expect(got(await see({ booking_id }, who))).toMatchObject({ paid: 40, refunded: 10, total: 30 })
+})

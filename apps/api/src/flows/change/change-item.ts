@@ -1,0 +1,155 @@
+import type { DataOf, changeItem as changeCall, quoteChange as quoteCall } from '@sojourn/contracts'
+import { accept, fromMajor, isZero, type Money, type Outcome, subtract, type Tx, toMajor } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import { descriptionOnWire } from '../../sale/on-wire.ts'
+import { comingBack } from '../coming-back.ts'
+import { RefusalError } from '../refusal-error.ts'
+import { releaseCheckout } from '../release-checkout.ts'
+import { runNow } from '../run-now.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { askFor, type Change, type ChangeRequest, paidFromBefore, priceChange, type ToChange, toChange } from './wanted-change.ts'
+
+type Quoted = DataOf<typeof quoteCall>
+type Changed = DataOf<typeof changeCall>
+
+/** Thrown where only the price was asked for: what was released to find it is undone. */
+class OnlyAsked extends Error {
+  readonly quoted: Quoted
+  constructor(quoted: Quoted) {
+    super('only asked')
+    this.quoted = quoted
+  }
+}
+
+/** What changing an item would cost or give back. Nothing changes. */
+export async function quoteChange(deps: ChangeDeps, request: ChangeRequest, caller: SignedInCaller): Promise<Outcome<Quoted>> {
+  try {
+    return await deps.withinLimits(caller, () =>
+      deps.transactions.inTenant(caller.orgId, async (tx) => {
+        const to = valueOf(await toChange(deps, tx, request, caller))
+        const ask = valueOf(askFor(deps, to, request.wanted))
+        throw new OnlyAsked(await quotedOf(deps, tx, valueOf(await priceChange(deps, tx, to, { ...ask, caller })), request))
+      }),
+    )
+  } catch (error) {
+    if (error instanceof OnlyAsked) return accept(error.quoted)
+    throw error
+  }
+}
+
+/** Thrown, what was written or released before is undone with it. */
+function valueOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new RefusalError(outcome.refusal)
+  return outcome.value
+}
+
+async function quotedOf(deps: ChangeDeps, tx: Tx, change: Change, { booking_id, item_no }: ChangeRequest): Promise<Quoted> {
+  const { booking, item, fee, instead, price, needsCheckout } = change
+  const { quote } = instead.item
+  // What the one before it does not need is given back of what was paid for that.
+  const { parts, total } = await comingBack(deps, tx, booking, { items: [item], refund: price.back })
+  return {
+    booking_id,
+    item_no,
+    description: descriptionOnWire(deps.products.describe(instead.item)),
+    price: toMajor(quote.total),
+    fee: toMajor(fee),
+    paid: toMajor(paidFromBefore(change)),
+    pay_now: toMajor(price.quote.payNow),
+    pay_later: toMajor(price.quote.payLater),
+    back: toMajor(total),
+    to: parts.map(({ label, amount, when }) => ({ tender: label, amount: toMajor(amount), when })),
+    total: toMajor(consentOf(change)),
+    currency: quote.currency,
+    needs_checkout: needsCheckout,
+  }
+}
+
+/** What is agreed to: all that is still to be paid, less what is not needed any more. */
+const consentOf = ({ price: { quote, back } }: Pick<Change, 'price'>): Money => subtract(quote.total, back)
+
+/**
+ * Changes an item at the agreed total. Where something is to be paid the new is held beside the old, by a checkout that is paid as any other, and takes its place once that is confirmed.
+ * Else it takes its place at once, in one transaction, and what is not needed any more of what was paid goes back. The same again changes nothing.
+ */
+export async function changeItem(
+  deps: ChangeDeps,
+  request: ChangeRequest & { readonly consented_total: number },
+  caller: SignedInCaller,
+): Promise<Outcome<Changed>> {
+  const changed = await deps.withinLimits(caller, () =>
+    deps.transactions.inTenant(caller.orgId, async (tx) => accept(await change(deps, tx, request, caller))),
+  )
+  if (changed.ok && changed.value.checkoutId === null) await runNow(deps, null)
+  return changed
+}
+
+async function change(deps: ChangeDeps, tx: Tx, request: ChangeRequest & { readonly consented_total: number }, caller: SignedInCaller): Promise<Changed> {
+  const to = valueOf(await toChange(deps, tx, request, caller))
+  const before = await changedBefore(deps, tx, to, request)
+  if (before) return before
+  const ask = valueOf(askFor(deps, to, request.wanted))
+  const same = await heldBefore(deps, tx, to, { ...ask, request, caller })
+  if (same) return same
+  const wanted = valueOf(await priceChange(deps, tx, to, { ...ask, caller }))
+  const { booking, item, price } = wanted
+  const { currency } = price.quote
+  const total = consentOf(wanted)
+  if (fromMajor(request.consented_total, currency)?.minor !== total.minor) {
+    throw new RefusalError({ code: 'price_changed', detail: { old_price: request.consented_total, new_price: toMajor(total), currency } })
+  }
+  const { total: back } = await comingBack(deps, tx, booking, { items: [item], refund: price.back })
+  const checkout = await deps.hold(tx, wanted.instead, {
+    of: { bookingId: booking.bookingId, itemNo: item.itemNo, carried: price.carried },
+    quote: price.quote,
+  })
+  const answer = { booking_id: request.booking_id, item_no: request.item_no, back: toMajor(back), currency }
+  if (wanted.needsCheckout) return { ...answer, checkoutId: checkout.checkoutId, page: deps.products.get(item.product).pages.checkout }
+  const { contact } = booking
+  const guests = await guestsOf(deps, tx, to)
+  await deps.confirmAtOnce(tx, { checkout, request: { guests, contact, consented_total: toMajor(checkout.quote.total) }, caller })
+  return { ...answer, checkoutId: null, page: null }
+}
+
+/** Who travels, with what is known of them besides their names: the same as before. */
+async function guestsOf({ bookings }: ChangeDeps, tx: Tx, { booking }: ToChange) {
+  const identities = await bookings.identitiesOf(tx, booking)
+  return booking.guests.map((guest, at) => ({ ...guest, ...identities.get(at + 1) }))
+}
+
+/** Asked twice, changed once: what it was changed to by the same request. */
+async function changedBefore(deps: ChangeDeps, tx: Tx, to: ToChange, request: ChangeRequest): Promise<Changed | null> {
+  const { booking, asked, item } = to
+  if (!booking.changes) return null
+  const former = (await deps.bookings.find(tx, booking.orgId, booking.changes.bookingId))!
+  const formerItem = former.items[booking.changes.itemNo - 1]!
+  const checkout = await deps.checkouts.find(tx, booking.orgId, former.checkoutId, { userId: former.userId, browserId: null })
+  const was = { ...to, booking: former, item: formerItem, asked: checkout!.items[booking.changes.itemNo - 1]! }
+  const again = askFor(deps, was, request.wanted)
+  if (!again.ok || !deps.products.get(item.product).sameAsk(again.value.ask, asked.ask)) return null
+  const { currency } = booking.total
+  return { booking_id: request.booking_id, item_no: request.item_no, checkoutId: null, page: null, back: 0, currency }
+}
+
+/** What the caller holds already for a change of this item: the same is answered, another one gives way. */
+async function heldBefore(
+  deps: ChangeDeps,
+  tx: Tx,
+  { booking, item }: ToChange,
+  { ask, request, caller }: { readonly ask: unknown; readonly request: ChangeRequest & { readonly consented_total: number }; readonly caller: SignedInCaller },
+): Promise<Changed | null> {
+  const nowMs = deps.clock.nowMs()
+  const open = await deps.checkouts.listOpenOf(tx, caller.orgId, caller.browserId())
+  for (const checkout of open) {
+    const { changes, expiresAtMs, quote } = checkout
+    if (changes?.bookingId !== booking.bookingId || changes.itemNo !== item.itemNo || expiresAtMs <= nowMs) continue
+    const isSame = deps.products.get(item.product).sameAsk(ask, checkout.items[0]!.ask)
+    if (isSame && fromMajor(request.consented_total, quote.currency)?.minor === quote.total.minor && !isZero(quote.total)) {
+      const { booking_id, item_no } = request
+      const page = deps.products.get(item.product).pages.checkout
+      return { booking_id, item_no, checkoutId: checkout.checkoutId, page, back: 0, currency: quote.currency }
+    }
+    await releaseCheckout(deps, tx, checkout)
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import { changeItem as changeCall, quoteChange as quoteCall } from '@sojourn/contracts'
+import { say } from '@sojourn/i18n'
+import { type Refusals, type Route, signedInRoute } from '../../http/index.ts'
+import { mayNotBuyText } from '../../sale/book-refusals.ts'
+import { tooSoonText } from '../../sale/minimum-days.ts'
+import { tooManyHoldsText } from '../../sale/too-many-holds.ts'
+import type { ChangeDeps } from './change-deps.ts'
+import { changeItem, quoteChange } from './change-item.ts'
+
+const refusals: Refusals = {
+  not_found: [404, () => say`We couldn't find this booking.`],
+  not_changeable: [409, () => say`This booking can't be changed here. Nothing was changed.`],
+  sold_out: [409, () => say`This isn't available. Nothing was changed, and your booking stays as it is.`],
+  price_changed: [409, () => say`The price has changed, so nothing was changed. Please check the new amount and try again.`],
+  may_not_buy: [403, mayNotBuyText],
+  too_soon: [409, tooSoonText],
+  too_many_holds: [429, tooManyHoldsText],
+}
+
+export const changeHttp = (deps: ChangeDeps): Route[] => [
+  signedInRoute(quoteCall, (body, caller) => quoteChange(deps, body, caller), refusals),
+  signedInRoute(changeCall, (body, caller) => changeItem(deps, body, caller), refusals),
+]

@@ -1,0 +1,107 @@
+import { say } from '@sojourn/i18n'
+import { accept, add, type BookingId, isZero, type Money, type Outcome, refuse, type Tx, zero } from '@sojourn/kernel'
+import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking, BookingItem } from '../../modules/bookings/index.ts'
+import type { CheckoutItem } from '../../modules/checkouts/index.ts'
+import { type ChangedPrice, changedPrice } from '../../sale/changing.ts'
+import { boughtItem, localOf } from '../items.ts'
+import { carriableOf } from '../paid-before.ts'
+import { paymentPlan } from '../payment/payment-plan.ts'
+import type { ChangeDeps, PricedInstead } from './change-deps.ts'
+
+/** What is to be otherwise of an item of a booking. */
+export interface ChangeRequest {
+  readonly booking_id: string
+  readonly item_no: number
+  readonly wanted: unknown
+}
+
+/** The newest version of the item that its traveller names, locked with the booking that they know it by. */
+export interface ToChange {
+  readonly root: Booking
+  readonly booking: Booking
+  readonly item: BookingItem
+  /** As it was asked for. */
+  readonly asked: CheckoutItem
+}
+
+/** Finds it, of the caller's own. Refuses `not_found`, and `not_changeable` with the reason for a person. */
+export async function toChange(deps: ChangeDeps, tx: Tx, request: ChangeRequest, caller: SignedInCaller): Promise<Outcome<ToChange>> {
+  const found = await deps.bookings.find(tx, caller.orgId, request.booking_id as BookingId)
+  if (found?.userId !== caller.user.userId) return refuse('not_found')
+  const root = await deps.bookings.lockRoot(tx, found)
+  if (!root.items[request.item_no - 1]) return refuse('not_found', { message: say`We couldn't find this item.` })
+  const [{ booking: newest, item }] = await deps.bookings.itemVersionsOf(tx, root, request.item_no)
+  const booking = await deps.bookings.lock(tx, caller.orgId, newest.bookingId)
+  const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!
+  if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_changeable', { message: say`Only what is confirmed can be changed. Nothing was changed.` })
+  const holder = { userId: booking.userId, browserId: null }
+  const checkout = await deps.checkouts.find(tx, caller.orgId, booking.checkoutId, holder)
+  const asked = checkout?.items[item.itemNo - 1]
+  const isSold = (await deps.agencySales.listByBookings(tx, caller.orgId, [root.bookingId])).length > 0
+  const { changes } = deps.products.get(item.product)
+  const isFixed = !changes || !localOf(deps, item) || deps.products.packageOf(root.product) !== null || isSold || hasMore(item)
+  if (!asked || isFixed) return refuse('not_changeable')
+  return accept({ root, booking, item, asked })
+}
+
+/** Some of it is charged after the booking, or an agent sold it on. */
+const hasMore = ({ quote, terms, resale }: Pick<BookingItem, 'quote' | 'terms' | 'resale'>): boolean =>
+  (quote.instalments ?? []).length > 0 || terms.later?.by === 'us' || resale !== undefined
+
+/** What it would be, and at what price. */
+export interface Change extends ToChange {
+  readonly ask: unknown
+  readonly fee: Money
+  readonly instead: PricedInstead
+  readonly price: ChangedPrice
+  /** It is paid or guaranteed by a card, or asks for others who travel. */
+  readonly needsCheckout: boolean
+}
+
+/** The whole ask, and the fee. Refuses `bad_input` and `not_changeable`. */
+export function askFor(deps: ChangeDeps, { item, asked }: ToChange, wanted: unknown): Outcome<{ readonly ask: unknown; readonly fee: Money }> {
+  const changes = deps.products.get(item.product).changes!
+  const parsed = changes.wanted.safeParse(wanted)
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path }) => ({ path: ['wanted', ...path].join('.'), message: say`Please check this.` }))
+    return refuse('bad_input', { errors })
+  }
+  return changes.ask({ ask: asked.ask, details: deps.products.detailsOf(item), terms: item.terms, nowMs: deps.clock.nowMs() }, parsed.data)
+}
+
+/**
+ * Prices it beside what is booked or, where both do not fit and nothing is to be paid, in its place: then what is booked is free in this transaction, which is to end in the change or
+ * to be undone.
+ */
+export async function priceChange(
+  deps: ChangeDeps,
+  tx: Tx,
+  to: ToChange,
+  { ask, fee, caller }: { readonly ask: unknown; readonly fee: Money; readonly caller: SignedInCaller },
+): Promise<Outcome<Change>> {
+  const { booking, item } = to
+  const asked = { product: item.product, ask, caller }
+  const beside = await deps.price(tx, asked)
+  const isInPlace = !beside.ok && beside.refusal.code === 'sold_out'
+  if (isInPlace) await localOf(deps, item)!.cancel(tx, boughtItem(deps, booking, item))
+  const priced = isInPlace ? await deps.price(tx, asked) : beside
+  if (!priced.ok) return priced
+  const instead = priced.value
+  if (instead.item.quote.currency !== booking.total.currency || hasMore(instead.item)) return refuse('not_changeable')
+  const price = changedPrice(instead.item.quote, { paid: await carriableOf(deps, tx, booking, item), fee })
+  const needsCheckout = !isZero(price.quote.payNow) || needsCard(instead, price) || needsNames(deps, booking, instead.item)
+  if (needsCheckout && isInPlace) return refuse('sold_out', { product: item.product })
+  return accept({ ...to, ask, fee, instead, price, needsCheckout })
+}
+
+/** Where nothing is to be paid: whether a card guarantees it. */
+const needsCard = ({ terms }: PricedInstead, { quote }: ChangedPrice): boolean =>
+  paymentPlan({ quote, terms: terms(quote) }, { card: quote.payNow, invoice: zero(quote.currency) }).route !== 'none'
+
+/** Others travel than those who are known. */
+const needsNames = ({ products }: ChangeDeps, { guests }: Booking, item: CheckoutItem): boolean =>
+  products.rulesOf(item.product).travellers === 'everyone' && products.namedOf([item]) !== guests.length
+
+/** All of what the item costs then, paid now and later, with what was paid before. */
+export const paidFromBefore = ({ price: { carried, back } }: Pick<Change, 'price'>): Money => add(carried, back)

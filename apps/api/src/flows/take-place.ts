@@ -1,0 +1,55 @@
+import { accept, isZero, type Money, min, type Outcome, type Refusal, refuse, subtract, type Tx } from '@sojourn/kernel'
+import { type Booking, type BookingItem, paidFor } from '../modules/bookings/index.ts'
+import { revenueOfItem } from './item-revenue.ts'
+import { boughtItem, keptLines, localOf, owedOfItem } from './items.ts'
+import { carriableOf, divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, retainLess, sendBack } from './paid-before.ts'
+import { postItemChanged } from './payment/postings.ts'
+import { ofItem, type ShopDeps } from './shop-deps.ts'
+
+interface Former {
+  readonly booking: Booking
+  readonly item: BookingItem
+  readonly carriable: Money
+}
+
+/** The item that a change takes the place of, locked: refuses where it is not booked any more, or its money is not there any more. The change is locked before. */
+export async function formerOf(deps: ShopDeps, tx: Tx, { orgId, changes, ...change }: Booking): Promise<Outcome<Former, Refusal<'change_over'>>> {
+  await deps.bookings.lockRoot(tx, { orgId, changes, ...change })
+  const booking = await deps.bookings.lock(tx, orgId, changes!.bookingId)
+  const item = booking.items[changes!.itemNo - 1]!
+  const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[changes!.itemNo - 1]!
+  const carriable = await carriableOf(deps, tx, booking, item)
+  const stands = booking.status === 'confirmed' && state === 'confirmed' && carriable.minor >= changes!.carried.minor
+  return stands ? accept({ booking, item, carriable }) : refuse('change_over')
+}
+
+/**
+ * A confirmed change takes the place of its item: what that held is free, its voucher void, and what was paid for it pays the change, but for what is not needed any more, which goes back
+ * by the ways it came, the newest first.
+ */
+export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promise<Outcome<void, Refusal<'change_over'>>> {
+  const former = await formerOf(deps, tx, change)
+  if (!former.ok) return former
+  const { booking, item, carriable } = former.value
+  const { carried } = change.changes!
+  const back = subtract(carriable, carried)
+  const own = min(back, paidFor(booking, item))
+  const older = divideBefore(await paidBeforeOf(deps, tx, booking), subtract(back, own))
+  await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
+  await retainLess(deps, tx, older)
+  const key = `${booking.bookingId}:refund:changed:${item.itemNo}`
+  const { card, lines } = await deps.tendering.giveBack(tx, booking, own, key)
+  await deps.bookings.changeTo(tx, { booking, itemNo: item.itemNo, kept: subtract(paidFor(booking, item), own) }, change)
+  const spent = subtract(paidInAll(booking, item), carriable)
+  const owed = owedOfItem(deps, booking, item, await revenueOfItem(deps, tx, booking, item))
+  await postItemChanged(deps.ledger, tx, booking, item.itemNo, owed, {
+    kept: isZero(spent) ? [] : keptLines({ items: [item], payNow: paidInAll(booking, item) }, spent),
+    prepaid: carried,
+    by: change.bookingId,
+    card,
+    tenders: [...lines, ...prepaidAgain(older)],
+  })
+  await giveBackBefore(deps, tx, older, change.bookingId)
+  await sendBack(deps, tx, { booking, card, key, subject: `${ofItem(booking.bookingId, item.itemNo)}:changed` })
+  return accept()
+}
