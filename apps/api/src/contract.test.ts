@@ -7,7 +7,9 @@ import { z } from 'zod'
 import { createCheckouts } from './modules/checkouts/index.ts'
 import { createScheduledCharges } from './modules/scheduled-charges/index.ts'
 import { diceOf, edgeBodies, spoiltBody } from './random-bodies.testing.ts'
+import { changeableToy } from './sale/changeable-toy.testing.ts'
 import { stubItem } from './sale/stub.testing.ts'
+import { toyMigrations } from './sale/toy-product.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
 const SEED = 20_261_124
@@ -23,10 +25,12 @@ const good = new Map<string, ApiAnswer>()
 let db: Db
 let system: ReturnType<typeof openWholeApi>
 let staff: Browser
+/** No product of the first release lets its travellers change what is confirmed. */
+const toy = changeableToy({ code: 'PKG' })
 
 beforeAll(async () => {
-  db = await wholeDb()
-  system = openWholeApi(db, clock)
+  db = await wholeDb([toyMigrations])
+  system = openWholeApi(db, clock, { sellsToo: (own) => [toy.moduleOf(own)] })
   await system.api.seed()
   await makeEachCallOnce()
   staff = system.visit()
@@ -53,6 +57,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/hotels/calendar', { destination: 'lisbon', from: stay.checkin, rooms: [{ adults: 2 }] })
   await make(browser, '/api/hotels/similar', { ...stay, hotel_id: found.body.data.hotels[0].hotel_id, rooms: [{ adults: 2 }] })
   await makeHolidayCalls(browser)
+  await makeChangeCalls()
   const { checkoutId, price } = held.body.data
   await make(browser, '/api/checkout/renew', { checkoutId })
   await make(browser, '/api/checkout/changeCurrency', { checkoutId, currency: 'EUR' })
@@ -421,6 +426,21 @@ async function makeCardCalls(browser: Browser): Promise<void> {
   const booked = await browser.call('/api/hotels/book', { checkoutId, guests, contact, consented_total: price.total })
   const { booking_id, payment_token } = booked.body.data
   await make(browser, '/api/pgv2/paymentWithSavedCard', { booking_id, card_id: 'pm_visa', orderToken: payment_token.orderToken, return_url: '/hotel-checkout' })
+}
+
+/** What is confirmed is shorter: the rest of its money comes back. */
+async function makeChangeCalls(): Promise<void> {
+  const browser = system.visit()
+  await browser.signIn('demo@sojourn.test')
+  const held = await browser.call('/api/toys/prebook', { resource: 'court 1', from: '2027-06-01T18:00:00.000Z', cells: 4 })
+  const { checkoutId, total: consented_total } = held.body.data
+  const booked = await browser.call('/api/toys/book', { checkoutId, guests: guests.slice(0, 1), contact, consented_total })
+  const { booking_id } = booked.body.data
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  await browser.call('/api/booking/getStatus', { booking_id })
+  const wanted = { booking_id, item_no: 1, wanted: { cells: 3 } }
+  const { total } = await make(browser, '/api/bookingHistory/changeQuote', wanted)
+  await make(browser, '/api/bookingHistory/change', { ...wanted, consented_total: total })
 }
 
 async function makeHolidayCalls(browser: Browser): Promise<void> {

@@ -53,6 +53,7 @@ import { exportRoute } from './own-data.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import { chargesHere, organisationBills, seedMandate } from './products/memberships/index.ts'
 import { soldProducts } from './products/sold.ts'
+import type { ProductDeps, ProductModule } from './sale/product-module.ts'
 import type { Shop } from './sale/shop.ts'
 
 export { GATEWAY_NEWS, WEBHOOK_PATH } from './modules/payments/index.ts'
@@ -95,6 +96,8 @@ export interface ApiDeps {
   readonly warn: (text: string, where: Readonly<Record<string, unknown>>) => void
   /** An outside service that also assesses risk; none where it is left out. */
   readonly riskProvider?: RiskProvider
+  /** What is sold besides all of `products/sold.ts`; nothing where it is left out. */
+  readonly sellsToo?: (own: ProductDeps) => readonly ProductModule[]
 }
 
 export interface Api {
@@ -282,7 +285,7 @@ export function createApi(deps: ApiDeps): Api {
     scheduled,
     refundLater: (tx, request) => later.refund(tx, request),
     risk,
-    sells: (own) => soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own),
+    sells: (own) => [...soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own), ...(deps.sellsToo?.(own) ?? [])],
     post: messages,
     audit,
     support,

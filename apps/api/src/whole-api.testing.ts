@@ -17,7 +17,8 @@ export function wholeMigrations() {
 }
 
 /** A database for the whole API at the time of `fakeClock()`, in which its demo world is already: a file's own `seed` is that of a second start, which takes a tenth. */
-export const wholeDb = (): Promise<Db> => testDb(wholeMigrations(), { content: { name: 'world', fill: (db) => openWholeApi(db, fakeClock()).api.seed() } })
+export const wholeDb = (more: ReturnType<typeof wholeMigrations> = []): Promise<Db> =>
+  testDb([...wholeMigrations(), ...more], { content: { name: 'world', fill: (db) => openWholeApi(db, fakeClock()).api.seed() } })
 
 const PASSWORD = 'travel-demo-1'
 
@@ -30,6 +31,8 @@ interface WholeApiOptions {
   readonly trustProxy?: boolean
   /** How many times the usual may be held at once: where a test holds more of one place than strangers may. */
   readonly holdLimitTimes?: number
+  /** Sold besides what is; its tables are the test's. */
+  readonly sellsToo?: Parameters<typeof createApi>[0]['sellsToo']
   /** That of another node. */
   readonly gateway?: ReturnType<typeof createFakeGateway>
 }
@@ -44,6 +47,7 @@ export function openWholeApi(
     isOpenDemo = true,
     trustProxy = false,
     holdLimitTimes = 1,
+    sellsToo,
     gateway = createFakeGateway(clock),
   }: WholeApiOptions = {},
 ) {
@@ -70,6 +74,7 @@ export function openWholeApi(
     gatewayFetch: gateway.fetch,
     observe: () => {},
     reportFault: (error) => faults.push(error),
+    ...(sellsToo && { sellsToo }),
     warn: (text, where) => warnings.push({ text, ...where }),
   })
   /** The last body that each call was answered well for. */

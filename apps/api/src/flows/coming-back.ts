@@ -4,9 +4,9 @@ import { type Booking, type BookingItem, paidFor } from '../modules/bookings/ind
 import { sourceText } from '../modules/scheduled-charges/index.ts'
 import type { DiscountBack } from '../sale/cancelling.ts'
 import { dividerOf, isDiscountLine } from './cancelling.ts'
+import { divideBefore, paidBeforeOf } from './paid-before.ts'
 import { divideLater, hasLater } from './payment/booking-charges/give-back-later.ts'
 import { paidChargesOf, paidLaterFor } from './payment/booking-charges/paid-later.ts'
-import { divideBefore, paidBeforeOf } from './paid-before.ts'
 import type { ShopDeps } from './shop-deps.ts'
 
 type RefundPart = Awaited<ReturnType<ShopDeps['tendering']['split']>>[number]

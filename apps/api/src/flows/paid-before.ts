@@ -21,8 +21,8 @@ export async function paidBeforeOf({ bookings }: Deps, tx: Tx, { orgId, changes 
   for (let of = changes; of; of = all.at(-1)!.booking.changes) {
     const booking = (await bookings.find(tx, orgId, of.bookingId))!
     const item = booking.items[of.itemNo - 1]!
-    const { kept } = (await bookings.itemStatusesOf(tx, booking))[of.itemNo - 1]!
-    all.push({ booking, item, left: kept ?? paidFor(booking, item) })
+    const { retained } = (await bookings.itemStatusesOf(tx, booking))[of.itemNo - 1]!
+    all.push({ booking, item, left: retained ?? paidFor(booking, item) })
   }
   return all
 }

@@ -1,7 +1,7 @@
 import { accept, isZero, type Money, min, type Outcome, type Refusal, refuse, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../modules/bookings/index.ts'
 import { revenueOfItem } from './item-revenue.ts'
-import { boughtItem, keptLines, localOf, owedOfItem } from './items.ts'
+import { boughtItem, localOf, owedOfItem, retainedLines } from './items.ts'
 import { carriableOf, divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, retainLess, sendBack } from './paid-before.ts'
 import { postItemChanged } from './payment/postings.ts'
 import { ofItem, type ShopDeps } from './shop-deps.ts'
@@ -39,11 +39,11 @@ export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promis
   await retainLess(deps, tx, older)
   const key = `${booking.bookingId}:refund:changed:${item.itemNo}`
   const { card, lines } = await deps.tendering.giveBack(tx, booking, own, key)
-  await deps.bookings.changeTo(tx, { booking, itemNo: item.itemNo, kept: subtract(paidFor(booking, item), own) }, change)
+  await deps.bookings.changeTo(tx, { booking, itemNo: item.itemNo, retained: subtract(paidFor(booking, item), own) }, change)
   const spent = subtract(paidInAll(booking, item), carriable)
   const owed = owedOfItem(deps, booking, item, await revenueOfItem(deps, tx, booking, item))
   await postItemChanged(deps.ledger, tx, booking, item.itemNo, owed, {
-    kept: isZero(spent) ? [] : keptLines({ items: [item], payNow: paidInAll(booking, item) }, spent),
+    retained: isZero(spent) ? [] : retainedLines({ items: [item], payNow: paidInAll(booking, item) }, spent),
     prepaid: carried,
     by: change.bookingId,
     card,

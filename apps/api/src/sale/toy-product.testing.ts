@@ -65,6 +65,8 @@ export interface ToyOptions {
   readonly code?: ProductCode
   readonly rules?: Partial<ProductRules>
   readonly state?: Partial<ToyState>
+  /** Its calls. */
+  readonly routes?: ProductModule['routes']
   /** Other members of the product, in place of its own. */
   readonly product?: Partial<Product<ToyAsk, ToyDetails>>
   /** Other members of its supplier, in place of its own. */
@@ -92,7 +94,7 @@ export const toyCells = (from: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => new Date(Date.parse(from) + index * 15 * 60_000).toISOString())
 
 /** A product with a price and a stock of its own, of which a test may set or replace everything. */
-export function createToy({ code = 'ACT', rules, state: set, product, supplier: others }: ToyOptions = {}): Toy {
+export function createToy({ code = 'ACT', routes = () => [], rules, state: set, product, supplier: others }: ToyOptions = {}): Toy {
   const state: ToyState = { unitMinor: 1_000, capacity: 1, moreLines: () => [], terms: {}, offerOf: (offer) => offer, ...set }
   const supplierOf = (deps: ToyDeps): LocalSupplier<ToyAsk, ToyDetails> => {
     const own = toySupplier(state, deps, code)
@@ -132,7 +134,7 @@ export function createToy({ code = 'ACT', rules, state: set, product, supplier: 
   return {
     code,
     state,
-    moduleOf: (deps) => ({ products: [productOf(deps)], migrations: [toyMigrations], routes: () => [], invariants: toyInvariants }),
+    moduleOf: (deps) => ({ products: [productOf(deps)], migrations: [toyMigrations], routes, invariants: toyInvariants }),
   }
 }
 

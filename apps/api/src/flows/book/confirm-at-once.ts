@@ -26,4 +26,3 @@ export async function confirmAtOnce(
   }
   return (await deps.bookings.find(tx, orgId, bookingId))!
 }
-

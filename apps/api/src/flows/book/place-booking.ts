@@ -54,7 +54,11 @@ export interface PlaceInput {
  * Places a booking of any product, at the consented total and the consented amount due: the held tenders now belong to the booking. How the rest is to be
  * paid is stored here; the gateway is called after the commit. Throws `RefusalError` where writes must be rolled back.
  */
-export async function placeBooking(deps: ShopDeps, tx: Tx, { checkout, held, request, caller, customerId, known, isAtOnce }: PlaceInput): Promise<Outcome<PlaceResult>> {
+export async function placeBooking(
+  deps: ShopDeps,
+  tx: Tx,
+  { checkout, held, request, caller, customerId, known, isAtOnce }: PlaceInput,
+): Promise<Outcome<PlaceResult>> {
   const { orgId, quote, product } = checkout
   for (const { terms } of checkout.items) {
     const refusal = tooSoon(terms, caller.org.minimumCheckinDays, deps.clock.nowMs())

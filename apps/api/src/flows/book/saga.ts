@@ -85,7 +85,12 @@ export const endFailed = (deps: Define) => async (tx: Tx, ctx: Context) => {
   await mailFailed(deps(), tx, failed, { refunded, back, discounts })
 }
 
-const WHY: Readonly<Record<string, FailureCode>> = { not_confirmed: 'not_confirmed', change_over: 'not_confirmed', price_changed: 'price_changed', trial_used: 'trial_used' }
+const WHY: Readonly<Record<string, FailureCode>> = {
+  not_confirmed: 'not_confirmed',
+  change_over: 'not_confirmed',
+  price_changed: 'price_changed',
+  trial_used: 'trial_used',
+}
 
 /** From paid to confirmed, or, where something is gone, from paid to paid back: of our own stock, in one transaction. `parts` is a thunk because the sagas are one of them. */
 export const bookSaga = (deps: Define): SagaDefinition<Record<string, never>> => ({

@@ -6,7 +6,9 @@ import { accept, add, fromMajor, type Money, min, type Outcome, refuse, subtract
 import type { SignedInCaller } from '../../http/index.ts'
 import { type Booking, type BookingItem, type CostOfItem, nothingLeft, paidFor, reasonForCancelling, wasConfirmed } from '../../modules/bookings/index.ts'
 import type { LeasedSaga } from '../../modules/sagas/index.ts'
+import { changeFeeOf } from '../../sale/changing.ts'
 import { divideWhole, isGuaranteed } from '../cancelling.ts'
+import { comingBack } from '../coming-back.ts'
 import { cancelItems, hasRemote, owedOf, remoteOf, retainedLines } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
 import { carriedFor, divideBefore, paidBeforeOf } from '../paid-before.ts'
@@ -16,14 +18,12 @@ import { divideLater, hasLater, refundLater, stopCharging } from '../payment/boo
 import { type PaidCharge, paidChargesOf, paidLaterFor } from '../payment/booking-charges/paid-later.ts'
 import { postCancelled } from '../payment/postings.ts'
 import { wantRefund } from '../payment/send-refund.ts'
-import { changeFeeOf } from '../../sale/changing.ts'
 import { runNow } from '../run-now.ts'
 import { CANCEL_ITEM, GIVE_BACK, ofItem, type ShopDeps } from '../shop-deps.ts'
-import { comingBack } from '../coming-back.ts'
 import { endItem, refundKeyOf } from './end-item.ts'
 import { giveUp, quoteGivingUp, unpaidOf } from './give-up.ts'
 import { recordCancelled } from './record-cancelled.ts'
-import { type QuoteRequest, costsFor, own, partsToCancel, type Targets, targetsOf } from './targets.ts'
+import { costsFor, own, partsToCancel, type QuoteRequest, type Targets, targetsOf } from './targets.ts'
 
 const DAY_MS = 86_400_000
 
@@ -77,7 +77,7 @@ const majorOf = (amount: number, { currency }: Quote): Money => fromMajor(amount
 async function quotePart(
   deps: ShopDeps,
   tx: Tx,
-  request: CancelWish,
+  request: QuoteRequest,
   { booking, costs }: { readonly booking: Booking; readonly costs: Costs },
 ): Promise<Outcome<Quote>> {
   const targets = await targetsOf(deps, tx, request, booking)
@@ -260,7 +260,7 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest
 /** What went back when a change was cancelled: of what was paid with it, and of what was paid before it. */
 async function backOfChange(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Money> {
   const [item] = booking.items
-  const own = subtract(paidFor(booking, item!), booking.kept ?? zero(booking.total.currency))
+  const own = subtract(paidFor(booking, item!), booking.retained ?? zero(booking.total.currency))
   let all = divideWhole(await deps.tendering.planOfBooking(tx, booking))(own).money
   for (const { before, amount } of await givenOfBefore(deps, tx, booking)) {
     all = add(all, divideWhole(await deps.tendering.planOfBooking(tx, before.booking))(amount).money)

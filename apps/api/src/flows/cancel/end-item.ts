@@ -3,18 +3,17 @@ import { add, type Money, min, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor, type WhyItemEnds } from '../../modules/bookings/index.ts'
 import { comingBack } from '../coming-back.ts'
 import { revenueOfItem } from '../item-revenue.ts'
-import { boughtItem, retainedLines, localOf, owedOfItem } from '../items.ts'
+import { boughtItem, localOf, owedOfItem, retainedLines } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
+import { divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, retainLess } from '../paid-before.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
 import { paidLaterFor } from '../payment/booking-charges/paid-later.ts'
-import { divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, retainLess } from '../paid-before.ts'
 import { postItemCancelled } from '../payment/postings.ts'
 import { wantRefund } from '../payment/send-refund.ts'
 import type { ShopDeps } from '../shop-deps.ts'
 
-
-/** Of all that was paid for an item, with its booking and since, the retained fee and the refund. It is the stored input of a saga: `kept` is the fee there. */
+/** Of all that was paid for an item, with its booking and since, the fee and the refund. */
 export interface ItemRefund {
   readonly kept: Money
   readonly refund: Money
@@ -36,7 +35,11 @@ export const refundKeyOf = ({ bookingId }: Booking, { itemNo }: BookingItem): st
 export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: BookingItem, { retained, fee, ...why }: Ending) {
   const charged = await stopCharging(deps, tx, booking, [item], 'cancelled')
   // Charged while its supplier was asked: that goes back too.
-  const { back: later, rest } = divideLater(charged, [item], subtract(add(paidInAll(booking, item), paidLaterFor(charged, [item], retained.currency)), retained))
+  const { back: later, rest } = divideLater(
+    charged,
+    [item],
+    subtract(add(paidInAll(booking, item), paidLaterFor(charged, [item], retained.currency)), retained),
+  )
   const own = booking.changes ? min(rest, paidFor(booking, item)) : rest
   const ofBefore = subtract(rest, own)
   const retainedInAll = subtract(paidInAll(booking, item), rest)

@@ -41,7 +41,9 @@ async function end(
   const byProvider = { reason, note, atMs: deps.clock.nowMs() }
   const { sends } = await endItem(deps, tx, booking, item, { retained: zero(booking.total.currency), byProvider })
   if (!sends) return accept(null)
-  return accept(await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(booking.bookingId, item.itemNo), input: { key: refundKeyOf(booking, item) } }))
+  return accept(
+    await deps.sagas.begin(tx, { orgId, kind: GIVE_BACK, subject: ofItem(booking.bookingId, item.itemNo), input: { key: refundKeyOf(booking, item) } }),
+  )
 }
 
 const OPERATOR = 1

@@ -45,7 +45,12 @@ export async function own(deps: ShopDeps, tx: Tx, caller: SignedInCaller, bookin
 }
 
 /** The parts of what is to be cancelled. The booking is locked; its changes are locked here. */
-export async function partsToCancel<Wish extends CancelWish>(deps: ShopDeps, tx: Tx, request: Wish, booking: Booking): Promise<{ booking: Booking; request: Wish }[]> {
+export async function partsToCancel<Wish extends QuoteRequest>(
+  deps: ShopDeps,
+  tx: Tx,
+  request: Wish,
+  booking: Booking,
+): Promise<{ booking: Booking; request: Wish }[]> {
   const itemStatuses = await deps.bookings.itemStatusesOf(tx, booking)
   const asked = itemStatuses.filter(({ itemNo }) => request.item_no === undefined || itemNo === request.item_no)
   if (!asked.some(({ changedTo }) => changedTo)) return [{ booking, request }]

@@ -1,35 +1,22 @@
 import { bookingReceipt, cancelBooking, changeItem, getBooking, getCheckout, listBookings, quoteCancellation, quoteChange } from '@sojourn/contracts'
 import { raw, sql } from '@sojourn/db'
-import { accept, money, refuse } from '@sojourn/kernel'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { z } from 'zod'
-import { createToy, type ToyAsk, type ToyDetails } from '../../sale/toy-product.testing.ts'
-import type { Changes } from '../../sale/product.ts'
+import { changeableToy } from '../../sale/changeable-toy.testing.ts'
 import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
 import { checkInvariants, toyDb, toySystem } from '../toy-system.testing.ts'
 
-let fee = 0
 let courts = 0
-const wantedChange = z.object({ cells: z.int().optional(), from: z.string().optional(), resource: z.string().optional() })
-const changes: Changes<ToyAsk, ToyDetails, z.output<typeof wantedChange>> = {
-  wanted: wantedChange,
-  ask({ ask, terms, nowMs }, { cells = ask.cells, from = ask.from, resource }) {
-    if (Date.parse(`${terms.startsOn}T00:00:00Z`) <= nowMs) return refuse('not_changeable', { message: 'It is too late.' })
-    return accept({ ask: { ...ask, cells, from, resources: resource ? [resource] : ask.resources }, fee: money(fee, ask.currency) })
-  },
-}
-
 const clock = fakeClock(Date.UTC(2027, 2, 1, 12))
 const db = await toyDb()
-const toy = createToy({ product: { changes } })
+const toy = changeableToy()
 const system = toySystem(db, clock, toy)
 const see = system.call(getBooking)
 const quote = system.call(quoteChange)
 const change = system.call(changeItem)
 
 afterEach(async () => {
-  fee = 0
+  toy.fee = 0
   toy.state.unitMinor = 1_000
   await system.core.settled()
   await system.work()
@@ -46,7 +33,10 @@ async function bought(name: string) {
 
 const soldOf = async (court: string) => {
   const { rows } = await db.inTenant(org, (tx) =>
-    raw<{ readonly sold: number; readonly held: number }>`select sum(sold)::int as sold, sum(held)::int as held from toy_stock where resource = ${court}`.execute(sql(tx)),
+    raw<{
+      readonly sold: number
+      readonly held: number
+    }>`select sum(sold)::int as sold, sum(held)::int as held from toy_stock where resource = ${court}`.execute(sql(tx)),
   )
   return rows[0]
 }
@@ -70,10 +60,20 @@ test('a dearer one is paid by a checkout, then takes the place of the old: one b
   const { who, court, booking_id, item } = await bought('ada')
   const before = got(await see({ booking_id }, who))
   const mails = await mailsOf('booking_confirmed')
-  fee = 500
+  toy.fee = 500
   const asked = { ...item, wanted: { resource: `${court} b`, cells: 6 } }
   const quoted = got(await quote(asked, who))
-  expect(quoted).toMatchObject({ price: 60, fee: 5, paid: 40, pay_now: 25, back: 0, to: [], total: 25, needs_checkout: true, description: { title: `${court} b` } })
+  expect(quoted).toMatchObject({
+    price: 60,
+    fee: 5,
+    paid: 40,
+    pay_now: 25,
+    back: 0,
+    to: [],
+    total: 25,
+    needs_checkout: true,
+    description: { title: `${court} b` },
+  })
   const { checkoutId, page } = got(await change({ ...asked, consented_total: 25 }, who))
   expect(page).toBe('/toys/checkout')
   expect(got(await change({ ...asked, consented_total: 25 }, who)).checkoutId).toBe(checkoutId)

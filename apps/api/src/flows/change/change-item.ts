@@ -1,4 +1,4 @@
-import type { DataOf, changeItem as changeCall, quoteChange as quoteCall } from '@sojourn/contracts'
+import type { changeItem as changeCall, DataOf, quoteChange as quoteCall } from '@sojourn/contracts'
 import { accept, fromMajor, isZero, type Money, type Outcome, subtract, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
 import { descriptionOnWire } from '../../sale/on-wire.ts'
@@ -26,9 +26,9 @@ export async function quoteChange(deps: ChangeDeps, request: ChangeRequest, call
   try {
     return await deps.withinLimits(caller, () =>
       deps.transactions.inTenant(caller.orgId, async (tx) => {
-        const to = valueOf(await toChange(deps, tx, request, caller))
-        const ask = valueOf(askFor(deps, to, request.wanted))
-        throw new OnlyAsked(await quotedOf(deps, tx, valueOf(await priceChange(deps, tx, to, { ...ask, caller })), request))
+        const to = orThrow(await toChange(deps, tx, request, caller))
+        const ask = orThrow(askFor(deps, to, request.wanted))
+        throw new OnlyAsked(await quotedOf(deps, tx, orThrow(await priceChange(deps, tx, to, { ...ask, caller })), request))
       }),
     )
   } catch (error) {
@@ -38,7 +38,7 @@ export async function quoteChange(deps: ChangeDeps, request: ChangeRequest, call
 }
 
 /** Thrown, what was written or released before is undone with it. */
-function valueOf<T>(outcome: Outcome<T>): T {
+function orThrow<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new RefusalError(outcome.refusal)
   return outcome.value
 }
@@ -77,21 +77,19 @@ export async function changeItem(
   request: ChangeRequest & { readonly consented_total: number },
   caller: SignedInCaller,
 ): Promise<Outcome<Changed>> {
-  const changed = await deps.withinLimits(caller, () =>
-    deps.transactions.inTenant(caller.orgId, async (tx) => accept(await change(deps, tx, request, caller))),
-  )
+  const changed = await deps.withinLimits(caller, () => deps.transactions.inTenant(caller.orgId, async (tx) => accept(await change(deps, tx, request, caller))))
   if (changed.ok && changed.value.checkoutId === null) await runNow(deps, null)
   return changed
 }
 
 async function change(deps: ChangeDeps, tx: Tx, request: ChangeRequest & { readonly consented_total: number }, caller: SignedInCaller): Promise<Changed> {
-  const to = valueOf(await toChange(deps, tx, request, caller))
+  const to = orThrow(await toChange(deps, tx, request, caller))
   const before = await changedBefore(deps, tx, to, request)
   if (before) return before
-  const ask = valueOf(askFor(deps, to, request.wanted))
+  const ask = orThrow(askFor(deps, to, request.wanted))
   const same = await heldBefore(deps, tx, to, { ...ask, request, caller })
   if (same) return same
-  const wanted = valueOf(await priceChange(deps, tx, to, { ...ask, caller }))
+  const wanted = orThrow(await priceChange(deps, tx, to, { ...ask, caller }))
   const { booking, item, price } = wanted
   const { currency } = price.quote
   const total = consentOf(wanted)

@@ -34,7 +34,8 @@ export async function toChange(deps: ChangeDeps, tx: Tx, request: ChangeRequest,
   const [{ booking: newest, item }] = await deps.bookings.itemVersionsOf(tx, root, request.item_no)
   const booking = await deps.bookings.lock(tx, caller.orgId, newest.bookingId)
   const { state } = (await deps.bookings.itemStatusesOf(tx, booking))[item.itemNo - 1]!
-  if (booking.status !== 'confirmed' || state !== 'confirmed') return refuse('not_changeable', { message: say`Only what is confirmed can be changed. Nothing was changed.` })
+  if (booking.status !== 'confirmed' || state !== 'confirmed')
+    return refuse('not_changeable', { message: say`Only what is confirmed can be changed. Nothing was changed.` })
   const holder = { userId: booking.userId, browserId: null }
   const checkout = await deps.checkouts.find(tx, caller.orgId, booking.checkoutId, holder)
   const asked = checkout?.items[item.itemNo - 1]

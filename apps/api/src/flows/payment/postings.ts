@@ -43,8 +43,15 @@ export const postItemChanged = (
   booking: Booking,
   itemNo: number,
   owed: readonly PostingLine[],
-  { kept, prepaid, by, card, tenders }: Back & { readonly prepaid: Money; readonly by: string },
-) => post(ledger, tx, booking, `changed:${itemNo}`, [...inverse(owed), ...kept, credit('customer_prepayment', prepaid, by), credit('refunds', card), ...tenders])
+  { retained, prepaid, by, card, tenders }: Back & { readonly prepaid: Money; readonly by: string },
+) =>
+  post(ledger, tx, booking, `changed:${itemNo}`, [
+    ...inverse(owed),
+    ...retained,
+    credit('customer_prepayment', prepaid, by),
+    credit('refunds', card),
+    ...tenders,
+  ])
 
 /** Of what was paid for an item before it was changed, what goes back since the booking `by` does not need it. */
 export const postBeforeGivenBack = (

@@ -30,7 +30,7 @@ export async function priceInstead(deps: ShopDeps, tx: Tx, asked: AskedInstead):
   const request = requestOf(asked)
   const refusal = refusedAtOnce(deps, request, caller) ?? (await tooSoonOf(deps, tx, request, caller))
   if (refusal) return { ok: false, refusal }
-  const quoted = await quoteAll(deps, tx, { request, caller, atOthers: null })
+  const quoted = await quoteAll(deps, tx, { request, caller, heldRemotely: null })
   if (!quoted.ok) return quoted
   const priced = quoted.value[0]!
   const item = heldItem(deps, caller.org, priced, '')
@@ -45,4 +45,4 @@ export const holdInstead = (
   { asked, priced }: PricedInstead,
   changing: { readonly of: NonNullable<Checkout['changes']>; readonly quote: Quote },
 ): Promise<Checkout> =>
-  hold(deps, tx, { request: requestOf(asked), priced: [priced], caller: asked.caller, atOthers: null, former: [], isPriceChange: false, changing })
+  hold(deps, tx, { request: requestOf(asked), priced: [priced], caller: asked.caller, heldRemotely: null, former: [], isPriceChange: false, changing })

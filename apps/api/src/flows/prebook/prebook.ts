@@ -303,7 +303,11 @@ async function keepRemote(
 }
 
 /** Throws `RefusalError` (`sold_out`) where one of them cannot be held: the caller's transaction undoes the others. */
-export async function hold(deps: ShopDeps, tx: Tx, { request, priced, caller, heldRemotely, early, former, isPriceChange, changing }: HoldInput): Promise<Checkout> {
+export async function hold(
+  deps: ShopDeps,
+  tx: Tx,
+  { request, priced, caller, heldRemotely, early, former, isPriceChange, changing }: HoldInput,
+): Promise<Checkout> {
   const { orgId, org } = caller
   const checkoutId = heldRemotely?.checkoutId ?? deps.checkouts.newId()
   const items: CheckoutItem[] = []

@@ -152,9 +152,9 @@ export interface Bookings {
    * A confirmed change took the place of an item: that ends, its voucher is void, and what is retained of what was paid for it pays the one after it. Both bookings are locked before. What its
    * traveller was kept for is theirs again.
    */
-  changeTo(tx: Tx, old: { readonly booking: Booking; readonly itemNo: number; readonly kept: Money }, change: Booking): Promise<void>
+  changeTo(tx: Tx, old: { readonly booking: Booking; readonly itemNo: number; readonly retained: Money }, change: Booking): Promise<void>
   /** Of an item that was changed less is retained, since some of it was given back with the one after it. */
-  retainOfChanged(tx: Tx, booking: Booking, itemNo: number, kept: Money): Promise<void>
+  retainOfChanged(tx: Tx, booking: Booking, itemNo: number, retained: Money): Promise<void>
   /** The booking that a traveller knows a change by, locked before it; any other booking itself. */
   lockRoot(tx: Tx, booking: Booking): Promise<Booking>
   /** An item of a booking that is no change itself: what it is now, and what it was before. */
@@ -275,8 +275,8 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     const isOver = ({ itemNo, state, changedTo }: ItemStatus): boolean =>
       state === 'cancelled' && (changedTo === null || versionsOfItem(root, itemNo, changes)[0].booking.status === 'cancelled')
     const end = async (booking: Booking, statuses: readonly ItemStatus[]) => {
-      const kept = statuses.reduce((all, each) => (each.kept ? add(all, each.kept) : all), zero(booking.total.currency))
-      if (booking.status === 'confirmed') await move(tx, booking, 'cancelled', { kept, ...(code !== null && { failure: code }) })
+      const retained = statuses.reduce((all, each) => (each.retained ? add(all, each.retained) : all), zero(booking.total.currency))
+      if (booking.status === 'confirmed') await move(tx, booking, 'cancelled', { retained, ...(code !== null && { failure: code }) })
     }
     for (const { bookingId, changes: of } of changes) {
       if (bookingId === change.bookingId || of?.rootItemNo !== change.changes?.rootItemNo) continue
@@ -339,14 +339,14 @@ export function createBookings({ clock, ids, products, inCurrentLanguage, seal, 
     lockRoot: (tx, booking) => lockOne(tx, booking.orgId, booking.changes?.rootId ?? booking.bookingId),
     itemVersionsOf: async (tx, root, itemNo) => versionsOfItem(root, itemNo, await bookingStore.listChanges(tx, root.orgId, [root.bookingId])),
     shown: (tx, booking) => shownBooking(tx, booking, bookingStore),
-    async changeTo(tx, { booking, itemNo, kept }, change) {
+    async changeTo(tx, { booking, itemNo, retained }, change) {
       const item = booking.items[itemNo - 1]!
-      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', kept, changedTo: change.bookingId })
+      await bookingStore.changeItem(tx, booking, itemNo, { state: 'cancelled', retained, changedTo: change.bookingId })
       await bookingStore.voidVoucher(tx, booking, clock.nowMs(), itemNo)
       await freeItem(tx, booking, item, await bookingStore.listItems(tx, booking))
       await bookingStore.moveSlots(tx, { ...change, slots: takenBy(change) })
     },
-    retainOfChanged: (tx, booking, itemNo, kept) => bookingStore.changeItem(tx, booking, itemNo, { kept }),
+    retainOfChanged: (tx, booking, itemNo, retained) => bookingStore.changeItem(tx, booking, itemNo, { retained }),
     itemOfSupplier: bookingStore.itemOfSupplier,
     listOf: async (tx, page) => asShown(tx, await bookingStore.listOf(tx, page), bookingStore),
     historyOf: bookingStore.listEvents,

@@ -66,10 +66,7 @@ export interface BookingsHttpDeps {
   /** What is charged after it was made, the first due first. */
   chargesOf(tx: Tx, shown: ShownBooking): Promise<BookingChargeShape[]>
   /** What cancelling means from now on, and the terms in the same amounts. */
-  cancellingOf(
-    tx: Tx,
-    shown: ShownBooking,
-  ): Promise<{ readonly parts: CancelPart[]; readonly rules: readonly CancellationRule[][] }>
+  cancellingOf(tx: Tx, shown: ShownBooking): Promise<{ readonly parts: CancelPart[]; readonly rules: readonly CancellationRule[][] }>
   /** What became known of its items, the newest first. */
   newsOf(tx: Tx, shown: ShownBooking): Promise<(itemNo: number) => ItemNewsShape[]>
   /** What an agent sold it for and to whom: shown to that agent and to operators. */

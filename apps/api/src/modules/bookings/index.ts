@@ -8,10 +8,10 @@ export type { CancelledByProvider, ItemStatus, ItemVersion, ProviderReason, WhyI
 export type { BookingStatus, FailureCode, ItemState, NoShowCode, WithdrawalCode } from './domain/status.ts'
 export { type BookingsHttpDeps, bookingsHttp, type ClientPrice, type MoneyOfBooking } from './http.ts'
 export { bookingInvariants } from './invariants.ts'
+export type { ShownBooking } from './newest.ts'
 export { proofOnWire } from './present.ts'
 export { cancellableUntilOf, confirmedOf, isCancellable, titleOf } from './shown.ts'
 export { byProviderText, noShowText, unpaidText, waitingText } from './status-texts.ts'
-export type { ShownBooking } from './newest.ts'
 export { bookingSummary } from './summary.ts'
 export { nothingLeft, wholeOnly, whyNotCancellable } from './why-not.ts'
 

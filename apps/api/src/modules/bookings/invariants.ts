@@ -38,6 +38,7 @@ export const bookingInvariants = [
         or (b.status in ('draft', 'pending_payment') and i.state <> 'held') or (b.status = 'cancelled' and i.state <> 'cancelled')
       union all select b.org_id, b.booking_id, b.status, 0, 'cancelled' from bookings b where b.status = 'confirmed' and not exists
         (select from booking_items i where i.org_id = b.org_id and i.booking_id = b.booking_id and (i.state <> 'cancelled' or i.changed_to is not null))`,
+    of: { key: 'org_id, booking_id', rows: ['bookings'], also: ['booking_items'] },
   },
   {
     name: 'an item that was changed names the confirmed booking that took its place, and that names it',

@@ -1,4 +1,4 @@
-import { type BookingId, type OrgId, type Tx } from '@sojourn/kernel'
+import type { BookingId, OrgId, Tx } from '@sojourn/kernel'
 import { wholePrice } from '../../sale/changing.ts'
 import { linesOf } from '../../sale/price-lines.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
@@ -58,7 +58,11 @@ export async function shownStates(tx: Tx, orgId: OrgId, bookingIds: readonly Boo
   for (const { bookingId, changes: of } of changes) {
     const [state] = states.get(bookingId) ?? []
     states.delete(bookingId)
-    if (of && state) states.set(of.rootId, states.get(of.rootId)!.map((each, at) => (at === of.rootItemNo - 1 ? state : each)))
+    if (of && state)
+      states.set(
+        of.rootId,
+        states.get(of.rootId)!.map((each, at) => (at === of.rootItemNo - 1 ? state : each)),
+      )
   }
   return states
 }

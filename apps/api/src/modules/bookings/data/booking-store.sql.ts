@@ -267,7 +267,12 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
       return states
     },
 
-    async changeItem(tx, { orgId, bookingId }, itemNo, { state, supplierReference, key, askedMs, sentMs, settled, settledBy, retained, byProvider, noShowAtMs, changedTo }) {
+    async changeItem(
+      tx,
+      { orgId, bookingId },
+      itemNo,
+      { state, supplierReference, key, askedMs, sentMs, settled, settledBy, retained, byProvider, noShowAtMs, changedTo },
+    ) {
       const changes = {
         ...(state && { state }),
         ...(supplierReference !== undefined && { supplier_reference: supplierReference }),
