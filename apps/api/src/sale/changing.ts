@@ -2,14 +2,6 @@ import { say } from '@sojourn/i18n'
 import { add, isZero, type Money, min, negate, subtract, sum } from '@sojourn/kernel'
 import { checkQuote, type LineWords, type Quote, type QuoteLine } from './quote.ts'
 
-/** What an item becomes part of: the booking it was of before. */
-export interface ChangeOf<Id = string> {
-  readonly bookingId: Id
-  readonly itemNo: number
-  /** What of the money paid before pays it too. */
-  readonly carried: Money
-}
-
 /** What changing makes of a price. */
 export interface ChangedPrice {
   /** Less what was paid before, as far as it takes that: what is left of it is paid now and later. */

@@ -26,6 +26,14 @@ export interface QuoteLine {
   readonly resold?: 'included' | 'service'
 }
 
+/** The item of a booking whose place a change of it takes. */
+export interface ChangeOf<Id = string> {
+  readonly bookingId: Id
+  readonly itemNo: number
+  /** What of the money paid before pays it too. */
+  readonly carried: Money
+}
+
 /** What a line of a price is called, and by what rule it is due. */
 export type LineWords = Pick<QuoteLine, 'label' | 'rule'>
 

@@ -21,9 +21,9 @@ import {
   type UserId,
   zero,
 } from '@sojourn/kernel'
-import type { ChangeOf } from '../../sale/changing.ts'
 import { serviceDaysOf } from '../../sale/description.ts'
 import type { Proof } from '../../sale/product.ts'
+import type { ChangeOf } from '../../sale/quote.ts'
 import type { Products } from '../../sale/registry.ts'
 import type { SaleTerms } from '../../sale/terms.ts'
 import { createBookingStore } from './data/booking-store.sql.ts'

@@ -1,8 +1,7 @@
 import { add, type BookingId, type CheckoutId, type Money, type OrgId, type ProductCode, type UserId } from '@sojourn/kernel'
-import type { ChangeOf } from '../../../sale/changing.ts'
 import type { Description } from '../../../sale/description.ts'
 import type { HowPaid, Line, PaidPart } from '../../../sale/price-lines.ts'
-import type { Quote } from '../../../sale/quote.ts'
+import type { ChangeOf, Quote } from '../../../sale/quote.ts'
 import type { OfferSnapshot } from '../../../sale/snapshot.ts'
 import type { BookingStatus } from './status.ts'
 

@@ -9,8 +9,7 @@ import {
   type ProductCode,
   type UserId,
 } from '@sojourn/kernel'
-import type { ChangeOf } from '../../../sale/changing.ts'
-import type { Quote } from '../../../sale/quote.ts'
+import type { ChangeOf, Quote } from '../../../sale/quote.ts'
 import type { OfferSnapshot } from '../../../sale/snapshot.ts'
 
 /** open → booked, expired or released; nothing leaves the last two, and a booked one is open again once its booking was withdrawn before it was paid. */
