@@ -344,7 +344,7 @@ export function createBookingCore(deps: BookingCoreDeps): BookingCore {
     forgetWaiting: (tx, of) => forgetWaiting(parts, tx, of),
     isOwn: async (tx, { orgId, userId, bookingId }) => (await bookings.find(tx, orgId, bookingId))?.userId === userId,
     guaranteedBy: (tx, of, cardIds) => guaranteedBy(parts, tx, of, cardIds),
-    sweep: (tx) => Promise.all([holdLimits.sweep(tx), bookings.sweep(tx)]),
+    sweep: (tx) => Promise.all([holdLimits.sweep(tx), bookings.sweep(tx), parts.waitingLists.sweep(tx)]),
     settled: () => parts.background.settled(),
     seedAgency: (tx) => agency.seed(tx),
     trips,

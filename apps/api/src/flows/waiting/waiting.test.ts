@@ -220,6 +220,24 @@ test('those of another organisation wait in the same line, and see nothing of ea
   for (const who of [ana, far]) for (const each of await list(system, who)) got(await system.call(leaveWaitingList)({ waiting_id: each.waiting_id }, who))
 })
 
+test('what ended is forgotten after a month, and the line with it; who waits stays', async () => {
+  const system = systemOf({ state: { capacity: 0 } })
+  const { waiting_id } = got(await join(system, ana)).waiting
+  const count = async () =>
+    (await db.pool.query('select (select count(*) from waiting_entries)::int as entries, (select count(*) from waiting_lines)::int as lines')).rows[0]
+  const sweep = () => db.asSystem((tx) => system.core.sweep(tx))
+  clock.advance(31 * 24 * 60 * MINUTE_MS)
+  await system.work()
+  await sweep()
+  expect(await count()).toEqual({ entries: 1, lines: 1 })
+  got(await system.call(leaveWaitingList)({ waiting_id }, ana))
+  await system.work()
+  clock.advance(31 * 24 * 60 * MINUTE_MS)
+  await system.work()
+  await sweep()
+  expect(await count()).toEqual({ entries: 0, lines: 0 })
+})
+
 class Killed extends Error {}
 
 /** A node whose process ends at its nth transaction, of whatever kind: before that begins, while it has not committed, or once it has. */

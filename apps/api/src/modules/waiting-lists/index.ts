@@ -59,6 +59,8 @@ export interface WaitingLists {
   /** The line was gone through: how many wait still, and whether it is looked at again in a moment. */
   leave(tx: Tx, line: LineKey, left: { readonly waiting: number; readonly isSoon: boolean }): Promise<void>
   nextDueMs(tx: Tx): Promise<number | null>
+  /** Removes what ended a month ago, hourly or so. */
+  sweep(tx: Tx): Promise<void>
 
   /** A checkout takes over what was held early: where that was for one who waited, they have taken it. */
   taken(tx: Tx, hold: OfHold): Promise<void>
@@ -70,6 +72,7 @@ export interface WaitingLists {
 const LOOK_EVERY_MS = 60_000
 const SOON_MS = 1_000
 const SHOWN_FOR_MS = 86_400_000
+const FORGOTTEN_AFTER_MS = 30 * 86_400_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -111,6 +114,7 @@ export function createWaitingLists({ clock, ids }: { readonly clock: Clock; read
     },
     leave: (tx, line, { waiting, isSoon }) => waitingStore.setNext(tx, line, waiting === 0 ? null : clock.nowMs() + (isSoon ? SOON_MS : LOOK_EVERY_MS)),
     nextDueMs: waitingStore.nextDueMs,
+    sweep: (tx) => waitingStore.sweep(tx, clock.nowMs() - FORGOTTEN_AFTER_MS),
 
     taken: (tx, hold) => waitingStore.endOffer(tx, hold, 'taken', clock.nowMs()),
     passed: (tx, hold) => waitingStore.endOffer(tx, hold, 'passed', clock.nowMs()),

@@ -206,6 +206,12 @@ export const waitingStore = {
     const lines = [...heard.rows, ...due.rows]
     return lines.filter(({ product, line }, index) => lines.findIndex((each) => each.product === product && each.line === line) === index)
   },
+  /** Entries that ended before then, and lines of which nothing is left. */
+  async sweep(tx: Tx, beforeMs: number): Promise<void> {
+    await sql<Tables>(tx).deleteFrom('waiting_entries').where('ended_ms', '<', beforeMs).execute()
+    await raw`delete from waiting_lines l where next_ms is null
+      and not exists (select from waiting_entries w where w.product = l.product and w.line = l.line)`.execute(sql(tx))
+  },
   async nextDueMs(tx: Tx): Promise<number | null> {
     const { rows } = await raw<{ at_ms: number | null }>`select case when exists (select from waiting_nudges) then 0 else min(next_ms) end as at_ms
       from waiting_lines`.execute(sql(tx))
