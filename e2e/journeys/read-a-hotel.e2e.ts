@@ -53,7 +53,7 @@ test('[B2.2, A2.15] a hotel: prices that are held for a time, rules as a line of
   await expect(page.getByRole('heading', { level: 1, name: other, exact: true })).toBeVisible()
 })
 
-/** What comes late may be put in the place of its skeleton while one goes there. */
+/** What is loaded lazily may be put in the place of its skeleton while one goes there. */
 const reach = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 
 const isRising = (values: readonly number[]): boolean => values.length > 1 && values.every((value, at) => at === 0 || value >= values[at - 1]!)

@@ -21,7 +21,7 @@ export function renderEarly(page: ReactNode, nonce: string): Promise<Uint8Array 
         abort()
       },
       onShellError: () => rendered(null),
-      // Late parts are aborted here on purpose; the complete page reports true faults.
+      // Lazy parts are aborted here on purpose; the complete page reports true faults.
       onError() {},
     })
   })

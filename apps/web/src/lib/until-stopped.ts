@@ -1,5 +1,5 @@
 /**
- * Fetches a late part and begins with it, unless it is stopped before; the answer stops it. Where it cannot be fetched nothing begins before the line is there again: then it is fetched
+ * Fetches a lazy part and begins with it, unless it is stopped before; the answer stops it. Where it cannot be fetched nothing begins before the line is there again: then it is fetched
  * once more.
  */
 export function untilStopped<T>(load: () => Promise<T>, begin: (part: T) => () => void): () => void {

@@ -11,7 +11,7 @@ const loadPart = async () => {
   )
 }
 
-/** For whom an agent works, below the bar of every page: a late part, for agents alone. */
+/** For whom an agent works, below the bar of every page: a lazy part, for agents alone. */
 export function AgentBarPlace() {
   const { desk, organisation } = useShell()
   const { Part, fetchPart } = useLazy(loadPart)

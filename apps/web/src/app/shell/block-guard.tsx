@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useRevalidator } from 'react-router'
 import { signOut } from '../../features/sign-in/index.ts'
 import { onBlocked } from '../../lib/block-news.ts'
-import { sendFingerprint } from '../../lib/late-fingerprint.ts'
+import { sendFingerprint } from '../../lib/lazy-fingerprint.ts'
 import { forgetPages } from '../../lib/offline/forget-pages.ts'
 import { ShellContext, useShell } from '../../lib/shell.ts'
 import { untilStopped } from '../../lib/until-stopped.ts'

@@ -16,7 +16,7 @@ const loadPage = () =>
     () => ({ default: Unreached }),
   )
 
-/** A whole page for a failure. Its words are a late part, but for those of a server that is out of reach, which takes late parts with it. */
+/** A whole page for a failure. Its words are a lazy part, but for those of a server that is out of reach, which takes lazy parts with it. */
 export function Failure({ error }: { error: unknown }) {
   // Fetched again for the next failure, which may have a line.
   const [Page] = useState(() => lazy(loadPage))

@@ -5,7 +5,7 @@ import { useLazy } from '../../ui/use-lazy.ts'
 
 const loadPart = () => import('../../features/pay-link/index.ts').then(({ SendPayLink }) => SendPayLink)
 
-/** Where an agent lets a client pay: a late part, for agents alone. */
+/** Where an agent lets a client pay: a lazy part, for agents alone. */
 export function PayLinkPlace(props: SendPayLinkProps) {
   const { Part, fetchPart } = useLazy(loadPart)
   useEffect(() => void fetchPart(), [fetchPart])

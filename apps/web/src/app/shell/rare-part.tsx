@@ -10,7 +10,7 @@ type RarePartProps =
   | { readonly of: 'acting'; readonly actor: string; readonly person: { readonly first_name: string; readonly last_name: string } }
   | { readonly of: 'enrol' }
 
-/** What hardly a page ever shows, in one late part. */
+/** What hardly a page ever shows, in one lazy part. */
 export default function RarePart(props: RarePartProps) {
   switch (props.of) {
     case 'blocked':

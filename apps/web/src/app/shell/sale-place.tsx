@@ -9,7 +9,7 @@ const PANEL_PLACE = 'mt-4 h-74.5 md:h-70 lg:h-74.5'
 
 const loadPart = () => import('../../features/agent-desk/index.ts').then(({ SalePanel: Panel }) => Panel)
 
-/** At an agent's checkout, what their client pays: a late part, for agents alone. */
+/** At an agent's checkout, what their client pays: a lazy part, for agents alone. */
 export function SalePlace(props: Omit<ComponentProps<typeof SalePanel>, 'client'>) {
   const client = useShell().desk?.client?.name ?? null
   const { Part, fetchPart } = useLazy(loadPart)

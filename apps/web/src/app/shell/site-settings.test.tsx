@@ -19,7 +19,7 @@ function element(Component: () => React.ReactNode, site: Partial<Site>, shell: P
   )
 }
 const render = (...asked: Parameters<typeof element>): string => renderToStaticMarkup(element(...asked))
-/** With its late parts, as the server sends it. */
+/** With its lazy parts, as the server sends it. */
 const renderPage = async (site: Partial<Site>): Promise<string> => new TextDecoder().decode((await renderWhole(element(page, site), '')).html)
 
 const page = () => <Frame>{null}</Frame>

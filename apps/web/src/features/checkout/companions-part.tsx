@@ -19,7 +19,7 @@ interface CompanionsProps {
   readonly handle: Ref<CompanionsHandle>
 }
 
-/** Those who travel with the lead: their names, and what else is asked of each. A late part: most of what is sold asks for one name alone. */
+/** Those who travel with the lead: their names, and what else is asked of each. A lazy part: most of what is sold asks for one name alone. */
 export function Companions({ checkoutId, needs, today, locked, handle }: CompanionsProps) {
   const byPassport = useCallback((at: number) => needs[at]?.document !== 'none', [needs])
   const { names, errors, change, check } = useCompanions(checkoutId, needs.length, byPassport)

@@ -18,7 +18,7 @@ interface LeadIdentityProps {
   readonly handle: Ref<IdentityHandle>
 }
 
-/** Who the lead is besides the name. A late part: most of what is sold asks for a name alone. */
+/** Who the lead is besides the name. A lazy part: most of what is sold asks for a name alone. */
 export function LeadIdentity({ checkoutId, needs, today, locked, handle }: LeadIdentityProps) {
   const own = useMemo(() => [needs], [needs])
   const { typed, errors, change, read, refuse } = useIdentities({ checkoutId, needs: own, first: 0, today, locked })

@@ -9,7 +9,7 @@ import type { IdentityHandle } from './lead-identity.tsx'
 import { useGuestDetails } from './use-guest-details.ts'
 import type { FieldErrors } from './use-identities.ts'
 
-/** What is asked of the late part with the others: all of them, or the field of the first that is missing, said there. */
+/** What is asked of the lazy part with the others: all of them, or the field of the first that is missing, said there. */
 export interface CompanionsHandle {
   readonly read: () => { readonly names: readonly NamedTraveller[] } | { readonly missing: string }
   /** Says what was refused at each field, and returns the first. */

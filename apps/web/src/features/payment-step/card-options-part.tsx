@@ -4,7 +4,7 @@ import type { AddOver } from '../../lib/saved-cards/add-card/use-add-card.ts'
 import { cardTitle } from '../../lib/saved-cards/card-face.tsx'
 import { useCardModals } from '../../lib/saved-cards/use-card-modals.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { LateAddCard } from './late-add-card.tsx'
+import { LazyAddCard } from './lazy-add-card.tsx'
 import { CardOptionsView } from './panels/card-options-view.tsx'
 import { type CardsAsk, useCardOptions } from './use-card-options.ts'
 
@@ -12,7 +12,7 @@ export interface CardOptionsProps extends CardsAsk {
   readonly locked: boolean
 }
 
-/** The card options of a signed-in person, with the actions of each. A late part, which guests do not load. */
+/** The card options of a signed-in person, with the actions of each. A lazy part, which guests do not load. */
 export function CardOptions({ locked, ...ask }: CardOptionsProps) {
   const { access, today } = ask
   const { cards, options, option, isLate, pick, saved } = useCardOptions(ask)
@@ -45,7 +45,7 @@ export function CardOptions({ locked, ...ask }: CardOptionsProps) {
         onPick={pick}
         onAsk={open}
         onAgain={() => void cards.load()}
-        adding={<LateAddCard bare access={access} cards={cards} onCancel={() => saved(null)} onOver={over} />}
+        adding={<LazyAddCard bare access={access} cards={cards} onCancel={() => saved(null)} onOver={over} />}
       />
       {modal}
     </>

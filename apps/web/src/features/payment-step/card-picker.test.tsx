@@ -9,7 +9,7 @@ const person = { usr_type: 2, email: 'nora@example.com' } as Shell['user']
 const field = { focused: false, complete: false, error: null }
 const card = { fields: { fields: { number: field, expiry: field, code: field }, slot: {}, brand: null }, name: '', nick: null }
 
-/** The page as it is sent, before any late part is loaded. */
+/** The page as it is sent, before any lazy part is loaded. */
 function sent({ user = person as Shell['user'], gateway = 'PG_03', paying = NOTHING as typeof NOTHING, invoice = null as object | null } = {}) {
   const props = {
     checkoutId: 'chk_1',

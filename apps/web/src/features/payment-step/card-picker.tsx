@@ -30,7 +30,7 @@ export function usePaying() {
   return useState<Paying>(useOwner() ? NOTHING : NEW_CARD)
 }
 
-/** How a card is given: a form, and above it, for signed-in people, their saved options (a late part). What was typed before it is loaded stays. */
+/** How a card is given: a form, and above it, for signed-in people, their saved options (a lazy part). What was typed before it is loaded stays. */
 export function CardPicker({ checkoutId, pay, due, rules, today, card, paying, locked, booked, another, onPaying }: CardPickerProps) {
   const { nameField } = card
   const email = useOwner()?.email ?? null

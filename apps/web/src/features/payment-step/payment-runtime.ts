@@ -1,4 +1,4 @@
-// The code needed only after the button was clicked or for an existing booking, in one late file.
+// The code needed only after the button was clicked or for an existing booking, in one lazy chunk.
 
 export { sendFingerprintWhenIdle } from '../../lib/send-fingerprint.ts'
 export { completeBooking, leaveChallenge } from './complete-booking.ts'

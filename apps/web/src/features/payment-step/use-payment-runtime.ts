@@ -6,7 +6,7 @@ import { type Attempt, CHOOSING, type Send } from './attempt.ts'
 const loadRuntime = () => import('./payment-runtime.ts')
 export type PaymentRuntime = Awaited<ReturnType<typeof loadRuntime>>
 
-/** The state of a payment, and the late part that runs its steps: none runs before that is loaded. `forced`: the page is reloaded once it is paid (B4.7). */
+/** The state of a payment, and the lazy part that runs its steps: none runs before that is loaded. `forced`: the page is reloaded once it is paid (B4.7). */
 export function usePaymentRuntime(forced: boolean) {
   const [attempt, setAttempt] = useState<Attempt>(CHOOSING)
   const [runtime, setRuntime] = useState<PaymentRuntime | null>(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator, useSearchParams } from 'react-router'
-import { sendFingerprintWhenIdle } from '../../lib/late-fingerprint.ts'
+import { sendFingerprintWhenIdle } from '../../lib/lazy-fingerprint.ts'
 import type { SignInAsk } from '../../lib/open-sign-in.ts'
 import { useShell } from '../../lib/shell.ts'
 import { SignInDialogs } from './sign-in-dialogs.tsx'

@@ -37,7 +37,7 @@ export interface CardFields {
 }
 
 export interface CardFieldsDeps {
-  /** The SDK is fetched late: a page should not wait for card fields that are not used yet. */
+  /** The SDK is fetched lazily: a page should not wait for card fields that are not used yet. */
   readonly load: () => Promise<CardSdk>
   readonly themeOf: (host: HTMLElement) => FieldTheme
   /** What an answer of the SDK means, which comes with it. */

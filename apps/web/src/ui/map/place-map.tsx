@@ -16,7 +16,7 @@ const SIZES = { wide: { width: 1216, height: 460 }, broad: { width: 760, height:
 const nothing = () => {}
 
 /**
- * The position of one property: its name on a map, with districts, landmarks and the airport around it. Load it late
+ * The position of one property: its name on a map, with districts, landmarks and the airport around it. Load it lazily
  * (`import('…/ui/map/place-map.tsx')`): its code need not be in the first files.
  *
  *     <PlaceMap ground={map} name={hotel.name} at={hotel} />

@@ -34,7 +34,7 @@ export interface TendersPartProps extends Pick<PaymentStepProps, 'checkoutId' | 
   readonly onApplied: () => void
 }
 
-/** The boxes of a signed-in person. A late part, which guests do not load. */
+/** The boxes of a signed-in person. A lazy part, which guests do not load. */
 export function TendersPart(props: TendersPartProps) {
   const { tenders: applied, heldElsewhere: elsewhere, due, locked, wanted = null, earns = null, rules, cardsPlace, onChanging } = props
   const { user } = useShell()

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () => [{ title: say`Membership: review a
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args)
 
 // Few come here, for a membership is paid in its dialog; the server renders it whole, and its code follows the page.
-const SubscriptionPayment = lazy(() => import('../purchase/subscription-payment.tsx').then((late) => ({ default: late.SubscriptionPayment })))
+const SubscriptionPayment = lazy(() => import('../purchase/subscription-payment.tsx').then((part) => ({ default: part.SubscriptionPayment })))
 
 /** A membership's checkout as a page of its own: where a mail, an unpaid booking or the gateway's own page leads to. */
 export default function SubscriptionCheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {

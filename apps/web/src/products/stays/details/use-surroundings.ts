@@ -7,7 +7,7 @@ type MapPart = ComponentType<Parameters<typeof PlaceMap>[0]>
 
 export type Surroundings = { readonly at: 'asking' } | { readonly at: 'failed' } | { readonly at: 'here'; readonly ground: MapGround; readonly Atlas: MapPart }
 
-const loadMap = (): Promise<MapPart> => import('../../../ui/map/place-map.tsx').then((late) => late.PlaceMap)
+const loadMap = (): Promise<MapPart> => import('../../../ui/map/place-map.tsx').then((part) => part.PlaceMap)
 
 /** The ground around a property and what draws it, asked for by who scrolls this far. */
 export function useSurroundings(placeId: string): Surroundings {

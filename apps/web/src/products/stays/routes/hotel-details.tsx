@@ -14,7 +14,7 @@ import { productAt } from '../stay-product.ts'
 import type { Route } from './+types/hotel-details.ts'
 
 // Dates and party belong to the feature that searches; they are closed until the stay is changed.
-const StayFields = lazy(() => import('../stay-fields.tsx').then((late) => ({ default: late.StayFields })))
+const StayFields = lazy(() => import('../stay-fields.tsx').then((part) => ({ default: part.StayFields })))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, search, searchParams: query } = new URL(request.url)

@@ -5,10 +5,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useLazy } from '../../ui/use-lazy.ts'
 import { AskAgain } from './panels/ask-again.tsx'
 
-const loadForm = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then((late) => late.AddCardPanel)
+const loadForm = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then((part) => part.AddCardPanel)
 
 /** The form that saves a card without paying, fetched by who chooses to. */
-export function LateAddCard(props: ComponentProps<typeof AddCardPanel>) {
+export function LazyAddCard(props: ComponentProps<typeof AddCardPanel>) {
   const { Part, fetchPart } = useLazy(loadForm)
   const [isOut, setOut] = useState(false)
   const ask = useCallback(() => void fetchPart().then((isHere) => setOut(!isHere)), [fetchPart])

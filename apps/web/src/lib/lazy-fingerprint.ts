@@ -1,11 +1,11 @@
 import type { Shell } from './shell.ts'
 
 // Fetched for that alone; where it cannot be fetched the page goes on without.
-const late = () => import('./send-fingerprint.ts').catch(() => null)
+const loadSender = () => import('./send-fingerprint.ts').catch(() => null)
 
 /** Sends the fingerprint of this device. */
-export const sendFingerprint = () => late().then((part) => part?.sendFingerprint())
+export const sendFingerprint = () => loadSender().then((part) => part?.sendFingerprint())
 
 /** The same when the page is idle, so that signing in or paying does not wait for it. Where devices may not be read nothing is fetched. */
 export const sendFingerprintWhenIdle = ({ takes_fingerprint: isRead }: Pick<Shell, 'takes_fingerprint'>) =>
-  isRead && late().then((part) => part?.sendFingerprintWhenIdle())
+  isRead && loadSender().then((part) => part?.sendFingerprintWhenIdle())
