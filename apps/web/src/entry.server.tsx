@@ -1,8 +1,6 @@
 import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { appCss } from './app/app-styles.tsx'
-import { withHandoff } from './app/handoff.ts'
 import { inOrder, isAwaited, promisesIn, renderEarly } from './app/render-early.ts'
-import { renderNow } from './app/render-now.ts'
 import { renderWhole } from './app/render-whole.ts'
 import { modulesOf, RouteModulesContext } from './app/route-modules.tsx'
 import { FirstViewContext, hasFile } from './lib/first-view.ts'
@@ -45,8 +43,7 @@ export default async function handleRequest(
   const { nonce, takeWhole, firstView, isOfflineCopy } = context.get(requestContext)
   const hasFiles = firstView === null || (!isOfflineCopy && hasFile(request.headers.get('cookie'), appCss))
   const modules = isOfflineCopy ? [] : modulesOf(routerContext)
-  const data = routerContext.serverHandoffStream
-  const draw = (more: Partial<EntryContext> = {}) => (
+  const render = (more: Partial<EntryContext> = {}) => (
     <NonceContext value={nonce}>
       <FirstViewContext value={hasFiles ? null : firstView}>
         <RouteModulesContext value={modules}>
@@ -58,7 +55,7 @@ export default async function handleRequest(
     </NonceContext>
   )
   // The data for the browser's script can be read once: it goes with the whole document.
-  const drawWithoutData = () => draw({ serverHandoffStream: undefined, renderMeta: {} })
+  const renderWithoutData = () => render({ serverHandoffStream: undefined, renderMeta: {} })
   const send = (html: Uint8Array<ArrayBuffer>, sentStatus: number) => {
     headers.set('content-length', String(html.length))
     if (request.method !== 'HEAD') takeWhole(html)
@@ -70,14 +67,12 @@ export default async function handleRequest(
   // Nothing is painted before the style sheet: where it is a file, the head of the answer names it before the document does.
   if (hasFiles) headers.set('link', `<${appCss}>; rel=preload; as=style`)
   if (isOfflineCopy) {
-    const { html, faulty } = await renderWhole(drawWithoutData(), nonce)
+    const { html, faulty } = await renderWhole(renderWithoutData(), nonce)
     return send(html, faulty ? 500 : status)
   }
-  const promises = promisesIn(routerContext.staticHandlerContext.loaderData)
-  const now = promises.length === 0 ? renderNow(drawWithoutData()) : null
-  if (now !== null) return send(Buffer.from(await withHandoff(now, data, nonce)), status)
-  const whole = renderWhole(draw(), nonce)
-  const early = (await isAwaited(promises)) ? await renderEarly(drawWithoutData(), nonce) : null
+  const whole = renderWhole(render(), nonce)
+  const isLate = await isAwaited(promisesIn(routerContext.staticHandlerContext.loaderData))
+  const early = isLate ? await renderEarly(renderWithoutData(), nonce) : null
   if (early) return new Response(request.method === 'HEAD' ? null : (inOrder(early, whole) as BodyInit), { status, headers })
   const { html, faulty } = await whole
   return send(html, faulty ? 500 : status)
