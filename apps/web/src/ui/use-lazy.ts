@@ -1,7 +1,6 @@
 import { say } from '@sojourn/i18n'
 import type { ComponentType } from 'react'
-import { useCallback, useState } from 'react'
-import { markPressed } from './pressed.ts'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useToast } from './toast.tsx'
 
 /**
@@ -15,6 +14,27 @@ export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
 /** Said where a late part could not be fetched: as of a call without an answer. */
 export const unreachedText = (): string => say`We couldn't reach the server. Check your connection and try again.`
 
+let fetching = 0
+const listeners = new Set<() => void>()
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+function count(more: 1 | -1): void {
+  fetching += more
+  for (const changed of listeners) changed()
+}
+
+/** Whether a part is being fetched that a click asked for: the frame of the page shows it. */
+export const useFetchingPart = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => fetching > 0,
+    () => false,
+  )
+
 /**
  * A part that is fetched by who first opens it. Where it cannot be fetched the page stays as it is, with all that was typed, says so, and the next
  * press asks again. `load` must be the same function at every draw.
@@ -23,7 +43,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   const toast = useToast()
   const fetchPart = useCallback(async () => {
-    const answered = markPressed()
+    count(1)
     try {
       const part = await fetchLate(load)
       setPart(() => part)
@@ -32,7 +52,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
       toast(unreachedText(), 5000, 'wrong')
       return false
     } finally {
-      answered()
+      count(-1)
     }
   }, [load, toast])
   return { Part, fetchPart }

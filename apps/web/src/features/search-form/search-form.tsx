@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useShell } from '../../lib/shell.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { markPressed } from '../../ui/pressed.ts'
 
 /** `hero` on a front page, `bar` above results. */
 export type SearchLook = 'hero' | 'bar'
@@ -27,16 +26,17 @@ export function SearchForm({ name, action, look, cells, onSubmit, children }: Se
   const { organisation } = useShell()
   const form = useRef<HTMLFormElement>(null)
   const [sent, setSent] = useState(0)
+  const [isBusy, setBusy] = useState(false)
   // Rendered with the errors, or after them.
   useEffect(() => {
     if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [sent])
   const submit = async (event: FormEvent) => {
-    const answered = markPressed()
+    setBusy(true)
     try {
       await onSubmit(event)
     } finally {
-      answered()
+      setBusy(false)
       setSent((times) => times + 1)
     }
   }
@@ -52,7 +52,7 @@ export function SearchForm({ name, action, look, cells, onSubmit, children }: Se
       >
         {children}
         <div className="cell-go">
-          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go">
+          <Button type="submit" look={look === 'hero' ? 'filled' : 'hairline'} className="search-go" busy={isBusy}>
             {organisation.site.search_label ?? say`Search`}
           </Button>
         </div>
