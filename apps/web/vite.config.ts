@@ -28,55 +28,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: 'frame',
-                  test: /src\/(root|entry\.client|app\/(app-styles|route-modules|shell\/shell)|lib\/(first-view|art|price-block\/pay-split)|ui\/(skeleton|page-cut|field|choice|icons\/(icon|x))|formats\/(dates|numbers|money)|money|outcome)\.tsx?/,
-                },
-                { name: 'terms', test: /src\/(ui\/note|lib\/(cancellation|book-elsewhere)|money-sums)\.tsx?/ },
-                // What no page begins with.
-                {
-                  name: 'late-formats',
-                  test: /packages\/(i18n\/src\/formats\/(calendar|written-dates|short-money|measures)|kernel\/src\/money-(order|shares))\.ts/,
-                },
-                { name: 'stay-query', test: /src\/products\/stays\/stay-(query|calls)\.ts/ },
-                { name: 'stay', test: /src\/products\/stays\/(stay-(address|product|words|idea)|usual-stay)\.ts/ },
-                {
-                  name: 'offers',
-                  test: /src\/(ui\/(stars|score|price-text|page-title|share-button)|lib\/(score|agency-figures|price-block\/pay-words))\.tsx?/,
-                },
-                { name: 'hold', test: /src\/features\/choose-and-hold\/(attempt|use-choose-and-hold)\.ts/ },
-                {
-                  name: 'booking',
-                  test: /src\/(ui\/receipt|lib\/(price-block\/(price-block|made-rows|price-rows)|guarantee-text|booking-description|place-text|guest-draft)|products\/stays\/purchase\/stay-of|offer-of)\.tsx?/,
-                },
-                {
-                  name: 'card-fields',
-                  test: /src\/lib\/(saved-cards\/nick-name|card-fields\/(card-field-state|use-card-fields|late-card-fields|watch-plate|card-slot|card-marks))\.tsx?/,
-                },
-                { name: 'recent', test: /src\/lib\/recent-searches\.ts/ },
-                { name: 'day', test: /src\/(ui\/native-day|lib\/use-day-text)\.tsx?|packages\/i18n\/src\/formats\/(read-day|day-near)/ },
-                {
-                  name: 'search',
-                  test: /src\/(features\/search-form\/(search-form|date-field|date-range|place-field|before-option)|ui\/(combobox|in-view))\.tsx?/,
-                },
-                { name: 'recent-stays', test: /src\/products\/stays\/recent-stays\.ts/ },
-                { name: 'compared', test: /src\/products\/stays\/compare-set\.ts/ },
-                { name: 'stay-search', test: /src\/products\/stays\/search\/(hotel-search-form|use-search-form|stay-dates|party-field)\.tsx?/ },
-                { name: 'save', test: /src\/features\/save-to-trip\/(save-button|saved-items|saving|use-saved-at)\.tsx?|icons\/heart\.mjs/ },
-                { name: 'select', test: /src\/ui\/select\.tsx/ },
-                {
-                  name: 'list',
-                  test: /src\/(features\/results\/(results-shell|use-draft|panels\/(list-head|results-states|pages|sort-form|clear-link|help-list)|map\/(map-aside|use-ground))|features\/search-form\/search-bar|ui\/if-wide|lib\/remember-late)\.tsx?/,
-                },
-                {
-                  name: 'shared',
-                  test: /src\/(ui|lib|features\/(choose-and-hold|results))\/|features\/my-bookings\/late-parts|features\/search-form\/(search-bar|places-api)|packages\/[^/]+\/src\//,
-                  minShareCount: 2,
-                  entriesAware: true,
-                },
-                { name: 'results', test: /products\/stays\/(results\/|search\/hotel-search-bar|routes\/search-detail)/, tags: ['$initial'] },
-                { name: 'details', test: /products\/stays\/(details\/|routes\/hotel-details)/, tags: ['$initial'] },
-                { name: 'checkout', test: /features\/(checkout|payment-step)\/|app\/purchase\/(checkout-page|open-checkout)/, tags: ['$initial'] },
+                { name: 'frame', test: /src\/(root|entry\.client|app\/shell\/shell)\.tsx/ },
+                { name: 'kit', test: /src\/(ui|lib)\/|packages\//, minShareCount: 12, tags: ['$initial'] },
+                { name: 'shared', test: /src\/|packages\//, minShareCount: 2, entriesAware: true },
               ],
             },
           },

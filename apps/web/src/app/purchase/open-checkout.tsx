@@ -26,8 +26,10 @@ import { useShell } from '../../lib/shell.ts'
 import { AGENT } from '../../lib/user-type.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { PayLinkPlace } from '../shell/pay-link-place.tsx'
+import { SalePlace } from '../shell/sale-place.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
-import { PayLinkPlace, SalePlace, UnpaidNote } from './late-parts.ts'
+import { UnpaidNote } from './unpaid-note.tsx'
 import { useLaterConsent } from './use-later-consent.tsx'
 
 export interface OpenCheckoutProps {
@@ -93,7 +95,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
           onRenew={renew}
           backTo={words.ended(checkout).to}
         />
-        <Suspense>{unpaid !== null && <UnpaidNote bookingId={unpaid} />}</Suspense>
+        {unpaid !== null && <UnpaidNote bookingId={unpaid} />}
         <div className="mt-4 grid gap-4 lg:hidden">
           <Summaries checkout={checkout} heading="p" />
         </div>
@@ -156,11 +158,10 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
             </PriceDetails>
             <p className="mt-3 max-w-[44ch] text-caption text-ink-3">{say`This total only changes if you change something. If a supplier changes the price, we'll show you both and ask first.`}</p>
             {isAgent && (
-              // As high as the shapes of both: what follows does not move while they come alive.
-              <Suspense fallback={<Skeleton className="mt-4 h-91 md:h-86.5 lg:h-91" />}>
+              <>
                 {checkout.agency && <SalePlace checkoutId={checkout.checkoutId} sale={checkout.agency} locked={booked} onChanged={reload} />}
                 {!booked && rules.pay_links && <PayLinkPlace checkoutId={checkout.checkoutId} readTyped={travellers.readTyped} />}
-              </Suspense>
+              </>
             )}
           </div>
         )}

@@ -1,11 +1,9 @@
 import { say } from '@sojourn/i18n'
+import { Suspense } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { ChevronDown } from '../../ui/icons/chevron-down.tsx'
 import { Ellipsis } from '../../ui/icons/ellipsis.tsx'
-import { lazyOnVisible } from '../../ui/lazy-on-visible.tsx'
-
-// Closed on every page: the server draws it, and its code comes when it is opened.
-const Sheet = lazyOnVisible(() => import('./all-travel-sheet.tsx').then(({ AllTravelSheet }) => AllTravelSheet), null, true)
+import { AllTravelSheet } from './all-travel-sheet.tsx'
 
 interface AllTravelProps {
   /** What opens it. */
@@ -26,7 +24,9 @@ export function AllTravel({ label, isCurrent, summaryClass }: AllTravelProps) {
         </span>
         <span className="all-travel-close">{say`Close`}</span>
       </summary>
-      <Sheet />
+      <Suspense>
+        <AllTravelSheet />
+      </Suspense>
     </details>
   )
 }

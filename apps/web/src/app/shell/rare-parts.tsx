@@ -1,6 +1,7 @@
 import { say } from '@sojourn/i18n'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { ChatButton } from '../../features/support/index.ts'
 import { afterLoad } from '../../lib/after-load.ts'
 import { hasPendingLink, mayBeTripLink } from '../../lib/may-have-trip-link.ts'
 import { useShell } from '../../lib/shell.ts'
@@ -9,7 +10,6 @@ import { takesPayment } from './page-kind.ts'
 // Every page may have to show them and hardly one ever does: their code comes with them alone.
 const TripLink = lazy(() => import('../../features/trip-link/index.ts').then(({ TripLink: link }) => ({ default: link })))
 const Bell = lazy(() => import('../../features/notices/index.ts').then(({ NewsBell }) => ({ default: NewsBell })))
-const Chat = lazy(() => import('../../features/support/index.ts').then(({ ChatButton }) => ({ default: ChatButton })))
 // Where it cannot be fetched nothing is stored, and the page goes on.
 const KeepOffline = lazy(() =>
   import('./keep-offline.tsx').then(
@@ -103,11 +103,7 @@ export function ChatPlace() {
   const { pathname } = useLocation()
   const { chat, outside_chat: outside } = useShell().organisation.site
   if (!chat || outside || takesPayment(pathname)) return null
-  return (
-    <Suspense>
-      <Chat />
-    </Suspense>
-  )
+  return <ChatButton />
 }
 
 /** The chat of another company, where the organisation has one instead of ours. On pages that take payment it sees to it that none is there. */

@@ -1,15 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import type { BetterPriceProps } from './better-price-offer.tsx'
+import { BetterPriceOffer, type BetterPriceProps } from './better-price-offer.tsx'
 import { askBetterPrice } from './checkout-api.ts'
-
-// Hardly a checkout has one. Without its code the checkout works at the price it has.
-const BetterPriceOffer = lazy(() =>
-  import('./better-price-offer.tsx').then(
-    (late) => ({ default: late.BetterPriceOffer }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** C2.6: who signed in or became a member since it was held pays less: says so, old price and new, before anything changes. */
 export function BetterPrice(props: Omit<BetterPriceProps, 'better'>) {
@@ -18,11 +10,7 @@ export function BetterPrice(props: Omit<BetterPriceProps, 'better'>) {
   const [wasOffered, setOffered] = useState(false)
   if (better && !wasOffered) setOffered(true)
   if (!wasOffered) return null
-  return (
-    <Suspense>
-      <BetterPriceOffer {...props} better={better} />
-    </Suspense>
-  )
+  return <BetterPriceOffer {...props} better={better} />
 }
 
 /** As the page was loaded with, or as it is found when the person comes back to it: a plan may have been bought in another tab. */

@@ -1,8 +1,8 @@
 import { say } from '@sojourn/i18n'
-import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Clock } from '../../ui/icons/clock.tsx'
+import { overText, warningOf } from './hold-warning.ts'
 import { clockText, isUrgent, useCountdown } from './use-countdown.ts'
 
 interface HoldClockProps {
@@ -21,11 +21,6 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
   const left = useCountdown(expiresAt, serverTime)
   const over = left === 0
   const soon = isUrgent(left)
-  // What is said in a hurry and at the end is fetched when there is something to say.
-  const [late, setLate] = useState<typeof import('./hold-warning.ts') | null>(null)
-  useEffect(() => {
-    if (soon) import('./hold-warning.ts').then(setLate, () => {})
-  }, [soon])
   return (
     <section
       aria-label={isHeld ? say`Time left on your hold` : say`Time left to pay`}
@@ -37,7 +32,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
       </span>
       <p className="text-small text-ink-2">
         {over
-          ? late?.overText()
+          ? overText()
           : isHeld
             ? say`We're holding this for you at this price. If time runs out, nothing is charged.`
             : say`You have this much time to pay. If it runs out, nothing is charged.`}
@@ -47,7 +42,7 @@ export function HoldClock({ expiresAt, serverTime, renewable, isHeld, onRenew, b
         {over && <ButtonLink size="small" className="min-h-11" to={backTo}>{say`Choose again`}</ButtonLink>}
       </div>
       <p className="sr-only" role="status">
-        {soon && late?.warningOf(left, renewable, isHeld)}
+        {soon && warningOf(left, renewable, isHeld)}
       </p>
     </section>
   )

@@ -15,7 +15,6 @@ export const LeadIdentity = lazy(() =>
     () => ({ default: Unreached }),
   ),
 )
-export const CheckoutEnded = lazy(() => import('./checkout-ended.tsx').then((late) => ({ default: late.CheckoutEnded })))
 
 /** Without their names nothing can be booked. */
 const Unreached = () => <FieldNote kind="error" text={unreachedText()} />

@@ -1,23 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import type { OtherCurrencyProps } from './currency-offer.tsx'
-
-// Most checkouts are in the currency the site shows. Without its code the checkout works as it is: the currency need not be changed.
-const CurrencyOffer = lazy(() =>
-  import('./currency-offer.tsx').then(
-    (late) => ({ default: late.CurrencyOffer }),
-    () => ({ default: () => null }),
-  ),
-)
+import { CurrencyOffer, type OtherCurrencyProps } from './currency-offer.tsx'
 
 /** C2.6: the site shows another currency than this checkout: says that the checkout keeps its own, and offers the price in the other one before anything changes. */
 export function OtherCurrency(props: OtherCurrencyProps) {
   const { currency } = useShell()
   if (currency === props.checkout.price.currency) return null
   // Another currency is another question.
-  return (
-    <Suspense>
-      <CurrencyOffer key={currency} {...props} currency={currency} />
-    </Suspense>
-  )
+  return <CurrencyOffer key={currency} {...props} currency={currency} />
 }

@@ -1,20 +1,17 @@
 import { say } from '@sojourn/i18n'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { untilStopped } from '../../lib/until-stopped.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { PlacedAd } from './ads-api.ts'
 import type { Banner } from './banner.ts'
-
-// Nothing of it is needed before the ad is on the screen.
-const loadWatch = () => import('./watch-ad.ts')
+import { watchAd } from './watch-ad.ts'
 
 /** The place for an advertisement: two hairlines, a drawing, the word, one link, and why it is there. Below the first row, and never where money is paid. */
 export function AdSlot({ banner, ad = null }: { banner: Banner /** Null for what the site says of its own products. */; ad?: PlacedAd | null }) {
   const box = useRef<HTMLElement>(null)
   const { id, uuid } = ad ?? {}
   useEffect(() => {
-    if (id && uuid) return untilStopped(loadWatch, ({ watchAd }) => (box.current ? watchAd(box.current, { id, uuid }) : () => {}))
+    if (id && uuid && box.current) return watchAd(box.current, { id, uuid })
   }, [id, uuid])
   return (
     <aside ref={box} aria-label={say`Advertisement`} className="page-width mt-11">

@@ -11,13 +11,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
-import { useLazy } from '../../ui/use-lazy.ts'
 import { AgencySale } from './agency-sale.tsx'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { GiveUpDialog } from './give-up-dialog.tsx'
 import { ItemNews } from './item-news.tsx'
 import { type BookedItem, isWaiting } from './item-words.ts'
-import { loadCancelDialog, loadGiveUpDialog } from './late-parts.ts'
 import { LaterCharges } from './later-charges.tsx'
 import type { BookingData, ReceiptData } from './my-bookings-api.ts'
 import { ReceiptSlip } from './receipt-slip.tsx'
@@ -44,9 +44,6 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
 export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
-  const { Part: CancelDialog, fetchPart: fetchCancel } = useLazy(loadCancelDialog)
-  const { Part: GiveUpDialog, fetchPart: fetchGiveUp } = useLazy(loadGiveUpDialog)
-  const cancel = (what: Cancelling) => void (what === 'unpaid' ? fetchGiveUp() : fetchCancel()).then((there) => there && setCancelling(what))
   // The button that was pressed is gone by then: the result for the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const toast = useToast()
@@ -67,13 +64,13 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
         </nav>
         <BookingHead booking={booking} />
         <div ref={outcome} tabIndex={-1} aria-live="polite" className="outline-none">
-          <StateNote booking={booking} onGiveUp={() => cancel('unpaid')} />
+          <StateNote booking={booking} onGiveUp={() => setCancelling('unpaid')} />
         </div>
         {booking.status === 'confirmed' && <UndoNote booking={booking} />}
         {booking.items.length === 1 && <ItemNews booking={booking} item={booking.items[0]!} onChanged={onChanged} />}
         <BookingFacts booking={booking} />
         {booking.agency && <AgencySale sale={booking.agency} bookingId={booking.booking_id} isConfirmed={booking.status === 'confirmed'} />}
-        {booking.items.length > 1 && <BookingItems booking={booking} onCancel={cancel} onChanged={onChanged} />}
+        {booking.items.length > 1 && <BookingItems booking={booking} onCancel={setCancelling} onChanged={onChanged} />}
         <LaterCharges booking={booking} mayPay={!isCopy && booking.cancel_reason === 'none'} onChanged={onChanged} />
         {isOpen && booking.items.length === 1 && <Plans booking={booking} />}
         <div className="mt-9 flex flex-wrap gap-3">
@@ -81,11 +78,11 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
           {booking.status === 'confirmed' && more}
-          {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => cancel('booking')}>{say`Cancel booking`}</Button>}
+          {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => setCancelling('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>
       {receipt && <ReceiptSlip receipt={receipt} rules={booking.sold_as.rules} />}
-      {cancelling === 'unpaid' && GiveUpDialog && (
+      {cancelling === 'unpaid' && (
         <GiveUpDialog
           bookingId={booking.booking_id}
           asksReason={booking.cancel_reason}
@@ -93,7 +90,7 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
           onGivenUp={() => cancelled(false)}
         />
       )}
-      {cancelling && cancelling !== 'unpaid' && CancelDialog && (
+      {cancelling && cancelling !== 'unpaid' && (
         <CancelDialog
           bookingId={booking.booking_id}
           item={cancelling === 'booking' ? undefined : cancelling}

@@ -8,10 +8,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
-import { useLazy } from '../../ui/use-lazy.ts'
 import { groupsOf } from './booking-groups.ts'
+import { GiveUpDialog } from './give-up-dialog.tsx'
 import { partsText } from './item-words.ts'
-import { loadGiveUpDialog } from './late-parts.ts'
 import type { BookingsPage } from './my-bookings-api.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -19,7 +18,6 @@ import { StatusTag } from './status-tag.tsx'
 export function BookingsList({ page, nowMs, onChanged }: { page: BookingsPage; nowMs: number; onChanged: () => void }) {
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)
-  const { Part: GiveUpDialog, fetchPart } = useLazy(loadGiveUpDialog)
   // The button that was pressed is gone by then: the result is read first.
   const outcome = useLanding<HTMLDivElement>(givenUp !== null && givingUp === null)
   if (page.bookings.length === 0) return <NoBookings />
@@ -45,14 +43,14 @@ export function BookingsList({ page, nowMs, onChanged }: { page: BookingsPage; n
           <ul className="mt-2 border-t border-ink">
             {bookings.map((booking) => (
               <li key={booking.booking_id} className="border-b border-rule">
-                <Row booking={booking} isAhead={isAhead} onGiveUp={() => void fetchPart().then((there) => there && setGivingUp(booking))} />
+                <Row booking={booking} isAhead={isAhead} onGiveUp={() => setGivingUp(booking)} />
               </li>
             ))}
           </ul>
         </section>
       ))}
       {page.next && <ButtonLink className="mt-6" to={`?cursor=${encodeURIComponent(page.next)}`}>{say`Earlier bookings`}</ButtonLink>}
-      {givingUp && GiveUpDialog && <GiveUpDialog bookingId={givingUp.booking_id} onClose={() => setGivingUp(null)} onGivenUp={() => done(givingUp)} />}
+      {givingUp && <GiveUpDialog bookingId={givingUp.booking_id} onClose={() => setGivingUp(null)} onGivenUp={() => done(givingUp)} />}
     </>
   )
 }

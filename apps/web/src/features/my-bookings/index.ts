@@ -1,3 +1,3 @@
 export { BookingDetail } from './booking-detail.tsx'
 export { BookingsList } from './bookings-list.tsx'
-export { loadGiveUpDialog } from './late-parts.ts'
+export { GiveUpDialog } from './give-up-dialog.tsx'

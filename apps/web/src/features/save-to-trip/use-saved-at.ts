@@ -1,10 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import { fetchLate } from '../../ui/use-lazy.ts'
+import { loadSaved } from './load-saved.ts'
 import { isKnown, listen, savedAt, setSaved } from './saved-items.ts'
 import type { SavedAt } from './saving.ts'
-
-const loadSaved = () => import('./load-saved.ts')
 
 /** Where a thing is saved; null where it is not, or as long as that is not known. A guest has saved nothing. */
 export function useSavedAt(key: string): SavedAt | null {
@@ -13,10 +11,7 @@ export function useSavedAt(key: string): SavedAt | null {
     if (!userId || isKnown(userId)) return
     // Asked for once, for all the hearts of a page; what cannot be fetched leaves them empty.
     setSaved(userId)
-    fetchLate(loadSaved).then(
-      (load) => load.loadSaved(userId),
-      () => {},
-    )
+    void loadSaved(userId)
   }, [userId])
   return useSyncExternalStore(
     listen,

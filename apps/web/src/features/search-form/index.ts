@@ -18,7 +18,6 @@ export {
   resolvePlace,
 } from './places-api.ts'
 export type { RangeKind } from './range-kind.ts'
-export { fitUntil } from './range-pick.ts'
 export { type PriceSource, RangePicker, type RangePickerProps } from './range-picker.tsx'
 export { SearchBar } from './search-bar.tsx'
 export { SearchForm, type SearchLook } from './search-form.tsx'

@@ -2,9 +2,8 @@ import { say } from '@sojourn/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
-import { fetchLate } from '../../ui/use-lazy.ts'
 import { BEFORE } from './before-option.tsx'
-import type { PlaceKind } from './place-option.tsx'
+import { type PlaceKind, placeOption } from './place-option.tsx'
 import { type FoundPlace, type PlacesOf, suggest } from './places-api.ts'
 
 interface PlaceFieldProps {
@@ -29,16 +28,11 @@ interface PlaceFieldProps {
 
 const PAUSE_MS = 120
 
-// How a place looks in the list: fetched with the first places.
-const loadOption = () => import('./place-option.tsx').then(({ placeOption }) => placeOption)
-type OptionOf = Awaited<ReturnType<typeof loadOption>>
-
 /** "Where to?", with suggestions from the first letter, and the searches of before where nothing is typed. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, name, placeholder, among, sold, advice = say`Try a city or an airport.`, text, error, before = [], onText, onPlace, onBefore } = props
   const { language } = useShell()
   const [places, setPlaces] = useState<readonly FoundPlace[]>([])
-  const [optionOf, setOptionOf] = useState<OptionOf | null>(null)
   const [silent, setSilent] = useState(false)
   const [wanted, setWanted] = useState<string | null>(null)
   const turn = useRef(0)
@@ -48,17 +42,16 @@ export function PlaceField(props: PlaceFieldProps) {
     const mine = turn.current
     // A person types faster than an answer comes: ask once they pause, and drop answers that were overtaken.
     const timer = setTimeout(async () => {
-      const [found, option] = await Promise.all([suggest({ text: wanted, language, among }), fetchLate(loadOption).catch(() => null)])
+      const found = await suggest({ text: wanted, language, among })
       if (mine !== turn.current) return
       setPlaces(found?.places ?? [])
-      setOptionOf(() => option)
-      setSilent(found === null || option === null)
+      setSilent(found === null)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted, language, among])
   const offered = wanted?.trim() ? [] : before
   const destinations = offered.length > 0 ? say`Destinations` : undefined
-  const options = [...offered, ...(optionOf ? places.map((place) => optionOf(place, wanted ?? '', sold, destinations)) : [])]
+  const options = [...offered, ...places.map((place) => placeOption(place, wanted ?? '', sold, destinations))]
   return (
     <Combobox
       label={label}

@@ -1,17 +1,18 @@
 import { say } from '@sojourn/i18n'
 import { type ReactNode, Suspense, useState } from 'react'
-import { IfWide } from '../../ui/if-wide.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 
 interface SearchBarProps {
   /** What was asked, as a phone shows it in place of the form; null where something is missing or wrong, and the form is open. */
   readonly asked: { readonly label: string; readonly detail: string } | null
-  /** The form. On a phone its code is fetched when it is opened. */
+  /** The form: a lazy part, which a phone fetches when it is opened. */
   readonly children: ReactNode
 }
 
-/** The form above results. On a phone it folds into what was asked, until it is pressed or something in it is wrong. */
+/** The form above results. On a phone it folds into what was asked, until it is clicked or something in it is wrong. */
 export function SearchBar({ asked, children }: SearchBarProps) {
   const [open, setOpen] = useState(!asked)
+  const isWide = useWide('48rem')
   return (
     <>
       {asked && !open && (
@@ -23,12 +24,10 @@ export function SearchBar({ asked, children }: SearchBarProps) {
           </button>
         </div>
       )}
-      {open ? (
-        <Suspense>{children}</Suspense>
-      ) : (
-        <IfWide from="48rem" className="max-md:hidden noscript:max-md:block">
-          {children}
-        </IfWide>
+      {(open || isWide) && (
+        <div className={open ? undefined : 'max-md:hidden noscript:max-md:block'}>
+          <Suspense>{children}</Suspense>
+        </div>
       )}
     </>
   )

@@ -1,4 +1,7 @@
-export { KeyRefused, ResetPassword, SignOut, VerifyEmail } from './late-pages.tsx'
+export { KeyRefused } from './key-refused.tsx'
 export { type MailedLink, readLink } from './mailed-link-api.ts'
+export { ResetPassword } from './panels/reset-password.tsx'
+export { VerifyEmail } from './panels/verify-email.tsx'
 export { SignInProvider } from './sign-in-provider.tsx'
+export { SignOut } from './sign-out.tsx'
 export { signOut } from './sign-out-api.ts'

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { MY_TRIPS } from '../../lib/trip-page.ts'
 import { Button } from '../../ui/button.tsx'
-import { useLazy } from '../../ui/use-lazy.ts'
 import { CalendarAddress } from './calendar-address.tsx'
-import { loadLeaveDialog, loadShareDialog, loadTripForm } from './late-parts.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { TripDays } from './trip-days.tsx'
+import { TripForm } from './trip-form.tsx'
 import { TripMoney } from './trip-money.tsx'
 import { TripNotes } from './trip-notes.tsx'
 import { TripPeople } from './trip-people.tsx'
@@ -25,13 +26,10 @@ type Open = { readonly at: 'form' | 'share' } | { readonly at: 'leave'; readonly
 /** One trip: what is in it day by day, what clashes or is missing, the money, the people, and the ways to change it. */
 export function TripView({ details, today, onChanged, onLeft }: TripViewProps) {
   const { trip, members, items, notes } = details
-  const { Part: TripForm, fetchPart: fetchForm } = useLazy(loadTripForm)
-  const { Part: ShareDialog, fetchPart: fetchShare } = useLazy(loadShareDialog)
-  const { Part: LeaveDialog, fetchPart: fetchLeave } = useLazy(loadLeaveDialog)
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const you = members.find(({ is_you }) => is_you)
-  const leave = (member: TripMember) => void fetchLeave().then((there) => there && setOpen({ at: 'leave', member }))
+  const leave = (member: TripMember) => setOpen({ at: 'leave', member })
   const changes = trip.role !== 'viewer'
   const people = say`${plural(members.length, { one: '# person', other: '# people' })}`
   return (
@@ -46,10 +44,8 @@ export function TripView({ details, today, onChanged, onLeft }: TripViewProps) {
         {commaText(trip.destination_name === trip.trip_list_name ? [people] : [trip.destination_name, people])}
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        {trip.role === 'owner' && (
-          <Button size="small" onClick={() => void fetchShare().then((there) => there && setOpen({ at: 'share' }))}>{say`Share`}</Button>
-        )}
-        {changes && <Button size="small" onClick={() => void fetchForm().then((there) => there && setOpen({ at: 'form' }))}>{say`Name and dates`}</Button>}
+        {trip.role === 'owner' && <Button size="small" onClick={() => setOpen({ at: 'share' })}>{say`Share`}</Button>}
+        {changes && <Button size="small" onClick={() => setOpen({ at: 'form' })}>{say`Name and dates`}</Button>}
         {you && (
           <Button size="small" onClick={() => leave(you)}>
             {members.length === 1 ? say`Delete trip` : say`Leave trip`}
@@ -67,7 +63,7 @@ export function TripView({ details, today, onChanged, onLeft }: TripViewProps) {
           <CalendarAddress tripId={trip.trip_list_id} />
         </div>
       </div>
-      {open?.at === 'form' && TripForm && (
+      {open?.at === 'form' && (
         <TripForm
           trip={trip}
           today={today}
@@ -78,8 +74,8 @@ export function TripView({ details, today, onChanged, onLeft }: TripViewProps) {
           }}
         />
       )}
-      {open?.at === 'share' && ShareDialog && <ShareDialog tripId={trip.trip_list_id} shared={details.shared} onClose={close} onChanged={onChanged} />}
-      {open?.at === 'leave' && LeaveDialog && (
+      {open?.at === 'share' && <ShareDialog tripId={trip.trip_list_id} shared={details.shared} onClose={close} onChanged={onChanged} />}
+      {open?.at === 'leave' && (
         <LeaveDialog
           tripId={trip.trip_list_id}
           name={trip.trip_list_name}

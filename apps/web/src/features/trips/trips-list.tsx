@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { tripPage } from '../../lib/trip-page.ts'
 import { TripPicture } from '../../lib/trip-picture.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useLazy } from '../../ui/use-lazy.ts'
-import { loadTripForm } from './late-parts.ts'
+import { TripForm } from './trip-form.tsx'
 import type { Trip } from './trips-api.ts'
 
 interface TripsListProps {
@@ -17,7 +16,6 @@ interface TripsListProps {
 
 /** The trips of a person: those to come first, the nearest of them on top, then those that are over. */
 export function TripsList({ trips, today, onMade }: TripsListProps) {
-  const { Part: TripForm, fetchPart } = useLazy(loadTripForm)
   const [isOpen, setOpen] = useState(false)
   const byStart = trips.toSorted((a, b) => (a.checkin_date < b.checkin_date ? -1 : 1))
   const groups = [
@@ -27,7 +25,7 @@ export function TripsList({ trips, today, onMade }: TripsListProps) {
   return (
     <>
       <p className="mt-4">
-        <Button look="filled" onClick={() => void fetchPart().then(setOpen)}>{say`New trip`}</Button>
+        <Button look="filled" onClick={() => setOpen(true)}>{say`New trip`}</Button>
       </p>
       {groups.length === 0 && <NoTrips />}
       {groups.map(({ title, isAhead, trips: shown }) => (
@@ -42,7 +40,7 @@ export function TripsList({ trips, today, onMade }: TripsListProps) {
           </ul>
         </section>
       ))}
-      {isOpen && TripForm && <TripForm today={today} onClose={() => setOpen(false)} onSaved={(tripId) => onMade(tripPage(tripId))} />}
+      {isOpen && <TripForm today={today} onClose={() => setOpen(false)} onSaved={(tripId) => onMade(tripPage(tripId))} />}
     </>
   )
 }

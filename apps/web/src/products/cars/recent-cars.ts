@@ -1,5 +1,6 @@
 import { isDay, momentAt } from '@sojourn/kernel'
 import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
+import { renameCars } from './recent-cars-api.ts'
 
 /** A search for cars as a browser keeps it (B3.10): codes, dates, times, the driver's age, whether the car comes back to where it was picked up, the trip it belongs to. */
 export interface RecentCar extends Recent {
@@ -36,7 +37,7 @@ export const recentCarKind: RecentKind<RecentCar> = {
   },
   // A car cannot be picked up yesterday: such a search is dropped (B5.4), by the clock of the place.
   isPast: ({ pickupDate, pickupTime, timeZone }, nowMs) => `${pickupDate}T${pickupTime}` < momentAt(timeZone, nowMs),
-  rename: async (searches) => (await import('./recent-cars-api.ts')).renameCars(searches),
+  rename: (searches) => renameCars(searches),
 }
 
 export const recentCars = createRecentSearches(recentCarKind)

@@ -1,5 +1,6 @@
 import { isDay } from '@sojourn/kernel'
 import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
+import { renameStays } from './recent-stays-api.ts'
 import { parseRooms } from './stay-address.ts'
 import { printRooms, type Stay } from './stay-query.ts'
 
@@ -21,7 +22,7 @@ export const recentStayKind = (name: string): RecentKind<RecentStay> => ({
       ? { destination, label, checkin, checkout, rooms: party, language: languageOf(other), timeZone: timeZoneOf(other) }
       : null
   },
-  rename: async (searches) => (await import('./recent-stays-api.ts')).renameStays(searches),
+  rename: (searches) => renameStays(searches),
 })
 
 /** The searches of before, by the name of the product. */

@@ -1,11 +1,8 @@
 import type { Day } from '@sojourn/kernel'
-import { use, useState } from 'react'
-import { fitUntil } from '../../features/search-form/index.ts'
+import { useState } from 'react'
 import { earliestCheckin, useShell } from '../../lib/shell.ts'
 import { PartyField, StayDates } from './search/index.ts'
-import { STAY_RANGE } from './search/stay-range.ts'
 import type { StayTime } from './stay-query.ts'
-import { TypedDaysContext } from './typed-days.ts'
 
 interface StayFieldsProps {
   /** Whose prices the calendar marks: a property is a place as well. */
@@ -16,11 +13,7 @@ interface StayFieldsProps {
 
 /** Dates and party of another stay at the same property: the fields of the search, within the form of the property. */
 export function StayFields({ placeId, stay, today }: StayFieldsProps) {
-  const typed = use(TypedDaysContext)
-  const [range, setRange] = useState(() => {
-    const { checkin = stay.checkin, checkout = stay.checkout } = typed
-    return { checkin, checkout: fitUntil(checkin, checkout, STAY_RANGE) }
-  })
+  const [range, setRange] = useState({ checkin: stay.checkin, checkout: stay.checkout })
   const [rooms, setRooms] = useState(stay.rooms)
   return (
     <>

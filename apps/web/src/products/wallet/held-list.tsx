@@ -2,12 +2,11 @@ import { bookingPage, payPage } from '@sojourn/contracts/site-pages'
 import { moneyText, plural, say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { loadGiveUpDialog } from '../../features/my-bookings/index.ts'
+import { GiveUpDialog } from '../../features/my-bookings/index.ts'
 import { useClockText } from '../../lib/use-clock-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useLanding } from '../../ui/use-landing.ts'
-import { useLazy } from '../../ui/use-lazy.ts'
 import { type Held, releaseHeld } from './wallet-api.ts'
 
 /** What checkouts and unpaid bookings hold of the person's value: how much, until when, the way there, and the way to have it back at once. */
@@ -15,10 +14,8 @@ export function HeldList({ held, onChanged }: { held: readonly Held[]; onChanged
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [givingUp, setGivingUp] = useState<string | null>(null)
-  const { Part: GiveUpDialog, fetchPart } = useLazy(loadGiveUpDialog)
   const [landing, setLanding] = useState(0)
   const heading = useLanding<HTMLHeadingElement>(givingUp === null && landing)
-  const giveUp = (bookingId: string) => void fetchPart().then((there) => there && setGivingUp(bookingId))
   const changed = (text: string) => {
     toast(text)
     // The row that was pressed is gone by then.
@@ -43,11 +40,11 @@ export function HeldList({ held, onChanged }: { held: readonly Held[]; onChanged
             key={`${one.kind} ${one.id} ${one.checkoutId}`}
             held={one}
             busy={busy}
-            onRelease={() => (one.booking_id === null ? void release(one) : giveUp(one.booking_id))}
+            onRelease={() => (one.booking_id === null ? void release(one) : setGivingUp(one.booking_id))}
           />
         ))}
       </ul>
-      {givingUp !== null && GiveUpDialog && (
+      {givingUp !== null && (
         <GiveUpDialog
           bookingId={givingUp}
           onClose={() => setGivingUp(null)}

@@ -1,14 +1,15 @@
 import { say, stopText } from '@sojourn/i18n'
 import { useMemo, useState } from 'react'
 import { AtlasMap } from '../../../ui/map/atlas-map.tsx'
-import type { MapGround } from '../../../ui/map/ground.ts'
 import type { ResultsMap } from '../results-map.ts'
 import { bareGround } from './bare-ground.ts'
+import { MapPlace } from './map-place.tsx'
+import type { GroundState } from './use-ground.ts'
 
 export interface SideMapProps {
   readonly map: ResultsMap
-  /** What the place is drawn from, where it is known. */
-  readonly ground: MapGround | null
+  /** What the place is rendered from. */
+  readonly ground: GroundState
   readonly onLarger: () => void
 }
 
@@ -26,11 +27,12 @@ export function SideMap({ map, ground, onLarger }: SideMapProps) {
     element?.scrollIntoView({ block: 'center' })
     element?.querySelector('a')?.focus({ preventScroll: true })
   }
+  if (ground.at === 'asking') return <MapPlace />
   return (
     <figure>
       <div className="h-150">
         <AtlasMap
-          ground={ground ?? bareGround(centre, pins)}
+          ground={ground.at === 'here' ? ground.ground : bareGround(centre, pins)}
           pins={pins}
           size={SIZE}
           shows={shows}

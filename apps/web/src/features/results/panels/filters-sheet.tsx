@@ -1,6 +1,8 @@
 import { say } from '@sojourn/i18n'
+import { Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ResultsFilters } from '../results-filters.ts'
 import { ClearLink } from './clear-link.tsx'
 
@@ -33,7 +35,9 @@ export function FiltersSheet({ form, clearing, counted, showText, busy, onClose 
       <p className="pb-2">
         <ClearLink {...clearing} />
       </p>
-      <section aria-label={say`Filters`}>{form}</section>
+      <section aria-label={say`Filters`}>
+        <Suspense fallback={<Skeleton className="h-96" />}>{form}</Suspense>
+      </section>
     </Dialog>
   )
 }

@@ -1,14 +1,18 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
 import type { Rental } from '../car-address.ts'
 import type { CarsFound } from '../cars-api.ts'
 import { CarCard } from './car-card.tsx'
 import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './car-filters.ts'
+import { DepotCard } from './depot-card.tsx'
 import { depotPins } from './depot-pins.ts'
-import { DepotCard, FilterForm, NoCars } from './late-parts.ts'
+import { NoCars } from './no-cars.tsx'
+
+// A phone fetches them when they are opened.
+const FilterForm = lazy(() => import('./filter-form.tsx').then((found) => ({ default: found.FilterForm })))
 
 const hrefOf = (query: string): string => `${PRODUCT_PAGES.CAR.results}?${query.replaceAll('%3A', ':')}`
 

@@ -1,21 +1,23 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { data, Navigate, redirect } from 'react-router'
 import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { serverApi } from '../../../lib/http.ts'
-import { rememberLate } from '../../../lib/remember-late.ts'
 import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { parseRental, type Rental, type RentalErrors } from '../car-address.ts'
+import { recentCars } from '../recent-cars.ts'
 import { CarResults } from '../results/car-results.tsx'
 import { type CarsHead, type CarsRead, carsHead, findCars } from '../results/find-cars-api.ts'
-import { CarSearchForm } from '../results/late-parts.ts'
 import type { Route } from './+types/car-results.ts'
+
+// A phone fetches it when it is opened.
+const CarSearchForm = lazy(() => import('../search/car-search-form.tsx').then((found) => ({ default: found.CarSearchForm })))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = serverApi(context)
@@ -39,8 +41,6 @@ function titleOf(found: CarsRead | Promise<CarsRead> | undefined, head?: CarsHea
   const name = head?.labels.pickup ?? (found && 'status' in found ? found.found?.place.name : null)
   return name ? say`Cars in ${name}` : say`Cars`
 }
-
-const loadRecentCars = () => import('../recent-cars.ts').then(({ recentCars }) => recentCars)
 
 export default function CarResultsPage({ loaderData }: Route.ComponentProps) {
   const { nowMs, given, again, wanted, head, found } = loaderData
@@ -80,7 +80,7 @@ function useRememberedSearch({ rental, found, labels, timeZone }: CarsRead): voi
   const name = found?.place.name
   useEffect(() => {
     if (!rental || !name) return
-    rememberLate(loadRecentCars, {
+    recentCars.remember({
       pickupCode: rental.pickup,
       dropoffCode: rental.dropoff || rental.pickup,
       label: name,

@@ -4,7 +4,7 @@ import { printRooms } from '../stay-query.ts'
 import type { FoundHotel } from './find-hotel.ts'
 import { HotelDetails } from './hotel-details.tsx'
 import type { HotelStay } from './hotel-details-api.ts'
-import { DetailsFailed, UnknownHotel } from './late-parts.tsx'
+import { DetailsFailed, UnknownHotel } from './panels/details-states.tsx'
 
 interface DetailsPageProps {
   readonly found: FoundHotel

@@ -1,6 +1,6 @@
 import { dayText, dayTimeText, say } from '@sojourn/i18n'
 import type { Day } from '@sojourn/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -8,7 +8,7 @@ import { useStayProduct } from '../stay-product.ts'
 import { printRooms, stayHref } from '../stay-query.ts'
 import type { Desk } from './desk.ts'
 import type { HotelFound, HotelStay } from './hotel-details-api.ts'
-import { Below } from './late-parts.tsx'
+import { Below } from './panels/below.tsx'
 import { Pictures } from './panels/pictures.tsx'
 import { RoomsSection } from './panels/rooms-section.tsx'
 import { Summary } from './panels/summary.tsx'
@@ -73,7 +73,9 @@ export function HotelDetails({ found: given, stay, otherDates, today, nowMs, fie
         <Tabs label={say`On this page`} tabs={tabs} chosen={tabs.some(({ href }) => href === hash) ? hash : '#rooms'} />
       </div>
       <RoomsSection found={found} desk={desk} otherDates={otherDates} fields={fields} isRefreshing={isRefreshing} onRefresh={refresh} />
-      <Below hotel={given.hotel} stay={stay} product={product} currency={given.currency} />
+      <Suspense>
+        <Below hotel={given.hotel} stay={stay} product={product} currency={given.currency} />
+      </Suspense>
     </>
   )
 }

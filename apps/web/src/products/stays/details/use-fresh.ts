@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useToast } from '../../../ui/toast.tsx'
 import type { StayProduct } from '../stay-product.ts'
 import { getDetailsAgain, type HotelFound, type HotelStay } from './hotel-details-api.ts'
+import { changedTotals, refreshedText } from './refreshed.ts'
 
 export interface Fresh {
   /** The property as last loaded. */
@@ -25,11 +26,7 @@ export function useFresh(given: HotelFound, product: StayProduct, stay: HotelSta
     const answer = await getDetailsAgain(product, found.hotel.hotel_id, stay)
     if (answer.ok) {
       setState({ given, found: answer.data })
-      // Only who refreshes needs the words for it; without them the prices are current all the same.
-      void import('./refreshed.ts').then(
-        ({ changedTotals, refreshedText }) => toast(refreshedText(changedTotals(found.rates, answer.data.rates))),
-        () => {},
-      )
+      toast(refreshedText(changedTotals(found.rates, answer.data.rates)))
     } else toast(say`We couldn't refresh the prices, so they may have changed. We'll ask before you pay more.`, 5000, 'wrong')
     setRefreshing(false)
   }

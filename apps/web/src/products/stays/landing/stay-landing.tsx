@@ -1,6 +1,5 @@
 import { say } from '@sojourn/i18n'
 import { Say } from '@sojourn/i18n/react'
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import {
   type Destination,
@@ -63,7 +62,7 @@ export function StayLanding({ ad, trip, posters, regions, when, prices, nowMs, c
       banner={bannerBeside(code, products)}
       ad={ad}
     >
-      <Suspense>{trip === 'unread' ? <TripsUnread /> : trip && <NextTrip found={trip} />}</Suspense>
+      {trip === 'unread' ? <TripsUnread /> : trip && <NextTrip found={trip} />}
       <PlacePosters
         title={words.places}
         places={posters}

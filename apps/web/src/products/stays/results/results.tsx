@@ -1,5 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { useCallback, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import { ResultsShell, SortForm } from '../../../features/results/index.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { printRooms, type Stay } from '../stay-query.ts'
@@ -7,13 +7,17 @@ import { activeFilters } from './active-filters.ts'
 import type { StaysFound } from './hotel-results-api.ts'
 import { mapPins } from './map-pins.ts'
 import { pagesOf } from './pages-of.ts'
-import { Filters, NothingFits, StayMapCard } from './panels/late-panels.ts'
+import { NothingFits } from './panels/nothing-fits.tsx'
 import { cardId, ResultCard } from './panels/result-card.tsx'
+import { StayMapCard } from './panels/stay-map-card.tsx'
 import { countFilters, FIELD, FROM_THE_TOP, NO_FILTERS, type Refinement, refinementFields } from './refinement.ts'
 import { resultsHref } from './results-address.ts'
 import { SORTS } from './sorts.ts'
 import { useRefine } from './use-refine.ts'
 import { RESULTS_WORDS } from './words.ts'
+
+// A phone fetches them when they are opened.
+const Filters = lazy(() => import('./panels/filters.tsx').then((found) => ({ default: found.Filters })))
 
 interface ResultsProps {
   readonly stay: Stay

@@ -20,7 +20,7 @@ const map = (pointed: string | null = null, ground: typeof sampleGround | null =
   draw(() => (
     <SideMap
       map={{ placeId: 'lisbon', centre: found.destination, title: '', label: 'Map', pinsOf: () => mapPins(found), card: () => null, pointed, onPoint: nothing }}
-      ground={ground && groundOf(ground)}
+      ground={ground ? { at: 'here', ground: groundOf(ground) } : { at: 'none' }}
       onLarger={nothing}
     />
   ))

@@ -2,22 +2,21 @@ import { commaText, daysTextShort } from '@sojourn/i18n'
 import { lazy, useEffect } from 'react'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
-import { rememberLate } from '../../../lib/remember-late.ts'
+import { recentStays } from '../recent-stays.ts'
 import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { printRooms, type Stay } from '../stay-query.ts'
 import type { HotelSearchFormProps } from './hotel-search-form.tsx'
 
-// On a phone it is folded away: its code is fetched when it is opened.
-const HotelSearchForm = lazy(() => import('./hotel-search-form.tsx').then((late) => ({ default: late.HotelSearchForm })))
+// A phone fetches it when it is opened.
+const HotelSearchForm = lazy(() => import('./hotel-search-form.tsx').then((found) => ({ default: found.HotelSearchForm })))
 
 /** The form above results; a search that is whole is remembered. */
 export function HotelSearchBar(props: Omit<HotelSearchFormProps, 'look'>) {
   const { given, placeLabel, timeZone = null, errors } = props
   const { name, unit } = useStayProduct()
   useEffect(() => {
-    if (isWhole(given) && placeLabel)
-      rememberLate(() => import('../recent-stays.ts').then(({ recentStays }) => recentStays[name]), { ...given, label: placeLabel, timeZone })
+    if (isWhole(given) && placeLabel) recentStays[name].remember({ ...given, label: placeLabel, timeZone })
   }, [name, given, placeLabel, timeZone])
   // On a phone the form is folded away: what it would hold is left to other products here.
   useCarry({ place: given?.destination, from: given?.checkin, until: given?.checkout, own: given?.rooms ? { rooms: printRooms(given.rooms) } : {} })

@@ -1,14 +1,10 @@
-import { say } from '@sojourn/i18n'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FieldNote } from '../../../ui/field.tsx'
 import { bringUp } from '../../../ui/in-view.ts'
-import { useLazy } from '../../../ui/use-lazy.ts'
 import { partyText } from '../stay-address.ts'
 import { useStayProduct } from '../stay-product.ts'
 import { type Party, printRooms } from '../stay-query.ts'
-
-// Most searches are for two adults: the editor is fetched by who opens it.
-const loadEditor = () => import('./party-editor.tsx').then(({ PartyEditor }) => PartyEditor)
+import { PartyEditor } from './party-editor.tsx'
 
 interface PartyFieldProps {
   readonly rooms: readonly Party[]
@@ -25,7 +21,6 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
   const id = useId()
   const { unit, words } = useStayProduct()
   const [open, setOpen] = useState(false)
-  const { Part: PartyEditor, fetchPart } = useLazy(loadEditor)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -37,10 +32,6 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
     document.addEventListener('pointerdown', away)
     return () => document.removeEventListener('pointerdown', away)
   }, [open])
-  const toggle = () => {
-    setOpen(!open)
-    if (!open) void fetchPart().then((there) => there || setOpen(false))
-  }
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -60,7 +51,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
         aria-expanded={open}
         data-wrong={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
         className="cell-value with-script w-full overflow-hidden text-start text-ellipsis whitespace-nowrap"
       >
         {partyText(rooms, unit)}
@@ -77,7 +68,7 @@ export function PartyField({ rooms, error, onChange }: PartyFieldProps) {
       {error && <FieldNote id={`${id}-error`} kind="error" text={error} />}
       {open && (
         <div className="pop party-pop p-5">
-          {PartyEditor ? <PartyEditor rooms={rooms} onChange={onChange} onDone={close} /> : <p role="status">{say`One moment…`}</p>}
+          <PartyEditor rooms={rooms} onChange={onChange} onDone={close} />
         </div>
       )}
     </div>

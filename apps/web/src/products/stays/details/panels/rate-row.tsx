@@ -9,9 +9,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import type { Desk } from '../desk.ts'
 import type { Rate } from '../hotel-details-api.ts'
-import { Policy, RateMore } from '../late-parts.tsx'
 import { wordsOf } from '../words.ts'
 import { Plans } from './plans.tsx'
+import { Policy } from './policy.tsx'
+import { RateMore } from './rate-more.tsx'
 
 const ONE_LINE = 28
 

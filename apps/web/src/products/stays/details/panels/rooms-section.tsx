@@ -5,11 +5,13 @@ import { Note } from '../../../../ui/note.tsx'
 import { partyText } from '../../stay-address.ts'
 import type { Desk } from '../desk.ts'
 import type { HotelFound } from '../hotel-details-api.ts'
-import { SoldOut, StayForm, TooSoon } from '../late-parts.tsx'
 import { leadOf, roomOffers } from '../rooms.ts'
 import { wordsOf } from '../words.ts'
 import { FreezeLine } from './freeze-line.tsx'
 import { RoomBlock } from './room-block.tsx'
+import { SoldOut } from './sold-out.tsx'
+import { StayForm } from './stay-form.tsx'
+import { TooSoon } from './too-soon.tsx'
 
 interface RoomsSectionProps {
   readonly found: HotelFound
@@ -33,15 +35,10 @@ export function RoomsSection({ found, desk, otherDates, fields, isRefreshing, on
         <h2 id="rooms-title" className="justify-self-start text-h2-s md:text-h2 lg:col-start-1 lg:row-start-1 lg:self-start">
           {wordsOf(product).offersTitle}
         </h2>
-        <details className="lg:col-start-1 lg:row-start-1" open={offers.length === 0 || otherDates || undefined}>
-          <summary className="w-fit list-none text-small text-ink-2 lg:ms-auto lg:pt-2.5">
-            {commaText([daysText(stay.checkin, stay.checkout), partyText(stay.rooms, product.unit)])}{' '}
-            <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
-          </summary>
-          <div className="pt-6 pb-2">
-            <StayForm product={product} hotelId={hotel.hotel_id} fields={fields} />
-          </div>
-        </details>
+        <StayForm product={product} hotelId={hotel.hotel_id} fields={fields} isOpen={offers.length === 0 || otherDates}>
+          {commaText([daysText(stay.checkin, stay.checkout), partyText(stay.rooms, product.unit)])}{' '}
+          <span className="link inline-block py-1 font-[540] whitespace-nowrap md:ms-2">{say`Change`}</span>
+        </StayForm>
       </div>
       {otherDates && (
         <Note kind="care" className="mt-5">
