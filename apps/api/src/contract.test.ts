@@ -1,14 +1,12 @@
 import { type Call, calls } from '@sojourn/contracts'
 import { asOf, type Db, raw, runInvariants, sql } from '@sojourn/db'
-import { createIds, DEFAULT_PAYMENTS, money, type ProductCode } from '@sojourn/kernel'
+import { createIds, money } from '@sojourn/kernel'
 import { authenticatorCode, fakeClock, idOf } from '@sojourn/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createCheckouts } from './modules/checkouts/index.ts'
 import { createScheduledCharges } from './modules/scheduled-charges/index.ts'
 import { diceOf, edgeBodies, spoiltBody } from './random-bodies.testing.ts'
 import { changeableToy } from './sale/changeable-toy.testing.ts'
-import { stubItem } from './sale/stub.testing.ts'
 import { toyMigrations } from './sale/toy-product.testing.ts'
 import { type ApiAnswer, type Browser, contact, guests, holdRoom, openWholeApi, wholeDb } from './whole-api.testing.ts'
 
@@ -205,11 +203,26 @@ async function makeTenderCalls(browser: Browser): Promise<void> {
   await make(browser, '/api/loyalty/applyPoints', { checkoutId, point_type_code: 'SOJOURN_MILES', points: 1_000 })
   await make(browser, '/api/loyalty/removePoints', { checkoutId })
   const cash = { action: 'apply', amount: 5 }
-  const activity = { ...cash, checkoutId: await openCheckout('ACT'), productType: 'ACT' }
+  const activity = { ...cash, checkoutId: await makeActivityCalls(browser), productType: 'ACT' }
   await make(browser, '/api/booking/cashCardRedemption_ACT_TRF', activity)
-  // No activities are sold here, so the holder of the cash could not be described to the other checkouts.
   await browser.call('/api/booking/cashCardRedemption_ACT_TRF', { ...activity, action: 'remove' })
   await make(browser, '/api/cars/cashcardRedemption', { ...cash, checkoutId: await makeCarCalls(browser) })
+}
+
+/** Returns the checkout of another departure, to be paid with value. */
+async function makeActivityCalls(browser: Browser): Promise<string> {
+  const search = { place: 'lisbon', from: '2027-03-17', to: '2027-03-20', adults: 2 }
+  const { activities } = await make(browser, '/api/activities/search', { ...search, filters: { categories: ['walking_tour'] } })
+  await make(browser, '/api/activities/places', { text: 'lis' })
+  const { activity_id } = activities.find(({ on_request }: { on_request: boolean }) => !on_request)
+  const { place: _, ...asked } = { ...search, activity_id }
+  await make(browser, '/api/activities/details', asked)
+  await make(browser, '/api/activities/questions', { activity_id, adults: 2 })
+  const { sessions } = await make(browser, '/api/activities/sessions', asked)
+  const [one, other] = sessions.filter(({ full }: { full: boolean }) => !full)
+  const { checkoutId, price } = await make(browser, '/api/activities/prebook', { session_id: one.session_id, adults: 2, expected_total: one.price.total })
+  await make(browser, '/api/activities/book', { checkoutId, guests, contact, consented_total: price.total })
+  return (await browser.call('/api/activities/prebook', { session_id: other.session_id, adults: 2, expected_total: other.price.total })).body.data.checkoutId
 }
 
 /** Returns the checkout of another car, to be paid with value. */
@@ -340,24 +353,6 @@ async function feeOf(bookingId: string): Promise<string> {
     await charges.add(tx, { ...of, periodKey: '1:1', kind: 'fee', amount: money(1_000, 'USD'), dueAtMs: atMs, noticeAtMs: atMs })
     return (await charges.ofSubject(tx, of))[0]!.chargeId
   })
-}
-
-/** A checkout of the member's of a product whose offers are not sold here yet. */
-async function openCheckout(product: ProductCode): Promise<string> {
-  const checkouts = createCheckouts({ clock, ids: createIds(clock.nowMs) })
-  const opened = {
-    orgId: idOf<'org'>('org_sojourn'),
-    userId: idOf<'user'>('usr_member'),
-    checkoutId: checkouts.newId(),
-    browserId: idOf<'browser'>('brw_contract'),
-    product,
-    items: [stubItem({ product, holdRef: `hold_${product}` })],
-    terms: { ...DEFAULT_PAYMENTS, mode: 'prepaid', isPriceChange: false } as const,
-    expiresAtMs: clock.nowMs() + 900_000,
-    renewalsLeft: 1,
-  }
-  await db.inTenant(opened.orgId, (tx) => checkouts.open(tx, opened))
-  return opened.checkoutId
 }
 
 async function makeAgencyCalls(): Promise<void> {

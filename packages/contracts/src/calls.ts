@@ -1,4 +1,5 @@
 import { accountCalls } from './account.ts'
+import { activityCalls } from './activities.ts'
 import * as ads from './ads.ts'
 import * as agents from './agents.ts'
 import * as audit from './audit.ts'
@@ -43,6 +44,7 @@ export const calls = [
   hotels.prebookHolidayStay,
   hotels.bookHotel,
   hotels.bookHolidayStay,
+  ...activityCalls,
   ...cars.carCalls,
   ...restaurantCalls,
   ...resortCalls,

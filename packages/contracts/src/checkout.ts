@@ -1,6 +1,7 @@
 // nothing here is translated: the summaries of calls are for engineers; what people read goes through say
 import type { ProductCode } from '@sojourn/kernel'
 import { z } from 'zod'
+import { activityOffer } from './activities.ts'
 import { agencySale, markupLimits } from './agency-sale.ts'
 import { gatewayId, paymentMethodName, paymentRoute } from './book-call.ts'
 import { defineCall } from './call.ts'
@@ -19,6 +20,7 @@ import { amount, cancellationRule, cancelPart, currency, description, id, instal
 // biome-ignore format: a line each, so that two products never change the same one
 const offers = [
   stayOffer,
+  activityOffer,
   carOffer,
   tableOffer,
   weekOffer,

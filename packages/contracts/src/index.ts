@@ -11,6 +11,7 @@ export {
   proveSecondFactor,
   updateDetails,
 } from './account.ts'
+export * from './activities.ts'
 export { AD_PAGES, AD_POSITIONS, adClicked, adsSeen, getAds, type ListedAdShape, listAds, type PlacedAdShape, saveAd } from './ads.ts'
 export type { AgencyDeskShape, AgencySaleShape } from './agency-sale.ts'
 export {

@@ -35,6 +35,14 @@ const below = (root: string, pages: typeof HOTELS) => ({
 export const PRODUCT_PAGES = {
   HLT: { landing: '/', ...HOTELS },
   VR: below('/holidaystays', HOTELS),
+  ACT: {
+    landing: '/activities',
+    places: '/activities/places',
+    results: '/activities/search-details',
+    details: '/activities/details',
+    checkout: '/activities/checkout',
+    success: '/activities/checkout-success',
+  },
   CAR: {
     landing: '/cars',
     places: '/cars/places',

@@ -1,5 +1,6 @@
 import type { World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
+import { activitiesModule } from './activities/index.ts'
 import { carsModule } from './cars/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
@@ -17,6 +18,7 @@ interface Own {
 /** Everything that is sold here: one line for each folder of products. */
 export const soldProducts = ({ hotels, membership, world }: Own, deps: ProductDeps): readonly ProductModule[] => [
   staysModule(hotels, world, deps),
+  activitiesModule(world, deps),
   carsModule(world, deps),
   restaurantsModule(world, deps),
   resortsModule(world, deps),

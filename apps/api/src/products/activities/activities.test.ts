@@ -1,0 +1,90 @@
+import { raw, runInvariants, sql } from '@sojourn/db'
+import { fakeClock } from '@sojourn/testing'
+import { afterEach, expect, test } from 'vitest'
+import { codeOf, contact, createSystem, got, guests, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { activityCallsOf, buyPlaces, holdBody, sessionsOf, twoDays, type WireActivity } from './activities.testing.ts'
+
+const clock = fakeClock()
+const db = await systemDb(clock)
+const system = createSystem(db, clock)
+const activities = activityCallsOf(system)
+const ana = traveller('ana')
+
+afterEach(async () => {
+  await system.core.settled()
+  expect(await runInvariants(db, systemInvariants(system.hotels))).toEqual([])
+})
+
+const rowsOf = <Row>(text: string) => db.asSystem(async (tx) => (await raw<Row>`${raw.raw(text)}`.execute(sql(tx))).rows)
+const mailOf = async (kind: string) =>
+  (await rowsOf<{ data: string }>(`select data::text as data from messages where kind = '${kind}' order by created_ms desc limit 1`))[0]!.data
+
+async function findActivity(take: (activity: WireActivity) => boolean, search = twoDays(17)) {
+  const found = got(await activities.search(search, ana)).activities.find(take)
+  if (!found) throw new Error('no such activity')
+  return found
+}
+const ofTemplate = (key: string) => (activity: WireActivity) => activity.activity_id.startsWith(`lisbon.${key}.`) && !activity.on_request
+
+test('[C1.1] places are searched, viewed, held, paid, confirmed, mailed, cancelled and refunded', async () => {
+  const search = twoDays(17, { adults: 2, children: [8] })
+  const found = await findActivity(ofTemplate('old-town-walk'), search)
+  const { options, activity } = got(await activities.details({ activity_id: found.activity_id, ...search }, ana))
+  expect(activity.price).toEqual(found.price)
+  expect(options[0]!.bands.map(({ name }) => name)).toEqual(['Up to 5 years', '6 to 12 years', '13 years and older'])
+  expect(options[0]!.bands[0]!.amount).toBe(0)
+  const session = (await sessionsOf(system, found.activity_id, search, ana)).find(({ full }) => !full)!
+  const held = got(await activities.prebook(holdBody(session, { adults: 2, children: [8], language: 'en' }), ana))
+  expect([held.isPriceChange, held.price.total]).toEqual([false, found.price.total])
+  const shown = got(await system.getCheckout({ checkoutId: held.checkoutId }, ana))
+  expect(shown.offer).toMatchObject({ product: 'ACT', people: 3, language: 'en', starts_at: session.starts_at })
+  expect(shown.lines.filter(({ kind }) => kind === 'base').map(({ label, rule }) => [label, rule])).toEqual([
+    ['6 to 12 years', '1 person'],
+    ['13 years and older', '2 people'],
+  ])
+  const { booking_id } = got(await activities.book({ checkoutId: held.checkoutId, guests, contact, consented_total: held.price.total }, ana))
+  const intent = system.gateway.only()
+  expect(intent.metadata).toMatchObject({ productType: 'ACT', service: 'activities' })
+  system.gateway.browser.pays(intent)
+  expect(got(await system.status({ booking_id }, ana)).status).toBe('confirmed')
+  const voucher = await mailOf('booking_confirmed')
+  for (const said of ['Meeting point', 'Language of the guide', 'English', '2 adults, 1 child', 'Included']) expect(voucher).toContain(said)
+  const { refund } = got(await system.cancelQuote({ booking_id }, ana))
+  expect(refund).toBe(held.price.pay_now)
+  expect(got(await system.cancel({ booking_id, expected_refund: refund }, ana))).toMatchObject({ status: 'cancelled', refund })
+  expect(await rowsOf('select 1 from activity_sessions where held + sold > 0')).toEqual([])
+})
+
+/** What has fallen due about departures by now. */
+async function decide() {
+  for (const job of system.core.sold.flatMap((each) => each.dueInShop?.(system.core.shop) ?? [])) await job.run()
+  await system.work()
+}
+
+const nowAnd = (atMs: number) => {
+  const before = clock.nowMs()
+  clock.set(atMs)
+  return () => clock.set(before)
+}
+
+test('a departure that too few come to is called off at the hour it promised, and all money goes back; one that runs is confirmed', async () => {
+  const search = twoDays(20, { to: '2027-03-29', adults: 1 })
+  const all = got(await activities.search(search, ana)).activities.filter(({ on_request, weather }) => !on_request && weather === 'none')
+  const sessions = (await Promise.all(all.map(({ activity_id }) => sessionsOf(system, activity_id, search, ana)))).flat()
+  const waiting = sessions.find(({ minimum, full }) => !full && minimum && minimum.in + 1 < minimum.people)!
+  const nearly = sessions.find(({ minimum, full, starts_at }) => !full && minimum && minimum.in + 1 === minimum.people && starts_at > '2027-03-21')!
+  const [few, enough] = [traveller('few'), traveller('enough')]
+  const off = await buyPlaces(system, waiting, few, { adults: 1 })
+  const on = await buyPlaces(system, nearly, enough, { adults: 1 })
+  expect([off.status, on.status]).toEqual(['confirmed', 'confirmed'])
+  const [before] = (await sessionsOf(system, nearly.session_id.split('@')[0]!, search, ana)).filter(({ session_id }) => session_id === nearly.session_id)
+  expect(before!.minimum).toMatchObject({ state: 'runs', in: nearly.minimum!.people })
+  const back = nowAnd(Math.max(...[waiting, nearly].map(({ minimum }) => Date.parse(minimum!.decided_at))))
+  await decide()
+  await decide()
+  expect(got(await system.status({ booking_id: off.booking_id }, few)).status).toBe('cancelled')
+  expect(got(await system.get({ booking_id: off.booking_id }, few)).refunded).toBe(off.price.total)
+  expect(got(await system.status({ booking_id: on.booking_id }, enough)).status).toBe('confirmed')
+  expect(codeOf(await activities.prebook(holdBody(waiting, { adults: 1 }), ana))).toMatch(/session_over|too_soon/)
+  back()
+})

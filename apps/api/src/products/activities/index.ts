@@ -1,0 +1,53 @@
+import { type ActivityWorld, createActivityWorld, type World } from '@sojourn/world'
+import type { ProductDeps, ProductModule } from '../../sale/product-module.ts'
+import { soldHere } from '../../sale/sold-here.ts'
+import { ACTIVITY_WATCHES, activityStock } from './data/activity-stock.sql.ts'
+import { activityInvariants } from './data/invariants.sql.ts'
+import { AT_ONCE, decideSessions } from './decide-sessions.ts'
+import { searchActivitiesHttp } from './http-search.ts'
+import { sellActivitiesHttp } from './http-sell.ts'
+import type { ActivityParts } from './parts.ts'
+import { activityProduct } from './product.ts'
+import { placesOf } from './suggest-places.ts'
+
+const activityMigrations = { owner: 'activities', folder: new URL('./data/', import.meta.url) }
+const MINUTE_MS = 60_000
+
+/** Activities: found by day and party, priced by age, held departure by departure and booked. */
+export function activitiesModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
+  const parts: ActivityParts = { transactions, clock, ids, rates, stock: activityStock, catalogue: onceMade(world) }
+  return {
+    products: [activityProduct(parts)],
+    migrations: [activityMigrations],
+    routes: (shop) => soldHere('ACT', [...searchActivitiesHttp(parts), ...sellActivitiesHttp(shop, parts)]),
+    invariants: activityInvariants,
+    places: {
+      indexIn() {
+        const catalogue = parts.catalogue()
+        return catalogue && placesOf(catalogue)
+      },
+    },
+    dueInShop: (shop) => [
+      {
+        name: ACTIVITY_WATCHES,
+        pauseMs: 1_000,
+        pollMs: MINUTE_MS,
+        fullRun: AT_ONCE,
+        run: () => decideSessions(parts, shop),
+        nextDueMs: (tx) => parts.stock.nextWatchMs(tx),
+      },
+    ],
+  }
+}
+
+/** The catalogue of a world, made when it is first asked for. */
+function onceMade(world: () => World | null): () => ActivityWorld | null {
+  let made: ActivityWorld | null | undefined
+  return () => {
+    if (made === undefined) {
+      const of = world()
+      made = of && createActivityWorld(of)
+    }
+    return made
+  }
+}
