@@ -12,7 +12,7 @@ async function landed(page: Page, url: RegExp): Promise<void> {
 
 const { checkin, checkout } = stay(33)
 
-test('[B2.2] who has no scripts searches, narrows, sorts and reads about a hotel', async ({ page }) => {
+test('[B2.2] a person who has no scripts searches, narrows, sorts and reads about a hotel', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where to?').fill('Lisbon')
   await page.getByLabel('Check-in').fill(checkin)
@@ -44,7 +44,7 @@ test('[B2.2] who has no scripts searches, narrows, sorts and reads about a hotel
   await expect(page.getByRole('button', { name: 'Select' })).toHaveCount(0)
 })
 
-test('who has no scripts sees what is wrong with a search, and pages through the list', async ({ page }) => {
+test('a person who has no scripts sees what is wrong with a search, and pages through the list', async ({ page }) => {
   await page.goto(resultsPath('lisbon', { checkin: checkout, checkout: checkin }))
   await expect(page.getByText('Stay at least one night.')).toBeVisible()
   await page.goto(resultsPath('lisbon', { checkin, checkout }))

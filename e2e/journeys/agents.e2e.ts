@@ -265,7 +265,7 @@ test('[A6.5, B4.1] an agent sends a pay link; the client opens it, signs in, fin
   await operators.context().close()
 })
 
-test('[A6.5] a link that was withdrawn has ended for its client; who is no agent has no such pages', async ({ page, browser, baseURL }, info) => {
+test('[A6.5] a link that was withdrawn has ended for its client; a person who is no agent has no such pages', async ({ page, browser, baseURL }, info) => {
   await comeAs(page, AGENT)
   await openCheckoutWithin(page, 48)
   await fillGuest(page)

@@ -86,7 +86,7 @@ test('[A4.1, A5.7] a first plan is bought past its bank’s page, and its live c
   await expect(page.getByText('Holidays, expires')).toBeVisible()
 })
 
-test('[A2.1, A2.16, A5.8] who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is saved, cancels and resumes', async ({
+test('[A2.1, A2.16, A5.8] a person who needs a plan sees the dialog on the front page and nowhere else, takes a trial whose card is saved, cancels and resumes', async ({
   page,
 }, info) => {
   await comeAs(page, 'trial@sojourn.test')

@@ -23,7 +23,7 @@ test('[A4.7, B4.1] the default saved card is chosen automatically and pays, with
   await expectConfirmed(page)
 })
 
-test('[A5.7, B4.1, A4.7] who has no card types one; a card saved without paying is the newest, is chosen and pays', async ({ page }, info) => {
+test('[A5.7, B4.1, A4.7] a person who has no card types one; a card saved without paying is the newest, is chosen and pays', async ({ page }, info) => {
   await comeAsSomebodyNew(page)
   await openCheckout(page, 2)
   await expect(option(page, 'Pay with new card')).toBeChecked()

@@ -140,7 +140,7 @@ test('a declined card is not saved and says why; closing the bank’s page saves
   await expect(rows(page)).toHaveCount(before)
 })
 
-test('who has no cards sees what one is for; the first card becomes the default', async ({ page }, info) => {
+test('a person who has no cards sees what one is for; the first card becomes the default', async ({ page }, info) => {
   await toMyCards(page, 'new@sojourn.test')
   await expect(page.getByText('No saved cards yet.')).toBeVisible()
   await takePictures(page, info, 'payment-methods-empty')

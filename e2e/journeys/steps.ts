@@ -26,7 +26,7 @@ export const cards = (page: Page): Locator => page.getByRole('article')
 
 export const hotelNames = async (page: Page): Promise<string[]> => (await cards(page).getByRole('heading').allInnerTexts()).map((name) => name.trim())
 
-/** Goes on in a list; who looks at once would still see the page before. */
+/** Goes on in a list; a test that looks at once would still see the page before. */
 export async function turnPage(page: Page, to: 'Next page' | 'Previous page' = 'Next page'): Promise<void> {
   const first = (await cards(page).first().getByRole('heading').innerText()).trim()
   await page.getByRole('link', { name: to }).click()

@@ -175,7 +175,7 @@ test('[A5.3] [A5.5] what is typed and not applied is asked about once before the
   await expectConfirmed(page)
 })
 
-test('[A5.2] who has no coupon gets a message', async ({ page }) => {
+test('[A5.2] a person who has no coupon gets a message', async ({ page }) => {
   await comeAs(page, 'new@sojourn.test')
   await openCheckout(page, 3)
   await expect(page.getByText('You have no coupons for this booking.')).toBeVisible()

@@ -152,7 +152,7 @@ test('[A2.8] an address opens sign-in or sign-up on any page, and an invitation 
   await expect(dialog.getByLabel('Last name')).toHaveValue('Duarte')
   await expect(dialog.getByLabel('Email')).toHaveValue('ines@example.com')
   await dialog.getByLabel('First name').fill('Inês')
-  // Who has an account already takes that instead.
+  // A person who has an account already takes that instead.
   await dialog.getByRole('link', { name: 'Sign in' }).click()
   const signIn = page.getByRole('dialog', { name: 'Sign in' })
   await signIn.getByLabel('Email').fill('ines@example.org')
@@ -164,7 +164,7 @@ test('[A2.8] an address opens sign-in or sign-up on any page, and an invitation 
   await expect(page).toHaveURL(/\/privacy-policy$/)
 })
 
-test('[A2.9] [A2.10] who is invited to a trip by email makes an account by that link, is in at once and lands on the trip; the link is then spent', async ({
+test('[A2.9] [A2.10] a person who is invited to a trip by email makes an account by that link, is in at once and lands on the trip; the link is then spent', async ({
   page,
   browser,
 }, info) => {

@@ -35,7 +35,7 @@ type Roles = 'makes' | 'granted' | 'none'
  * as described in the README, or one that has neither.
  */
 export async function freshDatabase({ roles = 'granted' }: { roles?: Roles } = {}): Promise<string> {
-  // Roles belong to a whole server: who is to make them, or to miss them, needs one that never saw ours.
+  // Roles belong to a whole server: a test that is to make them, or to miss them, needs one that never saw ours.
   const adminUrl = roles === 'granted' ? await serverOfRun() : (await start()).adminUrl
   const name = newName()
   await asAdmin(adminUrl, async (admin) => {
@@ -82,7 +82,7 @@ async function makeWorldOnce(admin: Db, adminUrl: string): Promise<void> {
     const env = { DATABASE_URL: urlOf(adminUrl, part, WORLD), VAULT_KEY, DATA_DIR: newDataHome() }
     const { code, output } = await runNode(fromRoot('tools', 'run.mjs'), ['tools/seed.ts'], { env })
     if (code !== 0) throw new Error(`the world was not made:\n${output}`)
-    // Last: who comes later finds the whole world or none.
+    // Last: a server that comes later finds the whole world or none.
     await admin.pool.query(`alter database ${part} rename to ${WORLD}`)
   }
   await admin.pool.query('select pg_advisory_unlock($1)', [WORLD_LOCK])

@@ -61,7 +61,7 @@ test('[B2.2] a holiday stay is booked, paid, listed, receipted, put into a calen
   expect(await runInvariants(db, own)).toEqual([])
 })
 
-test('[B2.2] who pays for a holiday home that is gone by then is paid back and sent to look for another one, not for a hotel', async () => {
+test('[B2.2] a person who pays for a holiday home that is gone by then is paid back and sent to look for another one, not for a hotel', async () => {
   const answer = await held()
   const { booking_id } = (await member.call('/api/holidaystays/book', orderFor(answer, 'Leal'))).body.data
   const late = system.gateway.only()

@@ -74,7 +74,7 @@ async function save(eligibility: object, subId = 'sub_crew') {
 }
 const limits = { members_max: 5, budget: { amount: 300, per: 'year' } }
 
-test('who only signed up gets no plan that the organisation pays: nothing is held or billed, and they read what it takes', async () => {
+test('a person who only signed up gets no plan that the organisation pays: nothing is held or billed, and they read what it takes', async () => {
   const stranger = await joins('stranger@example.com')
   for (const path of ['/api/plans/prebook', '/api/plans/initbook', '/api/membershipUpgrade/payment-membership']) {
     const got = await stranger.call(path, { id: 'sub_crew', sub_plan_id: 'sub_crew', currency: 'EUR', plan_amount: 60 })

@@ -50,7 +50,7 @@ const LISTS: readonly [string, object][] = [
 const ask = (browser: Browser, all: readonly [string, object][]) => Promise.all(all.map(async ([path, body]) => (await browser.call(path, body)).status))
 const all = (status: number, of: readonly unknown[]) => of.map(() => status)
 
-test('who is not signed in changes nothing and sees nothing: 401', async () => {
+test('a person who is not signed in changes nothing and sees nothing: 401', async () => {
   const guest = system.visit()
   const checkoutId = await hold(guest)
   expect(await ask(guest, [...changes(checkoutId), ...LISTS])).toEqual(all(401, [...changes(''), ...LISTS]))

@@ -104,7 +104,7 @@ async function heldAsGuest(email: string, host = AGENCY) {
   return { guest, checkoutId, price, expires_at, get, use }
 }
 
-test('[B6.4] [C2.6] who signs in at the checkout is offered their better price, and has it in the same checkout once they agree; until then nothing changes', async () => {
+test('[B6.4] [C2.6] a person who signs in at the checkout is offered their better price, and has it in the same checkout once they agree; until then nothing changes', async () => {
   const { checkoutId, price, expires_at, get, use } = await heldAsGuest('agent@northwind.test')
   const { better_price: better, price: shown, agency } = await get()
   expect([shown, agency]).toEqual([price, undefined])

@@ -65,7 +65,7 @@ test('the age counts on the first day of the service; an infant is one until the
   expect(at('adult', '1827-01-01')).toEqual(['born_on not_past'])
 })
 
-test('who was born on 29 February is a year older on 1 March', () => {
+test('a person who was born on 29 February is a year older on 1 March', () => {
   expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01'), ageOn('2008-02-29', '2028-02-29')]).toEqual([17, 18, 20])
 })
 

@@ -42,7 +42,7 @@ export const joinWaitingList = defineCall({
     currency: currency.optional(),
     /** They wait no longer than this; left out, as long as it can be had. */
     until: z.iso.datetime({ offset: true }).optional(),
-    /** Where a guest is asked; who is signed in is asked at their own address. */
+    /** Where a guest is asked; a person who is signed in is asked at their own address. */
     email: email.optional(),
   }),
   data: z.object({ waiting }),

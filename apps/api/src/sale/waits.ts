@@ -9,7 +9,7 @@ export interface WaitedFor {
 }
 
 /**
- * What a product says of waiting for what is all taken. What is *wanted* is stored in a schema of its own: one ask, or any of many. Who waits for the same stands in one *line*, first
+ * What a product says of waiting for what is all taken. What is *wanted* is stored in a schema of its own: one ask, or any of many. Those who wait for the same stand in one *line*, first
  * come first served; what comes free is held for the first who can have it.
  */
 export interface Waits<Wanted = unknown, Ask = unknown> {

@@ -24,7 +24,7 @@ export function renderWhole(page: ReactNode, nonce: string): Promise<Rendered> {
     })
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // However long a part is, it is sent in its place: else React puts it behind a script, and who has none sees only its skeleton.
+      // However long a part is, it is sent in its place: else React puts it behind a script, and a browser that has none sees only its skeleton.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError(error) {

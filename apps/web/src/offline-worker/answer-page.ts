@@ -11,7 +11,7 @@ export async function answerPage(url: URL, network: Promise<Response>): Promise<
   const address = storedAddress(url)
   const stored = () => (address === null ? Promise.resolve(null) : savedPage(address))
   try {
-    // Who signs out leaves nothing, with a line or without; the session ends once there is one.
+    // A person who signs out leaves nothing, with a line or without; the session ends once there is one.
     if (url.pathname === '/logout') await forgetPages()
     const answer = (await within(PATIENCE_MS, network)) ?? (await stored()) ?? (await network)
     await forgetOthers(answer)

@@ -155,7 +155,7 @@ test('what is being stored while a person leaves goes as well', async () => {
   expect(store.paths()[pagesOf(NORA)]).toBeUndefined()
 })
 
-test('who comes finds nothing of those before; who is refused changes nothing', async () => {
+test('a person who comes finds nothing of those before; a person who is refused changes nothing', async () => {
   server.pages = { [LIST]: 'list' }
   await save([LIST], false)
   await coming(Promise.resolve({ ok: false }))
@@ -164,7 +164,7 @@ test('who comes finds nothing of those before; who is refused changes nothing', 
   expect(store.paths()[pagesOf(NORA)]).toBeUndefined()
 })
 
-test('who signs out without a line leaves nothing; of two stores none is shown', async () => {
+test('a person who signs out without a line leaves nothing; of two stores none is shown', async () => {
   server.pages = { [LIST]: 'list' }
   await save([LIST], false)
   expect(await open('/logout')).toBe('503 notice none')

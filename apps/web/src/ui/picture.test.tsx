@@ -22,7 +22,7 @@ test('a phone on its first visit finds the opening picture in its document, and 
   expect(asked).toEqual(['(width &lt; 48rem) and (prefers-color-scheme: dark) /art/hero-tall-night-560.avif 560w, /art/hero-tall-night-750.avif 750w'])
 })
 
-test('who chose the night has the night plate in the document', () => {
+test('a person who chose the night has the night plate in the document', () => {
   expect(render('dark')).toContain('srcSet="data:/art/hero-tall-night-560.avif"')
   expect(preloads(render('dark')).filter((one) => one.startsWith('(width &lt; 48rem)'))).toEqual([])
 })

@@ -24,7 +24,7 @@ export function ShareButton({ path, title, copied, className, short = false }: S
       await navigator.clipboard.writeText(url)
       toast(copied)
     } catch (fault) {
-      // Who closed the device's own sheet chose so.
+      // A person who closed the device's own sheet chose so.
       if (fault instanceof DOMException && fault.name === 'AbortError') return
       toast(say`Copy this link: ${url}`, 12_000)
     }

@@ -253,7 +253,7 @@ test('where its supplier moved the service who travels is known for as long afte
   expect(await until()).toEqual([{ forget_on: '2027-08-31' }])
 })
 
-test('who travels is forgotten with a booking that ends, and thirty days after the last service', async () => {
+test('a traveller is forgotten with a booking that ends, and thirty days after the last service', async () => {
   const known = async (): Promise<string[]> =>
     (await db.pool.query('select distinct booking_id from traveller_identities')).rows.map(({ booking_id }) => booking_id)
   const [running, ended] = [await confirmed('Alves'), await confirmed('Braga')]

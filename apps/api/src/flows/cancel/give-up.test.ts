@@ -49,7 +49,7 @@ test('[C2.1] a booking that waits for its payment is abandoned: room, coupon, ca
   got(await system.applyCoupon({ checkoutId: again.checkoutId!, coupon_code: 'SHARE' }, who))
 })
 
-test('[C2.1] who has no part in it gives nothing up, an amount that was expected back is refused, and one paid a moment before is not lost', async () => {
+test('[C2.1] a person who has no part in it gives nothing up, an amount that was expected back is refused, and one paid a moment before is not lost', async () => {
   const { who, booking_id } = await pendingWith()
   expect(codeOf(await system.cancel({ booking_id, expected_refund: 0 }, traveller('eve')))).toBe('not_found')
   expect(codeOf(await system.cancel({ booking_id, expected_refund: 5 }, who))).toBe('refund_changed')

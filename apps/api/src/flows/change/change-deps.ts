@@ -12,7 +12,7 @@ interface AskedInstead {
   readonly caller: Caller
 }
 
-/** What would take the place of a booked item, as of now. `Priced` is known to who priced it. */
+/** What would take the place of a booked item, at current prices. `Priced` is known to the module that priced it. */
 export interface PricedInstead<Priced = unknown> {
   readonly asked: AskedInstead
   readonly priced: Priced

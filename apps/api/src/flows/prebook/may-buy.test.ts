@@ -37,7 +37,7 @@ test('what is sold to members alone is held by a member; others and guests hold 
   expect(codeOf(await system.hold(ana, { resources: ['court 2'] }))).toBe('ok')
 })
 
-test('who held it as a member and is none any more does not book it', async () => {
+test('a person who held it as a member and is none any more does not book it', async () => {
   const held = got(await system.hold(ana, { resources: ['court 3'] }))
   members.delete(ana.user.userId)
   expect(codeOf(await system.bookHeld(ana, held))).toBe('may_not_buy')

@@ -106,7 +106,7 @@ test('it is held longer while each part costs what it did; a part that costs mor
   expect(got(await system.getCheckout({ checkoutId: second.checkoutId }, ana)).price.total).toBe(toMajor(second.quote.total))
 })
 
-test('[B6.4] who signs in as an agent pays the agency price for the same package, less its discounts', async () => {
+test('[B6.4] a person who signs in as an agent pays the agency price for the same package, less its discounts', async () => {
   const browser = traveller('later')
   const parts = [toyItem({ resources: [`court ${++tests}`], share: 800 }), await stayItem(db, system, tests * 2)]
   const { checkoutId, quote } = got(await system.holdPackage({ ...browser, user: null }, parts))

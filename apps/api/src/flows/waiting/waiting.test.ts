@@ -42,7 +42,7 @@ afterEach(async () => {
   }
 })
 
-test('who waits is told their true position, and is asked in that order by mail and on the screen; the next one once it passes', async () => {
+test('a person who waits is told their true position, and is asked in that order by mail and on the screen; the next one once it passes', async () => {
   const system = systemOf()
   const taken = got(await system.core.shop.holdEarly({ product: 'RES', ask: table() }, dora))
   expect(got(await join(system, ana)).waiting).toMatchObject({ state: 'waiting', position: 1, title: `table ${tests}`, offer: null })
@@ -126,7 +126,7 @@ test('asked again for the same it is one place; more than ten things, and for wh
   expect(await states(system, ben)).toEqual(['expired'])
 })
 
-test('who gives up what is held for them passes it on at once; twice is once', async () => {
+test('a person who gives up what is held for them passes it on at once; twice is once', async () => {
   const system = systemOf({ state: { capacity: 0 } })
   const { waiting_id } = got(await join(system, ana)).waiting
   got(await join(system, ben))
@@ -141,7 +141,7 @@ test('who gives up what is held for them passes it on at once; twice is once', a
   expect(await states(grown, ana, ben)).toEqual(['passed', 'offered'])
 })
 
-test('who cannot have what came free does not keep those behind them from it, and stays the next', async () => {
+test('a person who cannot have what came free does not keep those behind them from it, and stays the next', async () => {
   const system = systemOf({ state: { capacity: 0 } })
   got(await join(system, ana, table({ cells: 8 })))
   got(await join(system, ben))
@@ -154,7 +154,7 @@ test('who cannot have what came free does not keep those behind them from it, an
   expect((await only(grown, ana)).position).toBe(1)
 })
 
-test('a booking that is cancelled, and a checkout that ends, come free for who waits; what broke off half-way is done whole by the next', async () => {
+test('a booking that is cancelled, and a checkout that ends, come free for those who wait; what broke off half-way is done whole by the next', async () => {
   const system = systemOf()
   const booking_id = await system.buy(dora, table())
   got(await join(system, ana))
@@ -220,7 +220,7 @@ test('those of another organisation wait in the same line, and see nothing of ea
   for (const who of [ana, far]) for (const each of await list(system, who)) got(await system.call(leaveWaitingList)({ waiting_id: each.waiting_id }, who))
 })
 
-test('what ended is forgotten after a month, and the line with it; who waits stays', async () => {
+test('what ended is forgotten after a month, and the line with it; a person who waits stays', async () => {
   const system = systemOf({ state: { capacity: 0 } })
   const { waiting_id } = got(await join(system, ana)).waiting
   const count = async () =>

@@ -145,7 +145,7 @@ test('[A2.22] a new account works once the mailed link was opened, and the link 
   expect(await again.user()).toBeNull()
 })
 
-test('[C4.7] who opens a confirmation link in another browser confirms the address and is not signed in; looking at it spends nothing', async () => {
+test('[C4.7] a person who opens a confirmation link in another browser confirms the address and is not signed in; looking at it spends nothing', async () => {
   const email = 'else@example.com'
   await system.visit(SOJOURN, { browserId: 'brw_owner', ip: '203.0.113.80' }).call(signUp, { ...account, email })
   const token = tokenIn(lastMailTo(email)?.data.link)

@@ -44,7 +44,7 @@ export interface WaitingLists {
   adopt(tx: Tx, who: OfPerson & { readonly browserId: BrowserId }): Promise<void>
   deleteOf(tx: Tx, of: OfPerson): Promise<void>
 
-  /** Something of these lines may be had again: who waits there is asked soon. For whoever frees it, in their transaction. */
+  /** Something of these lines may be had again: those who wait there are asked soon. For whoever frees it, in their transaction. */
   cameFree(tx: Tx, product: ProductCode, lines: readonly string[]): Promise<void>
   /** Lines to go through now; each is looked at every minute besides. In a system transaction, as all below. */
   claimDue(tx: Tx, limit: number): Promise<LineKey[]>

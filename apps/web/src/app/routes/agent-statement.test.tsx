@@ -18,7 +18,7 @@ async function pageAt(now: string, search = '') {
   return { data, html: renderToStaticMarkup(<Page />) }
 }
 
-test('the statement takes the time from the clock of its request, and leaves the day to the clock of who reads it', async () => {
+test('the statement takes the time from the clock of its request, and leaves the day to the clock of its reader', async () => {
   const { data } = await pageAt('2027-01-01T05:00:00Z')
   expect(data).toMatchObject({ now: '2027-01-01T05:00:00.000Z' })
   expect(data).not.toHaveProperty('today')

@@ -12,7 +12,7 @@ import type { Route } from './+types/payment-methods.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: say`Payment methods` }, { name: 'robots', content: 'noindex' }]
 
-/** The list alone comes with the page: the token that opens the cards at the gateway is fetched by who changes one. */
+/** The list alone comes with the page: the token that opens the cards at the gateway is fetched by a person who changes one. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context)
   const [person, supplier] = await Promise.all([api.post('/api/user/getUser', {}), api.post('/api/booking/getSupplierpg', {})])

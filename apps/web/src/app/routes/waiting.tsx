@@ -8,7 +8,7 @@ import { ProsePage } from '../shell/prose-page.tsx'
 import type { Route } from './+types/waiting.ts'
 
 export const handle: PageHandle = { bar: 'quiet' }
-// The address is of who was mailed alone: it goes to no other site.
+// The address is for the person alone who was mailed: it goes to no other site.
 export const meta: Route.MetaFunction = () => [
   { title: say`Your place on the waiting list` },
   { name: 'robots', content: 'noindex' },
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   throw new Response(answer.message, { status: 503 })
 }
 
-/** Behind the link in the mail of who waited: what is held for them, and the way to its checkout. */
+/** Behind the link in the mail of a person who waited: what is held for them, and the way to its checkout. */
 export default function WaitingPage({ loaderData: { token, entry } }: Route.ComponentProps) {
   return (
     <ProsePage title={say`Your place on the waiting list`}>

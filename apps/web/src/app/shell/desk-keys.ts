@@ -15,7 +15,7 @@ export function stepOf(key: string, sinceG: number | null): Step {
   return key === 'g' ? { kind: 'wait' } : null
 }
 
-/** Keys of one letter can be turned off, by who speaks to a computer or presses them unawares. */
+/** Keys of one letter can be turned off, by a person who speaks to a computer or presses them unawares. */
 export const areKeysOn = (): boolean => {
   try {
     return localStorage.getItem(OFF) !== 'off'

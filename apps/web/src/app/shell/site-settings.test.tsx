@@ -36,7 +36,7 @@ const banner = { art: 'posters/lisbon', title: 'Cars', text: 'By the day.', link
 const words: LandingWords = { title: ['Go', 'away'], lead: '', promises: [], places: '', picture: COAST }
 const landing = () => <Landing words={words} tabs={[]} form={null} below={null} banner={banner} />
 
-test('[B6.3] guests see an advertisement where the organisation wants it before sign-in; who is signed in sees it anyhow', () => {
+test('[B6.3] guests see an advertisement where the organisation wants it before sign-in; a person who is signed in sees it anyhow', () => {
   expect(render(landing, { ads_before_login: true })).toContain('Advertisement')
   expect(render(landing, { ads_before_login: false })).not.toContain('Advertisement')
   expect(render(landing, { ads_before_login: false }, { user })).toContain('Advertisement')

@@ -30,7 +30,7 @@ test('[B3.2] the file has the days that are shown', () => {
   expect(csvHref({ from: '', to: '' })).toBe('/api/agents/statement.csv')
 })
 
-test('[B3.2] who is no agent, or has no line, gets a message and no figure', () => {
+test('[B3.2] a person who is no agent, or has no line, gets a message and no figure', () => {
   for (const name of ['no agent', 'no line', 'unreachable'] as const) expect(html(name)).not.toContain('Available')
   expect(html('no agent')).toContain('This is for agents')
   expect(html('in favour')).toContain('In credit')

@@ -19,7 +19,7 @@ import {
 /** The form's state. A draft of it survives a reload in this tab; it is never sent anywhere before the booking. */
 export function useGuestDetails(checkoutId: string, byPassport = true) {
   const { user, desk } = useShell()
-  // In the document already: filled in later it would come between the letters of who types.
+  // In the document already: filled in later it would come between the letters of a person who types.
   const who = profileOf(user, desk)
   const filled = useRef(who)
   const draftKey = guestDraftKey(checkoutId)

@@ -50,7 +50,7 @@ test('every refusal says that nothing was charged', () => {
   expect(refusalWords({ code: 'offline', message: '' }, () => ({ title: 'Mine', text: '' })).title).toBe('Mine')
 })
 
-test('who holds too much is told after how many minutes the first of it ends, as the answer says', () => {
+test('a person who holds too much is told after how many minutes the first of it ends, as the answer says', () => {
   const attempt = read(refused('too_many_holds', { retryAfterSeconds: 301 }))
   if (attempt.step !== 'refused') throw new Error(attempt.step)
   expect(attempt.waitMinutes).toBe(6)

@@ -37,7 +37,7 @@ test('an item is proved by our voucher, or by what its supplier gave for each tr
   expect(proofsOf(voided, GUESTS)).toEqual([{ label: 'Ticket, Ana Prata', value: '057-1, no longer valid' }])
 })
 
-test('what is known of who travels is shown under their names, with no more of a document than its end', () => {
+test('what is known of the travellers is shown under their names, with no more of a document than its end', () => {
   const document = { kind: 'passport' as const, number: '•••4567', country: 'PT', expires_on: '2030-01-31' }
   const card = { kind: 'id_card' as const, number: '•••877', country: 'PT' }
   expect(identityFacts([{ ...GUESTS[0]!, born_on: '1990-05-04', document }, { ...GUESTS[1]!, document: card }, GUESTS[0]!])).toEqual([

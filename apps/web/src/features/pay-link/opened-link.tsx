@@ -10,7 +10,7 @@ import { LinkFor } from './link-for.tsx'
 import { NeedsScript } from './needs-script.tsx'
 import type { OpenedLinkState } from './pay-link-api.ts'
 
-/** Behind the address in a client's mail: who is the client goes on to the checkout, with the names the agent typed. */
+/** Behind the address in a client's mail: the client goes on to the checkout, with the names the agent typed. */
 export function OpenedLink({ state }: { state: OpenedLinkState }) {
   const openSignIn = useOpenSignIn()
   const { user } = useShell()

@@ -10,7 +10,7 @@ export interface Guest {
   readonly last_name: string
 }
 
-/** What is typed at the checkout of who travels, complete or not. */
+/** What is typed at the checkout of the travellers, complete or not. */
 export interface TypedGuests {
   readonly guests: readonly Guest[]
   readonly email: string

@@ -8,7 +8,7 @@ import { SendDialog } from './send-dialog.tsx'
 
 export interface SendPayLinkProps {
   readonly checkoutId: string
-  /** What is typed of who travels, complete or not: the client completes it when they pay. */
+  /** What is typed of the travellers, complete or not: the client completes it when they pay. */
   readonly readTyped: () => TypedGuests
 }
 

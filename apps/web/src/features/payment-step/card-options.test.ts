@@ -53,7 +53,7 @@ test('where the card is asked for on the payment page, that page is the alternat
   expect(cardOptions({ ...facts, gateway: 'PG_02', credit }).map(({ label }) => label)).toEqual(['Pay with invoice', 'Pay on the payment page'])
 })
 
-test('who may not change the cards is not offered to save one', () => {
+test('a person who may not change the cards is not offered to save one', () => {
   expect(keys({ cards: [EVERYDAY], mayAdd: false })).toEqual(['cards', 'other'])
 })
 

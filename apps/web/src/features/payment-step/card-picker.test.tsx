@@ -31,7 +31,7 @@ function sent({ user = person as Shell['user'], gateway = 'PG_03', paying = NOTH
 
 const AHEAD = '<div aria-hidden="true" class="radio-row '
 
-test('who may have saved cards sees their place from the first view on: the button below does not move when they come', () => {
+test('a person who may have saved cards sees their place from the first view on: the button below does not move when they come', () => {
   expect(sent()).toContain(AHEAD)
   expect(sent()).not.toContain('type="radio"')
 })

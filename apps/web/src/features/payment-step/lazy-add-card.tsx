@@ -7,7 +7,7 @@ import { AskAgain } from './panels/ask-again.tsx'
 
 const loadForm = () => import('../../lib/saved-cards/add-card/add-card-panel.tsx').then((part) => part.AddCardPanel)
 
-/** The form that saves a card without paying, fetched by who chooses to. */
+/** The form that saves a card without paying, fetched by a person who chooses to. */
 export function LazyAddCard(props: ComponentProps<typeof AddCardPanel>) {
   const { Part, fetchPart } = useLazy(loadForm)
   const [isOut, setOut] = useState(false)

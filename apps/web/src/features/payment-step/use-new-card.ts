@@ -19,7 +19,7 @@ export function useNewCard(step: Pick<PaymentStepProps, 'pay' | 'manner' | 'cons
   const [nameError, setNameError] = useState<string | null>(null)
   const [isTicked, setTicked] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
-  // Who did not ask for it to be saved finds a name there, and may change it.
+  // A person who did not ask for it to be saved finds a name there, and may change it.
   const [typedNick, setTypedNick] = useState<string | null>(null)
   const nickName = typedNick ?? (savedAnyway && fields.fields.number.complete ? suggestedNickName(fields.brand) : '')
   const [nickError, setNickError] = useState<string | null>(null)

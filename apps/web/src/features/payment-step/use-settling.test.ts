@@ -60,7 +60,7 @@ test('where only we say that none was made, because the gateway did not answer, 
   expect(events.at(-1)).toEqual({ type: 'polling_ended' })
 })
 
-test('who stops listening is asked nothing more', async () => {
+test('a person who stops listening is asked nothing more', async () => {
   answering(found('confirming', 'succeeded'))
   const stop = poll('bkg_1', () => {})
   await vi.advanceTimersByTimeAsync(2500)

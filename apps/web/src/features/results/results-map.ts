@@ -9,7 +9,7 @@ export interface ResultsMap {
   readonly centre: Spot
   /** "Stays in Lisbon". */
   readonly title: string
-  /** What the pins are, said to who does not see them: "Map of 146 stays in Lisbon". */
+  /** What the pins are, said to those who do not see them: "Map of 146 stays in Lisbon". */
   readonly label: string
   /** Made when the map is drawn: phones rarely ask for it. The same function while the list is the same. */
   readonly pinsOf: () => readonly MapPin[]

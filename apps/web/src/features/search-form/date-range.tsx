@@ -17,7 +17,7 @@ interface DateRangeProps<Extra extends object> {
   /** The first day that can be chosen. */
   readonly earliest: Day
   readonly today: Day
-  /** The calendar, fetched by who asks for one: `loadRangePicker`, or one that adds the prices of a product. The same function at every render. */
+  /** The calendar, fetched by a person who asks for one: `loadRangePicker`, or one that adds the prices of a product. The same function at every render. */
   readonly loadPicker: () => Promise<ComponentType<RangePickerProps & Extra>>
   /** What that calendar needs besides. */
   readonly extra: Extra

@@ -36,7 +36,7 @@ export function TripLink() {
     if (token !== null) return
     const pending = pendingLink(stores(), user?.email ?? null, Date.now())
     const who = user?.user_id ?? 'guest'
-    // Once for each person: who closes the dialog has chosen so.
+    // Once for each person: one who closes the dialog has chosen so.
     if (!pending || asked.current === who + pending) return
     asked.current = who + pending
     if (!user) {

@@ -18,7 +18,7 @@ test('a guest is asked for an address, a member is not; an empty one is said at 
   expect(html('join, no email')).toMatch(/aria-invalid="true"[\s\S]*Enter your email so that we can reach you\./)
 })
 
-test('who waits reads their number and has a way out; who is offered something, until when and for how much', () => {
+test('a person who waits reads their number and has a way out; a person who is offered something, until when and for how much', () => {
   expect(html('joined')).toMatch(/You are number 3 on the waiting list[\s\S]*>Leave the waiting list<\/button>/)
   expect(html('offered')).toMatch(
     /role="status"[\s\S]*holding it for you until [\s\S]*for \$184\.20 in total[\s\S]*>Continue to payment<[\s\S]*>Let it go to the next person</,

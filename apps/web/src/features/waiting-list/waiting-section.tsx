@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import { WaitingEntry } from './waiting-entry.tsx'
 import type { Waiting } from './waiting-list-api.ts'
 
-/** What a person waits for, with their places in line and the ways out; nothing for who waits for nothing. */
+/** What a person waits for, with their places in line and the ways out; nothing for those who wait for nothing. */
 export function WaitingSection({ waiting }: { waiting: readonly Waiting[] }) {
   if (waiting.length === 0) return null
   return (

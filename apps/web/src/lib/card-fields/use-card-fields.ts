@@ -38,7 +38,7 @@ function onceNear(host: HTMLElement, attach: () => () => void): () => void {
   }
 }
 
-/** The card fields of one gateway. What is typed in them survives everything but leaving the page: they belong to the address, not to who asks. */
+/** The card fields of one gateway. What is typed in them survives everything but leaving the page: they belong to the address, not to the person who asks. */
 export function useCardFields({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }): CardFieldsView {
   const fields = useMemo(
     () =>

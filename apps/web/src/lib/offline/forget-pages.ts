@@ -21,7 +21,7 @@ export async function leaving<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A call by which somebody comes: when it is answered nothing is left of who was here before them. */
+/** A call by which somebody comes: when it is answered nothing is left of the person who was here before them. */
 export async function coming<T extends { readonly ok: boolean }>(call: Promise<T>): Promise<T> {
   const answer = await call
   if (answer.ok) await forgetPages()

@@ -37,7 +37,7 @@ export async function keepOffline({ person, language, url, isConfirmed, shown }:
   ;(await worker).active?.postMessage(request)
 }
 
-/** What is stored at a visit: the page, its list, which says the same of it, and what both lists link; of who spares data the page alone. */
+/** What is stored at a visit: the page, its list, which says the same of it, and what both lists link; of a person who spares data the page alone. */
 export function pagesToSave({
   address,
   isConfirmed,

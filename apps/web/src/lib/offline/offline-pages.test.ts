@@ -49,7 +49,7 @@ test('stores of another format are recognised', () => {
   expect([NOTICE_CACHE, pagesOf('o u')].map(isPagesCache)).toEqual([false, true])
 })
 
-test('a visit stores its page and the list that names it, and what both lists link; who spares data stores the page alone', () => {
+test('a visit stores its page and the list that names it, and what both lists link; a person who spares data stores the page alone', () => {
   const save = (path: string, isConfirmed = false, isSparing = false) => pagesToSave({ address: addressOf(path), isConfirmed, isSparing })
   expect(save('/user/my-bookings')).toEqual({ pages: ['/user/my-bookings'], more: true })
   expect(save('/user/my-bookings/bkg_1')).toEqual({ pages: ['/user/my-bookings/bkg_1', '/user/my-bookings'], more: true })

@@ -119,7 +119,7 @@ test('[A5.7] a nick name that is refused says why', async () => {
   })
 })
 
-test("another's cards may be looked at and not changed; who has none yet may add one, though nothing opens them at the gateway", async () => {
+test("another's cards may be looked at and not changed; a person who has none yet may add one, though nothing opens them at the gateway", async () => {
   expect((await opened({ cardsPGV2: [newCard('pm_1')], token: null, mayChange: false })).store.snapshot()).toMatchObject({ mayChange: false })
   expect((await opened({ token: null })).store.snapshot()).toMatchObject({ cards: [], mayChange: true })
 })

@@ -64,7 +64,7 @@ export function createSavedCards(access: CardAccess, first: CardsState = LOADING
     const cards = await load()
     if (answer.ok || (cards && holds(cards))) return { ok: true }
     if (!cards) return { ok: false, message: NOT_HEARD }
-    // What was typed is not good: only who refused it knows why.
+    // What was typed is not good: only the server that refused it knows why.
     const why = !answer.ok && answer.status === 400 && answer.message
     return { ok: false, message: sentencesText([what, why || say`Please try again in a moment.`, say`Nothing was charged.`]) }
   }

@@ -14,7 +14,7 @@ export interface CardAccess {
 
 export interface CardList {
   readonly cards: readonly SavedCard[]
-  /** Opens these cards at the gateway for half an hour; who has none yet has no token. */
+  /** Opens these cards at the gateway for half an hour; a person who has none yet has no token. */
   readonly token: string | null
   /** False where staff look at another's cards. */
   readonly mayChange: boolean

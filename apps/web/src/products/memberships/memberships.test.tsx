@@ -130,7 +130,7 @@ test('canceling is offered next to changing, withdrawing while it can be, resumi
   expect(html('own, ending')).not.toContain('Cancel membership</button>')
 })
 
-test('[A2.2] who needs a plan, or another term of it, gets a message and the dialog', () => {
+test('[A2.2] a person who needs a plan, or another term of it, gets a message and the dialog', () => {
   expect(textOf(html('own, none, a plan is required'))).toMatch(/Your account needs a plan\. Choose your plan/)
   expect(textOf(html('own, expired with a debt'))).toMatch(/Your membership has expired\..* Renew/)
 })

@@ -13,7 +13,7 @@ test('a person who acts on their own data leaves no record, whatever their role'
   for (const usrType of [1, 2, 3, 4]) expect(actorOf(caller(usrType), 'usr_a' as UserId)).toBeNull()
 })
 
-test('who acts on another person’s data is the operator, the agent, or the staff member acting in the person’s place', () => {
+test('the actor on another person’s data is the operator, the agent, or the staff member acting in the person’s place', () => {
   expect(actorOf(caller(1), 'usr_b' as UserId)).toEqual({ actorId: 'usr_a', actorRole: 'operator' })
   expect(actorOf(caller(3), 'usr_b' as UserId)).toEqual({ actorId: 'usr_a', actorRole: 'agent' })
   expect(actorOf(caller(2, 'usr_op'), 'usr_a' as UserId)).toEqual({ actorId: 'usr_op', actorRole: 'impersonator' })

@@ -29,7 +29,7 @@ test('[A5.1] [A9.2] an empty coupon is refused with the text of the seed for 5 s
   }
 })
 
-test('[A5.2] who has no coupons at all gets a message', () => {
+test('[A5.2] a person who has no coupons at all gets a message', () => {
   const state = run([type('coupon', 'SAVE10'), click('coupon')], known({ coupons: { step: 'ready', value: [] } }))
   expect(said(state, 'coupon')?.text).toBe('You Do Not Have Any Coupon Code To Apply')
   expect(state.ask).toBeNull()
@@ -268,7 +268,7 @@ test('[A5.3] [A5.5] [A5.6] what is typed and not applied is asked about once: no
   expect(asks(...all, click('coupon'), answered({ coupon }), click('coupon'), answered({}))).toEqual(['cash'])
   // It may work the next time.
   expect(asks(...all, click('coupon'), { type: 'unanswered', isKnown: true })).toEqual(['coupon', 'cash'])
-  // Taken off in another tab: not by who looks at this one.
+  // Taken off in another tab: not by a person who looks at this one.
   const gone: TenderEvent = { type: 'synced', applied: NOT_APPLIED, due: DUE, elsewhere: [] }
   expect(asks(...all, click('coupon'), answered({ coupon }), gone)).toEqual(['coupon', 'cash'])
 })

@@ -57,7 +57,7 @@ test('no answer is no refusal: the gateway is asked again, and at the end it is 
   expect(silent.keep).toHaveBeenCalledOnce()
 })
 
-test('who may not add a card gets the reason from the server, and no card is sent', async () => {
+test('a person who may not add a card gets the reason from the server, and no card is sent', async () => {
   const with_ = ports({ status: 'succeeded' })
   with_.openSetup.mockResolvedValue({ ok: false, message: 'This is a demo account.' })
   expect(await addCard(with_, request, null)).toEqual({ step: 'typing', problem: 'This is a demo account.', clientSecret: null })

@@ -82,7 +82,7 @@ function NoCardNote({ subscription, onSources }: { subscription: Subscription; o
   )
 }
 
-/** The check of A2.2 and A2.3: who needs a plan, or another term of it, gets a message and a link. Who has none and needs none may have one. */
+/** The check of A2.2 and A2.3: a person who needs a plan, or another term of it, gets a message and a link. One who has none and needs none may have one. */
 function PlanCheck({ plans, isDemo, onOpen }: { plans: Plans; isDemo: boolean; onOpen: () => void }) {
   const { needsRenewal, needsSubscription, userProfile } = plans
   const button = (text: string) =>

@@ -4,7 +4,7 @@ import { getSimilar, type HotelStay, type Similar } from './hotel-details-api.ts
 
 export type SimilarStays = { readonly at: 'asking' } | { readonly at: 'failed' } | { readonly at: 'here'; readonly found: Similar }
 
-/** Asked for by who scrolls this far. */
+/** Asked for by a person who scrolls this far. */
 export function useSimilar(product: StayProduct, hotelId: string, stay: HotelStay, currency: string): SimilarStays {
   const [stays, setStays] = useState<SimilarStays>({ at: 'asking' })
   useEffect(() => {

@@ -9,7 +9,7 @@ export type Surroundings = { readonly at: 'asking' } | { readonly at: 'failed' }
 
 const loadMap = (): Promise<MapPart> => import('../../../ui/map/place-map.tsx').then((part) => part.PlaceMap)
 
-/** The ground around a property and what draws it, asked for by who scrolls this far. */
+/** The ground around a property and what draws it, asked for by a person who scrolls this far. */
 export function useSurroundings(placeId: string): Surroundings {
   const [state, setState] = useState<Surroundings>({ at: 'asking' })
   useEffect(() => {

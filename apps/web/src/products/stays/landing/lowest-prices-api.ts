@@ -25,7 +25,7 @@ export function lowestPrices(ask: LowestPricesAsk): Promise<LowestByPlace> {
   const key = [ask.product.name, ask.whose, ask.when.checkin, ask.when.checkout].join(' ')
   return memory.recall(key, ask.nowMs, async () => {
     const { lowest, whole } = await askAll(ask)
-    // Half an answer is shown to who asked for it, and asked for again by the next.
+    // Half an answer is shown to the person who asked for it, and asked for again by the next.
     if (!whole) memory.forget(key)
     return lowest
   })

@@ -3,7 +3,7 @@ import { DateRange } from '../../../features/search-form/index.ts'
 import type { Party } from '../stay-query.ts'
 import { STAY_RANGE } from './stay-range.ts'
 
-// Fetched by who asks for a calendar; who types has the browser's own field.
+// Fetched by a person who asks for a calendar; a person who types has the browser's own field.
 const loadPicker = () => import('./night-price-picker.tsx').then(({ NightPricePicker }) => NightPricePicker)
 
 interface StayDatesProps {
