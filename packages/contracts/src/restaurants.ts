@@ -89,6 +89,8 @@ const slot = z.object({
   areas: z.array(tableArea),
   until: z.string(),
   free: z.boolean(),
+  /** Cancelled earlier than this, what is guaranteed or paid with the booking costs nothing. */
+  free_until: instant,
   /** What is taken if nobody comes; null where nothing is. */
   guarantee: guarantee.nullable(),
 })

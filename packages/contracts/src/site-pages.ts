@@ -65,6 +65,14 @@ export const PRODUCT_PAGES = {
     checkout: '/stays/checkout',
     success: '/stays/checkout-success',
   },
+  RES: {
+    landing: '/restaurants',
+    places: '/restaurants/places',
+    results: '/restaurants/search-details',
+    details: '/restaurants/details',
+    checkout: '/restaurants/checkout',
+    success: '/restaurants/checkout-success',
+  },
   SUB: { landing: '/user/profile', checkout: '/subscription-checkout', success: '/subscription-checkoutsuccess' },
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },
 } as const satisfies Readonly<Partial<Record<ProductCode, ProductPages>>>

@@ -1,7 +1,8 @@
 import { carRoutes } from './cars/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
+import { restaurantRoutes } from './restaurants/routes.ts'
 import { stayRoutes } from './stays/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** The pages of everything that is sold: one line for each folder of products. */
-export const productRoutes = [...stayRoutes, ...carRoutes, ...membershipRoutes, ...walletRoutes]
+export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...membershipRoutes, ...walletRoutes]

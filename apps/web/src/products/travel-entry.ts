@@ -2,7 +2,7 @@ import { say } from '@sojourn/i18n'
 import type { Icon } from '../ui/icons/icon.tsx'
 
 /** The questions that a traveler has, in the order of the sheet "All travel". */
-export const TRAVEL_GROUPS = { sleep: say`Where to sleep`, go: say`How to get there`, own: say`Membership and money` } as const
+export const TRAVEL_GROUPS = { sleep: say`Where to sleep`, go: say`How to get there`, do: say`What to do there`, own: say`Membership and money` } as const
 
 /** A product in the sheet "All travel". */
 export interface TravelEntry {

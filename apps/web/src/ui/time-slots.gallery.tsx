@@ -25,5 +25,14 @@ export const states = {
       ]}
     />
   ),
+  'full, with a waiting list': () => (
+    <TimeSlots
+      label="Times for a table"
+      slots={[
+        { time: '20:00', to: '?time=20:00', isFull: true, chosen: true },
+        { time: '20:30', to: '?time=20:30', isFull: true },
+      ]}
+    />
+  ),
   'all full': () => <TimeSlots label="Times for a table" slots={['19:00', '19:30', '20:00', '20:30', '21:00'].map((time) => ({ time, to: null }))} />,
 }

@@ -7,8 +7,10 @@ export interface TimeSlot {
   readonly time: string
   /** Whole price in words; what costs nothing has none. */
   readonly price?: string | undefined
-  /** Where it leads. A full one has none and is struck. */
+  /** Where it leads; a full one may lead nowhere. */
   readonly to: string | null
+  /** Struck: where it leads nowhere, and where it leads to a waiting list. */
+  readonly isFull?: boolean
   readonly chosen?: boolean
 }
 
@@ -34,17 +36,16 @@ export function TimeSlots({
         <li key={slot.time}>
           {slot.to === null ? (
             <span className="time-slot time-slot-full">
-              <s>{slot.time}</s>
-              <span className="sr-only">{say`Full`}</span>
+              <Struck time={slot.time} />
             </span>
           ) : (
             <Link
               to={slot.to}
               preventScrollReset={stays}
               aria-current={slot.chosen ? 'true' : undefined}
-              className={classes('time-slot', slot.chosen && 'time-slot-chosen')}
+              className={classes('time-slot', slot.isFull && 'time-slot-full', slot.chosen && 'time-slot-chosen')}
             >
-              {slot.time}
+              {slot.isFull ? <Struck time={slot.time} /> : slot.time}
               {slot.price !== undefined && <span className="time-slot-price">{slot.price}</span>}
             </Link>
           )}
@@ -60,3 +61,10 @@ export function TimeSlots({
     </ul>
   )
 }
+
+const Struck = ({ time }: { readonly time: string }) => (
+  <>
+    <s>{time}</s>
+    <span className="sr-only">{say`Full`}</span>
+  </>
+)

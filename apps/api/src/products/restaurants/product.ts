@@ -1,4 +1,4 @@
-import { type TableOffer, tableOffer } from '@sojourn/contracts'
+import { PRODUCT_PAGES, type TableOffer, tableOffer } from '@sojourn/contracts'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
@@ -35,7 +35,7 @@ export const restaurantProduct = (parts: RestaurantParts): Product =>
     schema: 'table@1',
     rules: TABLE_RULES,
     words: { unit: 'table', welcome: null, texts: tableTexts, laterAt: atTheRestaurant },
-    pages: { landing: '/restaurants', checkout: '/restaurants/checkout', success: '/restaurants/checkout-success' },
+    pages: PRODUCT_PAGES.RES,
     owes: 'supplier',
     suppliers: [tableSupplier(parts)],
     sameAsk: sameTableAsk,

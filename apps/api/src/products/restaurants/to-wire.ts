@@ -87,6 +87,7 @@ export function wireSlot(evening: Evening, quarter: number, { day, party, area, 
     areas: [...new Set(seatings.map((seating) => seating.area))],
     until: untilOf(restaurant, startMs, turnCells(restaurant, party)),
     free: seatings.length > 0,
+    free_until: isoIn(restaurant.facts.timeZone, freeUntilMs(startMs, restaurant.freeUntilHours)),
     guarantee: guaranteeFor(restaurant, party, startMs, exchange),
   }
 }
