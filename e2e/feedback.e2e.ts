@@ -17,7 +17,7 @@ async function holdScripts(page: Page, which = /\/assets\/.*\.js$/): Promise<() 
   return release
 }
 
-test('a click that leads to another page is answered before any page comes, and the shape of that page comes first', async ({ page }) => {
+test('a click that leads to another page is answered before any page comes, and the skeleton of that page comes first', async ({ page }) => {
   await page.goto(resultsPath('lisbon', stay(33)))
   const name = (await cards(page).first().getByRole('heading').innerText()).trim()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -138,7 +138,7 @@ test('a place that is typed before the scripts are here is the one that is looke
   await expect(page.getByRole('heading', { level: 1, name: /stays in Lisbon/ })).toBeVisible()
 })
 
-test.describe('while a page comes alive', () => {
+test.describe('while a page is hydrated', () => {
   test.use({ ownProfile: true })
 
   test('a click that it takes already is not repeated, whenever it comes', async ({ page }) => {
@@ -146,22 +146,22 @@ test.describe('while a page comes alive', () => {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await page.addInitScript(() => {
       const add = document.addEventListener
-      // React is the first that listens to clicks of the document: it has begun then, and nothing is alive yet.
+      // React is the first that listens to clicks of the document: it has begun then, and nothing is hydrated yet.
       document.addEventListener = (...args: Parameters<typeof add>) => {
         add.apply(document, args)
         if (args[0] !== 'click') return
         document.addEventListener = add
-        setTimeout(() => document.querySelector<HTMLElement>('main button[id$="-button"]')?.click(), Number(new URL(location.href).searchParams.get('press')))
+        setTimeout(() => document.querySelector<HTMLElement>('main button[id$="-button"]')?.click(), Number(new URL(location.href).searchParams.get('delay')))
       }
     })
-    for (const press of [120, 450]) {
-      await page.goto(`/?press=${press}`)
+    for (const delay of [120, 450]) {
+      await page.goto(`/?delay=${delay}`)
       const party = page.getByRole('button', { name: /^Rooms and guests/ })
       await expect(party).toHaveAttribute('aria-expanded', 'true')
       // Twice would close it again.
       await page.waitForFunction(() => !('earlyInput' in window))
       await page.evaluate(() => new Promise((rest) => setTimeout(rest, 300)))
-      await expect(party, `pressed ${press} ms after React began`).toHaveAttribute('aria-expanded', 'true')
+      await expect(party, `clicked ${delay} ms after React began`).toHaveAttribute('aria-expanded', 'true')
     }
   })
 })

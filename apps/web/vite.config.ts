@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
     // Browsers of the last two years: `light-dark()` stays as written, so one subtree can be shown by night (the gallery does).
     target: ['chrome125', 'edge125', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    // What a late part needs comes with it: no list of files to fetch with it.
+    // What a lazy part needs comes with it: no list of files to fetch with it.
     modulePreload: false,
   },
   // Few files instead of many small ones: each costs a phone a round trip, and what is packed together packs tighter. The framework is one; what
@@ -41,6 +41,6 @@ export default defineConfig(({ command }) => ({
   // One file with everything in it: React's production build whatever NODE_ENV says when it runs, and a quick start.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
-  // All that pages import, also late: what a development server finds only later makes it load every open page again.
+  // All that pages import, also lazily: what a development server finds only later makes it load every open page again.
   optimizeDeps: { entries: ['src/{app,features,products,lib,ui}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
 }))

@@ -71,8 +71,8 @@ export default async function handleRequest(
     return send(html, faulty ? 500 : status)
   }
   const whole = renderWhole(render(), nonce)
-  const isLate = await isAwaited(promisesIn(routerContext.staticHandlerContext.loaderData))
-  const early = isLate ? await renderEarly(renderWithoutData(), nonce) : null
+  const isPending = await isAwaited(promisesIn(routerContext.staticHandlerContext.loaderData))
+  const early = isPending ? await renderEarly(renderWithoutData(), nonce) : null
   if (early) return new Response(request.method === 'HEAD' ? null : (inOrder(early, whole) as BodyInit), { status, headers })
   const { html, faulty } = await whole
   return send(html, faulty ? 500 : status)

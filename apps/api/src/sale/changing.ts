@@ -24,7 +24,7 @@ export function changedPrice(quote: Quote, { paid, fee }: { readonly paid: Money
   return { quote: checkQuote({ ...quote, lines, total, payNow: subtract(due, carried) }), carried, back: subtract(paid, carried) }
 }
 
-/** What such a line is called, in the language of now. */
+/** What such a line is called, in the current language. */
 export function changeWords(change: NonNullable<QuoteLine['change']>): LineWords {
   return { label: change === 'fee' ? say`Change fee` : say`Paid before the change`, rule: null }
 }

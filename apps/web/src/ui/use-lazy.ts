@@ -4,14 +4,14 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useToast } from './toast.tsx'
 
 /**
- * Fetches a late part, unless the line is known to be down: a browser that once failed to get a file which the part is built on does not ask for that file
+ * Fetches a lazy part, unless the line is known to be down: a browser that once failed to get a file which the part is built on does not ask for that file
  * again until the page is closed.
  */
-export function fetchLate<T>(load: () => Promise<T>): Promise<T> {
+export function fetchLazily<T>(load: () => Promise<T>): Promise<T> {
   return navigator.onLine ? load() : Promise.reject(new TypeError('The line is down.'))
 }
 
-/** Said where a late part could not be fetched: as of a call without an answer. */
+/** Said where a lazy part could not be fetched: as of a call without an answer. */
 export const unreachedText = (): string => say`We couldn't reach the server. Check your connection and try again.`
 
 let fetching = 0
@@ -36,8 +36,8 @@ export const useFetchingPart = (): boolean =>
   )
 
 /**
- * A part that is fetched by who first opens it. Where it cannot be fetched the page stays as it is, with all that was typed, says so, and the next
- * press asks again. `load` must be the same function at every draw.
+ * A part that is fetched when it is first opened. Where it cannot be fetched the page stays as it is, with all that was typed, says so, and the next
+ * click asks again. `load` must be the same function at every render.
  */
 export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: ComponentType<P> | null; fetchPart: () => Promise<boolean> } {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
@@ -45,7 +45,7 @@ export function useLazy<P>(load: () => Promise<ComponentType<P>>): { Part: Compo
   const fetchPart = useCallback(async () => {
     count(1)
     try {
-      const part = await fetchLate(load)
+      const part = await fetchLazily(load)
       setPart(() => part)
       return true
     } catch {

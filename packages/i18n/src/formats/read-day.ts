@@ -155,7 +155,7 @@ const plain = (typed: string): string =>
 
 /**
  * Reads a typed day: `12/3/27`, `12 Mar`, `Fri, March 12`, `2027-03-12`, `12`. A day without a year, or without a month, is the first such from `from` on.
- * A weekday may be wrong: a person who changes the figure of a day seldom changes its name. Null where it is no day.
+ * A weekday may be wrong: a person a person who changes the figure of a day seldom changes its name. Null where it is no day.
  */
 export function readDay(typed: string, from: Day): Day | null {
   const text = plain(typed).trim()

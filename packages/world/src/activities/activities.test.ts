@@ -56,7 +56,7 @@ describe('what there is to do', () => {
     expect(all.filter(({ onRequest }) => onRequest).length / all.length).toBeLessThan(0.04)
   })
 
-  test('every title and every code is said in the language of who reads', () => {
+  test('every title and every code is said in the language of the person who reads', () => {
     const said = inLanguage('en-XA', () =>
       activityTemplates().flatMap(({ key, category, includes, excludes, plus, level, access }) => {
         const of = key === 'craft' ? 'tiles' : key === 'esim' ? 'PT' : 'Qqq'

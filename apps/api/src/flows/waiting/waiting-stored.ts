@@ -12,7 +12,7 @@ export const waitingStoredOf = async ({ waitingLists }: WaitingDeps, tx: Tx, of:
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** What is held now for a person who waited for it, in the language of now. */
+/** What is held now for a person who waited for it, in the current language. */
 export async function waitingOffersOf(deps: WaitingDeps, tx: Tx, of: Of) {
   const entries = await deps.waitingLists.listOf(tx, { ...of, browserId: null })
   const held = entries.flatMap((entry) => (entry.state === 'offered' && entry.offer ? [{ ...entry, offer: entry.offer }] : []))

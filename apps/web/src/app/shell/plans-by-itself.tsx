@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { fetchPlans, loadPlansDialog } from '../../products/memberships/index.ts'
-import { fetchLate } from '../../ui/use-lazy.ts'
+import { fetchLazily } from '../../ui/use-lazy.ts'
 
 type Dialog = ComponentType<{ readonly onClose: () => void }>
 
@@ -23,7 +23,7 @@ export default function PlansByItself() {
 async function plansIfWanted(): Promise<Dialog | null> {
   const answer = await fetchPlans()
   if (!answer.ok || !answer.data.displayModal) return null
-  const part = await fetchLate(loadPlansDialog).catch(() => null)
+  const part = await fetchLazily(loadPlansDialog).catch(() => null)
   if (!part) return null
   await fetchPlans(undefined, true)
   return part

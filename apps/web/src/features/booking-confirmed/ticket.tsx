@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { artOf } from '../../lib/art.ts'
 import { placeOf, startOf } from '../../lib/booking-description.ts'
 import { partsOfItem } from '../../lib/cancellation.ts'
-import { keptArt } from '../../lib/kept-art.ts'
+import { currentArt } from '../../lib/current-art.ts'
 import { placeText, plansTitle } from '../../lib/place-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -55,7 +55,7 @@ function Poster({ city, art }: { city: string; art: string }) {
     <div className="relative h-56 overflow-hidden lg:h-auto">
       <Picture
         first
-        name={artOf(keptArt(art))}
+        name={artOf(currentArt(art))}
         widths={[300, 600]}
         sizes="(width < 64rem) 100vw, 236px"
         width={236}

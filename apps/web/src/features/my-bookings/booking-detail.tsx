@@ -44,7 +44,7 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
 export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
-  // The button that was pressed is gone by then: the result for the money is next.
+  // The button that was clicked is gone by then: the result for the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
   const toast = useToast()
   const isCopy = useOfflineCopy()

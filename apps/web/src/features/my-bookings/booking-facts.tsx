@@ -2,8 +2,8 @@ import { commaText, nameText, say } from '@sojourn/i18n'
 import { shownEmail } from '@sojourn/kernel'
 import { thumbOf } from '../../lib/art.ts'
 import { placeOf } from '../../lib/booking-description.ts'
+import { currentArt } from '../../lib/current-art.ts'
 import { Directions } from '../../lib/directions.tsx'
-import { keptArt } from '../../lib/kept-art.ts'
 import { placeText } from '../../lib/place-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { FactList } from './fact-list.tsx'
@@ -19,7 +19,7 @@ export function BookingHead({ booking: { title, status, items } }: { booking: Bo
       {place && (
         <Picture
           first
-          {...thumbOf(keptArt(place.image))}
+          {...thumbOf(currentArt(place.image))}
           sizes="168px"
           width={168}
           height={196}

@@ -3,7 +3,7 @@ import { daysText, moneyText, say } from '@sojourn/i18n'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { thumbOf } from '../../lib/art.ts'
-import { keptArt } from '../../lib/kept-art.ts'
+import { currentArt } from '../../lib/current-art.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -18,7 +18,7 @@ import { StatusTag } from './status-tag.tsx'
 export function BookingsList({ page, nowMs, onChanged }: { page: BookingsPage; nowMs: number; onChanged: () => void }) {
   const [givingUp, setGivingUp] = useState<Summary | null>(null)
   const [givenUp, setGivenUp] = useState<string | null>(null)
-  // The button that was pressed is gone by then: the result is read first.
+  // The button that was clicked is gone by then: the result is read first.
   const outcome = useLanding<HTMLDivElement>(givenUp !== null && givingUp === null)
   if (page.bookings.length === 0) return <NoBookings />
   const done = ({ title }: Summary) => {
@@ -60,13 +60,13 @@ type Summary = BookingsPage['bookings'][number]
 function Row({ booking, isAhead, onGiveUp }: { booking: Summary; isAhead: boolean; onGiveUp: () => void }) {
   return (
     <article className="relative flex gap-4 py-5 sm:gap-5">
-      {booking.image && <Picture {...thumbOf(keptArt(booking.image))} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
+      {booking.image && <Picture {...thumbOf(currentArt(booking.image))} sizes="96px" width={96} height={112} alt="" className="h-28 w-20 shrink-0 sm:w-24" />}
       <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-5">
         <div className="min-w-0">
           <StatusTag status={booking.status} />
           <Parts states={booking.item_states} />
           <h3 className="mt-1 text-h3">
-            {/* The link covers the row, so that all of it can be pressed. */}
+            {/* The link covers the row, so that all of it can be clicked. */}
             <Link to={bookingPage(booking.booking_id)} data-offline-too={isAhead || undefined} className="after:absolute after:inset-0 hover:underline">
               {booking.title}
             </Link>

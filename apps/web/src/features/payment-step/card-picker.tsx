@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLanding } from '../../ui/use-landing.ts'
-import { fetchLate } from '../../ui/use-lazy.ts'
+import { fetchLazily } from '../../ui/use-lazy.ts'
 import { NEW_CARD, NOTHING, type Paying } from './card-choice.ts'
 import { NewCardPanel } from './panels/new-card-panel.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
@@ -36,7 +36,7 @@ export function CardPicker({ checkoutId, pay, due, rules, today, card, paying, l
   const email = useOwner()?.email ?? null
   const [Options, setOptions] = useState<Options | null>(null)
   const fetchOptions = useCallback(async () => {
-    const Part = await fetchLate(loadOptions).catch(() => null)
+    const Part = await fetchLazily(loadOptions).catch(() => null)
     setOptions(() => Part)
     // Out of reach: a new card still pays.
     if (!Part) onPaying(NEW_CARD)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../lib/shell.ts'
-import { fetchLate } from '../../ui/use-lazy.ts'
+import { fetchLazily } from '../../ui/use-lazy.ts'
 import { type Attempt, CHOOSING, type Send } from './attempt.ts'
 
 const loadRuntime = () => import('./payment-runtime.ts')
@@ -14,7 +14,7 @@ export function usePaymentRuntime(forced: boolean) {
 
   /** The part, with what moves this payment on; null where it cannot be fetched. */
   const fetchRuntime = useCallback(async () => {
-    const found = await fetchLate(loadRuntime).catch(() => null)
+    const found = await fetchLazily(loadRuntime).catch(() => null)
     setRuntime(found)
     setOut(!found)
     return found && { ...found, send: sendBy(found, setAttempt, forced) }
@@ -26,7 +26,7 @@ export function usePaymentRuntime(forced: boolean) {
   // A person who types will click the button: the code for the next steps is loaded by then, also on a bad connection, and the device is known (A7.7).
   useEffect(() => {
     const ahead = () =>
-      void fetchLate(loadRuntime).then(
+      void fetchLazily(loadRuntime).then(
         (part) => isRead && part.sendFingerprintWhenIdle(),
         () => {},
       )

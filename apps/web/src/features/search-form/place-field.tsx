@@ -10,7 +10,7 @@ interface PlaceFieldProps {
   readonly label: string
   readonly name: string
   readonly placeholder: string
-  /** Which places are suggested. The same object at every draw. */
+  /** Which places are suggested. The same object at every render. */
   readonly among: PlacesOf
   /** A place that is itself sold, where the product has such. */
   readonly sold?: PlaceKind

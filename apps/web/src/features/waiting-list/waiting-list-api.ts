@@ -19,7 +19,7 @@ export const listWaiting = (client: Client) => client.post('/api/waiting/list', 
 
 export const getWaiting = (which: Which, client: Client = api) => client.post('/api/waiting/get', which)
 
-/** Opens a checkout of what is held: pressed twice it is the same one. */
+/** Opens a checkout of what is held: clicked twice it is the same one. */
 export const takeWaited = (which: Which) => api.post('/api/waiting/take', which)
 
 /** Leaves the line, or lets what is held go to the next. */

@@ -1,7 +1,7 @@
 import { type RefCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type CardFieldKind, type CardFields, type CardFieldsState, NO_CARD } from './card-field-state.ts'
 import type { CardPort } from './card-port.ts'
-import { lateCardFields } from './late-card-fields.ts'
+import { lazyCardFields } from './lazy-card-fields.ts'
 import { watchPlate } from './watch-plate.ts'
 
 export interface CardFieldsView extends CardFieldsState {
@@ -42,7 +42,7 @@ function onceNear(host: HTMLElement, attach: () => () => void): () => void {
 export function useCardFields({ url, publishableKey }: { readonly url: string; readonly publishableKey: string }): CardFieldsView {
   const fields = useMemo(
     () =>
-      lateCardFields(async () => {
+      lazyCardFields(async () => {
         const { cardResultOf, createCardFields, createCardSdk, fieldThemeOf } = await import('./gateway-fields.ts')
         return createCardFields({ load: async () => createCardSdk({ gatewayUrl: url, publishableKey }), themeOf: fieldThemeOf, resultOf: cardResultOf })
       }),

@@ -18,7 +18,7 @@ export function HeldList({ held, onChanged }: { held: readonly Held[]; onChanged
   const heading = useLanding<HTMLHeadingElement>(givingUp === null && landing)
   const changed = (text: string) => {
     toast(text)
-    // The row that was pressed is gone by then.
+    // The row that was clicked is gone by then.
     setLanding((times) => times + 1)
     onChanged()
   }

@@ -23,7 +23,7 @@ interface AtlasMapProps {
   readonly label: string
   readonly pointed: string | null
   readonly onPoint: (id: string | null) => void
-  /** A pin was pressed, or Enter was. */
+  /** A pin was clicked, or Enter pressed. */
   readonly onOpen: (id: string) => void
   /** Alone on the screen: fingers move the map and not the page. */
   readonly whole?: boolean

@@ -15,7 +15,7 @@ export interface SideMapProps {
 
 const SIZE = { width: 330, height: 600 } as const
 
-/** All results in their places, in step with the list next to it: a press goes to its card in the list, or shows one where it is on another page. */
+/** All results in their places, in step with the list next to it: a click goes to its card in the list, or shows one where it is on another page. */
 export function SideMap({ map, ground, onLarger }: SideMapProps) {
   const { centre, label, pinsOf, card, elementOf, shows, pointed, onPoint } = map
   const [chosen, setChosen] = useState<string | null>(null)

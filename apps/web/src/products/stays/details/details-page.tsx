@@ -17,7 +17,7 @@ interface DetailsPageProps {
   readonly fields: (stay: HotelStay) => ReactNode
 }
 
-/** Draws the result of reading a hotel's address. */
+/** Renders the result of reading a hotel's address. */
 export function DetailsPage({ found, today, nowMs, again, fields }: DetailsPageProps) {
   switch (found.at) {
     case 'found': {

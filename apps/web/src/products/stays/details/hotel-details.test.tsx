@@ -19,12 +19,12 @@ const html = (Component: () => React.ReactNode, at = '/hotel-details') => {
   const Stub = createRoutesStub([{ path: '*', Component }])
   return renderToString(<Stub initialEntries={[at]} />).replaceAll('<!-- -->', '')
 }
-const draw = (found: HotelFound = sampleHotel, at?: string) =>
+const render = (found: HotelFound = sampleHotel, at?: string) =>
   html(() => <HotelDetails found={found} stay={sampleStay} otherDates={false} today="2026-11-21" nowMs={SAMPLE_NOW_MS} fields={null} />, at)
 
 test('[B2.2] each rate is a list item with a button "Select"', () => {
-  const items = draw().match(/<li class="border-t border-rule py-3.5">.*?<\/li>/gs) ?? []
-  expect(draw().match(/>Select<\/button>/g)).toHaveLength(3)
+  const items = render().match(/<li class="border-t border-rule py-3.5">.*?<\/li>/gs) ?? []
+  expect(render().match(/>Select<\/button>/g)).toHaveLength(3)
   expect(items.length).toBeGreaterThanOrEqual(3)
 })
 
@@ -35,7 +35,7 @@ test('[C2.9] where the stay begins too soon the page says the first day that can
 })
 
 test('exactly one rate has the filled button, and its policy is drawn as a line from today to check-in', () => {
-  expect(draw().match(/<button[^>]*bg-accent text-on-accent[^>]*>Select/g)).toHaveLength(1)
+  expect(render().match(/<button[^>]*bg-accent text-on-accent[^>]*>Select/g)).toHaveLength(1)
   const rate = sampleRate('r1:flex', 525.66)
   const line = html(() => <Policy parts={rate.if_cancelled} arrival="Fri 12 Mar, 15:00" city="Lisbon" nowMs={SAMPLE_NOW_MS} name={rate.board} />)
   expect(line).toContain('Breakfast included: cancellation from today to check-in, in Lisbon time')
@@ -43,16 +43,16 @@ test('exactly one rate has the filled button, and its policy is drawn as a line 
 })
 
 test('the refund if plans change is shown at every price', () => {
-  const page = draw()
+  const page = render()
   expect(page).toContain('Free cancellation until Tue 9 Mar, 18:00')
   expect(page).toContain('After that, you lose $167.48')
   expect(page).toContain('Non-refundable after 30 minutes')
 })
 
 test('[B9.1] now and at the property are shown apart, and nothing due is said in words', () => {
-  expect(draw()).toContain('Charged now: nothing')
-  expect(draw()).toContain('Later, at the property: $668.10')
-  expect(draw()).toContain('Pay when you arrive')
+  expect(render()).toContain('Charged now: nothing')
+  expect(render()).toContain('Later, at the property: $668.10')
+  expect(render()).toContain('Pay when you arrive')
 })
 
 test('a price opens night by night and its lines are all there', () => {
@@ -74,11 +74,11 @@ test('how long prices are guaranteed is shown; when that has expired they can be
 })
 
 test('a picture is never passed off as a photograph', () => {
-  expect(draw()).toContain('Illustration, not a photo')
+  expect(render()).toContain('Illustration, not a photo')
 })
 
 test('sold out: other dates and other properties', () => {
-  expect(draw({ ...sampleHotel, rates: [] })).not.toContain('>Select<')
+  expect(render({ ...sampleHotel, rates: [] })).not.toContain('>Select<')
   const page = html(() => <SoldOut hotel={sampleHotel.hotel} desk={sampleDesk()} />)
   expect(page).toContain('No rooms available for these nights')
   expect(page).toContain('href="/search-detail?destination=lisbon&amp;checkin=2027-03-12')
@@ -93,7 +93,7 @@ test('[B2.2] a holiday home is called a home, not a hotel, and its links stay be
       rooms: sampleHotel.hotel.rooms.slice(0, 1).map((room) => ({ ...room, sleeps: 6, bedrooms: 2, beds: '4 beds' })),
     },
   }
-  const page = draw(villa, '/holidaystays/hotel-details')
+  const page = render(villa, '/holidaystays/hotel-details')
   expect(page).toContain('Villa, sleeps 6, 2 bedrooms')
   expect(page).toContain('Choose your rate')
   expect(page.replace('name="hotel"', '')).not.toMatch(/\bhotel\b(?![-=])/)
@@ -138,5 +138,5 @@ test('similar stays that do not come leave a line and a way to the list', () => 
 })
 
 test('no inline style is written: the policy of the site would block it', () => {
-  expect(draw()).not.toContain('style=')
+  expect(render()).not.toContain('style=')
 })

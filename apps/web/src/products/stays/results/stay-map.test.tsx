@@ -12,12 +12,12 @@ const stay = { destination: 'lisbon', checkin: '2027-03-12', checkout: '2027-03-
 const elsewhere = { hotel_id: 'lisbon-far', name: 'Torre do Chiado', latitude: 38.7107, longitude: -9.1423, score: 9, total: 612.05 }
 const found = { ...sampleResults, pins: [...sampleResults.pins, elsewhere] }
 const nothing = () => {}
-const draw = (Component: () => React.ReactNode) => {
+const render = (Component: () => React.ReactNode) => {
   const Stub = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Stub />)
 }
 const map = (pointed: string | null = null, ground: typeof sampleGround | null = sampleGround) =>
-  draw(() => (
+  render(() => (
     <SideMap
       map={{ placeId: 'lisbon', centre: found.destination, title: '', label: 'Map', pinsOf: () => mapPins(found), card: () => null, pointed, onPoint: nothing }}
       ground={ground ? { at: 'here', ground: groundOf(ground) } : { at: 'none' }}
@@ -51,6 +51,6 @@ test('a place of which no ground was drawn still has its pins', () => {
 })
 
 test('the card of a property of another page has its name, score, price and the way to its rooms', () => {
-  const html = draw(() => <StayMapCard found={found} stay={stay} hotelId="lisbon-far" onClose={nothing} />)
+  const html = render(() => <StayMapCard found={found} stay={stay} hotelId="lisbon-far" onClose={nothing} />)
   for (const fact of ['Torre do Chiado', '9.0', '$612.05', '3 nights, 2 adults', 'hotel=lisbon-far&amp;checkin=2027-03-12']) expect(html).toContain(fact)
 })

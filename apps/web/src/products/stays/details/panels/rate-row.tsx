@@ -18,7 +18,7 @@ const ONE_LINE = 28
 
 export interface RateRowProps {
   readonly rate: Rate
-  /** The rate the property would start with: its button is filled and its policy drawn. */
+  /** The rate the property would start with: its button is filled and its policy is a line. */
   readonly lead: boolean
   readonly desk: Desk
   /** What it costs more or less than another, in words. */
@@ -39,7 +39,7 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
   const included = commaText(rate.included)
   // A text of one line leaves room next to the price.
   const isShort = included.length <= ONE_LINE
-  const drawn = lead && freeUntil(rate.cancellation) !== null
+  const hasPolicyLine = lead && freeUntil(rate.cancellation) !== null
   const { arrival, city, nowMs } = desk
   return (
     <li className="border-t border-rule py-3.5">
@@ -80,14 +80,14 @@ export function RateRow({ rate, lead, desk, versus, outcome }: RateRowProps) {
           )}
         </div>
       </div>
-      {drawn && (
+      {hasPolicyLine && (
         <div className="mt-4">
           <Policy parts={rate.if_cancelled} arrival={arrival} city={city} nowMs={nowMs} name={board} />
         </div>
       )}
-      <details className={classes('more mt-1', !drawn && isShort && 'more-beside')}>
-        <summary className="text-caption text-ink-2">{drawn ? say`Price night by night` : say`Price night by night and cancellation terms`}</summary>
-        <RateMore rate={rate} name={board} withPolicy={!drawn} arrival={arrival} city={city} nowMs={nowMs} />
+      <details className={classes('more mt-1', !hasPolicyLine && isShort && 'more-beside')}>
+        <summary className="text-caption text-ink-2">{hasPolicyLine ? say`Price night by night` : say`Price night by night and cancellation terms`}</summary>
+        <RateMore rate={rate} name={board} withPolicy={!hasPolicyLine} arrival={arrival} city={city} nowMs={nowMs} />
       </details>
       {mine && outcome}
     </li>

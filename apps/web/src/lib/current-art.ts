@@ -18,4 +18,4 @@ const FORMER: Readonly<Record<string, string>> = {
 }
 
 /** The drawing that a booking names, under the name it has today. */
-export const keptArt = (name: string): string => FORMER[name] ?? name
+export const currentArt = (name: string): string => FORMER[name] ?? name

@@ -2,16 +2,16 @@ import { lazy } from 'react'
 import { FieldNote } from '../../ui/field.tsx'
 import { unreachedText } from '../../ui/use-lazy.ts'
 
-// Hardly a checkout shows them: their code comes with them alone. A server draws them whole.
+// Hardly a checkout shows them: their code comes with them alone. A server renders them whole.
 export const Companions = lazy(() =>
   import('./companions-part.tsx').then(
-    (late) => ({ default: late.Companions }),
+    (part) => ({ default: part.Companions }),
     () => ({ default: Unreached }),
   ),
 )
 export const LeadIdentity = lazy(() =>
   import('./lead-identity.tsx').then(
-    (late) => ({ default: late.LeadIdentity }),
+    (part) => ({ default: part.LeadIdentity }),
     () => ({ default: Unreached }),
   ),
 )

@@ -4,7 +4,7 @@ import { DetailsSkeleton } from '../../ui/skeletons/details-skeleton.tsx'
 import { LandingSkeleton } from '../../ui/skeletons/landing-skeleton.tsx'
 import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx'
 import { ResultsSkeleton } from '../../ui/skeletons/results-skeleton.tsx'
-import { shapeAt } from './page-shape.tsx'
+import { skeletonAt } from './page-skeleton.tsx'
 
 test.each([
   ['/', LandingSkeleton],
@@ -15,6 +15,6 @@ test.each([
   ['/wallet/checkout', CheckoutSkeleton],
   ['/wallet', ListSkeleton],
   ['/user/my-bookings', ListSkeleton],
-])('the shape of %s is that of its page, whichever product it belongs to', (path, Shape) => {
-  expect(shapeAt(path).Shape).toBe(Shape)
+])('the skeleton of %s is that of its page, whichever product it belongs to', (path, Skeleton) => {
+  expect(skeletonAt(path).Skeleton).toBe(Skeleton)
 })

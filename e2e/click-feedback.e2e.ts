@@ -89,23 +89,23 @@ test('[C6.1] every click on the way to a booking and back is answered, whatever 
   await answerOn(results, 'filters on a phone', () => page.getByRole('button', { name: /^Filters/ }))
 })
 
-test('[C6.1] a slow step shows the shape of the page that comes', async ({ page }) => {
+test('[C6.1] a slow step shows the skeleton of the page that comes', async ({ page }) => {
   const days = stay(27)
   const cars = `/cars/search-details?pickup=lisbon&from=${days.checkin}T11:00&to=${days.checkout}T10:00&age=24`
   const first = () => cards(page).first().getByRole('heading').getByRole('link')
-  const steps: readonly (readonly [from: string, shape: RegExp, link: () => Locator])[] = [
+  const steps: readonly (readonly [from: string, skeleton: RegExp, link: () => Locator])[] = [
     ['/', /Loading the page/, () => page.getByRole('navigation', { name: 'Products' }).getByRole('link', { name: 'Holiday stays' })],
     ['/places', /Searching/, () => page.getByRole('main').locator('a[href*="/search-detail"]').first()],
     [resultsPath('lisbon', days), /Loading the details/, first],
     [cars, /Loading the details/, first],
   ]
-  for (const [from, shape, link] of steps) {
+  for (const [from, skeleton, link] of steps) {
     await page.goto(from)
     await hydrated(link())
     const speak = await silence(page)
     await link().click({ noWaitAfter: true })
     await expect(page.getByRole('progressbar', { name: 'Loading the page' }), `a step from ${from}`).toBeAttached()
-    await expect(page.getByRole('status').filter({ hasText: shape }), `what comes after ${from}`).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: skeleton }), `what comes after ${from}`).toBeVisible()
     await speak()
   }
 })

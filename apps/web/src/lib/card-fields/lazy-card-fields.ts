@@ -4,7 +4,7 @@ import { type CardFieldKind, type CardFields, NO_CARD } from './card-field-state
  * The card fields of a page before their code is here: it is fetched when the first of them is attached, and what is asked of them meanwhile waits for it. Where
  * it cannot be fetched they have failed, and `reload` asks again.
  */
-export function lateCardFields(load: () => Promise<CardFields>): CardFields {
+export function lazyCardFields(load: () => Promise<CardFields>): CardFields {
   const listeners = new Set<() => void>()
   const places = new Set<() => void>()
   let state = NO_CARD

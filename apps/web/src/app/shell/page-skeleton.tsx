@@ -7,21 +7,21 @@ import { ListSkeleton } from '../../ui/skeletons/list-skeleton.tsx'
 import { ResultsSkeleton } from '../../ui/skeletons/results-skeleton.tsx'
 import { TableSkeleton } from '../../ui/skeletons/table-skeleton.tsx'
 
-interface PageShape {
-  readonly Shape: ComponentType
+interface PageSkeleton {
+  readonly Skeleton: ComponentType
   /** It reaches from edge to edge of the window. */
   readonly wide?: boolean
 }
 
 /** What each page of a product looks like, whichever product it is. */
-const SHAPES: Readonly<Record<keyof ProductPages, PageShape>> = {
-  landing: { Shape: LandingSkeleton, wide: true },
-  results: { Shape: ResultsSkeleton },
-  details: { Shape: DetailsSkeleton },
-  compare: { Shape: TableSkeleton },
-  places: { Shape: ListSkeleton },
-  checkout: { Shape: CheckoutSkeleton },
-  success: { Shape: ListSkeleton },
+const SKELETONS: Readonly<Record<keyof ProductPages, PageSkeleton>> = {
+  landing: { Skeleton: LandingSkeleton, wide: true },
+  results: { Skeleton: ResultsSkeleton },
+  details: { Skeleton: DetailsSkeleton },
+  compare: { Skeleton: TableSkeleton },
+  places: { Skeleton: ListSkeleton },
+  checkout: { Skeleton: CheckoutSkeleton },
+  success: { Skeleton: ListSkeleton },
 }
 
 const BY_PATH = new Map(
@@ -29,7 +29,7 @@ const BY_PATH = new Map(
     (Object.entries(pages) as [keyof ProductPages, string][]).map(([page, path]) => {
       // What has no results is not searched for: its front page is a list of one's own.
       const isSearched = page !== 'landing' || pages.results !== undefined
-      return [path, isSearched ? SHAPES[page] : SHAPES.success] as const
+      return [path, isSearched ? SKELETONS[page] : SKELETONS.success] as const
     }),
   ),
 )
@@ -37,4 +37,4 @@ const BY_PATH = new Map(
 /**
  * The skeleton of the page at a path. It is found by the path, and not in a handle of the page's route: while that route is loading, nothing of it is here.
  */
-export const shapeAt = (path: string): PageShape => BY_PATH.get(path) ?? (path === '/home' ? SHAPES.landing : SHAPES.success)
+export const skeletonAt = (path: string): PageSkeleton => BY_PATH.get(path) ?? (path === '/home' ? SKELETONS.landing : SKELETONS.success)
