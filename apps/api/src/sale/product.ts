@@ -95,6 +95,8 @@ export interface LocalSupplier<Ask = unknown, Details = unknown> {
   mayCancel?(tx: Tx, item: BoughtItem<Details>): Promise<boolean>
   /** Sold becomes free. */
   cancel(tx: Tx, item: BoughtItem<Details>): Promise<unknown>
+  /** Of what was given up, how much others have bought since, of how much: right before its fee is charged it is lowered by that. Left out where nothing is sold again. */
+  soldAgain?(tx: Tx, held: HeldItem): Promise<{ readonly again: number; readonly all: number }>
   /** Frees what is past its time, of all organisations; returns how many. */
   releaseExpired?(tx: Tx, limit: number): Promise<number>
   /** When the next hold expires; null where there is none. */

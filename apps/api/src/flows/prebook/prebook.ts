@@ -264,7 +264,9 @@ export function paymentTermsOf({ products }: ShopDeps, { org }: Caller, { produc
   const { takesGuarantee } = products.rulesOf(product)
   // One that is paid with the booking makes it a prepaid one.
   const mode = items.some(({ terms }) => terms.mode === 'prepaid') ? 'prepaid' : 'postpaid'
-  const requested = takesGuarantee ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
+  // What costs nothing, whatever its traveller does, needs no card.
+  const mayCost = items.some((item) => item.quote.total.minor > 0 || threatensMoreThanPaid(item))
+  const requested = takesGuarantee && mayCost ? org.payments : { ...org.payments, guarantee: false, markupNow: false }
   const guarantee = requested.guarantee || products.keepsCard(items) || (takesGuarantee && mode === 'postpaid' && items.some(threatensMoreThanPaid))
   return { ...requested, guarantee, mode, isPriceChange }
 }

@@ -1,4 +1,4 @@
-import { add, type BookingId, isZero, type Money, min, type OrgId, type Tx, zero } from '@sojourn/kernel'
+import { add, type BookingId, isZero, type Money, max, min, type OrgId, sum, type Tx, zero } from '@sojourn/kernel'
 import { type Booking, type BookingItem, paidFor } from '../../../modules/bookings/index.ts'
 import { changeFeeOf } from '../../../sale/changing.ts'
 import { beyond } from '../../../sale/terms.ts'
@@ -59,10 +59,19 @@ export async function scheduleFee(deps: Deps, tx: Tx, booking: Booking, { itemNo
     // Nothing is charged that was not agreed to.
     if (!consent || !card) return nothing
     const { userId, text, language, ip, userAgent } = consent
-    await mandates.give(tx, { ...{ ...subject, userId, text, language, ip, userAgent }, ...{ ceiling: booking.total, cadence: 'once', sources: [card] } })
+    await mandates.give(tx, {
+      ...{ ...subject, userId, text, language, ip, userAgent },
+      ...{ ceiling: mostAgreedTo(booking), cadence: 'once', sources: [card] },
+    })
   }
   const nowMs = deps.clock.nowMs()
   const due = { dueAtMs: nowMs + NOTICE_MS, noticeAtMs: nowMs }
   await charges.add(tx, { ...subject, userId: booking.userId, periodKey: periodOf(itemNo, 1), kind: 'fee', amount, ...due })
   return amount
+}
+
+/** The most that the consent to its guarantee named: its price, or where that is less, all that its terms may ask for. */
+function mostAgreedTo({ items, total }: Booking): Money {
+  const asked = items.map(({ terms }) => terms.cancellation.reduce((most, { amount }) => max(most, amount), zero(total.currency)))
+  return max(total, sum(total.currency, asked))
 }

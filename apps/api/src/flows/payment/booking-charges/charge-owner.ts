@@ -1,11 +1,12 @@
 import { say } from '@sojourn/i18n'
-import { subtract, type Tx } from '@sojourn/kernel'
+import { type Money, scale, subtract, type Tx } from '@sojourn/kernel'
 import { type Booking, titleOf } from '../../../modules/bookings/index.ts'
 import { credit, type PostingLine } from '../../../modules/ledger/index.ts'
 import type { Charge } from '../../../modules/scheduled-charges/index.ts'
 import type { ChargeOwner } from '../../../sale/charge-owner.ts'
 import { instalmentsOf } from '../../../sale/charged-later.ts'
 import { bookedInWords } from '../../booked-in-words.ts'
+import { localOf } from '../../items.ts'
 import { CANCEL_UNPAID, type ShopDeps } from '../../shop-deps.ts'
 import { BOOKING, bookingIdOf, partOf } from './booking-subject.ts'
 
@@ -26,7 +27,7 @@ export const bookingCharges = (deps: Pick<ShopDeps, 'bookings' | 'products' | 's
   dueUntil: async () => [],
   planned: async () => [],
   async stillDue(tx, charge) {
-    if (charge.kind === 'fee') return { amount: charge.amount }
+    if (charge.kind === 'fee') return { amount: await leftOfFee(deps, tx, charge) }
     const booking = await bookingOf(deps, tx, charge)
     if (booking?.status !== 'confirmed') return null
     const { itemNo } = partOf(charge)
@@ -53,6 +54,15 @@ export const bookingCharges = (deps: Pick<ShopDeps, 'bookings' | 'products' | 's
     return { what, timeZone: item?.terms.timeZone ?? 'UTC', pages: { charges: page, pay: page, end: null } }
   },
 })
+
+/** What is left of a fee as it was announced, where others have bought a part of what was given up. It is announced whole. */
+async function leftOfFee(deps: Pick<ShopDeps, 'bookings' | 'products'>, tx: Tx, charge: Charge): Promise<Money> {
+  if (!charge.announced) return charge.amount
+  const fee = charge.announced.amount
+  const item = (await bookingOf(deps, tx, charge))?.items[partOf(charge).itemNo - 1]
+  const sold = item && (await localOf(deps, item)?.soldAgain?.(tx, { orgId: charge.orgId, holdRef: item.holdRef }))
+  return sold && sold.again > 0 ? subtract(fee, scale(fee, sold.again, sold.all)) : fee
+}
 
 /** Where the money of a charge goes: the provider gets it, but for the taxes in it. */
 export function owedFor(charge: Pick<Charge, 'kind' | 'amount' | 'periodKey'>, booking: Pick<Booking, 'items'> | null): readonly PostingLine[] {
