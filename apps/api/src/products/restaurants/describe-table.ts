@@ -17,7 +17,7 @@ const APART_QUARTERS = 8
 export function guaranteeText({ guarantee }: Pick<TableOffer, 'guarantee'>): string | null {
   if (!guarantee) return null
   const money = (major: number) => amountText(fromMajor(major, guarantee.currency)!)
-  return say`If you cancel after ${wallClockText(guarantee.free_until)} or don't come, ${money(guarantee.per_head)} is charged per person, ${money(guarantee.total)} in all. The fee shrinks by as many people as sit at your table instead.`
+  return say`If you cancel after ${wallClockText(guarantee.free_until)} or don't come, ${money(guarantee.per_head)} is charged per person, ${money(guarantee.total)} in all. The fee shrinks by the part of your time in which others have the table.`
 }
 
 const menuText = (menu: NonNullable<TableOffer['menu']>): string =>

@@ -6,9 +6,10 @@ import type { RestaurantParts } from './parts.ts'
 import { badTimes, closedThen } from './refusals.ts'
 import { clockOf, dayOf, type TableAsk } from './table-ask.ts'
 
-/** How far ahead tables are booked, and until how long before. */
+/** How far ahead tables are booked. */
 const AHEAD_DAYS_MAX = 365
-const LEAD_MS = 30 * 60_000
+/** And until how long before. */
+export const LEAD_MS = 30 * 60_000
 
 /** Whether a day is one on which tables are booked, by the clock of the place. */
 export function dayRefused(timeZone: string, day: Day, path: 'day' | 'at', nowMs: number): ReturnType<typeof badTimes> | null {

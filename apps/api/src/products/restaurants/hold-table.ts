@@ -9,6 +9,7 @@ import { eveningsAt } from './find-table.ts'
 import type { RestaurantParts } from './parts.ts'
 import { dayOf } from './table-ask.ts'
 import { msOf } from './to-wire.ts'
+import { tableLine } from './wait-for-table.ts'
 
 interface Wanted {
   readonly restaurant: Restaurant
@@ -87,9 +88,18 @@ export async function confirmTable(
 }
 
 /** A held table becomes free; a sold one is not touched. A second call changes nothing. */
-export const releaseTable = ({ stock }: RestaurantParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> =>
-  releaseHold(stock, tx, { orgId, holdId: holdRef })
+export async function releaseTable({ stock, cameFree }: RestaurantParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const hold = await stock.lockHold(tx, orgId, holdRef)
+  await releaseHold(stock, tx, { orgId, holdId: holdRef })
+  if (hold) await cameFree(tx, 'RES', [tableLine(hold)])
+}
 
 /** A sold table becomes free, for good. A second call changes nothing. */
-export const cancelTable = ({ stock }: RestaurantParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> =>
-  cancelHold(stock, tx, { orgId, holdId: holdRef })
+export async function cancelTable({ stock, cameFree }: RestaurantParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const before = await cancelHold(stock, tx, { orgId, holdId: holdRef })
+  if (before) await cameFree(tx, 'RES', [tableLine(before)])
+}
+
+/** Of a table that was given up, how much others have bought since. */
+export const tableSoldAgain = ({ stock }: RestaurantParts, tx: Tx, { orgId, holdRef }: HeldItem): ReturnType<RestaurantParts['stock']['soldAgain']> =>
+  stock.soldAgain(tx, { orgId, holdId: holdRef })

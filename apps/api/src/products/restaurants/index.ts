@@ -12,8 +12,8 @@ import { placesOf } from './suggest-places.ts'
 const tableMigrations = { owner: 'restaurants', folder: new URL('./data/', import.meta.url) }
 
 /** Restaurants: found by place, day, time and party, their tables held and booked. */
-export function restaurantsModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
-  const parts: RestaurantParts = { transactions, clock, ids, rates, stock: tableStock, catalogue: onceMade(world) }
+export function restaurantsModule(world: () => World | null, { transactions, clock, ids, rates, cameFree }: ProductDeps): ProductModule {
+  const parts: RestaurantParts = { transactions, clock, ids, rates, cameFree, stock: tableStock, catalogue: onceMade(world) }
   return {
     products: [restaurantProduct(parts)],
     migrations: [tableMigrations],

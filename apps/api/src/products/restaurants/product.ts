@@ -9,6 +9,7 @@ import type { RestaurantParts } from './parts.ts'
 import { tableSupplier } from './supplier.ts'
 import { dayOf, sameTableAsk, type TableAsk, tableAsk } from './table-ask.ts'
 import { chosenTable } from './table-ask-of.ts'
+import { waitsForTables } from './wait-for-table.ts'
 import { atTheRestaurant, tableTexts } from './words.ts'
 
 const TABLE_RULES: ProductRules = {
@@ -47,6 +48,7 @@ export const restaurantProduct = (parts: RestaurantParts): Product =>
     chosen: (fields, caller, currency) => chosenTable({ ...Object(fields), currency }, caller),
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
+    waits: waitsForTables(parts),
     describe: describeTable,
     unitsOf: () => 1,
   })

@@ -1,6 +1,6 @@
 import type { TableOffer } from '@sojourn/contracts'
 import type { LocalSupplier } from '../../sale/product.ts'
-import { cancelTable, confirmTable, holdTable, releaseTable } from './hold-table.ts'
+import { cancelTable, confirmTable, holdTable, releaseTable, tableSoldAgain } from './hold-table.ts'
 import type { RestaurantParts } from './parts.ts'
 import { quoteTable } from './quote-table.ts'
 import { dayOf, type TableAsk } from './table-ask.ts'
@@ -18,6 +18,7 @@ export const tableSupplier = (parts: RestaurantParts): LocalSupplier<TableAsk, T
   confirm: (tx, item) => confirmTable(parts, tx, item),
   release: (tx, held) => releaseTable(parts, tx, held),
   cancel: (tx, item) => cancelTable(parts, tx, item),
+  soldAgain: (tx, held) => tableSoldAgain(parts, tx, held),
   async releaseExpired(tx, limit) {
     const holds = await parts.stock.listExpired(tx, parts.clock.nowMs(), limit)
     for (const { orgId, holdId } of holds) await releaseTable(parts, tx, { orgId, holdRef: holdId })

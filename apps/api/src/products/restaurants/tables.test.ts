@@ -1,7 +1,8 @@
+import { joinWaitingList, listWaiting, noShow, takeWaited } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, contact, createSystem, got, guestsFor, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
+import { codeOf, contact, createSystem, got, guestsFor, org, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
 import { dinner, findTable, holdBody, tableCallsOf } from './tables.testing.ts'
 
 const clock = fakeClock()
@@ -124,4 +125,98 @@ test('what is looked at is what is held: the time is full for others until it is
   expect(codeOf(await tables.prebook(holdBody(found.restaurant_id, slot.at, 2), max))).toBe('sold_out')
   got(await system.cancel({ booking_id: taken[0]!, expected_refund: 0 }, traveller('seated0')))
   expect(await freeAt()).toBe(true)
+})
+
+test('a table that is full is waited for, and held for the one who waits as soon as it is given up', async () => {
+  clock.advance(1_000)
+  const [ida, otto] = [traveller('ida'), traveller('otto')]
+  const { found, slot } = await findTable(system, dinner(25), ida, ({ fine_dining }) => !fine_dining)
+  const isFree = async () => {
+    const { slots } = got(await tables.slots({ restaurant_id: found.restaurant_id, day: '2027-03-25', party: 2 }, otto))
+    return slots.find(({ at }) => at === slot.at)!.free
+  }
+  const taken: string[] = []
+  for (let nth = 0; await isFree(); nth++) taken.push(got(await booked(traveller(`waited${nth}`), holdBody(found.restaurant_id, slot.at, 2))).booking_id)
+  const wanted = { restaurant_id: found.restaurant_id, at: slot.at, party: 2 }
+  const { waiting } = got(await system.call(joinWaitingList)({ product_type: 'RES', wanted }, otto))
+  expect(waiting).toMatchObject({ state: 'waiting', position: 1, title: found.name })
+  await system.work()
+  expect(got(await system.call(listWaiting)({}, otto)).waiting).toMatchObject([{ state: 'waiting' }])
+  got(await system.cancel({ booking_id: taken[0]!, expected_refund: 0 }, traveller('waited0')))
+  await system.work()
+  expect(got(await system.call(listWaiting)({}, otto)).waiting).toMatchObject([{ state: 'offered' }])
+  expect(await isFree()).toBe(false)
+  const { checkoutId } = got(await system.call(takeWaited)({ waiting_id: waiting.waiting_id }, otto))
+  expect(got(await tables.book({ checkoutId, guests: guestsFor(otto), contact, consented_total: 0 }, otto)).payment_token.route).toBe('none')
+})
+
+/** A table of eight that a card guarantees, confirmed. */
+async function guaranteed(who: ReturnType<typeof traveller>, day: number) {
+  const { found, slot } = await findTable(system, dinner(day, 8), who, ({ fine_dining }) => !fine_dining)
+  const { booking_id } = got(await booked(who, holdBody(found.restaurant_id, slot.at, 8)))
+  await guarantee(booking_id, who)
+  return { slot, booking_id, total: slot.guarantee!.total }
+}
+
+/** Gives the card that guarantees a booking. */
+async function guarantee(booking_id: string, who: ReturnType<typeof traveller>): Promise<void> {
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booking_id)!)
+  expect(got(await system.status({ booking_id }, who)).status).toBe('confirmed')
+}
+
+const DAY_MS = 86_400_000
+/** Lives until a moment, doing each day what falls due. */
+async function live(untilMs: number): Promise<void> {
+  while (clock.nowMs() < untilMs) {
+    clock.advance(Math.min(DAY_MS, untilMs - clock.nowMs()))
+    for (let round = 0; round < 10 && (await system.later.run()) > 0; round++) await system.work()
+  }
+}
+
+const chargesOf = async (booking_id: string, who: ReturnType<typeof traveller>) => got(await system.get({ booking_id }, who)).charges
+
+test('[C2.16] those who do not come to a guaranteed table are charged what was told, once, though its price was nothing', async () => {
+  clock.advance(1_000)
+  const [mia, olive] = [traveller('mia'), traveller('olive', org, 1)]
+  const { slot, booking_id, total } = await guaranteed(mia, 29)
+  await live(Date.parse(`${slot.at}:00+01:00`) + 16 * 60_000)
+  got(await system.call(noShow)({ booking_id, item_no: 1 }, olive))
+  expect(await chargesOf(booking_id, mia)).toMatchObject([{ kind: 'fee', amount: total, state: 'scheduled' }])
+  await live(clock.nowMs() + 5 * DAY_MS)
+  expect(await chargesOf(booking_id, mia)).toMatchObject([{ kind: 'fee', amount: total, state: 'paid' }])
+})
+
+/** A restaurant where eight can sit at a time, and an hour later at the same table alone. */
+async function oneTableFor(eight: ReturnType<typeof dinner>, who: ReturnType<typeof traveller>) {
+  const at = `${eight.day}T${eight.time}`
+  const later = `${eight.day}T21:00`
+  for (const { restaurant_id, fine_dining } of got(await tables.search(eight, who)).restaurants) {
+    const isFree = async (time: string) => {
+      const { slots } = got(await tables.slots({ restaurant_id, day: eight.day, party: 8 }, who))
+      return slots.find((slot) => slot.at === time)?.free === true
+    }
+    if (fine_dining || !(await isFree(at)) || !(await isFree(later))) continue
+    const { booking_id } = got(await booked(who, holdBody(restaurant_id, at, 8)))
+    await guarantee(booking_id, who)
+    if (!(await isFree(later))) return { restaurant_id, booking_id, at, later }
+    got(await system.cancel({ booking_id, expected_refund: 0 }, who))
+  }
+  throw new Error('no restaurant has one table for eight')
+}
+
+test('[C2.16] the fee of a table that was cancelled late shrinks by the part of its time in which others have it', async () => {
+  clock.advance(1_000)
+  const [leo, sue] = [traveller('leo'), traveller('sue')]
+  const { restaurant_id, booking_id, at, later } = await oneTableFor({ ...dinner(1, 8), day: '2027-04-16' }, leo)
+  await live(Date.parse(`${at}:00+01:00`) - 23 * 3_600_000)
+  const told = got(await system.get({ booking_id }, leo)).if_cancelled[0]!.may_charge
+  got(await system.cancel({ booking_id, expected_refund: 0 }, leo))
+  expect(await chargesOf(booking_id, leo)).toMatchObject([{ kind: 'fee', amount: told, state: 'scheduled' }])
+  const { booking_id: again } = got(await booked(sue, holdBody(restaurant_id, later, 8)))
+  await guarantee(again, sue)
+  await live(clock.nowMs() + 5 * DAY_MS)
+  const [charge] = await chargesOf(booking_id, leo)
+  expect(charge).toMatchObject({ kind: 'fee', state: 'paid' })
+  // Theirs for 150 minutes, of which others have the last 90.
+  expect(charge!.amount).toBeCloseTo(told * 0.4, 1)
 })

@@ -6,6 +6,7 @@ export const tableInvariants: readonly InvariantCheck[] = [
   {
     name: 'no table is held or sold twice in a quarter of an hour, and no more people are seated in one than a restaurant takes',
     sql: 'select restaurant_id, table_no, cell, held, sold, capacity from table_cells where held < 0 or sold < 0 or held + sold > capacity',
+    of: { rows: ['table_cells'] },
   },
   {
     name: 'each quarter of a table equals the sum of its holds',
@@ -17,6 +18,11 @@ export const tableInvariants: readonly InvariantCheck[] = [
           group by l.restaurant_id, l.table_no, l.cell
       ) l on l.restaurant_id = c.restaurant_id and l.table_no = c.table_no and l.cell = c.cell
       where coalesce(c.held, 0) <> coalesce(l.held, 0) or coalesce(c.sold, 0) <> coalesce(l.sold, 0)`,
+    of: {
+      key: 'restaurant_id, table_no, cell',
+      rows: ['table_cells', 'table_hold_lines'],
+      also: [['table_holds', 'l.restaurant_id, l.table_no, l.cell', 'join table_hold_lines l using (org_id, hold_id)']],
+    },
   },
   {
     name: 'a hold has each of its one or two tables for all of its time, and its people in the pace of the first quarter',
@@ -26,6 +32,7 @@ export const tableInvariants: readonly InvariantCheck[] = [
         or count(*) filter (where l.table_no <> 'pace') <> h.cells * count(distinct l.table_no) filter (where l.table_no <> 'pace')
         or min(l.cell) <> h.first_cell or max(l.cell) <> h.first_cell + h.cells - 1
         or coalesce(sum(l.units) filter (where l.table_no = 'pace'), 0) <> h.party`,
+    of: { key: 'org_id, hold_id', rows: ['table_holds'], also: ['table_hold_lines'] },
   },
   {
     name: 'no held table outlives its expiry by 5 seconds',

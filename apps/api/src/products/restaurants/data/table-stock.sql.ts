@@ -1,4 +1,4 @@
-import { prepared, raw, type Sql, sql } from '@sojourn/db'
+import { fixed, prepared, raw, type Sql, sql } from '@sojourn/db'
 import type { OrgId } from '@sojourn/kernel'
 import { createStockStore } from '../../../modules/stock/index.ts'
 import { PACE } from '../domain/evening.ts'
@@ -16,6 +16,19 @@ const listTaken = prepared((db: Sql<Tables>, at: { ids: readonly string[]; from:
 )
 const tablesOf = prepared((db: Sql<Tables>, of: { orgId: string; holdId: string }) =>
   db.selectFrom('table_hold_lines').select('table_no').distinct().where('org_id', '=', of.orgId).where('hold_id', '=', of.holdId).orderBy('table_no'),
+)
+
+// Its own quarters are not sold any more: what is sold there was sold since, by whichever organisation.
+const soldAgain = prepared((db: Sql<Tables>, of: { orgId: string; holdId: string }) =>
+  db
+    .selectFrom('table_hold_lines as l')
+    .innerJoin('table_cells as c', (join) =>
+      join.onRef('c.restaurant_id', '=', 'l.restaurant_id').onRef('c.table_no', '=', 'l.table_no').onRef('c.cell', '=', 'l.cell'),
+    )
+    .select([raw<number>`count(*) filter (where c.sold > 0)::int`.as('again'), raw<number>`count(*)::int`.as('all')])
+    .where('l.org_id', '=', of.orgId)
+    .where('l.hold_id', '=', of.holdId)
+    .where('l.table_no', '<>', fixed(PACE)),
 )
 
 const store = createStockStore<Tables['table_holds'], TableHold>({
@@ -79,6 +92,11 @@ export const tableStock: TableStock = {
         { resource: { restaurant_id: hold.restaurantId, table_no: PACE }, units: hold.party, slots: slots.slice(0, 1) },
       ],
     )
+  },
+
+  async soldAgain(tx, { orgId, holdId }) {
+    const row = await soldAgain.first(tx, { orgId, holdId })
+    return { again: row?.again ?? 0, all: row?.all ?? 0 }
   },
 
   async tablesOf(tx, { orgId, holdId }) {

@@ -23,6 +23,8 @@ export interface TableStock extends Pick<StockStore<Tables['table_holds'], Table
   /** Takes all tables for all quarters, and as many seats of its pace; false where one is gone. */
   take(tx: Tx, wanted: WantedTables, as: 'held' | 'sold'): Promise<boolean>
   addHold(tx: Tx, hold: TableHold, tables: readonly string[], createdMs: number): void
+  /** Of a table that was given up, how many of its quarters are sold again, and how many they are. */
+  soldAgain(tx: Tx, hold: Pick<TableHold, 'orgId' | 'holdId'>): Promise<{ readonly again: number; readonly all: number }>
   /** The tables of a hold. */
   tablesOf(tx: Tx, hold: Pick<TableHold, 'orgId' | 'holdId'>): Promise<string[]>
 }
