@@ -192,7 +192,7 @@ export const searchActivities = defineCall({
       pickup: z.int(),
       step_free: z.int(),
     }),
-    /** How many more there are that are not for the ages of who comes. */
+    /** How many more there are that are not for the ages of those who come. */
     not_for_party: z.int(),
     next: z.string().nullable(),
     total: z.int(),
@@ -253,7 +253,7 @@ export const activitySessions = defineCall({
 export const activityQuestions = defineCall({
   path: '/api/activities/questions',
   tag: 'Activities',
-  summary: 'What is asked of who comes before an activity can be held',
+  summary: 'What is asked of those who come before an activity can be held',
   body: z.object({ activity_id: id, ...party }),
   data: z.object({
     questions: z.array(

@@ -288,7 +288,7 @@ export const prepareBookWeeks = defineCall({
   path: '/api/weeks/prepareBookWeeks',
   tag: 'Resort weeks',
   summary:
-    'Prices a week or a stay again, holds it and opens its checkout. With a `uuid` that is not known any more it refuses `unknown_inventory`; without one it prices as of now',
+    'Prices a week or a stay again, holds it and opens its checkout. With a `uuid` that is not known any more it refuses `unknown_inventory`; without one the current price holds',
   forgiving: true,
   keyed: true,
   body: z.object({

@@ -114,7 +114,7 @@ test('what each poll runs finds what no due time was recorded for, and is there 
   await work.stop()
 })
 
-test('who polls finds what others left and is there to the moment when it falls due; idle it asks one question a poll', async () => {
+test('a process that polls finds what others left and is there to the moment when it falls due; idle it asks one question a poll', async () => {
   const rows = rowsOf()
   const { work } = started([rows.job])
   const nowMs = Date.now()

@@ -138,7 +138,7 @@ export function createToy({ code = 'ACT', routes = () => [], rules, state: set, 
   }
 }
 
-/** Who waits for a resource stands in one line, whatever the day; who waits for another hour of it is no matter to them. */
+/** All who wait for a resource stand in one line, whatever the day; those who wait for another hour of it are no matter to them. */
 const toyWaits = defineWaits<ToyAsk, ToyAsk>({
   wanted: toyAsk,
   async wantedOf(fields) {

@@ -7,7 +7,7 @@ const { shop } = await ownGateway()
 const read = (url: string) => shop.ask(new Request(url))
 const CHALLENGED = '4000002760003184'
 
-test('[B4.8] who opens a payment gets the address of its page, which says who is paid, for what and how much', async () => {
+test('[B4.8] a person who opens a payment gets the address of its page, which says who is paid, for what and how much', async () => {
   const payment = await shop.open({ description: 'Two nights in <Lisbon>', 'metadata[merchant_name]': 'Blue & Harbor', hosted_return_url: `${SHOP}/done` })
   expect(payment.hosted_url).toMatch(new RegExp(`^${ORIGIN}/pay/${payment.id}\\.[\\w-]{32}$`))
   const page = await read(payment.hosted_url)

@@ -135,7 +135,7 @@ test('[C4.2] honest cards that are saved are no declines: newcomers after them a
     )
 })
 
-test('[C4.2] who paid before pays from an address that others have used up, by account, by device, or with the same card from the same address', async () => {
+test('[C4.2] a person who paid before pays from an address that others have used up, by account, by device, or with the same card from the same address', async () => {
   await fresh()
   const known = await customer('known')
   expect(await tryCard(await open({ customer: known, 'metadata[device]': 'own laptop' }), LIVE, '203.0.113.40')).toBe('live')

@@ -114,6 +114,6 @@ function repeatText(field: Typable, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   if (isFocused && value === text && typeof selectionStart === 'number') (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
-  // Suggestions open for who types, and close when they leave.
+  // Suggestions open for a person who types, and close when they leave.
   if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

@@ -13,7 +13,7 @@ export interface AskedInstead {
   readonly caller: Caller
 }
 
-/** It as of now: as its supplier offers it, and as it would be held. */
+/** It at present: as its supplier offers it, and as it would be held. */
 export interface PricedInstead {
   readonly asked: AskedInstead
   readonly priced: Priced

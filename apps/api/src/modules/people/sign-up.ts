@@ -75,6 +75,6 @@ async function admitInvited(
   await deps.store.change(tx, person.userId, { emailVerified: true }, deps.clock.nowMs())
   await rows.createSession(person.userId)
   const token = mintedToken()
-  invariant(token, 'who is new is not blocked')
+  invariant(token, 'a new person is not blocked')
   return welcome(deps, tx, asking, { userId: person.userId, token })
 }

@@ -123,7 +123,7 @@ export const sellStaysHttp = (shop: Shop, parts: ResortModuleParts): CallRoute[]
 
 /**
  * Prices the unit again, takes over what its visitor holds and opens a checkout. With the name of an inventory that is not known any more it refuses `unknown_inventory`: asked
- * without one, it is priced as of now (B4.9).
+ * without one, it is priced at the current price (B4.9).
  */
 async function prepare(shop: Shop, parts: ResortModuleParts, body: Preparing, caller: Caller, reply: Reply): Promise<Outcome<DataOf<typeof prepareBookWeeks>>> {
   const offered = readToken(body.reservation_token)

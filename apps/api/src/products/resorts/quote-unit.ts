@@ -141,7 +141,7 @@ const termsOf = (resort: Resort, checkIn: string, cancellation: SaleTerms['cance
   laterAt: atTheResort(),
 })
 
-/** A week priced as of now. Refuses what `findWeekOf` refuses, `unknown_currency`, `too_many_guests`, `not_signed_in` and `too_little_power`. */
+/** A week at its current price. Refuses what `findWeekOf` refuses, `unknown_currency`, `too_many_guests`, `not_signed_in` and `too_little_power`. */
 export async function quoteWeek(parts: ResortParts, tx: Tx, ask: WeekAsk): Promise<Outcome<Offer<WeekOffer>>> {
   const found = await findWeekOf(parts, tx, ask)
   if (!found.ok) return found
@@ -242,7 +242,7 @@ export function priceStay(
   }
 }
 
-/** A unit for some nights priced as of now. Refuses `unknown_resort`, `bad_dates`, `sold_out`, `unknown_currency` and `too_many_guests`. */
+/** A unit for some nights at its current price. Refuses `unknown_resort`, `bad_dates`, `sold_out`, `unknown_currency` and `too_many_guests`. */
 export async function quoteStay(parts: ResortParts, tx: Tx, ask: UnitStayAsk): Promise<Outcome<Offer<UnitStayOffer>>> {
   const catalogue = parts.catalogue()
   const resort = catalogue?.findResort(ask.resortId)

@@ -146,7 +146,7 @@ describe('holding', () => {
     await made(other, '/api/weeks/release', {})
   })
 
-  test('members with a plan hold a week for a day; [B4.9] it is prepared with the name of the inventory, refused with an old one, and without it as of now', async () => {
+  test('members with a plan hold a week for a day; [B4.9] it is prepared with the name of the inventory, refused with an old one, and without it at the current price', async () => {
     const { uuid, units } = await inventory(member, 'cash')
     const [unit] = units
     const held = await made(member, '/api/weeks/hold', { reservation_token: unit.reservation_token })

@@ -4,7 +4,7 @@ import { type AgentClient, addClient, type Guest, listClients, type Payer, type 
 /** From the click to the link. `refused`: nothing was sent, and the checkout is still the agent's. */
 export type SendState =
   | { readonly step: 'asking' }
-  /** `missing`: what is not said yet of who pays. `made`: who was made a client by a try that was refused afterwards. */
+  /** `missing`: what is not said yet of the payer. `made`: the person who was made a client by a try that was refused afterwards. */
   | {
       readonly step: 'choosing'
       readonly clients: readonly AgentClient[]

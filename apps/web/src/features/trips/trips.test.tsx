@@ -31,7 +31,7 @@ test('a trip shows its days, what each thing costs or cost then, what is paid an
   expect(html.indexOf('Casa das Andorinhas</a>')).toBeLessThan(html.indexOf('Compact: five-door hatchback or similar</a>'))
 })
 
-test('only who may change a trip is offered it', () => {
+test('only a person who may change a trip is offered it', () => {
   expect(view()).toContain('Share')
   const looked = view({ trip: { ...SAMPLE_TRIP, role: 'viewer' } })
   for (const text of ['Share', 'Name and dates', 'Remove']) expect(looked).not.toContain(text)

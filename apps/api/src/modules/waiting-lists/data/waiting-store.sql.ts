@@ -84,7 +84,7 @@ const all = (tx: Tx) => sql<Tables>(tx).selectFrom('waiting_entries').selectAll(
 const change = (tx: Tx) => sql<Tables>(tx).updateTable('waiting_entries')
 
 export const waitingStore = {
-  /** The next place of a line, whose row is locked until the transaction ends: who has the lesser place has committed first. */
+  /** The next place of a line, whose row is locked until the transaction ends: the entry with the lesser place has committed first. */
   async nextPlace(tx: Tx, { product, line }: LineKey, nowMs: number): Promise<number> {
     const row = await sql<Tables>(tx)
       .insertInto('waiting_lines')

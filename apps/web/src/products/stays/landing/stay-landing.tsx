@@ -26,7 +26,7 @@ import { LANDING_WORDS } from './words.tsx'
 interface StayLandingProps extends Pick<HotelSearchFormProps, 'nowMs'> {
   /** What was searched for at another product. */
   readonly carried: CarriedStay
-  /** Of who is signed in. */
+  /** Of the person who is signed in. */
   readonly trip: NextTripFound | 'unread' | null
   readonly ad: PlacedAd | null
   readonly posters: readonly Destination[]
