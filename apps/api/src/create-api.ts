@@ -50,6 +50,7 @@ import { createRisk, type RiskProvider, riskHttp } from './modules/risk/index.ts
 import { createScheduledCharges, LATER_CHARGES } from './modules/scheduled-charges/index.ts'
 import { createSupport, type SupportNews } from './modules/support/index.ts'
 import { exportRoute } from './own-data.ts'
+import type { OctoConnection } from './products/activities/index.ts'
 import { createHotels, type SeedProgress } from './products/hotels/index.ts'
 import { chargesHere, organisationBills, seedMandate } from './products/memberships/index.ts'
 import { soldProducts } from './products/sold.ts'
@@ -77,6 +78,8 @@ export interface ApiConfig {
   readonly smtp: { readonly url: string; readonly from: string } | null
   /** True serves the sent mail at `/dev/mail`. */
   readonly devMail: boolean
+  /** The OCTO server whose activities organisations may sell; none where it is left out. */
+  readonly octo?: OctoConnection | undefined
   /** How many times the usual number of holds visitors may have at once. */
   readonly holdLimitTimes?: number
 }
@@ -285,7 +288,10 @@ export function createApi(deps: ApiDeps): Api {
     scheduled,
     refundLater: (tx, request) => later.refund(tx, request),
     risk,
-    sells: (own) => [...soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null) }, own), ...(deps.sellsToo?.(own) ?? [])],
+    sells: (own) => [
+      ...soldProducts({ hotels, membership, world: () => (config.demo ? demoWorld() : null), octo: config.octo ?? null }, own),
+      ...(deps.sellsToo?.(own) ?? []),
+    ],
     post: messages,
     audit,
     support,

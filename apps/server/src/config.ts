@@ -52,6 +52,11 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Sojourn <hello@sojourn.test>'),
   TRUST_PROXY: flag.default(false),
   WORKERS: workers.optional(),
+  OCTO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://octo.example.com/v1' })
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  OCTO_KEY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PSEUDO_LANGUAGES: flag.default(false),
   HOLD_LIMIT_TIMES: z.coerce.number().int('must be a whole number').min(1, 'must be at least 1').max(1_000, 'must be at most 1000').default(1),
@@ -74,6 +79,8 @@ export interface Config {
   readonly gateway: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
   /** Cards are charged by Stripe; without it by the sandbox. */
   readonly stripe?: StripeAccount | undefined
+  /** Where another company's activities come from, over the OCTO standard. */
+  readonly octo?: { readonly url: string; readonly key: string } | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   readonly trustProxy: boolean
@@ -124,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       webhookSecret: e.GATEWAY_WEBHOOK_SECRET ?? demoOnly('GATEWAY_WEBHOOK_SECRET', PUBLISHED_KEYS.webhookSecret, demo),
     },
     stripe: readStripeAccount(e, demo),
+    octo: e.OCTO_URL ? { url: e.OCTO_URL, key: e.OCTO_KEY ?? '' } : undefined,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     trustProxy: e.TRUST_PROXY,

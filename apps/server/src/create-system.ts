@@ -11,6 +11,7 @@ import { createLog, type Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 const MERCHANT = 'mer_sojourn'
+const OCTO_TIMEOUT_MS = 5_000
 
 /** Everything wired over one database, not yet listening. */
 export interface System {
@@ -112,6 +113,7 @@ export async function createSystem(env: Readonly<Record<string, string | undefin
         gateway: config.gateway,
         smtp: config.smtpUrl ? { url: config.smtpUrl, from: config.mailFrom } : null,
         holdLimitTimes: config.holdLimitTimes,
+        octo: config.octo && { ...config.octo, timeoutMs: OCTO_TIMEOUT_MS },
         devMail: config.demo && config.loopback && !config.smtpUrl,
       },
       gatewayFetch: (lines.toGateway ?? straight)((request) => gateway.fetch(request)),

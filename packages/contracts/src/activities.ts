@@ -194,6 +194,8 @@ export const searchActivities = defineCall({
     }),
     /** How many more there are that are not for the ages of those who come. */
     not_for_party: z.int(),
+    /** Other suppliers that had not answered, by name: asked again in a moment, what they have may be there. */
+    late: z.array(z.string()),
     next: z.string().nullable(),
     total: z.int(),
     bookable_from: bookableFrom,
@@ -227,7 +229,7 @@ export const activityDetails = defineCall({
     phone: z.string(),
     currency,
   }),
-  refusals: ACTIVITY_ASKED,
+  refusals: [...ACTIVITY_ASKED, 'supplier_silent'],
 })
 
 export const activitySessions = defineCall({
@@ -247,7 +249,7 @@ export const activitySessions = defineCall({
     ),
     currency,
   }),
-  refusals: ACTIVITY_ASKED,
+  refusals: [...ACTIVITY_ASKED, 'supplier_silent'],
 })
 
 export const activityQuestions = defineCall({
@@ -271,7 +273,7 @@ export const activityQuestions = defineCall({
     ),
     people: z.int(),
   }),
-  refusals: ['not_sold_here', 'unknown_activity', 'bad_party'],
+  refusals: ['not_sold_here', 'unknown_activity', 'bad_party', 'not_for_age', 'party_too_large', 'supplier_silent'],
 })
 
 export const activityPlaces = defineCall({

@@ -85,6 +85,11 @@ export const siteSettings = z.object({
 })
 
 const settings = siteSettings.extend({
+  /** Other companies whose offers are searched and sold here besides our own, by the names that the server knows them by. */
+  suppliers: z
+    .array(z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/))
+    .max(20)
+    .refine(once, { error: () => say`list each supplier once` }),
   /** In the order of the header; what is not in it is not sold, and its pages are 404. */
   products: z
     .array(productCode)
@@ -120,7 +125,7 @@ export const getSettings = defineCall({
   path: '/api/operator/getSettings',
   tag: 'Operator',
   summary:
-    'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, landing pages, products in order, markup of agents, footer, devices',
+    'What the organisation decided about its site: chat and whose it is, labels, where bookings are taken, advertisements, header, landing pages, products in order, other suppliers, markup of agents, footer, devices',
   who: 'user',
   body: ofOrganisation,
   data: settingsData,

@@ -44,6 +44,8 @@ export interface SiteSettings {
   readonly adsBeforeLogin: boolean
   /** The checkout of a flight is for those who are signed in. */
   readonly flightLogin: boolean
+  /** Remote suppliers whose offers are searched and sold here, by their names. */
+  readonly suppliers: readonly string[]
   readonly footerHiddenOn: readonly PageKind[]
   /** The least and the most an agent may put on the price of the trade, in basis points of it. */
   readonly agentMarkup: { readonly minBasisPoints: number; readonly maxBasisPoints: number }
@@ -66,6 +68,7 @@ export const DEFAULT_SITE: SiteSettings = {
   noBookLink: null,
   adsBeforeLogin: true,
   flightLogin: false,
+  suppliers: [],
   footerHiddenOn: [],
   agentMarkup: { minBasisPoints: 0, maxBasisPoints: 3_000 },
   fingerprint: true,

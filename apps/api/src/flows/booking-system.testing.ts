@@ -72,6 +72,7 @@ import { createPoints } from '../modules/points/index.ts'
 import { createRisk, type RiskProvider } from '../modules/risk/index.ts'
 import type { Probe } from '../modules/sagas/index.ts'
 import { createScheduledCharges } from '../modules/scheduled-charges/index.ts'
+import type { OctoConnection } from '../products/activities/index.ts'
 import { createHotels, type HotelId, type Hotels, type Offer } from '../products/hotels/index.ts'
 import { chargesHere, type MembershipWiring, organisationBills } from '../products/memberships/index.ts'
 import { soldProducts } from '../products/sold.ts'
@@ -176,6 +177,8 @@ export interface SystemOptions {
   readonly probe?: Probe
   /** Default: so short that a test of a time-out is quick. */
   readonly gatewayTimeoutMs?: number
+  /** The OCTO server whose activities are sold. */
+  readonly octo?: OctoConnection
   /** Products sold besides the usual ones. */
   readonly products?: readonly Product[]
   /** What is sold besides the usual, with tables of its own; or in its place. */
@@ -237,7 +240,7 @@ export function createSystem(db: Transactions, clock: Clock, options: SystemOpti
     scheduled,
     refundLater: (tx, request) => later.refund(tx, request),
     sells: (own) => {
-      const usual = () => soldProducts({ hotels, membership, world: () => smallWorld }, own)
+      const usual = () => soldProducts({ hotels, membership, world: () => smallWorld, octo: options.octo ?? null }, own)
       return lastOfEachCode([
         ...(options.sells?.(own, usual) ?? usual()),
         { products: options.products ?? [], migrations: [], routes: () => [], invariants: [] },

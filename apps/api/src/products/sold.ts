@@ -1,6 +1,6 @@
 import type { World } from '@sojourn/world'
 import type { ProductDeps, ProductModule } from '../sale/product-module.ts'
-import { activitiesModule } from './activities/index.ts'
+import { activitiesModule, type OctoConnection } from './activities/index.ts'
 import { carsModule } from './cars/index.ts'
 import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
@@ -13,12 +13,14 @@ interface Own {
   readonly membership: MembershipWiring
   /** The demo world, for products whose catalogue is generated; null where none is served. */
   readonly world: () => World | null
+  /** The OCTO server that organisations may sell from; none where it is left out. */
+  readonly octo?: OctoConnection | null
 }
 
 /** Everything that is sold here: one line for each folder of products. */
-export const soldProducts = ({ hotels, membership, world }: Own, deps: ProductDeps): readonly ProductModule[] => [
+export const soldProducts = ({ hotels, membership, world, octo = null }: Own, deps: ProductDeps): readonly ProductModule[] => [
   staysModule(hotels, world, deps),
-  activitiesModule(world, deps),
+  activitiesModule(world, deps, octo),
   carsModule(world, deps),
   restaurantsModule(world, deps),
   resortsModule(world, deps),

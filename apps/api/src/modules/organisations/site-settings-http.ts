@@ -31,6 +31,7 @@ function chosen(settings: Settings, body: Omit<ParsedBodyOf<typeof saveSettings>
     noBookLink: or(body.no_book_link, now.noBookLink),
     adsBeforeLogin: or(body.ads_before_login, now.adsBeforeLogin),
     flightLogin: or(body.flight_login, now.flightLogin),
+    suppliers: or(body.suppliers, now.suppliers),
     footerHiddenOn: or(body.footer_hidden_on, now.footerHiddenOn),
     products: or(body.products, now.products),
     minimumCheckinDays: or(body.minimum_checkin_days, minimumDaysOf(settings)),
@@ -48,9 +49,10 @@ function dataOf(organisation: Outcome<Organisation>): Outcome<DataOf<typeof getS
   if (!organisation.ok) return organisation
   const { orgId, settings } = organisation.value
   const site = siteOf(settings)
-  const { agentMarkup, fingerprint, fingerprintOffIn } = site
+  const { agentMarkup, fingerprint, fingerprintOffIn, suppliers } = site
   return accept({
     ...siteOnWire(site),
+    suppliers: [...suppliers],
     products: [...productsOf(settings)],
     minimum_checkin_days: minimumDaysOf(settings),
     fingerprint,

@@ -45,6 +45,7 @@ const BARE = {
 }
 const BLUE = {
   ...BARE,
+  suppliers: [],
   products: ['HLT', 'VR', 'CRU', 'RST', 'FLT', 'CAR'],
   minimum_checkin_days: 1,
   fingerprint: true,
@@ -67,7 +68,7 @@ test('[C3.5, B2.8] every setting can be decided, the header among them, reaches 
     flight_login: true,
     footer_hidden_on: ['checkout'],
   }
-  const devices = { minimum_checkin_days: 3, fingerprint: false, fingerprint_off_in: ['DE', 'FR'] }
+  const devices = { suppliers: ['octo'], minimum_checkin_days: 3, fingerprint: false, fingerprint_off_in: ['DE', 'FR'] }
   const all = { ...site, ...devices, products: ['CAR', 'HLT'], header: 'v3', landings: [], agent_markup: { min_percent: 2.5, max_percent: 12.25 } }
   expect(await dataOf(saveSettings.path, all)).toEqual({ ...all, org_id: org, chosen_by: 'organisation' })
   await db.asSystem((tx) => organisations.seed(tx))

@@ -4,6 +4,8 @@ import { type Caller, pricingFor } from '../../http/index.ts'
 import type { ActivityAsk, PricedFor } from './activity-ask.ts'
 import type { Party } from './domain/party.ts'
 import { readSessionId } from './domain/session-id.ts'
+import { isOcto } from './octo/octo-catalogue.ts'
+import { OCTO } from './octo/octo-parts.ts'
 import type { ActivityParts } from './parts.ts'
 
 /** What a browser sends to hold places, less the price that it saw. */
@@ -25,7 +27,8 @@ export async function activityAskOf({ catalogue }: Pick<ActivityParts, 'catalogu
 /** The same of what takes the place of another item. */
 export async function chosenActivity(parts: Pick<ActivityParts, 'catalogue'>, fields: unknown, caller: Caller): Promise<Outcome<ActivityAsk>> {
   const parsed = chosenFields.safeParse(fields)
-  return parsed.success ? accept(await activityAskOf(parts, parsed.data, caller)) : refuse('bad_input')
+  if (!parsed.success || (isOcto(parsed.data.session_id) && !caller.org.site.suppliers.includes(OCTO))) return refuse('bad_input')
+  return accept(await activityAskOf(parts, parsed.data, caller))
 }
 
 type Asked = Pick<Chosen, 'adults' | 'seniors' | 'children' | 'currency'>

@@ -1,7 +1,7 @@
 import { activityDetails, activityQuestions, activitySessions, bookActivity, prebookActivity } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
 import { accept, addDays, daysBetween, refuse, toMajor } from '@sojourn/kernel'
-import { agentTermsOf, type CallRoute, type Refusals, route, signedInRoute } from '../../http/index.ts'
+import { agentTermsOf, type Caller, type CallRoute, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { tooSoonText } from '../../sale/minimum-days.ts'
@@ -13,6 +13,9 @@ import { activityAskOf, partyOf, pricedFor } from './activity-ask-of.ts'
 import { peopleOf } from './domain/party.ts'
 import { clockOf, dayOf } from './domain/session-id.ts'
 import { checkedDates, findAskedActivity } from './find-activity.ts'
+import { octoDetails, octoQuestions, octoSessions } from './octo/octo-calls.ts'
+import { isOcto } from './octo/octo-catalogue.ts'
+import { OCTO, type OctoParts } from './octo/octo-parts.ts'
 import { type OpenSession, openSessions } from './open-sessions.ts'
 import { optionsOf } from './options.ts'
 import type { ActivityParts } from './parts.ts'
@@ -23,6 +26,8 @@ import { ACTIVITY_REFUSALS, nobodyComes } from './refusals.ts'
 import { type Asking, coded, hasPlaces, titleOf, wireActivity, wirePlace, wirePrice, wireSession } from './to-wire.ts'
 
 const soldOut = () => say`Someone just took the last places at this time. Nothing was charged; please choose another time.`
+
+const LOOKED_AT_REFUSALS: Refusals = { ...ACTIVITY_REFUSALS, ...SUPPLIER_SILENT }
 
 const prebookRefusals: Refusals = {
   ...ACTIVITY_REFUSALS,
@@ -43,12 +48,23 @@ const bookRefusals: Refusals = {
   duplicate_booking: [409, () => say`This person already has places at this time. Nothing was charged; please change the name.`],
 }
 
+/** Why nothing of a remote supplier is sold to a caller: their organisation does not sell from it. It looks like what does not exist. Null where it does. */
+export const notFrom = (supplier: string, { org }: Pick<Caller, 'org'>) => (org.site.suppliers.includes(supplier) ? null : refuse('unknown_activity'))
+
+const remotely = (body: { readonly activity_id: string; readonly from: string; readonly to: string }, caller: Caller) => ({
+  activityId: body.activity_id,
+  from: body.from,
+  to: body.to,
+  agent: agentTermsOf(caller),
+})
+
 /** The calls about one activity: to look at it, to hold places, to book them. */
-export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts): CallRoute[] => [
+export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts, octo: OctoParts): CallRoute[] => [
   route(
     activityDetails,
     async (body, caller) => {
       const priced = await pricedFor(body, caller)
+      if (isOcto(body.activity_id)) return notFrom(OCTO, caller) ?? octoDetails(octo, { ...remotely(body, caller), ...priced })
       return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {
@@ -93,13 +109,14 @@ export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts): CallRoute[
         { readOnly: true },
       )
     },
-    ACTIVITY_REFUSALS,
+    LOOKED_AT_REFUSALS,
   ),
 
   route(
     activitySessions,
     async (body, caller) => {
       const priced = await pricedFor(body, caller)
+      if (isOcto(body.activity_id)) return notFrom(OCTO, caller) ?? octoSessions(octo, { ...remotely(body, caller), ...priced })
       return parts.transactions.inTenant(
         caller.orgId,
         async (tx) => {
@@ -127,23 +144,26 @@ export const sellActivitiesHttp = (shop: Shop, parts: ActivityParts): CallRoute[
         { readOnly: true },
       )
     },
-    ACTIVITY_REFUSALS,
+    LOOKED_AT_REFUSALS,
   ),
 
   route(
     activityQuestions,
-    async (body) => {
+    async (body, caller) => {
+      if (isOcto(body.activity_id)) return notFrom(OCTO, caller) ?? octoQuestions(octo, { activityId: body.activity_id, party: partyOf(body) })
       const activity = parts.catalogue()?.find(body.activity_id)
       if (!activity) return refuse('unknown_activity')
       const people = peopleOf(partyOf(body))
       return people === 0 ? nobodyComes() : accept({ questions: questionsOf(activity), people })
     },
-    ACTIVITY_REFUSALS,
+    LOOKED_AT_REFUSALS,
   ),
 
   route(
     prebookActivity,
     async (body, caller) => {
+      const elsewhere = isOcto(body.session_id) && notFrom(OCTO, caller)
+      if (elsewhere) return elsewhere
       const ask = await activityAskOf(parts, body, caller)
       const held = await shop.prebook({ product: 'ACT', items: [{ product: 'ACT', ask }], expectedTotal: body.expected_total }, caller)
       if (!held.ok) return held

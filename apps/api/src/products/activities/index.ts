@@ -6,20 +6,25 @@ import { activityInvariants } from './data/invariants.sql.ts'
 import { AT_ONCE, decideSessions } from './decide-sessions.ts'
 import { searchActivitiesHttp } from './http-search.ts'
 import { sellActivitiesHttp } from './http-sell.ts'
+import type { OctoConnection } from './octo/octo-client.ts'
+import { octoParts } from './octo/octo-parts.ts'
 import type { ActivityParts } from './parts.ts'
 import { activityProduct } from './product.ts'
 import { placesOf } from './suggest-places.ts'
+
+export type { OctoConnection } from './octo/octo-client.ts'
 
 const activityMigrations = { owner: 'activities', folder: new URL('./data/', import.meta.url) }
 const MINUTE_MS = 60_000
 
 /** Activities: found by day and party, priced by age, held departure by departure and booked. */
-export function activitiesModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps): ProductModule {
+export function activitiesModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps, octo: OctoConnection | null): ProductModule {
   const parts: ActivityParts = { transactions, clock, ids, rates, stock: activityStock, catalogue: onceMade(world) }
+  const remote = octoParts(parts, octo)
   return {
-    products: [activityProduct(parts)],
+    products: [activityProduct(parts, remote)],
     migrations: [activityMigrations],
-    routes: (shop) => soldHere('ACT', [...searchActivitiesHttp(parts), ...sellActivitiesHttp(shop, parts)]),
+    routes: (shop) => soldHere('ACT', [...searchActivitiesHttp(parts, remote), ...sellActivitiesHttp(shop, parts, remote)]),
     invariants: activityInvariants,
     places: {
       indexIn() {

@@ -8,6 +8,9 @@ import { activityTexts } from './activity-texts.ts'
 import { describeActivity } from './describe-activity.ts'
 import { inWords } from './in-words.ts'
 import { storedLineWords } from './line-reason.ts'
+import { isOcto } from './octo/octo-catalogue.ts'
+import { OCTO, type OctoParts } from './octo/octo-parts.ts'
+import { octoSupplier } from './octo/octo-supplier.ts'
 import { ANSWER_HOURS, ON_REQUEST, onRequestSupplier } from './on-request.ts'
 import type { ActivityParts } from './parts.ts'
 import { activitySupplier, OWN } from './supplier.ts'
@@ -30,7 +33,7 @@ const ACTIVITY_RULES: ProductRules = {
 }
 
 /** Activities (ACT). */
-export const activityProduct = (parts: ActivityParts): Product =>
+export const activityProduct = (parts: ActivityParts, octo: OctoParts): Product =>
   defineProduct<ActivityAsk, ActivityOffer>({
     code: 'ACT',
     name: 'activities',
@@ -41,8 +44,8 @@ export const activityProduct = (parts: ActivityParts): Product =>
     words: { unit: 'place', welcome: null, texts: activityTexts },
     pages: PRODUCT_PAGES.ACT,
     owes: 'supplier',
-    suppliers: [activitySupplier(parts), onRequestSupplier(parts)],
-    supplierOf: ({ onRequest }) => (onRequest ? ON_REQUEST : OWN),
+    suppliers: [activitySupplier(parts), onRequestSupplier(parts), octoSupplier(octo)],
+    supplierOf: ({ sessionId, onRequest }) => (isOcto(sessionId) ? OCTO : onRequest ? ON_REQUEST : OWN),
     sameAsk: sameActivityAsk,
     replaces: (now, before) => now.sessionId === before.sessionId,
     atShare: (ask, markupBasisPoints) => ({ ...ask, markupBasisPoints }),

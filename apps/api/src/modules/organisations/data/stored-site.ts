@@ -26,6 +26,7 @@ export const storedSite = z.object({
   noBookLink: storedAddress.nullable().default(null),
   adsBeforeLogin: z.boolean().default(DEFAULT_SITE.adsBeforeLogin),
   flightLogin: z.boolean().default(DEFAULT_SITE.flightLogin),
+  suppliers: z.array(z.string()).default([]),
   footerHiddenOn: z.array(z.enum(PAGE_KINDS)).default([]),
   agentMarkup: bareMarkup.default(DEFAULT_SITE.agentMarkup),
   minimumCheckinDays: z.int().optional(),

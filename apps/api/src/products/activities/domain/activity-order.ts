@@ -10,7 +10,7 @@ export interface Ranked {
 }
 
 /** Recommended: what travellers say of it, weighed by how many said so. No place is paid for. */
-const weighed = ({ score, reviews }: Ranked): number => score - 2 / Math.sqrt(reviews)
+const weighed = ({ score, reviews }: Ranked): number => (reviews === 0 ? 0 : score - 2 / Math.sqrt(reviews))
 
 const BY: Readonly<Record<ActivitySort, (a: Ranked, b: Ranked) => number>> = {
   recommended: (a, b) => weighed(b) - weighed(a),
