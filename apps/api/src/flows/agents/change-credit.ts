@@ -49,9 +49,8 @@ export async function paidIn(deps: Parts, tx: Tx, of: OfAgent, amount: Money, re
 
 /** What came in on a line under a reference; null where nothing did. */
 async function bookedAs({ ledger }: Parts, tx: Tx, { orgId, lineId }: CreditLine, subject: string): Promise<Money | null> {
-  const all = await ledger.entriesOf(tx, { orgId, account: 'bank', subjects: [lineId], limit: Number.MAX_SAFE_INTEGER })
-  const entry = all.find(({ of }) => of === subject)
-  return entry ? money(entry.delta, entry.currency) : null
+  const paid = await ledger.posted(tx, { orgId, key: subject, account: 'bank', subject: lineId })
+  return paid && money(paid.minor, paid.currency)
 }
 
 /** Locks the line until the transaction ends. */

@@ -25,8 +25,7 @@ export async function payOut(
   const subject = `${PAID_OUT}:${reference}`
   // Two payouts at once wait here for each other instead of failing at their ends.
   await deps.ledger.balancesOf(tx, { orgId, account: 'agency_payable', subjects: [agentId] }, { lock: true })
-  const sums = await deps.ledger.sumsByPosting(tx, { orgId, account: 'payouts', subject: agentId })
-  const before = sums.find((each) => each.of === subject)
+  const before = await deps.ledger.posted(tx, { orgId, key: subject, account: 'payouts', subject: agentId })
   if (before) return equals(money(before.minor, before.currency), amount) ? accept({ isNew: false }) : refuse('reference_used')
   const earned = (await readEarnings(deps, tx, of)).find(({ currency }) => currency === amount.currency)
   if (amount.minor > (earned?.available ?? 0)) return refuse('more_than_available')

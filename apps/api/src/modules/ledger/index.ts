@@ -2,7 +2,7 @@ import type { Clock, Ids, OrgId, Tx } from '@sojourn/kernel'
 import { creditStore } from './data/credit-store.sql.ts'
 import type { CreditAsk, CreditBalance, CreditMove, CreditMovesAsk } from './data/credit-store.ts'
 import { ledgerStore } from './data/ledger-store.sql.ts'
-import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, PostingSum, SubjectBalance, SumsAsk } from './data/ledger-store.ts'
+import type { Balance, BalancesAsk, EntriesAsk, LedgerEntry, NewTransaction, PostedAsk, PostingSum, SubjectBalance, SumsAsk } from './data/ledger-store.ts'
 import { entriesOf, type PostingLine } from './domain/posting.ts'
 
 export type { CreditBalance, CreditMove } from './data/credit-store.ts'
@@ -37,6 +37,8 @@ export interface Ledger {
   accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
   /** The balance of one subject divided by what it was posted for: a booking, a payout. What came to 0 is left out. */
   sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
+  /** What the posting of a key did to one subject's balance on an account; null where it did nothing, or is not there. */
+  posted(tx: Tx, of: PostedAsk): Promise<Omit<SubjectBalance, 'subject'> | null>
   /** The balance of a line of credit, as of one moment. */
   creditOf(tx: Tx, ask: CreditAsk): Promise<CreditBalance>
   /** What made its agency owe more or less, newest first, with what was owed after each. */
@@ -64,6 +66,7 @@ export function createLedger({ clock, ids }: { clock: Clock; ids: Ids }): Ledger
     entriesOf: ledgerStore.entriesOf,
     accountBalances: ledgerStore.accountBalances,
     sumsByPosting: ledgerStore.sumsByPosting,
+    posted: ledgerStore.posted,
     creditOf: creditStore.balance,
     creditMovesOf: creditStore.moves,
   }

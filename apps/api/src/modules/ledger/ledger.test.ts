@@ -99,6 +99,15 @@ test('what moved on an account is read newest first, page by page, with the bala
   expect((await page(first[2]!.id)).map(({ of, balance }) => [of, balance])).toEqual([['grant_100', 100]])
 })
 
+test('what a posting did to a balance is found by its key', async () => {
+  await post([debit('agency_payable', usd(40), 'agent_1'), credit('payouts', usd(40), 'agent_1')], 'out', 'paid_out:1')
+  const posted = (key: string, account: Account, subject: string) => db.inTenant(org, (tx) => ledger.posted(tx, { orgId: org, key, account, subject }))
+  expect(await posted('paid_out:1', 'payouts', 'agent_1')).toEqual({ currency: 'USD', minor: 40 })
+  expect(await posted('paid_out:1', 'agency_payable', 'agent_1')).toEqual({ currency: 'USD', minor: -40 })
+  expect(await posted('paid_out:2', 'payouts', 'agent_1')).toBeNull()
+  expect(await posted('paid_out:1', 'payouts', 'agent_2')).toBeNull()
+})
+
 test('another organisation neither sees nor reaches the books', async () => {
   const other = idOf<'org'>('org_other')
   expect(await db.inTenant(other, (tx) => ledger.balances(tx, org, 'bkg_b'))).toEqual([])

@@ -84,6 +84,19 @@ export const ledgerStore: LedgerStore = {
     return rows
   },
 
+  async posted(tx, { orgId, key, account, subject }) {
+    const row = await sql<Tables>(tx)
+      .selectFrom('ledger_transactions as t')
+      .innerJoin('ledger_entries as e', (join) => join.onRef('e.org_id', '=', 't.org_id').onRef('e.transaction_id', '=', 't.transaction_id'))
+      .select(['e.currency', 'e.amount_minor as minor'])
+      .where('t.org_id', '=', orgId)
+      .where('t.key', '=', key)
+      .where('e.account', '=', account)
+      .where('e.subject_id', '=', subject)
+      .executeTakeFirst()
+    return row ? { currency: row.currency, minor: SIDES[account] === 'debit' ? row.minor : -row.minor } : null
+  },
+
   async entriesOf(tx, { orgId, account, currency, subjects, cursor, limit }) {
     if (subjects.length === 0) return []
     const sign = SIDES[account] === 'debit' ? raw`1` : raw`-1`

@@ -43,6 +43,11 @@ export interface SumsAsk {
   readonly subject: string
 }
 
+export interface PostedAsk extends SumsAsk {
+  /** The posting's. */
+  readonly key: string
+}
+
 /** The sum of the postings of one booking, or another subject, on a balance. */
 export interface PostingSum {
   readonly of: string
@@ -76,4 +81,5 @@ export interface LedgerStore {
   entriesOf(tx: Tx, ask: EntriesAsk): Promise<LedgerEntry[]>
   accountBalances(tx: Tx, of: Pick<BalancesAsk, 'orgId' | 'account'>): Promise<SubjectBalance[]>
   sumsByPosting(tx: Tx, of: SumsAsk): Promise<PostingSum[]>
+  posted(tx: Tx, of: PostedAsk): Promise<Omit<SubjectBalance, 'subject'> | null>
 }
