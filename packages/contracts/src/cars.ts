@@ -160,6 +160,15 @@ const foundCar = z.object({
   extras: z.array(extra),
 })
 
+/** A car of a list: what its card shows. */
+const listedCar = foundCar.omit({ extras: true, young_driver_fee: true, one_way_fee: true }).extend({
+  pickup: desk.pick({ depot_id: true, name: true, kind: true, shuttle_minutes: true, city: true, iata: true }),
+  /** The cheapest first. */
+  rates: z.array(rate.omit({ cancellation: true, if_cancelled: true })),
+  /** What cancelling the cheapest will mean once it is booked. */
+  if_cancelled: z.array(cancelPart),
+})
+
 const mapped = desk.extend({
   /** By weekday, Sunday first; null is closed. */
   hours: z.array(z.object({ from: z.string(), until: z.string() }).nullable()),
@@ -214,7 +223,7 @@ export const searchCars = defineCall({
       time_zone: z.string(),
       art: z.string(),
     }),
-    cars: z.array(foundCar),
+    cars: z.array(listedCar),
     /** Every desk of the place, for the map: how many of the cars found are there, and from how much. */
     depots: z.array(mapped.extend({ is_open: z.boolean(), cars: z.int(), from: amount.nullable() })),
     facets: z.object({

@@ -1,4 +1,4 @@
-import type { DataOf, searchCars } from '@sojourn/contracts'
+import type { carDetails, DataOf, searchCars } from '@sojourn/contracts'
 import { toMajor } from '@sojourn/kernel'
 import type { CarClass, CarWorld } from '@sojourn/world'
 import type { AgentTerms } from '../../http/index.ts'
@@ -37,41 +37,75 @@ export function foundCar(catalogue: CarWorld, route: Route, carClass: CarClass, 
 /** From this many cars down a person sees how many are left. */
 const FEW = 3
 
-export type WireCar = DataOf<typeof searchCars>['cars'][number]
+type ListedCar = DataOf<typeof searchCars>['cars'][number]
+export type WireCar = DataOf<typeof carDetails>['car']
+interface Shown {
+  readonly exchange: Exchange
+  readonly agent: AgentTerms | null
+  readonly nowMs: number
+}
 
-export function wireFoundCar(
-  { carId, route, carClass, left, rates }: FoundCar,
-  { exchange, agent, nowMs }: { exchange: Exchange; agent: AgentTerms | null; nowMs: number },
-): WireCar {
+type FoundRate = FoundCar['rates'][number]
+
+const listedRate = ({ rate, basis, lines }: FoundRate, { route, carClass }: FoundCar, { exchange, agent }: Shown): ListedCar['rates'][number] => {
+  const { depot } = route
+  const quote = quoteOf({ basis, carClass, depot, lines }, exchange)
+  const agency =
+    agent && agencyOnWire(quote.total, quoteOf({ basis: { ...basis, markupBasisPoints: agent.publicBasisPoints }, carClass, depot }, exchange).total, agent)
+  return {
+    rate_id: rate,
+    price: { ...priceOnWire(quote), ...(agency && { agency }) },
+    free_cancellation_until: windowsOf(basis, { ...route, carClass }, exchange)[0]!.to,
+  }
+}
+
+function cancelParts({ rate, basis, lines }: FoundRate, { route, carClass }: FoundCar, { exchange, nowMs }: Shown): ListedCar['if_cancelled'] {
+  const { depot, rental } = route
+  const cancellation = windowsOf(basis, { ...route, carClass }, exchange)
+  return cancelPartsOfOffer({
+    terms: { mode: rate === 'desk' ? 'postpaid' : 'prepaid', cancellationBy: 'windows', cancellation, timeZone: depot.timeZone },
+    starts: { on: dayOf(rental.pickupAt), time: rental.pickupAt.slice(11, 16) },
+    paid: quoteOf({ basis, carClass, depot, lines }, exchange).payNow,
+    nowMs,
+  })
+}
+
+/** What a list and a page of one car both show. */
+function common({ carId, route, carClass, left }: FoundCar, exchange: Exchange) {
   const { depot, dropoff } = route
   return {
     car_id: carId,
     car: wireClass(carClass),
     supplier: depot.supplier.name,
     supplier_score: depot.supplier.score,
-    pickup: deskInWords(wireDesk(depot)),
     dropoff_depot_id: dropoff.depotId,
     conditions: wireConditions(route, carClass, false, exchange),
     left: left <= FEW ? left : null,
-    rates: rates.map(({ rate, basis, lines }) => {
-      const quote = quoteOf({ basis, carClass, depot, lines }, exchange)
-      const windows = windowsOf(basis, { ...route, carClass }, exchange)
-      const until = windows[0]!.to
-      const agency =
-        agent && agencyOnWire(quote.total, quoteOf({ basis: { ...basis, markupBasisPoints: agent.publicBasisPoints }, carClass, depot }, exchange).total, agent)
-      return {
-        rate_id: rate,
-        price: { ...priceOnWire(quote), ...(agency && { agency }) },
-        cancellation: cancellationOnWire({ cancellation: windows, timeZone: depot.timeZone }),
-        if_cancelled: cancelPartsOfOffer({
-          terms: { mode: rate === 'desk' ? 'postpaid' : 'prepaid', cancellationBy: 'windows', cancellation: windows, timeZone: depot.timeZone },
-          starts: { on: dayOf(route.rental.pickupAt), time: route.rental.pickupAt.slice(11, 16) },
-          paid: quote.payNow,
-          nowMs,
-        }),
-        free_cancellation_until: until,
-      }
-    }),
+  }
+}
+
+/** In a list: without what its card does not show, which is most of it. */
+export function wireListedCar(found: FoundCar, shown: Shown): ListedCar {
+  const { depot_id, name, kind, shuttle_minutes, city, iata } = deskInWords(wireDesk(found.route.depot))
+  return {
+    ...common(found, shown.exchange),
+    pickup: { depot_id, name, kind, shuttle_minutes, city, iata },
+    rates: found.rates.map((each) => listedRate(each, found, shown)),
+    if_cancelled: cancelParts(found.rates[0]!, found, shown),
+  }
+}
+
+export function wireFoundCar(found: FoundCar, shown: Shown): WireCar {
+  const { route, carClass, rates } = found
+  const { exchange } = shown
+  return {
+    ...common(found, exchange),
+    pickup: deskInWords(wireDesk(route.depot)),
+    rates: rates.map((each) => ({
+      ...listedRate(each, found, shown),
+      cancellation: cancellationOnWire({ cancellation: windowsOf(each.basis, { ...route, carClass }, exchange), timeZone: route.depot.timeZone }),
+      if_cancelled: cancelParts(each, found, shown),
+    })),
     young_driver_fee: toMajor(exchange.ofCents(youngDriverCents(rates[0]!.basis))),
     one_way_fee: toMajor(exchange.ofCents(route.oneWayUsd * 100)),
     extras: extrasAt(route, carClass, exchange).map((extra) => wireExtra(extra, route, carClass, exchange)),

@@ -8,7 +8,7 @@ import { deskKindText, durationText } from './car-words.ts'
 import { type CarRequest, countsOf, passes } from './domain/car-filters.ts'
 import { compareBy, type Ranked } from './domain/car-order.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
-import { wireFoundCar } from './found-car.ts'
+import { wireListedCar } from './found-car.ts'
 import type { CarParts } from './parts.ts'
 import { unknownPlace } from './refusals.ts'
 import { type CarRowFound, type CarsFound, searchCars } from './search-cars.ts'
@@ -62,7 +62,7 @@ export const searchCarsHttp = (parts: CarParts): CallRoute[] => [
           time_zone: place.timeZone,
           art: place.art,
         },
-        cars: wanted.slice(start, end).map(({ found: car }) => wireFoundCar(car, { exchange, agent, nowMs: parts.clock.nowMs() })),
+        cars: wanted.slice(start, end).map(({ found: car }) => wireListedCar(car, { exchange, agent, nowMs: parts.clock.nowMs() })),
         depots: depotsOf(found.value, wanted),
         facets: facetsOf(rows, exchange),
         duration: minutes === 0 ? '' : durationText(minutes),

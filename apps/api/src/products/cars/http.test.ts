@@ -73,9 +73,29 @@ test('desks of a place have positions and hours, and a car its extras', async ()
   const { pickup: _, ...rental } = lisbon
   const [car] = (await browser.call('/api/cars/search', lisbon)).body.data.cars
   const extras = await browser.call('/api/cars/extras', { ...rental, car_id: car.car_id })
-  expect(extras.body.data.extras).toEqual(car.extras)
   const details = await browser.call('/api/cars/details', { ...rental, car_id: car.car_id, residence: 'gb' })
   expect(details.body.data).toMatchObject({ car: { car_id: car.car_id }, notes: expect.arrayContaining(['Drive on the right.']) })
+  expect(extras.body.data.extras).toEqual(details.body.data.car.extras)
+})
+
+test('a car of a list has what its card shows and no more: a page of 25 is under 52 KB', async () => {
+  const { body } = await browser.call('/api/cars/search', lisbon)
+  const [car] = body.data.cars
+  expect(Object.keys(car).sort()).toEqual([
+    'car',
+    'car_id',
+    'conditions',
+    'dropoff_depot_id',
+    'if_cancelled',
+    'left',
+    'pickup',
+    'rates',
+    'supplier',
+    'supplier_score',
+  ])
+  expect(Object.keys(car.rates[0]).sort()).toEqual(['free_cancellation_until', 'price', 'rate_id'])
+  expect(Object.keys(car.pickup).sort()).toEqual(['city', 'depot_id', 'iata', 'kind', 'name', 'shuttle_minutes'])
+  expect(JSON.stringify(body.data).length).toBeLessThan(52 * 1024)
 })
 
 test.each([

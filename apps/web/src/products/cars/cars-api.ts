@@ -7,8 +7,8 @@ export type CarsFound = Data<'/api/cars/search'>
 export type FoundCar = CarsFound['cars'][number]
 export type Depot = CarsFound['depots'][number]
 export type CarDetails = Data<'/api/cars/details'>
-export type CarRate = FoundCar['rates'][number]
-export type CarExtra = FoundCar['extras'][number]
+export type CarRate = CarDetails['car']['rates'][number]
+export type CarExtra = CarDetails['car']['extras'][number]
 export type Prebooked = Data<'/api/cars/prebook'>
 export type CarSearch = Pick<Body<'/api/cars/search'>, 'filters' | 'sort' | 'cursor'>
 

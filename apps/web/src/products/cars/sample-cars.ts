@@ -64,7 +64,7 @@ export const samplePrice = (total: number): FoundCar['rates'][number]['price'] =
 })
 
 /** A car of a class, drawn by its silhouette. */
-export const sampleCar = (name: string, body: string, silhouette: string, change: Partial<FoundCar> = {}): FoundCar => ({
+export const sampleCar = (name: string, body: string, silhouette: string, change: Partial<CarDetails['car']> = {}): CarDetails['car'] & FoundCar => ({
   car_id: `halvane-lis.${silhouette}`,
   car: {
     acriss: 'CDMR',
@@ -97,6 +97,7 @@ export const sampleCar = (name: string, body: string, silhouette: string, change
       free_cancellation_until: null,
     },
   ],
+  if_cancelled: EXAMPLE_UNDO_PARTS,
   young_driver_fee: 0,
   one_way_fee: 0,
   extras: [

@@ -3,7 +3,6 @@ import { moneyText, plural, say, stopText } from '@sojourn/i18n'
 import { Link } from 'react-router'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
 import { AgencyFigures } from '../../../lib/agency-figures.tsx'
-import { freeUntil } from '../../../lib/cancellation.ts'
 import { ALL_INCLUDED, paySplit } from '../../../lib/price-block/pay-words.ts'
 import { scoreText } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -74,8 +73,8 @@ export function CarCard({ found, rental, currency, onPoint = () => {} }: CarCard
             <dd className="inline">{held(conditions.deposit)}</dd>
           </div>
         </dl>
-        <p className={classes('mt-2 text-small', freeUntil(cheapest.cancellation) ? 'font-[560] text-sea' : 'font-[580] text-ink-2')}>
-          {cancelShortText(cheapest.if_cancelled)}
+        <p className={classes('mt-2 text-small', cheapest.free_cancellation_until ? 'font-[560] text-sea' : 'font-[580] text-ink-2')}>
+          {cancelShortText(found.if_cancelled)}
         </p>
       </div>
       <div className="offer-card-prices">
