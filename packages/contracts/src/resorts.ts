@@ -48,6 +48,8 @@ const resort = z.object({
   resort_id: id,
   name: z.string(),
   kind: resortKind,
+  /** The place it is at, by its id. */
+  destination: id,
   city: z.string(),
   country: z.string(),
   country_code: z.string(),
@@ -157,9 +159,18 @@ export const weekPlaces = defineCall({
   body: z.object({ text: z.string().max(80).default(''), limit: z.int().min(1).max(500).default(10) }),
   data: z.object({
     places: z.array(
-      z.object({ place_id: id, type: z.enum(['country', 'region', 'city', 'resort']), name: z.string(), label: z.string(), country_code: z.string() }),
+      z.object({
+        place_id: id,
+        type: z.enum(['country', 'region', 'city', 'resort']),
+        name: z.string(),
+        label: z.string(),
+        country_code: z.string(),
+        time_zone: z.string(),
+      }),
     ),
     meant: id.nullable(),
+    /** Never: a country is itself a place to look in. */
+    is_country: z.literal(false),
   }),
   refusals: ['not_sold_here'],
 })

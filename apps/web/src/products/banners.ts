@@ -1,11 +1,12 @@
 import type { Banner } from '../features/home/index.ts'
 import { carBanners } from './cars/banners.ts'
 import { siteProducts } from './registry.ts'
+import { resortBanners } from './resorts/banners.ts'
 import { restaurantBanners } from './restaurants/banners.ts'
 import { stayBanners } from './stays/landing/banners.ts'
 
 /** What is said of each product on the landing pages of others: one line for each folder. */
-const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners }
+const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners, ...resortBanners }
 
 /** What the landing page of a product advertises: the next product of the organisation. Null where it sells no other. */
 export function bannerBeside(code: string, codes: readonly string[]): Banner | null {

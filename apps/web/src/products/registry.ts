@@ -1,12 +1,13 @@
 import { printCarried, readCarried } from '../lib/carried-search.ts'
 import type { Icon } from '../ui/icons/icon.tsx'
 import { carProducts } from './cars/site-products.ts'
+import { resortProducts } from './resorts/site-products.ts'
 import { restaurantProducts } from './restaurants/site-products.ts'
 import type { SiteProduct } from './site-product.ts'
 import { stayProducts } from './stays/site-products.ts'
 
 /** Everything that a site links: one line for each folder of products that are searched for. */
-const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts]
+const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts, ...resortProducts]
 
 const byCode = new Map(ALL.map((product) => [product.code, product]))
 

@@ -76,18 +76,20 @@ export const searchWeeksHttp = (parts: ResortParts): CallRoute[] => [
 
   route(weekPlaces, async ({ text, limit }, { language }) => {
     const catalogue = parts.catalogue()
-    if (!catalogue) return accept({ places: [], meant: null })
+    if (!catalogue) return accept({ places: [], meant: null, is_country: false })
     const read = await readResortPlace(catalogue, text, limit, language)
-    const places = read.places.slice(0, limit).map(({ place }) => place)
+    const places = read.places.slice(0, limit)
     return accept({
-      places: places.map((place) => ({
+      places: places.map(({ place, timeZone }) => ({
         place_id: place.placeId,
         type: place.kind,
         name: placeName(place),
         label: place.label,
         country_code: place.countryCode,
+        time_zone: timeZone,
       })),
       meant: read.meant?.placeId ?? null,
+      is_country: false,
     })
   }),
 

@@ -1,0 +1,106 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { daysTextShort, moneyText, say } from '@sojourn/i18n'
+import { addDays, earliestDay } from '@sojourn/kernel'
+import { data, Navigate, redirect } from 'react-router'
+import { Asking, answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { SearchBar } from '../../../features/search-form/index.ts'
+import { useCarry } from '../../../lib/carried-search.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { parseNights, type StaySearch, staysHref } from '../resort-address.ts'
+import type { StaysFound } from '../resorts-api.ts'
+import { findStays, type StaysRead } from '../results/find-resorts-api.ts'
+import { STAY_SORTS } from '../results/resort-filters.ts'
+import { ResortList } from '../results/resort-list.tsx'
+import { StayCard } from '../results/stay-card.tsx'
+import { StaySearchForm } from '../search/stay-search-form.tsx'
+import type { Route } from './+types/stay-results.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const { pathname, search, searchParams: query } = new URL(request.url)
+  const { nowMs } = context.get(requestContext)
+  const asked = findStays(client, query, nowMs)
+  await soldHere(client, 'STY')
+  const about = { nowMs, given: parseNights(query, earliestDay(nowMs)).given, again: pathname + search }
+  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
+  if (found instanceof Promise) return data({ ...about, found })
+  if (found.moved !== null) throw redirect(found.moved)
+  return data({ ...about, found }, { status: found.status })
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData?.found) }, { name: 'robots', content: 'noindex' }]
+
+function titleOf(found: StaysRead | Promise<StaysRead> | undefined): string {
+  const name = found && 'status' in found ? found.found?.place.name : null
+  return name ? say`Stays in ${name}` : say`Stays`
+}
+
+export default function StayResultsPage({ loaderData }: Route.ComponentProps) {
+  const { nowMs, given, again, found } = loaderData
+  useListMemory(again, loaderData)
+  useCarry({ place: given.where, from: given.from, until: given.to })
+  return (
+    <ResultsRoute<StaysRead>
+      found={found}
+      name={JSON.stringify(given)}
+      head={null}
+      titleOf={(read) => titleOf(read)}
+      formOf={(read) => <StayBar nowMs={nowMs} given={given} read={read} />}
+      listOf={(read) => <StayList read={read} again={again} />}
+    />
+  )
+}
+
+function StayBar({ nowMs, given, read: { label, errors, found, search } }: { nowMs: number; given: Partial<StaySearch>; read: StaysRead }) {
+  const asked = found && search ? { label: found.place.name, detail: daysTextShort(search.from, search.to) } : null
+  return (
+    <SearchBar asked={asked}>
+      <StaySearchForm key={JSON.stringify(given)} look="bar" nowMs={nowMs} given={given} label={label} errors={errors} />
+    </SearchBar>
+  )
+}
+
+const resortOf = ({ resort }: StaysFound['stays'][number]) => resort
+const priceOf = ({ from }: StaysFound['stays'][number]) => moneyText(from.price.total, from.price.currency)
+
+function StayList({ read, again }: { read: StaysRead; again: string }) {
+  const { moved, found, search, problem, unknown } = read
+  if (moved !== null) return <Navigate to={moved} replace />
+  if (problem !== null) return <ListFailed message={problem} again={again} />
+  if (unknown !== null)
+    return (
+      <UnknownPlace
+        text={unknown.text}
+        near={unknown.near}
+        ways={<ButtonLink to={PRODUCT_PAGES.STY.landing} look="ink">{say`See places with resorts`}</ButtonLink>}
+      >
+        {say`It may be spelled differently, or we have no resorts there.`}
+      </UnknownPlace>
+    )
+  if (!found || !search)
+    return <Asking title={say`Where and when?`}>{say`Choose a place and two nights or more. Anything missing is highlighted above.`}</Asking>
+  const dayLater = { ...search, from: addDays(search.from, 1), to: addDays(search.to, 1) }
+  return (
+    <ResortList
+      path={PRODUCT_PAGES.STY.results}
+      found={found}
+      rows={found.stays}
+      resortOf={resortOf}
+      priceOf={priceOf}
+      sorts={STAY_SORTS}
+      note={say`Prices are for the whole stay, taxes and fees included.`}
+      hasExchange={false}
+      nothing={{
+        title: say`Nothing free on these nights`,
+        text: say`In high season guests arrive on the resort's own days. Try a day earlier or later.`,
+        links: [{ to: staysHref(dayLater), words: say`A day later`, detail: daysTextShort(dayLater.from, dayLater.to) }],
+      }}
+      card={(row, at, onPoint) => <StayCard found={row} search={search} at={at} onPoint={onPoint} />}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
+import { moneyText, monthText, say } from '@sojourn/i18n'
+import { data, Navigate, redirect } from 'react-router'
+import { answerInTime, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
+import { SearchBar } from '../../../features/search-form/index.ts'
+import { useCarry } from '../../../lib/carried-search.ts'
+import { serverApi } from '../../../lib/http.ts'
+import { requestContext } from '../../../lib/request.ts'
+import { soldHere } from '../../../lib/sold-here.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { parseWeeks, type WeekSearch, weeksHref } from '../resort-address.ts'
+import { powerText } from '../resort-words.ts'
+import type { WeeksFound } from '../resorts-api.ts'
+import { findWeeks, type WeeksRead } from '../results/find-resorts-api.ts'
+import { MonthStrip } from '../results/month-strip.tsx'
+import { WEEK_SORTS } from '../results/resort-filters.ts'
+import { ResortList } from '../results/resort-list.tsx'
+import { WeekCard } from '../results/week-card.tsx'
+import { WeekSearchForm } from '../search/week-search-form.tsx'
+import type { Route } from './+types/week-results.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const client = serverApi(context)
+  const { pathname, search, searchParams: query } = new URL(request.url)
+  const asked = findWeeks(client, query)
+  await soldHere(client, 'RST')
+  const about = { nowMs: context.get(requestContext).nowMs, given: parseWeeks(query).given, again: pathname + search }
+  const { found } = await answerInTime(request, asked, () => Promise.resolve(null))
+  if (found instanceof Promise) return data({ ...about, found })
+  if (found.moved !== null) throw redirect(found.moved)
+  return data({ ...about, found }, { status: found.status })
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => restoreList(request, serverLoader)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData?.found) }, { name: 'robots', content: 'noindex' }]
+
+function titleOf(found: WeeksRead | Promise<WeeksRead> | undefined): string {
+  const name = found && 'status' in found ? found.found?.place.name : null
+  return name ? say`Resort weeks in ${name}` : say`Resort weeks`
+}
+
+export default function WeekResultsPage({ loaderData }: Route.ComponentProps) {
+  const { nowMs, given, again, found } = loaderData
+  useListMemory(again, loaderData)
+  useCarry({ place: given.where })
+  return (
+    <ResultsRoute<WeeksRead>
+      found={found}
+      name={JSON.stringify(given)}
+      head={null}
+      titleOf={(read) => titleOf(read)}
+      formOf={(read) => <WeekBar nowMs={nowMs} given={given} read={read} />}
+      listOf={(read) => <WeekList read={read} given={given} again={again} />}
+    />
+  )
+}
+
+function WeekBar({ nowMs, given, read: { label, errors, found } }: { nowMs: number; given: WeekSearch; read: WeeksRead }) {
+  const asked = found ? { label: found.place.name, detail: given.month ? monthText(given.month) : say`Next six months` } : null
+  return (
+    <SearchBar asked={asked}>
+      <WeekSearchForm key={JSON.stringify(given)} look="bar" nowMs={nowMs} given={given} label={label} errors={errors} />
+    </SearchBar>
+  )
+}
+
+const resortOf = ({ resort }: WeeksFound['resorts'][number]) => resort
+
+function WeekList({ read, given, again }: { read: WeeksRead; given: WeekSearch; again: string }) {
+  const { moved, found, problem, unknown } = read
+  if (moved !== null) return <Navigate to={moved} replace />
+  if (problem !== null) return <ListFailed message={problem} again={again} />
+  if (unknown !== null)
+    return (
+      <UnknownPlace
+        text={unknown.text}
+        near={unknown.near}
+        ways={<ButtonLink to={PRODUCT_PAGES.RST.landing} look="ink">{say`See places with resorts`}</ButtonLink>}
+      >
+        {say`It may be spelled differently, or we have no resorts there.`}
+      </UnknownPlace>
+    )
+  if (!found) return null
+  const { currency } = found
+  return (
+    <ResortList
+      path={PRODUCT_PAGES.RST.results}
+      found={found}
+      rows={found.resorts}
+      resortOf={resortOf}
+      priceOf={({ from, power_from }) => (from === null ? powerText(power_from ?? 0) : moneyText(from, currency))}
+      sorts={WEEK_SORTS}
+      note={say`Prices are for seven nights, taxes and fees included.`}
+      hasExchange
+      nothing={{
+        title: say`No weeks on offer`,
+        text: say`Owners keep the weeks that everyone wants. Try another month, or a smaller unit.`,
+        links: [
+          ...(given.month ? [{ to: weeksHref({ ...given, month: '' }), words: say`The next six months`, detail: '' }] : []),
+          ...(given.bedrooms > 0 ? [{ to: weeksHref({ ...given, bedrooms: 0 }), words: say`Any size`, detail: '' }] : []),
+        ],
+      }}
+      above={<MonthStrip months={found.months} chosen={given.month} currency={currency} hrefOf={(month) => weeksHref({ ...given, month })} />}
+      card={(row, at, onPoint) => <WeekCard found={row} search={given} currency={currency} at={at} onPoint={onPoint} />}
+    />
+  )
+}

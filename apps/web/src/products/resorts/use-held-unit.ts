@@ -1,0 +1,43 @@
+import type { ProductPages } from '@sojourn/contracts/site-pages'
+import { useEffect } from 'react'
+import { forgetHeld, releaseHeld } from './resorts-api.ts'
+
+type Pages = Pick<ProductPages, 'landing' | 'checkout' | 'success'>
+
+/** A navigation that the browser tells of before it leaves the document; typed here as far as it is read. */
+interface Leaving extends Event {
+  readonly navigationType?: string
+}
+
+/**
+ * Gives up what this tab holds once it leaves for another path than its checkout and success (A4.12), or is closed. A page that is only loaded again, or goes to a gateway's own page, keeps it: those
+ * are told by the browser before. Where it does not tell, the hold ends by its clock.
+ */
+export function useReleaseOnLeave({ landing, checkout, success }: Pages, isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return
+    const own = location.pathname
+    const told: EventTarget | undefined = (globalThis as { navigation?: EventTarget }).navigation
+    let isGoingOn = told === undefined
+    const onNavigate = (event: Leaving) => {
+      if (event.navigationType !== undefined) isGoingOn = true
+    }
+    const onHide = (event: PageTransitionEvent) => {
+      if (isGoingOn || event.persisted) return
+      navigator.sendBeacon('/api/weeks/release', new Blob([JSON.stringify({ mainPath: landing })], { type: 'application/json' }))
+    }
+    told?.addEventListener('navigate', onNavigate)
+    addEventListener('pagehide', onHide)
+    return () => {
+      told?.removeEventListener('navigate', onNavigate)
+      removeEventListener('pagehide', onHide)
+      // Within the site the new address is there already.
+      if (![own, checkout, success].includes(location.pathname)) void releaseHeld(landing)
+    }
+  }, [landing, checkout, success, isHeld])
+}
+
+/** What was held is booked: the success page forgets it. */
+export function useForgetHeld(landing: string): void {
+  useEffect(() => void forgetHeld(landing), [landing])
+}

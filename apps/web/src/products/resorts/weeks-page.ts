@@ -1,0 +1,2 @@
+/** The landing of weeks by week. */
+export const WEEKS_PAGE = '/weeks'
