@@ -84,7 +84,7 @@ export function OpenCheckout({ loaded, words, book, manner, successParams, child
   return (
     <div className="checkout-grid">
       <div className="min-w-0">
-        <h1 className="pb-4 text-h1-s md:text-h1">{say`Review and pay`}</h1>
+        <h1 className="pb-4 text-h1-s md:text-h1">{price.total > 0 ? say`Review and pay` : say`Review and confirm`}</h1>
         <BetterPrice checkout={checkout} onChanged={reload} />
         <OtherCurrency checkout={checkout} onChanged={(checkoutId) => void navigate(`${page}?checkout=${encodeURIComponent(checkoutId)}`, { replace: true })} />
         <HoldClock

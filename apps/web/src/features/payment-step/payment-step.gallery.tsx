@@ -15,6 +15,7 @@ import type { NewCard } from './use-new-card.ts'
 
 const nothing = () => {}
 const due = { card: 499.26, now: 499.26, at_property: 26.4, waived: 0, currency: 'USD' }
+const nothingToPay = { card: 0, now: 0, at_property: 0, waived: 0, currency: 'USD' }
 const atProperty = { card: 0, now: 0, at_property: 525.66, waived: 0, currency: 'USD' }
 const byCard = { route: 'card', isPopup: false, guarantee: false } as const
 const ready: CardFieldState = { ready: true, focused: false, complete: true, error: null }
@@ -135,6 +136,12 @@ export const states = {
   'hosted page, redirect': () => <Panel pay={{ ...byCard, route: 'hosted' }} />,
   'hosted page, in a frame': () => <Panel pay={{ ...byCard, route: 'hosted', isPopup: true }} />,
   'nothing now': () => <Panel pay={{ ...byCard, route: 'none' }} due={atProperty} />,
+  'nothing to pay at all': () => (
+    <div className="min-h-52 [transform:translateZ(0)]">
+      <Panel pay={{ ...byCard, route: 'none' }} due={nothingToPay} />
+      <CompletePanel cost={0} due={nothingToPay} pay={{ route: 'none' }} paying={NEW_CARD} detailsHref="#price-details" busy={false} onClick={() => {}} />
+    </div>
+  ),
   'complete booking': complete('choosing'),
   'complete booking, saved card': complete('choosing', { by: 'saved', cardId: 'pm_1', email: 'member@example.com', customer: null, label: 'Visa ending 4242' }),
   'complete booking, card to be saved first': complete(

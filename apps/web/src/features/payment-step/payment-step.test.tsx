@@ -227,6 +227,11 @@ test('[B4.8] [C2.8] a guarantee says that nothing is charged, the hosted page wh
   expect(words('complete booking, saved card')).toContain('$499.26 is charged to Visa ending 4242 now.')
 })
 
+test('[B4.4] where nothing is to be paid, now or later, no way of paying is shown and the button stands under “Confirm”', () => {
+  expect(words('nothing to pay at all')).toMatch(/Confirm.*COMPLETE BOOKING.*Nothing is charged now\./s)
+  expect(html('nothing to pay at all')).not.toMatch(/PAYMENT METHODS|Name on card|payment provider/)
+})
+
 test('[A2.13] shown before, a decline is a quiet note in the panel: what the bank says, what is held, another card one click away', () => {
   const markup = html('A2.13 declined, shown before')
   expect(markup).not.toContain('<dialog')

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { useLanding } from '../../../ui/use-landing.ts'
 import type { Paying } from '../card-choice.ts'
-import { isCovered } from '../paid-by.ts'
+import { isCovered, isFree } from '../paid-by.ts'
 import type { Due, PayManner, PaymentRoute } from '../payment-step-props.ts'
 import { TermsLinks } from './terms-links.tsx'
 
@@ -38,9 +38,10 @@ export function CompletePanel({ progress, cost, due, pay, paying, detailsHref, b
   const focus = useFocusBack(button, waits)
   const { complete_label: label, no_book_link: elsewhere } = useShell().organisation.site
   const inDialog = manner?.inDialog ?? false
+  const title = isFree(due, pay.route) ? say`Confirm` : say`Payment`
   return (
-    <section aria-label={say`Payment`} className="mt-6 min-w-0">
-      {!inDialog && <h2 className="text-h3">{say`Payment`}</h2>}
+    <section aria-label={title} className="mt-6 min-w-0">
+      {!inDialog && <h2 className="text-h3">{title}</h2>}
       {manner?.terms ?? <TermsLinks />}
       {consent}
       <p className={classes('mt-2 text-caption text-ink-3', !inDialog && 'lg:hidden')}>{charge}</p>

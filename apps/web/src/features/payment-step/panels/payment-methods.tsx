@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react'
 import { laterText } from '../../../lib/price-block/pay-split.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Lock } from '../../../ui/icons/lock.tsx'
-import { isCovered } from '../paid-by.ts'
+import { isCovered, isFree } from '../paid-by.ts'
 import type { Due, PaymentRoute } from '../payment-step-props.ts'
 
 interface MethodsProps {
@@ -29,7 +29,7 @@ interface MethodsProps {
   readonly children: ReactNode
 }
 
-/** The panel of A2.11: its boxes are groups, divided by hairlines. */
+/** The panel of A2.11: its boxes are groups, divided by hairlines. Nothing but what is to be said where there is nothing to pay. */
 export function PaymentMethods({
   pay,
   due,
@@ -49,6 +49,7 @@ export function PaymentMethods({
   // What was typed on a card stays, also while no card is needed.
   const [wasCard, setWasCard] = useState(isCard)
   if (isCard && !wasCard) setWasCard(true)
+  if (isFree(due, pay.route)) return notice ? <div className="mt-9 empty:hidden">{notice}</div> : null
   return (
     <section aria-labelledby={title} className="mt-9 min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-3 border-ink pb-3">
