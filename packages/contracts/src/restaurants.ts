@@ -47,6 +47,8 @@ const restaurant = z.object({
   time_zone: z.string(),
   score: z.number(),
   reviews: z.int(),
+  /** Drawing of its house, and of the place it is in. */
+  image: z.string(),
   art: z.string(),
 })
 
@@ -98,6 +100,7 @@ const slot = z.object({
 const found = restaurant.extend({
   /** How a person walks there from a sight: "4 min walk to the castle". */
   walk: z.string(),
+  walk_minutes: z.int(),
   /** What a person spends, in the currency asked for. */
   per_head: amount,
   areas: z.array(tableArea),
@@ -171,9 +174,8 @@ export const restaurantDetails = defineCall({
   body: z.object({ restaurant_id: id, day, party, area: tableArea.optional(), currency: currency.optional() }),
   data: z.object({
     restaurant: found,
-    dishes: z.array(z.object({ name: z.string(), amount })),
-    /** The same amounts are in its own money. */
-    local_currency: currency,
+    /** As they are paid there, in its own money. */
+    dishes: z.array(z.object({ name: z.string(), amount, currency })),
     /** When people are seated: from the first to the last time of each meal. */
     services: z.array(z.object({ key: z.enum(['lunch', 'dinner']), from: z.string(), until: z.string() })),
     /** By number, Sunday 0; null where it never closes. */

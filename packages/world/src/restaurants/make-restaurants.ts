@@ -1,10 +1,12 @@
 // nothing here is translated: stored as it is written there
 import { decimalsOf } from '@sojourn/kernel'
 import { drynessOf } from '../coast/ground.ts'
-import { diceOf } from '../dice.ts'
+import { type Dice, diceOf } from '../dice.ts'
 import type { Facts } from '../facts.ts'
 import { pointWithin } from '../geo.ts'
+import type { Stars } from '../hotel.ts'
 import { slugOf } from '../naming.ts'
+import { dealFacades } from '../pictures/facades.ts'
 import { addressOf, nearest, phoneOf, toStep } from '../property.ts'
 import { type DiningCountry, diningCountry, dishesOf } from './country.ts'
 import { tablesOf } from './make-tables.ts'
@@ -16,6 +18,8 @@ const MAX = 60
 /** What a person spends, against a night in a good hotel of the place. */
 const PER_HEAD: Readonly<Record<PriceLevel, number>> = { 1: 0.08, 2: 0.15, 3: 0.28, 4: 0.6 }
 const LEVELS: readonly PriceLevel[] = [1, 1, 1, 2, 2, 2, 2, 3, 3, 4]
+/** How grand the house looks. */
+const STARS: Readonly<Record<PriceLevel, Stars>> = { 1: 2, 2: 3, 3: 4, 4: 5 }
 const LOCAL_SHARE = 0.6
 const DISH_SHARES = [0.5, 0.38, 0.3] as const
 /** Beyond that nobody is seated at one time, however large the house. */
@@ -29,14 +33,19 @@ export function restaurantsOf(facts: Facts, seed: string, perUsd: number): Resta
   if (!country) return []
   const count = Math.min(MAX, Math.max(MIN, Math.round(facts.hotels * 0.88)))
   const taken = new Set<string>()
-  return Array.from({ length: count }, (_, nth) => {
+  const plots = Array.from({ length: count }, (_, nth) => {
     const dice = diceOf(seed, 'restaurant', facts.key, nth)
     const { cuisine, style } = kindOf(country, dice.chance('local', LOCAL_SHARE), dice.unit('kind'))
     const name = restaurantName(facts, style, nth, dice, (candidate) => !taken.has(slugOf(candidate)))
     taken.add(slugOf(name))
-    return restaurantOf(facts, country, { nth, name, cuisine, style, seed, perUsd })
+    return { nth, name, cuisine, style, level: levelOf(cuisine, dice) }
   })
+  const houses = plots.map(({ name, level }) => ({ name, stars: STARS[level] }))
+  const facades = dealFacades(facts, `${seed} restaurants`, houses, []).hotels
+  return plots.map((plot) => restaurantOf(facts, country, { ...plot, facade: facades[plot.nth]!, seed, perUsd }))
 }
+
+const levelOf = (cuisine: Cuisine, dice: Dice): PriceLevel => (cuisine === 'fine_dining' ? 4 : cuisine === 'street_food' ? 1 : dice.pick('level', LEVELS))
 
 function kindOf({ kinds }: DiningCountry, wantsLocal: boolean, unit: number): DiningCountry['kinds'][number] {
   const local = kinds.filter(({ cuisine }) => cuisine === 'local')
@@ -50,13 +59,14 @@ interface Plot {
   readonly name: string
   readonly cuisine: Cuisine
   readonly style: string | null
+  readonly level: PriceLevel
+  readonly facade: string
   readonly seed: string
   readonly perUsd: number
 }
 
-function restaurantOf(facts: Facts, country: DiningCountry, { nth, name, cuisine, style, seed, perUsd }: Plot): Restaurant {
+function restaurantOf(facts: Facts, country: DiningCountry, { nth, name, cuisine, style, level, facade, seed, perUsd }: Plot): Restaurant {
   const dice = diceOf(seed, 'restaurant', facts.key, nth)
-  const level = cuisine === 'fine_dining' ? 4 : cuisine === 'street_food' ? 1 : dice.pick('level', LEVELS)
   const fineDining = level === 4
   const district = facts.districts[nth % facts.districts.length]!
   const at = pointWithin(district.at, district.radiusM, dice, drynessOf(facts.key, district.key))
@@ -77,6 +87,7 @@ function restaurantOf(facts: Facts, country: DiningCountry, { nth, name, cuisine
     phone: phoneOf(facts, dice),
     at,
     near: nearest(facts, at),
+    facade: `facades/${facade}`,
     score: Math.round((7.2 + 1.2 * dice.unit('score') + 0.25 * level + 0.3 * dice.unit('score 2')) * 10) / 10,
     reviews: dice.whole('reviews', 24, 1_900),
     perHeadMinor,

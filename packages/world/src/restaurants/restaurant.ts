@@ -73,6 +73,8 @@ export interface Restaurant {
   readonly phone: string
   readonly at: Point
   readonly near: Hotel['near']
+  /** Drawing of its house. */
+  readonly facade: string
   readonly score: number
   readonly reviews: number
   readonly perHeadMinor: number

@@ -46,8 +46,8 @@ export function describeTable(stored: TableOffer): Description {
   const first = startsAtMs / QUARTER_MS
   return {
     title: restaurant.name,
-    summary: commaText([partyText(party), areaText(area)]),
-    place: { city: restaurant.city, address: restaurant.address, phone: restaurant.phone, image: restaurant.art, art: restaurant.art },
+    summary: commaText([partyText(party), clockOf(at), areaText(area)]),
+    place: { city: restaurant.city, address: restaurant.address, phone: restaurant.phone, image: restaurant.image, art: restaurant.art },
     span: { from: dayOf(at), to: dayOf(at) },
     starts: { label: sayAs('in a restaurant')`Table`, on: dayOf(at), time: clockOf(at) },
     facts,

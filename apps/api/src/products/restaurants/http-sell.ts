@@ -1,6 +1,6 @@
 import { bookTable, prebookTable, restaurantDetails, type TableArea, tableSlots } from '@sojourn/contracts'
 import { say } from '@sojourn/i18n'
-import { accept, type Day, instantMs, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, type Day, instantMs, money, type Outcome, refuse, type Tx, toMajor } from '@sojourn/kernel'
 import { type Restaurant, seatsOf, turnCells } from '@sojourn/world'
 import { type Caller, type CallRoute, pricingFor, type Refusals, route, signedInRoute } from '../../http/index.ts'
 import { BOOK_REFUSALS } from '../../sale/book-refusals.ts'
@@ -100,14 +100,14 @@ export const sellTablesHttp = (shop: Shop, parts: RestaurantParts): CallRoute[] 
       if (!looked.ok) return looked
       const { restaurant, evening, exchange, markupBasisPoints } = looked.value
       const nowMs = parts.clock.nowMs()
+      const local = restaurant.facts.currency
       const slots = slotsOf(looked.value, body, nowMs)
       const menu = menuBasis(restaurant, body.party, markupBasisPoints)
       const [first] = seatingTimes(restaurant)
       const shown = (slots.find(({ free }) => free) ?? slots[0])?.at ?? localTime(body.day, first!)
       return accept({
         restaurant: wireFound(evening, [], { day: body.day, party: body.party, area: null, exchange, nowMs, markupBasisPoints }),
-        dishes: restaurant.dishes.map(({ name, minor }) => ({ name, amount: toMajor(exchange.of(minor)) })),
-        local_currency: restaurant.facts.currency,
+        dishes: restaurant.dishes.map(({ name, minor }) => ({ name, amount: toMajor(money(minor, local)), currency: local })),
         services: restaurant.services.map(({ key, first: from, last }) => ({
           key,
           from: localTime(body.day, from).slice(11),

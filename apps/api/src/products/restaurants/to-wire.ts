@@ -34,6 +34,7 @@ export function wireRestaurant(restaurant: Restaurant): WireRestaurant {
     time_zone: facts.timeZone,
     score: restaurant.score,
     reviews: restaurant.reviews,
+    image: restaurant.facade,
     art: facts.art,
   }
 }
@@ -106,6 +107,7 @@ export function wireFound(evening: Evening, quarters: readonly number[], looking
   return {
     ...wireRestaurant(restaurant),
     walk: walkText(restaurant.near.short, restaurant.near.walkMinutes),
+    walk_minutes: restaurant.near.walkMinutes,
     per_head: toMajor(looking.exchange.of(restaurant.perHeadMinor)),
     areas: areasOf(restaurant),
     set_menu: wireMenu(restaurant, looking.exchange, looking.markupBasisPoints),

@@ -36,7 +36,7 @@ test('an empty list says what may have a table: other times, or fewer filters', 
 test('before it is booked a page says until when the table is theirs, how long it is kept, and what is on the menu', async () => {
   const html = await render('details')
   expect(html).toMatch(/Yours until.*22:00.*Kept for 15 minutes.*Nothing to pay now, and free to cancel/s)
-  expect(html).toMatch(/From the menu.*Bacalhau.*\$14\.50.*Set menu of 3 courses/s)
+  expect(html).toMatch(/From the menu.*Bacalhau.*€14\.50.*Set menu of 3 courses/s)
   expect(html).toMatch(/Set menu of 3 courses for everyone, \$96 paid now/)
   expect(await render('details, a card is asked for')).toMatch(/A card guarantees every table.*\$15 a person if you cancel after/s)
 })

@@ -37,8 +37,10 @@ const tasca: FoundRestaurant = {
   time_zone: 'Europe/Lisbon',
   score: 8.9,
   reviews: 412,
+  image: 'facades/town-house-03',
   art: 'lisbon',
   walk: '4 min walk to the castle',
+  walk_minutes: 4,
   per_head: 27,
   areas: ['inside', 'terrace'],
   set_menu: { courses: 3, per_head: 24, currency: 'USD' },
@@ -113,11 +115,10 @@ export const sampleMenuPrice = (total: number): NonNullable<RestaurantDetails['m
 export const sampleDetails: RestaurantDetails = {
   restaurant: { ...tasca, slots: [] },
   dishes: [
-    { name: 'Bacalhau', amount: 14.5 },
-    { name: 'Grilled sardines', amount: 10 },
-    { name: 'Arroz de marisco', amount: 9 },
+    { name: 'Bacalhau', amount: 14.5, currency: 'EUR' },
+    { name: 'Grilled sardines', amount: 10, currency: 'EUR' },
+    { name: 'Arroz de marisco', amount: 9, currency: 'EUR' },
   ],
-  local_currency: 'EUR',
   services: [
     { key: 'lunch', from: '12:30', until: '14:45' },
     { key: 'dinner', from: '19:30', until: '22:30' },

@@ -5,7 +5,12 @@ import type { Area, FoundRestaurant, TableSlot } from './tables-api.ts'
 export const kindText = ({ style, cuisine_name, district }: Pick<FoundRestaurant, 'style' | 'cuisine_name' | 'district'>): string =>
   commaText([style, cuisine_name, district].filter((each) => each !== null))
 
-export const perHeadText = (amount: number, currency: string): string => say`About ${moneyText(amount, currency)} a person`
+export const perHeadText = (amount: number, currency: string): string => say`About ${moneyText(Math.round(amount), currency)} a person`
+
+/** The way from a sight, where people would walk it. */
+export const walkOf = ({ walk, walk_minutes: minutes }: Pick<FoundRestaurant, 'walk' | 'walk_minutes'>): readonly string[] =>
+  minutes > WALK_MOST ? [] : [walk]
+const WALK_MOST = 30
 
 export const AREAS: Readonly<Record<Area, string>> = { inside: say`Inside`, terrace: sayAs('where a table is')`Terrace`, bar: say`At the bar` }
 

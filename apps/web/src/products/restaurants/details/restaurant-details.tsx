@@ -1,5 +1,6 @@
 import { listText, moneyText, plural, say, stopText, weekdayText } from '@sojourn/i18n'
 import { SaveButton } from '../../../features/save-to-trip/index.ts'
+import { artOf } from '../../../lib/art.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { scoreText, scoreWord } from '../../../lib/score.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Score } from '../../../ui/score.tsx'
 import { restaurantHref, type TableChoice, type TableSearch, tableResultsHref } from '../table-address.ts'
 import { tableIdea } from '../table-idea.ts'
-import { AREAS, kindText, perHeadText } from '../table-words.ts'
+import { AREAS, kindText, perHeadText, walkOf } from '../table-words.ts'
 import type { RestaurantDetails as Details } from '../tables-api.ts'
 import { TableForm } from './table-form.tsx'
 
@@ -43,10 +44,10 @@ export function RestaurantDetails({ details, search, choice }: { details: Detail
     <div className="page-width grid items-start gap-x-14 gap-y-9 py-9 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="min-w-0">
         <Picture
-          name={`posters/${restaurant.art}`}
-          widths={[300, 600]}
-          width={600}
-          height={400}
+          name={artOf(restaurant.image)}
+          widths={[336, 800]}
+          width={800}
+          height={534}
           sizes="(width < 64rem) 92vw, 640px"
           alt=""
           first
@@ -62,7 +63,7 @@ export function RestaurantDetails({ details, search, choice }: { details: Detail
           />
         </div>
         <p className="mt-2 text-body text-ink-2">
-          {stopText([restaurant.address, restaurant.walk, perHeadText(restaurant.per_head, currency)])}
+          {stopText([restaurant.address, ...walkOf(restaurant), perHeadText(restaurant.per_head, currency)])}
           <br />
           <a dir="ltr" className="link" href={`tel:${restaurant.phone.replaceAll(' ', '')}`}>
             {restaurant.phone}
@@ -73,11 +74,11 @@ export function RestaurantDetails({ details, search, choice }: { details: Detail
         </p>
         <h2 className="mt-7 text-h3">{say`From the menu`}</h2>
         <dl className="mt-2 max-w-md">
-          {dishes.map(({ name, amount }) => (
+          {dishes.map(({ name, amount, currency: local }) => (
             <div key={name} className="receipt-line py-1">
               {/* Dishes are called as they are on the card. */}
               <dt lang="">{name}</dt>
-              <dd className="tabular-nums">{moneyText(amount, currency)}</dd>
+              <dd className="tabular-nums">{moneyText(amount, local)}</dd>
             </div>
           ))}
           {restaurant.set_menu && (
