@@ -77,8 +77,8 @@ export function isSorted(hotels: readonly HotelFound[], sort: Sort, middle: Spot
   }
   const keys = hotels.map(keyOf[sort])
   const slack = sort === 'distance' ? 1 : 0
-  return keys.every((key, at) => {
-    const before = keys[at - 1]
+  return keys.every((key, index) => {
+    const before = keys[index - 1]
     if (!before) return true
     const apart = key.map((value, i) => value - before[i]!).find((value) => value !== 0) ?? 0
     return apart >= -slack

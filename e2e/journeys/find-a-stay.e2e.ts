@@ -159,7 +159,7 @@ test('[B2.2] each filter leaves what its count said; orders order; pages go on a
   }
 })
 
-const isRising = (values: readonly number[]): boolean => values.length > 0 && values.every((value, at) => at === 0 || value >= values[at - 1]!)
+const isRising = (values: readonly number[]): boolean => values.length > 0 && values.every((value, index) => index === 0 || value >= values[index - 1]!)
 
 test('[B2.2] filters that leave nothing, and a place too small for the party, help with ways that lead to stays', async ({ page }, info) => {
   const when = stay(8, 3)

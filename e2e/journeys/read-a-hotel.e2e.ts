@@ -56,7 +56,7 @@ test('[B2.2, A2.15] a hotel: prices that are held for a time, rules as a line of
 /** What is loaded lazily may be put in the place of its skeleton while one goes there. */
 const reach = (part: Locator) => expect(() => part.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 
-const isRising = (values: readonly number[]): boolean => values.length > 1 && values.every((value, at) => at === 0 || value >= values[at - 1]!)
+const isRising = (values: readonly number[]): boolean => values.length > 1 && values.every((value, index) => index === 0 || value >= values[index - 1]!)
 
 test('[B2.2] a price that rose since it was seen is shown with the old one, and nothing goes on without a yes', async ({ page }, info) => {
   await page.goto(resultsPath('porto', stay(18, 3)))

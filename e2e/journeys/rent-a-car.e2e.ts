@@ -11,7 +11,7 @@ const rowsOf = (form: Locator): Promise<number> =>
   form.evaluate((search) => {
     const boxes = [...search.querySelectorAll('.cell, .cell-go')].map((cell) => cell.getBoundingClientRect())
     const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2)
-    return middles.filter((middle, at) => !middles.slice(0, at).some((before) => Math.abs(before - middle) < 20)).length
+    return middles.filter((middle, index) => !middles.slice(0, index).some((before) => Math.abs(before - middle) < 20)).length
   })
 
 test('the form above results has two rows on a tablet and in one on a desk, with one place or two', async ({ page }) => {

@@ -65,7 +65,7 @@ export function badAddresses(seed: number): string[] {
   }
   const pages = [...new Set([...OTHERS, ...Object.values(PRODUCT_PAGES).flatMap((paths) => Object.values(paths))])]
   const queries = pages.flatMap((path) =>
-    Array.from({ length: 5 }, (_, at) => `${path}?${pick(NAMES)}=${pick(NASTY)}&${pick(NAMES)}=${pick(NASTY)}${at % 2 ? BETWEEN_DATES : ''}`),
+    Array.from({ length: 5 }, (_, index) => `${path}?${pick(NAMES)}=${pick(NASTY)}&${pick(NAMES)}=${pick(NASTY)}${index % 2 ? BETWEEN_DATES : ''}`),
   )
   const ids = WITH_ID.flatMap((path) => NASTY.map((value) => path + value))
   const paths = NASTY.flatMap((value) => [`/${value}`, `//${value}`, `/search-detail/${value}`, `/${value}.data`, `/_root.data?_routes=${value}`])

@@ -34,11 +34,11 @@ async function statusOf(path: string): Promise<number> {
 test('[C4.5] a failover of five seconds shows no reader an error', async () => {
   expect(await Promise.all(READS.map(statusOf))).toEqual(USUAL)
   let isAway = true
-  const readers = READS.map(async (path, at) => {
+  const readers = READS.map(async (path, index) => {
     const seen = new Set<number>()
     while (isAway) seen.add(await statusOf(path))
     seen.add(await statusOf(path))
-    return [...seen].filter((status) => status !== USUAL[at])
+    return [...seen].filter((status) => status !== USUAL[index])
   })
   line.cut()
   await wait(5_000)
@@ -58,7 +58,7 @@ test('[C4.5] with a database that does not answer, pages and readiness answer in
   expect(ready.tookMs).toBeLessThan(5_000)
   const unavailable = { status: 503, after: '2' }
   // What a page needs of the database may be known still, for some seconds, or not be needed for a guest.
-  for (const [at, seen] of pages.entries()) expect([unavailable, { status: USUAL[at], after: null }]).toContainEqual(seen)
+  for (const [index, seen] of pages.entries()) expect([unavailable, { status: USUAL[index], after: null }]).toContainEqual(seen)
   expect(pages[SEARCH]).toEqual(unavailable)
   await expect.poll(() => statusOf('/readyz')).toBe(200)
   expect(await Promise.all(READS.map(statusOf))).toEqual(USUAL)

@@ -43,14 +43,14 @@ describe.runIf(process.env.FAILOVER)('a replicated PostgreSQL', () => {
   test('[C4.5] four shoppers go on booking while the primary dies and its standby is promoted: no 500, and nothing that was confirmed is lost', async () => {
     const faults: string[] = []
     let isOver = false
-    const shops = CITIES.map((city, at) => {
+    const shops = CITIES.map((city, index) => {
       const who = traveller(node, {}, ({ status, headers, url }) => {
         if (status >= 500 && (status !== 503 || !headers.has('retry-after'))) faults.push(`${status} ${url}`)
       })
       const confirmed: string[] = []
       const shopping = (async () => {
         await who.signIn()
-        for (let week = 6; !isOver; week++) confirmed.push((await bookSteadily(who, await who.findOffer(city, week + at))).bookingId)
+        for (let week = 6; !isOver; week++) confirmed.push((await bookSteadily(who, await who.findOffer(city, week + index))).bookingId)
       })()
       return { who, confirmed, shopping }
     })
@@ -58,7 +58,7 @@ describe.runIf(process.env.FAILOVER)('a replicated PostgreSQL', () => {
       const goals = shops.map(({ confirmed }) => confirmed.length + more)
       return until(
         async () => shops.map(({ confirmed }) => confirmed.length),
-        (counts) => counts.every((count, at) => count >= goals[at]!),
+        (counts) => counts.every((count, index) => count >= goals[index]!),
         60_000,
       )
     }

@@ -95,11 +95,11 @@ test('two workers share a node: whichever holds the socket, its owner is notifie
 test('a worker that dies is replaced, with an alarm in the log, and the other goes on; without the primary no worker stays', async () => {
   const server = await start()
   // The one that does the background work may be either: each dies once.
-  for (const [at, victim] of (await workersOf(server)).entries()) {
+  for (const [index, victim] of (await workersOf(server)).entries()) {
     process.kill(victim, 'SIGKILL')
     await until(
       async () => alarmsOf(server).length,
-      (count) => count > at,
+      (count) => count > index,
     )
     await until(
       () => workersOf(server),

@@ -6,7 +6,7 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'] as const
 
 /**
  * A Chromium that runs: `CHROMIUM_PATH`, Playwright's own, the usual places of the system; else installed by Playwright, else (as root) by
- * apt. Of each the headless shell, which draws the same pages by the same engine for less of a processor, goes before the browser with windows. Fails with one sentence where nothing helps: a suite without its browser tests would prove too little.
+ * apt. Of each the headless shell, which renders the same pages by the same engine for less of a processor, goes before the browser with windows. Fails with one sentence where nothing helps: a suite without its browser tests would prove too little.
  */
 export async function findOrInstallBrowser(machine: Machine = thisMachine()): Promise<string> {
   if (machine.chosen !== undefined) {

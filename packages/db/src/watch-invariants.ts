@@ -102,8 +102,8 @@ async function remember(tx: Tx, { atMs, xid, wasWhole, broken }: Look, checks: r
   const open = openTransaction(tx)
   const lateMs = Math.max(0, ...checks.map(({ of }) => of?.lateMs ?? 0)) + 3 * CLOCKS_DIFFER_MS
   await open.ask({ sql: 'insert into invariant_looks (at_ms, xid, was_whole, broken) values ($1, $2, $3, $4)', parameters: [atMs, xid, wasWhole, broken] })
-  const kept = 'look_no <> (select coalesce(max(look_no), 0) from invariant_looks where was_whole)'
-  await open.ask({ sql: `delete from invariant_looks where at_ms < $1 and ${kept}`, parameters: [atMs - lateMs] })
+  const isOver = 'look_no <> (select coalesce(max(look_no), 0) from invariant_looks where was_whole)'
+  await open.ask({ sql: `delete from invariant_looks where at_ms < $1 and ${isOver}`, parameters: [atMs - lateMs] })
 }
 
 async function ask<Row>(tx: Tx, sql: string): Promise<Row[]> {

@@ -37,10 +37,10 @@ export async function cancellingOfShown(deps: ShopDeps, tx: Tx, { booking: shown
   if (paid.length === 1) return cancellingOfBooking(deps, tx, root!, itemStatuses)
   const of = new Map<string, Cancelling>()
   for (const booking of paid) of.set(booking.bookingId, await cancellingOfBooking(deps, tx, booking, await deps.bookings.itemStatusesOf(tx, booking)))
-  const newest = items.map(([{ booking, item }], at) => {
+  const newest = items.map(([{ booking, item }], index) => {
     const { parts, rules } = of.get(booking.bookingId)!
     const own = parts.filter(({ item_no }) => (item_no ?? 1) === item.itemNo)
-    return { parts: own.map((part) => ({ ...part, ...(shown.items.length > 1 && { item_no: at + 1 }) })), rules: rules[item.itemNo - 1]! }
+    return { parts: own.map((part) => ({ ...part, ...(shown.items.length > 1 && { item_no: index + 1 }) })), rules: rules[item.itemNo - 1]! }
   })
   return { parts: newest.flatMap(({ parts }) => parts), rules: newest.map(({ rules }) => rules) }
 }

@@ -106,9 +106,9 @@ export const EXAMPLE_RULES: CancellationRule[] = [
 
 /** What these terms mean for a payment in money. */
 export const exampleParts = (rules: readonly CancellationRule[], paid = 499.26): CancelPart[] =>
-  rules.map(({ from, to, amount, currency, time_zone }, at) => ({
+  rules.map(({ from, to, amount, currency, time_zone }, index) => ({
     item_no: 1,
-    kind: at > 0 && at === rules.length - 1 ? 'no_show' : 'terms',
+    kind: index > 0 && index === rules.length - 1 ? 'no_show' : 'terms',
     ...{ from, to, currency, time_zone },
     minutes: null,
     lose: amount,
@@ -118,8 +118,8 @@ export const exampleParts = (rules: readonly CancellationRule[], paid = 499.26):
   }))
 
 /** Of what is not refunded, before it is booked. */
-export const EXAMPLE_UNDO_PARTS: CancelPart[] = exampleParts([rule(null, null, 0), rule(null, null, 499.26)]).map((part, at) =>
-  at === 0 ? { ...part, kind: 'undo', minutes: 30 } : { ...part, kind: 'terms' },
+export const EXAMPLE_UNDO_PARTS: CancelPart[] = exampleParts([rule(null, null, 0), rule(null, null, 499.26)]).map((part, index) =>
+  index === 0 ? { ...part, kind: 'undo', minutes: 30 } : { ...part, kind: 'terms' },
 )
 
 /** The same once it is booked. */

@@ -32,7 +32,7 @@ test('a list links what is stored along with it, of pages that may be stored, as
     '<a data-offline-too="true" href="/user/my-bookings/bkg_1">',
   ]
   expect(linkedIn(links.join('</a>'), ORIGIN)).toEqual(['/user/my-bookings/bkg_1', '/user/my-trips?trip_id=trp_1&workarea=viewMyTrips'])
-  const many = Array.from({ length: 30 }, (_, at) => `<a data-offline-too="true" href="/user/my-bookings/bkg_${at}">`)
+  const many = Array.from({ length: 30 }, (_, index) => `<a data-offline-too="true" href="/user/my-bookings/bkg_${index}">`)
   expect(linkedIn(many.join(''), ORIGIN)).toHaveLength(12)
 })
 
@@ -42,7 +42,7 @@ test('what is linked is fetched again after an hour; after 30 days a page is not
 })
 
 test('the oldest pages go first where there are too many, and those that are too old in any case', () => {
-  const entries = Array.from({ length: 42 }, (_, at) => ({ address: `/${at}`, savedAt: NOW - at * HOUR }))
+  const entries = Array.from({ length: 42 }, (_, index) => ({ address: `/${index}`, savedAt: NOW - index * HOUR }))
   expect(surplus(entries, NOW).map(({ address }) => address)).toEqual(['/40', '/41'])
   expect(surplus([{ address: '/old', savedAt: NOW - 31 * DAY }, entries[0]!], NOW).map(({ address }) => address)).toEqual(['/old'])
 })

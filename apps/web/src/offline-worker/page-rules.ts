@@ -40,5 +40,5 @@ export interface Entry {
 /** What has to go: what is too old, and the oldest of what is too many. */
 export function surplus(entries: readonly Entry[], now: number): readonly Entry[] {
   const byAge = entries.toSorted((a, b) => b.savedAt - a.savedAt)
-  return byAge.filter(({ savedAt }, at) => at >= PAGES_MOST || isTooOld(savedAt, now))
+  return byAge.filter(({ savedAt }, index) => index >= PAGES_MOST || isTooOld(savedAt, now))
 }

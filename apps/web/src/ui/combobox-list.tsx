@@ -38,10 +38,10 @@ interface Group {
 /** The options in the order given, those of one group together. */
 function groupsOf(options: readonly ComboboxOption[]): readonly Group[] {
   const groups: Group[] = []
-  for (const [at, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const last = groups.at(-1)
     if (last && last.name === option.group) groups[groups.length - 1] = { ...last, options: [...last.options, option] }
-    else groups.push({ name: option.group, from: at, options: [option] })
+    else groups.push({ name: option.group, from: index, options: [option] })
   }
   return groups
 }

@@ -101,12 +101,12 @@ function dealer(facts: Facts, seed: string) {
     hotel: ({ name, stars }: { name: string; stars: Stars }): string => {
       const promised = NAMED.find(([word, type]) => word.test(name) && stacks.has(type))?.[1]
       if (promised) return take([promised])
-      for (const [at, type] of culture.entries()) credit.set(type, (credit.get(type) ?? 0) + weightOf(type, at, stars))
+      for (const [index, type] of culture.entries()) credit.set(type, (credit.get(type) ?? 0) + weightOf(type, index, stars))
       const order = culture.filter((type) => type !== last).sort((a, b) => (credit.get(b) ?? 0) - (credit.get(a) ?? 0))
       const plate = take(order)
       // What was just taken pays what all gained, as in a fair draw by weight.
       if (last !== undefined && credit.has(last))
-        credit.set(last, (credit.get(last) ?? 0) - culture.reduce((sum, type, at) => sum + weightOf(type, at, stars), 0))
+        credit.set(last, (credit.get(last) ?? 0) - culture.reduce((sum, type, index) => sum + weightOf(type, index, stars), 0))
       return plate
     },
     home: (kind: HomeKind): string => {

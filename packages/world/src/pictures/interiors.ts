@@ -48,7 +48,7 @@ export function dealInteriors(facts: Facts, seed: string, stars: readonly Stars[
   const interiors = interiorsOf(facts, seed)
   const dealt: string[] = []
   const order = [...stars.keys()].sort((a, b) => Number(stars[b]! > 3) - Number(stars[a]! > 3) || a - b)
-  for (const [at, hotel] of order.entries()) dealt[hotel] = interiors[(at + after) % interiors.length]!
+  for (const [index, hotel] of order.entries()) dealt[hotel] = interiors[(index + after) % interiors.length]!
   return dealt
 }
 

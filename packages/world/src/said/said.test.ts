@@ -6,7 +6,7 @@ beforeAll(() => speakByRequest())
 
 const world = createWorld({ seed: 'said', places: 'all' })
 const places = world.destinations
-const stays = places.filter((_, at) => at % 9 === 0).flatMap((place) => [...world.hotelsOf(place), ...world.homesOf(place)])
+const stays = places.filter((_, index) => index % 9 === 0).flatMap((place) => [...world.hotelsOf(place), ...world.homesOf(place)])
 
 /** Names that are the same in every language. */
 const NAMES = /^(Riad|Ryokan|Masseria|Trulli|Machiya|IGV|QST|PST|HST|ITBIS)$/

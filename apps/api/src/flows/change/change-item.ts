@@ -112,7 +112,7 @@ async function change(deps: ChangeDeps, tx: Tx, request: ChangeRequest & { reado
 /** Who travels, with what is known of them besides their names: the same as before. */
 async function guestsOf({ bookings }: ChangeDeps, tx: Tx, { booking }: ToChange) {
   const identities = await bookings.identitiesOf(tx, booking)
-  return booking.guests.map((guest, at) => ({ ...guest, ...identities.get(at + 1) }))
+  return booking.guests.map((guest, index) => ({ ...guest, ...identities.get(index + 1) }))
 }
 
 /** Asked twice, changed once: what it was changed to by the same request. */

@@ -53,10 +53,10 @@ interface Found {
  * by an instant.
  */
 async function firstWhoCan(deps: WaitingDeps, tx: Tx, waiting: readonly WaitingEntry[]): Promise<Found | null> {
-  for (const [at, entry] of waiting.entries()) {
+  for (const [index, entry] of waiting.entries()) {
     const found = await canHave(deps, tx, entry)
     if (!found) continue
-    for (const before of waiting.slice(0, at)) {
+    for (const before of waiting.slice(0, index)) {
       const sooner = await canHave(deps, tx, before)
       if (sooner) return sooner
     }

@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 afterAll(() => postgres.drop())
 
-const people = (count: number) => Array.from({ length: count }, (_, at) => traveller(`waiter${tests}x${at}`))
+const people = (count: number) => Array.from({ length: count }, (_, index) => traveller(`waiter${tests}x${index}`))
 const join = (node: ToySystem, who: SignedInCaller) => node.call(joinWaitingList)({ product_type: 'RES', wanted: { ...table() } }, who)
 const only = async (node: ToySystem, who: SignedInCaller) => got(await node.call(listWaiting)({}, who)).waiting[0]!
 const inLine = async (): Promise<{ user_id: string; state: string }[]> => {
@@ -40,17 +40,17 @@ const inLine = async (): Promise<{ user_id: string; state: string }[]> => {
 }
 const states = async () => (await inLine()).map(({ state }) => state)
 /** Both nodes at once, several times each. */
-const work = () => Promise.all(Array.from({ length: 8 }, (_, at) => nodeOf(at).work()))
+const work = () => Promise.all(Array.from({ length: 8 }, (_, index) => nodeOf(index).work()))
 
 test('forty who join at once on two nodes have forty places; three that come free are held for the first three, once each', async () => {
   tests++
   toy.state.capacity = 0
   const all = people(40)
-  const joined = await Promise.all(all.map((who, at) => join(nodeOf(at), who)))
+  const joined = await Promise.all(all.map((who, index) => join(nodeOf(index), who)))
   expect(joined.map((each) => got(each).waiting.state)).toEqual(Array(40).fill('waiting'))
   const order = (await inLine()).map(({ user_id }) => user_id)
-  const positions = await Promise.all(all.map(async (who, at) => [who.user.userId, (await only(nodeOf(at), who)).position] as const))
-  expect(positions.toSorted((a, b) => a[1]! - b[1]!)).toEqual(order.map((userId, at) => [userId, at + 1]))
+  const positions = await Promise.all(all.map(async (who, index) => [who.user.userId, (await only(nodeOf(index), who)).position] as const))
+  expect(positions.toSorted((a, b) => a[1]! - b[1]!)).toEqual(order.map((userId, index) => [userId, index + 1]))
   toy.state.capacity = 3
   clock.advance(60_000)
   await work()
@@ -90,12 +90,12 @@ test('whoever buys while the line is gone through: what came free has one owner,
   toy.state.capacity = 1
   const owner = got(await nodeOf(0).core.shop.holdEarly({ product: 'RES', ask: table() }, traveller('owner')))
   const all = people(6)
-  for (const [at, who] of all.entries()) got(await join(nodeOf(at), who))
-  const buyers = Array.from({ length: 20 }, (_, at) => traveller(`buyer${at}`))
+  for (const [index, who] of all.entries()) got(await join(nodeOf(index), who))
+  const buyers = Array.from({ length: 20 }, (_, index) => traveller(`buyer${index}`))
   const [, , ...held] = await Promise.all([
     nodeOf(0).core.shop.releaseEarly(owner.token, traveller('owner')),
     work(),
-    ...buyers.map((who, at) => nodeOf(at).hold(who, table())),
+    ...buyers.map((who, index) => nodeOf(index).hold(who, table())),
   ])
   await work()
   const offered = (await states()).filter((state) => state === 'offered').length

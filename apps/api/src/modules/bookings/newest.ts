@@ -29,7 +29,7 @@ function withNewest(root: Booking, versions: readonly Versions[]): Booking {
   const changed = versions.flatMap(([{ booking }]) => (booking.changes ? [booking] : []))
   const last = changed.at(-1)
   if (!last) return root
-  const items = versions.map(([{ item }], at): BookingItem => ({ ...item, itemNo: at + 1, quote: wholePrice(item.quote) }))
+  const items = versions.map(([{ item }], index): BookingItem => ({ ...item, itemNo: index + 1, quote: wholePrice(item.quote) }))
   const quote = mergeQuotes(items.map((item) => item.quote))
   const lines = root.how ? linesOf(items, root.how, []) : root.lines
   const { guests } = root.items.length === 1 ? last : root
@@ -61,7 +61,7 @@ export async function shownStates(tx: Tx, orgId: OrgId, bookingIds: readonly Boo
     if (of && state)
       states.set(
         of.rootId,
-        states.get(of.rootId)!.map((each, at) => (at === of.rootItemNo - 1 ? state : each)),
+        states.get(of.rootId)!.map((each, index) => (index === of.rootItemNo - 1 ? state : each)),
       )
   }
   return states
@@ -74,13 +74,13 @@ export async function shownBooking(tx: Tx, asked: Booking, store: Store): Promis
   const items = versionsOf(root, changes)
   const paid = [root, ...changes]
   const partsOf = new Map(await Promise.all(paid.map(async (each) => [each.bookingId, await partsOfBooking(tx, each, store)] as const)))
-  const shown = items.map(([{ booking, item }, ...before], at) => {
-    const itemNo = at + 1
+  const shown = items.map(([{ booking, item }, ...before], index) => {
+    const itemNo = index + 1
     const { itemStatuses, vouchers, proofs, versions } = partsOf.get(booking.bookingId)!
     const ofItem = <T extends { readonly itemNo: number }>(all: readonly T[]): T[] =>
       all.filter((each) => each.itemNo === item.itemNo).map((each) => ({ ...each, itemNo }))
     const older = before.map(({ item: { schema, details, terms } }, no): ItemVersion => {
-      const { booking: after } = items[at]![no]!
+      const { booking: after } = items[index]![no]!
       return { itemNo, schema, details, terms, untilMs: after.confirmedAtMs! }
     })
     return { itemStatuses: ofItem(itemStatuses), vouchers: ofItem(vouchers), proofs: ofItem(proofs), versions: [...ofItem(versions), ...older] }

@@ -60,7 +60,7 @@ test('a coupon that everybody may use is no queue: while one checkout has it und
   })
   await under.promise
   const second = reserve('ALL', 1, 'all_again')
-  const others = await Promise.all(Array.from({ length: 8 }, (_, at) => reserve('ALL', at + 2, `all_${at + 2}`)))
+  const others = await Promise.all(Array.from({ length: 8 }, (_, index) => reserve('ALL', index + 2, `all_${index + 2}`)))
   expect(tally(others)).toEqual({ held: 8 })
   end.resolve()
   await first

@@ -198,7 +198,7 @@ describe('buying', () => {
     expect(full).toContainEqual(expect.objectContaining({ check_in: unit.check_in }))
     clock.advance(31 * 60_000)
     const quote = await made(member, '/api/bookingHistory/cancelQuote', { booking_id })
-    // Ninety days before: 50 dollars are kept.
+    // Ninety days before: 50 dollars are retained.
     expect(quote.refund).toBe(Math.round((prepared.price.pay_now - 50) * 100) / 100)
     await made(member, '/api/bookingHistory/cancel', { booking_id, expected_refund: quote.refund })
     expect((await made(other, '/api/weeks/hold', { reservation_token: unit.reservation_token })).unit).toBe(unit.unit.unit)

@@ -112,7 +112,7 @@ const TYPED: readonly Partial<TypedIdentity>[] = [
 function Identified({ blank = false, locked = false, refused = null }: { blank?: boolean; locked?: boolean; refused?: IdentityErrors | null }) {
   const form = useRef<HTMLElement>(null)
   const needs = [NEEDS, CHILD]
-  const [typed, setTyped] = useState(needs.map((each, at) => identityFrom(each, blank ? null : TYPED[at])))
+  const [typed, setTyped] = useState(needs.map((each, index) => identityFrom(each, blank ? null : TYPED[index])))
   const fields = (at: number) => (
     <IdentityFields
       {...{ at, locked }}

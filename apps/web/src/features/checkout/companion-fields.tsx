@@ -16,30 +16,30 @@ interface CompanionFieldsProps {
 
 /** Those who travel with the lead, each with a name. */
 export function CompanionFields({ names, errors, locked, onChange, children }: CompanionFieldsProps) {
-  return names.map((name, at) => {
+  return names.map((name, index) => {
     const common = (which: 'firstName' | 'lastName') => ({
-      name: companionFieldName(at, which),
+      name: companionFieldName(index, which),
       autoComplete: 'off',
       readOnly: locked,
       value: name[which],
-      error: errors[at]?.[which] ?? null,
+      error: errors[index]?.[which] ?? null,
     })
     return (
       // Travellers are never reordered.
       // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two without a name
-      <fieldset key={at} className="mt-6">
-        <legend className="text-body font-[620]">{say`Traveler ${at + 2}`}</legend>
+      <fieldset key={index} className="mt-6">
+        <legend className="text-body font-[620]">{say`Traveler ${index + 2}`}</legend>
         <div className="mt-2 grid grid-cols-2 gap-4">
-          <Field label={say`First name`} limit={LIMITS.name} {...common('firstName')} onChange={(event) => onChange(at, 'firstName', event.target.value)} />
+          <Field label={say`First name`} limit={LIMITS.name} {...common('firstName')} onChange={(event) => onChange(index, 'firstName', event.target.value)} />
           <LastNameField
             {...common('lastName')}
             whose="other"
             isSingle={name.isSingle !== ''}
-            onChange={(lastName) => onChange(at, 'lastName', lastName)}
-            onSingle={(isSingle) => onChange(at, 'isSingle', isSingle ? 'yes' : '')}
+            onChange={(lastName) => onChange(index, 'lastName', lastName)}
+            onSingle={(isSingle) => onChange(index, 'isSingle', isSingle ? 'yes' : '')}
           />
         </div>
-        {children?.(at)}
+        {children?.(index)}
       </fieldset>
     )
   })

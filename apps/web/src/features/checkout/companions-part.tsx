@@ -30,7 +30,7 @@ export function Companions({ checkoutId, needs, today, locked, handle }: Compani
       const [unnamed, read] = [firstFault(check()), identities.read()]
       if ('missing' in read) return { missing: unnamed ?? read.missing }
       if (unnamed) return { missing: unnamed }
-      return { names: names.map((name, at) => ({ first_name: name.firstName.trim(), last_name: lastNameOf(name), ...read.said[at] })) }
+      return { names: names.map((name, index) => ({ first_name: name.firstName.trim(), last_name: lastNameOf(name), ...read.said[index] })) }
     },
     refuse: identities.refuse,
   }))

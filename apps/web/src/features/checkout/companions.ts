@@ -17,7 +17,7 @@ const NO_NAME: CompanionName = { firstName: '', lastName: '', isSingle: '' }
 /** As many names as are asked for: those of a draft, then empty ones. A draft is read from the tab's storage and may be anything. */
 export function namesFor(count: number, draft: unknown): readonly CompanionName[] {
   const stored: readonly unknown[] = Array.isArray(draft) ? draft : []
-  return Array.from({ length: count }, (_, at) => nameIn(stored[at]))
+  return Array.from({ length: count }, (_, index) => nameIn(stored[index]))
 }
 
 function nameIn(stored: unknown): CompanionName {
@@ -28,8 +28,8 @@ function nameIn(stored: unknown): CompanionName {
 
 /** What is missing, for each of them. `byPassport`: of whom the name must be that of a document. */
 export const companionFaults = (names: readonly CompanionName[], byPassport: (at: number) => boolean = () => false): readonly CompanionErrors[] =>
-  names.map(({ firstName, lastName, isSingle }, at) => {
-    const { first: noFirst, last: noLast } = missingNames(byPassport(at))
+  names.map(({ firstName, lastName, isSingle }, index) => {
+    const { first: noFirst, last: noLast } = missingNames(byPassport(index))
     const first = nameFaultText(firstName, noFirst)
     const last = isSingle ? null : nameFaultText(lastName, noLast)
     return { ...(first && { firstName: first }), ...(last && { lastName: last }) }
@@ -40,9 +40,9 @@ export const companionFieldName = (at: number, field: CompanionField): string =>
 
 /** The first field with a fault, by its name in the form; null where there is none. */
 export function firstFault(errors: readonly CompanionErrors[]): string | null {
-  for (const [at, { firstName, lastName }] of errors.entries()) {
-    if (firstName) return companionFieldName(at, 'firstName')
-    if (lastName) return companionFieldName(at, 'lastName')
+  for (const [index, { firstName, lastName }] of errors.entries()) {
+    if (firstName) return companionFieldName(index, 'firstName')
+    if (lastName) return companionFieldName(index, 'lastName')
   }
   return null
 }

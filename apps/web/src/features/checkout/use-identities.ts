@@ -28,7 +28,7 @@ export function useIdentities({ checkoutId, needs, first, today, locked }: Ident
   useEffect(() => {
     const draft = readDraft(key)
     // Typed before scripts ran it stays.
-    if (draft) setTyped((known) => known.map((each, at) => ({ ...identityFrom(needs[at]!, draft[at]), ...filledIn(each) })))
+    if (draft) setTyped((known) => known.map((each, index) => ({ ...identityFrom(needs[index]!, draft[index]), ...filledIn(each) })))
   }, [key, needs])
 
   const change = (at: number, field: IdentityField, value: string) => {
@@ -44,19 +44,19 @@ export function useIdentities({ checkoutId, needs, first, today, locked }: Ident
   /** Says what is missing at each field. Of a booking that is made nothing is asked again. */
   const read = (): IdentitiesRead => {
     if (locked) return { said: needs.map(() => ({})) }
-    const missing = show(needs.map((each, at) => (asksMore(each) ? identityFaults(each, typed[at]!, today) : {})))
-    return missing ? { missing } : { said: needs.map((each, at) => saidOf(each, typed[at]!)) }
+    const missing = show(needs.map((each, index) => (asksMore(each) ? identityFaults(each, typed[index]!, today) : {})))
+    return missing ? { missing } : { said: needs.map((each, index) => saidOf(each, typed[index]!)) }
   }
   /** Says what the server refused at each field, and returns the first. */
-  const refuse = (refused: FieldErrors): string | null => show(needs.map((_, at) => refusedFaults(refused, first + at)))
+  const refuse = (refused: FieldErrors): string | null => show(needs.map((_, index) => refusedFaults(refused, first + index)))
   return { typed, errors, change, read, refuse }
 }
 
 const filledIn = (typed: object): object => Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
 
 function firstOf(needs: readonly NeedsShape[], faults: readonly IdentityErrors[], first: number): string | null {
-  for (const [at, each] of needs.entries()) {
-    const name = firstIdentityFault(each, faults[at] ?? {}, first + at)
+  for (const [index, each] of needs.entries()) {
+    const name = firstIdentityFault(each, faults[index] ?? {}, first + index)
     if (name) return name
   }
   return null

@@ -36,9 +36,9 @@ export function DebugLog({ onClose }: { onClose: () => void }) {
       ) : (
         // Lines for engineers, the same in every language.
         <ol lang="en" dir="ltr" className="font-mono wrap-anywhere">
-          {events.map(({ atMs, kind, text }, at) => (
+          {events.map(({ atMs, kind, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two events of one moment may be alike
-            <li key={`${atMs} ${at}`}>
+            <li key={`${atMs} ${index}`}>
               {new Date(atMs).toISOString().slice(11, 23)} {kind} {text}
             </li>
           ))}

@@ -41,8 +41,8 @@ export function PlacePosters({ title, places, hrefOf, allTo, regions, prices, pr
       </div>
       <p className="mt-1 text-small text-ink-2">{note}</p>
       <ul className="poster-grid">
-        {places.map((place, at) => (
-          <Poster key={place.placeId} place={place} to={hrefOf(place)} prices={prices} priceText={priceText} lead={at === 0 && places.length % 2 === 1} />
+        {places.map((place, index) => (
+          <Poster key={place.placeId} place={place} to={hrefOf(place)} prices={prices} priceText={priceText} lead={index === 0 && places.length % 2 === 1} />
         ))}
       </ul>
       <MorePlaces regions={regions} allTo={allTo} />

@@ -134,10 +134,10 @@ function Versions({ item: { versions, description } }: { item: BookedItem }) {
     <details className="mt-4 text-small">
       <summary className="link inline-block cursor-pointer py-1">{say`What it was before`}</summary>
       <ol>
-        {versions.map((version, at) => (
+        {versions.map((version, index) => (
           <li key={version.until} className="mt-2 border-s border-rule ps-4">
             <span className="text-caption text-ink-2">{say`Until ${`${wallClockTextLong(version.until)} UTC`}`}</span>
-            <Changes facts={changedFacts(version.description, after(at))} />
+            <Changes facts={changedFacts(version.description, after(index))} />
           </li>
         ))}
       </ol>

@@ -55,8 +55,8 @@ const car: BookingData['items'][number] = {
 }
 const several = (...items: readonly Partial<BookingData['items'][number]>[]) => ({
   title: 'Casa das Andorinhas and 1 more',
-  items: items.map((change, at) => ({ ...(at === 0 ? item : car), ...change })),
-  if_cancelled: items.flatMap((_, at) => exampleParts(EXAMPLE_RULES).map((part) => ({ ...part, item_no: at + 1 }))),
+  items: items.map((change, index) => ({ ...(index === 0 ? item : car), ...change })),
+  if_cancelled: items.flatMap((_, index) => exampleParts(EXAMPLE_RULES).map((part) => ({ ...part, item_no: index + 1 }))),
 })
 const charge = { item_no: 1, kind: 'balance' as const, amount: 150, refunded: 0, pays: ['Visa ending in 4242'], until: null, can_pay_now: false }
 const CHARGES: BookingData['charges'] = [

@@ -21,9 +21,9 @@ export function DryRunResult({ result: { examined, is_complete, actions, matched
       </dl>
       {matched.length > 0 && (
         <ul className="mt-4 text-small">
-          {matched.map(({ name, count }, at) => (
+          {matched.map(({ name, count }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rules may have one name, and the list is rendered once.
-            <li key={at} className="flex justify-between gap-4 border-t border-rule py-1.5">
+            <li key={index} className="flex justify-between gap-4 border-t border-rule py-1.5">
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <span className="tabular-nums">{count}</span>
             </li>

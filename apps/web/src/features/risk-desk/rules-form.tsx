@@ -73,12 +73,12 @@ export function RulesForm({ ruleSet, onSaved }: FormProps) {
       >
         {rows.length === 0 && <p className="border-t border-ink py-4 text-body text-ink-2">{say`No rules: every payment is allowed.`}</p>}
         <ol className="border-t border-ink">
-          {rows.map(({ id, rule }, at) => (
+          {rows.map(({ id, rule }, index) => (
             <li key={id} className="border-b border-rule py-5">
               <RuleRow
-                number={at + 1}
+                number={index + 1}
                 rule={rule}
-                problem={problem?.at === at ? problem : null}
+                problem={problem?.at === index ? problem : null}
                 onChange={(changed) => change(rows.map((row) => (row.id === id ? { id, rule: changed } : row)))}
                 onRemove={() => change(rows.filter((row) => row.id !== id))}
               />

@@ -15,8 +15,8 @@ interface TimeFieldProps {
 const DAY_MINUTES = 24 * 60
 
 const timesBy = (step: number): readonly string[] =>
-  Array.from({ length: DAY_MINUTES / step }, (_, at) => {
-    const minutes = at * step
+  Array.from({ length: DAY_MINUTES / step }, (_, index) => {
+    const minutes = index * step
     return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   })
 

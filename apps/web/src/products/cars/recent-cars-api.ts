@@ -15,7 +15,7 @@ export async function renameCars<T extends Named>(searches: readonly T[], client
   const codes = [...new Set(searches.flatMap(({ pickupCode, dropoffCode }) => [pickupCode, dropoffCode]))]
   const answers = await Promise.all(codes.map((code) => CAR_PLACES(code, client)))
   if (answers.includes(null)) return null
-  const names = new Map(codes.map((code, at) => [code, answers[at]?.places.find(({ place_id }) => place_id.toLowerCase() === code.toLowerCase())?.name]))
+  const names = new Map(codes.map((code, index) => [code, answers[index]?.places.find(({ place_id }) => place_id.toLowerCase() === code.toLowerCase())?.name]))
   return searches.map((search) => ({
     ...search,
     language: currentLanguage(),

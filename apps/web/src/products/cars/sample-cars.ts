@@ -116,7 +116,7 @@ export const sampleCar = (name: string, body: string, silhouette: string, change
   ...change,
 })
 
-const counts = (...labels: readonly string[]) => labels.map((label, at) => ({ value: label.toLowerCase(), label, count: 9 - at }))
+const counts = (...labels: readonly string[]) => labels.map((label, index) => ({ value: label.toLowerCase(), label, count: 9 - index }))
 
 export const sampleFound: CarsFound = {
   place: {

@@ -35,10 +35,10 @@ function windows({ checkIn, checkinFrom, timeZone, whole }: Of, first: Money, st
     })),
     { from: iso(checkIn, checkinFrom), amount: whole },
   ]
-  return marks.map(({ from, amount }, at) => ({ from, to: marks[at + 1]?.from ?? null, amount }))
+  return marks.map(({ from, amount }, index) => ({ from, to: marks[index + 1]?.from ?? null, amount }))
 }
 
-/** A week for money or in exchange: `handling` is kept 60 days and more before, then 40 and 70 per cent, from 14 days on all of it. */
+/** A week for money or in exchange: `handling` is retained 60 days and more before, then 40 and 70 per cent, from 14 days on all of it. */
 export const weekCancellation = (of: Of, handling: Money): CancellationWindow[] => windows(of, handling, WEEK_STEPS)
 
 /** A stay: free until a week before, then half of it, from two days before on all of it. */

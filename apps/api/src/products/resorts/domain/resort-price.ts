@@ -4,7 +4,7 @@ import { type Currency, convert, type Money, money, type Rate, roundPrice, subtr
 export const EXCHANGE_FEE_USD = 239
 export const COMBINING_FEE_USD = 119
 export const GUEST_CERTIFICATE_USD = 89
-/** What is kept of a week that is cancelled early. */
+/** What is retained of a week that is cancelled early. */
 export const HANDLING_USD = 50
 
 /** Amounts of a resort and of our own fees in the currency that is asked for. */

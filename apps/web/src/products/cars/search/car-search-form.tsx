@@ -26,7 +26,7 @@ import { CAR_PLACES } from '../cars-api.ts'
 import { recentCars } from '../recent-cars.ts'
 import { CAR_RANGE } from './car-range.ts'
 
-const AGE_LIST = Array.from({ length: AGES.most - AGES.least + 1 }, (_, at) => AGES.least + at)
+const AGE_LIST = Array.from({ length: AGES.most - AGES.least + 1 }, (_, index) => AGES.least + index)
 
 export interface CarSearchFormProps {
   readonly look: SearchLook

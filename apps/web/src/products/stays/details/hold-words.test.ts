@@ -21,7 +21,7 @@ test('[B3.3] the lines of a change sum to its difference, to the minor unit', ()
 })
 
 test('the night that moved is named; where the room costs the same, it was the taxes', () => {
-  const per_night = seen.per_night.map((night, at) => (at === 1 ? { ...night, amount: night.amount + 5 } : night))
+  const per_night = seen.per_night.map((night, index) => (index === 1 ? { ...night, amount: night.amount + 5 } : night))
   expect(why({ ...seen, total: 530.66, base: 476, per_night })).toBe('The price for Sat 13 Mar went up since you looked.')
   expect(why({ ...seen, total: 526.66, taxes: 55.66 })).toContain('taxes or fees changed')
 })

@@ -35,7 +35,7 @@ export const states = {
   'prices ran out': freeze(0),
   'price rose': changed({
     ...samplePrice(538.1),
-    per_night: samplePrice(525.66).per_night.map((night, at) => (at === 1 ? { ...night, amount: night.amount + 12.44 } : night)),
+    per_night: samplePrice(525.66).per_night.map((night, index) => (index === 1 ? { ...night, amount: night.amount + 12.44 } : night)),
   }),
   'price fell': changed(samplePrice(501.2)),
   'just gone': came({ step: 'gone', id: rate.rate_id, alternatives: [sampleSaver('r1:saver', 468.3), sampleRate('r2:flex', 668.1)], message: '' }),

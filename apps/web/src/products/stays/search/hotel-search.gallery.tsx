@@ -22,9 +22,10 @@ const calendar = {
 } as const
 // A price for each night of the weeks shown; every fifth one is low, and one night nothing is free.
 const prices: DayPrices = new Map(
-  Array.from({ length: 60 }, (_, at) => [addDays('2027-03-01', at), { amount: 82 + ((at * 7) % 31), currency: 'USD', low: at % 5 === 0 }] as const).filter(
-    ([day]) => day !== '2027-03-20',
-  ),
+  Array.from(
+    { length: 60 },
+    (_, index) => [addDays('2027-03-01', index), { amount: 82 + ((index * 7) % 31), currency: 'USD', low: index % 5 === 0 }] as const,
+  ).filter(([day]) => day !== '2027-03-20'),
 )
 
 /** The form in both its places, empty, filled and refused. */

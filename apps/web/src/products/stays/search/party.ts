@@ -13,10 +13,10 @@ export const setAdults = (rooms: readonly Party[], index: number, adults: number
 export const setChildren = (rooms: readonly Party[], index: number, count: number): readonly Party[] =>
   change(rooms, index, (room) => {
     const wanted = Math.min(LIMITS.children, Math.max(0, count))
-    return { ...room, children: Array.from({ length: wanted }, (_, at) => room.children[at] ?? 8) }
+    return { ...room, children: Array.from({ length: wanted }, (_, index) => room.children[index] ?? 8) }
   })
 
 export const setAge = (rooms: readonly Party[], index: number, child: number, age: number): readonly Party[] =>
-  change(rooms, index, (room) => ({ ...room, children: room.children.map((old, at) => (at === child ? age : old)) }))
+  change(rooms, index, (room) => ({ ...room, children: room.children.map((old, index) => (index === child ? age : old)) }))
 
 const change = (rooms: readonly Party[], index: number, how: (room: Party) => Party) => rooms.map((room, at) => (at === index ? how(room) : room))
