@@ -9,11 +9,11 @@ const PARTY = { checkin, checkout, rooms: [{ adults: 2, children: [] }] }
 
 interface Terms {
   readonly price: { readonly pay_now: number }
-  readonly cancellation: readonly { readonly amount: number }[]
+  readonly free_cancellation_until: string | null
 }
 
 /** Paid now, and free to cancel today. */
-const isRefundable = ({ price, cancellation }: Terms): boolean => price.pay_now > 0 && cancellation[0]?.amount === 0
+const isRefundable = ({ price, free_cancellation_until: until }: Terms): boolean => price.pay_now > 0 && until !== null
 
 async function call<Data>({ api, config }: System, path: string, body: object): Promise<Data> {
   const headers = { 'content-type': 'application/json', origin: config.publicUrl }
