@@ -39,7 +39,16 @@ test('[C2.14] a booking is changed where its rules allow: fee and difference fir
   toy.fee = 0
   const less = { ...asked, wanted: { cells: 2 } }
   const { body: cheaper } = await browser.call('/api/bookingHistory/changeQuote', less)
-  expect(cheaper.data).toMatchObject({ price: 20, fee: 0, paid: 60, pay_now: 0, back: 40, total: -40, to: [{ amount: 25 }, { amount: 15 }], needs_checkout: false })
+  expect(cheaper.data).toMatchObject({
+    price: 20,
+    fee: 0,
+    paid: 60,
+    pay_now: 0,
+    back: 40,
+    total: -40,
+    to: [{ amount: 25 }, { amount: 15 }],
+    needs_checkout: false,
+  })
   expect((await browser.call('/api/bookingHistory/change', { ...less, consented_total: -39 })).body).toMatchObject({ code: 'price_changed' })
   expect((await browser.call('/api/bookingHistory/change', { ...less, consented_total: -40 })).body.data).toMatchObject({ checkoutId: null, back: 40 })
   expect(await soldOf('court 2')).toBe(2)

@@ -14,6 +14,9 @@ const byCode = new Map(ALL.map((product) => [product.code, product]))
 /** The products of an organisation in its order. A code without pages is not shown: a link never leads to a page that is not there. */
 export const siteProducts = (codes: readonly string[]): readonly SiteProduct[] => codes.flatMap((code) => byCode.get(code) ?? [])
 
+/** The form by which a booked item of a product is changed; undefined where it is not. */
+export const changeFormOf = (code: string): SiteProduct['change'] => byCode.get(code)?.change
+
 export interface ProductLink {
   readonly code: string
   readonly label: string

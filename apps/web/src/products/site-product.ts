@@ -1,5 +1,6 @@
 import type { ProductPages } from '@sojourn/contracts/site-pages'
 import type { CarryNames } from '../lib/carried-search.ts'
+import type { ChangeForm } from '../lib/change-form.ts'
 import type { Icon } from '../ui/icons/icon.tsx'
 
 /** What the site as a whole knows of a product: enough to link it. Every page carries it, so it is short. */
@@ -17,4 +18,6 @@ export interface SiteProduct {
   readonly alsoAt?: readonly string[]
   /** By which names its addresses say place and days. */
   readonly carries: CarryNames
+  /** The form of what a traveller may change of what is booked; left out where that is nothing. */
+  readonly change?: ChangeForm
 }

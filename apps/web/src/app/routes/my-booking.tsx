@@ -4,6 +4,7 @@ import { data, useRevalidator } from 'react-router'
 import { BookingDetail } from '../../features/my-bookings/index.ts'
 import { SaveButton } from '../../features/save-to-trip/index.ts'
 import { serverApi } from '../../lib/http.ts'
+import { changeFormOf } from '../../products/registry.ts'
 import { SignInFirst } from '../shell/sign-in-first.tsx'
 import type { Route } from './+types/my-booking.ts'
 
@@ -27,7 +28,7 @@ export default function MyBookingPage({ loaderData: { booking, receipt } }: Rout
   return (
     <main id="content" className="page-width py-9">
       {booking ? (
-        <BookingDetail booking={booking} receipt={receipt} onChanged={reload} more={<AddToTrip booking={booking} />} />
+        <BookingDetail booking={booking} receipt={receipt} onChanged={reload} changeFormOf={changeFormOf} more={<AddToTrip booking={booking} />} />
       ) : (
         <>
           <h1 className="text-h1-s md:text-h1">{say`Your booking`}</h1>

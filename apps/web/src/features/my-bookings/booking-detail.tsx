@@ -3,6 +3,7 @@ import { say } from '@sojourn/i18n'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { calendarHref, firstToBegin, startOf } from '../../lib/booking-description.ts'
+import type { ChangeForm } from '../../lib/change-form.ts'
 import { useOfflineCopy } from '../../lib/offline/offline-copy.ts'
 import { plansTitle } from '../../lib/place-text.ts'
 import { UndoNote } from '../../lib/undo-note.tsx'
@@ -15,6 +16,7 @@ import { AgencySale } from './agency-sale.tsx'
 import { BookingFacts, BookingHead } from './booking-facts.tsx'
 import { BookingItems } from './booking-items.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { GiveUpDialog } from './give-up-dialog.tsx'
 import { ItemNews } from './item-news.tsx'
 import { type BookedItem, isWaiting } from './item-words.ts'
@@ -27,6 +29,8 @@ interface DetailProps {
   readonly booking: BookingData
   readonly receipt: ReceiptData | null
   readonly onChanged: () => void
+  /** The form by which an item of a product is changed, where it may be. */
+  readonly changeFormOf?: (product: string) => ChangeForm | undefined
   /** What else may be done with a booking that is confirmed. */
   readonly more?: ReactNode
 }
@@ -41,11 +45,19 @@ function cancelledText(what: Cancelling | null, waits: boolean): string {
 }
 
 /** One booking, whole: what was bought, the policy, the receipt, the way to cancel. Updates live while it is still open. */
-export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps) {
+export function BookingDetail({ booking, receipt, onChanged, changeFormOf = () => undefined, more }: DetailProps) {
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const [wasCancelled, setWasCancelled] = useState(false)
   // The button that was clicked is gone by then: the result for the money is next.
   const outcome = useLanding<HTMLDivElement>(wasCancelled && cancelling === null)
+  const [changing, setChanging] = useState<number | null>(null)
+  // Its owner alone pays for a change.
+  const mayChange = booking.status === 'confirmed' && booking.cancel_reason === 'none'
+  const changeable = booking.items.flatMap((item) => {
+    const form = mayChange && item.state === 'confirmed' ? changeFormOf(item.product) : undefined
+    return form ? [{ item, form }] : []
+  })
+  const open = changeable.find(({ item }) => item.item_no === changing)
   const toast = useToast()
   const isCopy = useOfflineCopy()
   useFollowedBooking(booking.booking_id, booking.status, onChanged, isWaiting(booking.items))
@@ -78,10 +90,27 @@ export function BookingDetail({ booking, receipt, onChanged, more }: DetailProps
             <ButtonLink look="ink" to={calendarHref(booking.booking_id)} reloadDocument download>{say`Add to calendar`}</ButtonLink>
           )}
           {booking.status === 'confirmed' && more}
+          {(isCopy ? [] : changeable).map(({ item }) => (
+            <Button key={item.item_no} onClick={() => setChanging(item.item_no)}>
+              {booking.items.length > 1 ? say`Change ${item.description.title}` : say`Change booking`}
+            </Button>
+          ))}
           {booking.cancellable && booking.status !== 'pending_payment' && <Button onClick={() => setCancelling('booking')}>{say`Cancel booking`}</Button>}
         </div>
       </div>
       {receipt && <ReceiptSlip receipt={receipt} rules={booking.sold_as.rules} />}
+      {open && (
+        <ChangeDialog
+          bookingId={booking.booking_id}
+          {...open}
+          onClose={() => setChanging(null)}
+          onChanged={() => {
+            toast(say`Your booking is changed.`)
+            setChanging(null)
+            onChanged()
+          }}
+        />
+      )}
       {cancelling === 'unpaid' && (
         <GiveUpDialog
           bookingId={booking.booking_id}

@@ -17,6 +17,8 @@ import { BookingDetail } from './booking-detail.tsx'
 import { BookingsList } from './bookings-list.tsx'
 import { CancelView } from './cancel-dialog.tsx'
 import type { CancelState } from './cancel-steps.ts'
+import { ChangeView } from './change-dialog.tsx'
+import type { ChangeQuote, ChangeState } from './change-steps.ts'
 import { type GiveUpState, GiveUpView } from './give-up-dialog.tsx'
 import { type AnswerState, OpenChangeView } from './item-news.tsx'
 import { LaterCharges } from './later-charges.tsx'
@@ -156,6 +158,20 @@ const giveUp = (state: GiveUpState) => () => (
 const cancel = (state: CancelState, of?: typeof item) => () => (
   <DialogPlace value="in-page">
     <CancelView state={state} item={of} onCancel={nothing} onClose={nothing} />
+  </DialogPlace>
+)
+
+const changeQuote: ChangeQuote = {
+  booking_id: 'bkg_1',
+  item_no: 1,
+  description: item.description,
+  ...{ price: 60, fee: 5, paid: 40, pay_now: 25, pay_later: 0, back: 0, to: [], total: 25, currency: 'USD', needs_checkout: true },
+}
+const changing = (state: ChangeState) => () => (
+  <DialogPlace value="in-page">
+    <ChangeView state={state} onBack={nothing} onChange={nothing} onClose={nothing}>
+      {state.step === 'form' && <p>18:00 – 19:00</p>}
+    </ChangeView>
   </DialogPlace>
 )
 
@@ -327,6 +343,17 @@ export const states = {
     quote: { ...quote, refund: 0, kept: 499.26, to: [] },
     note: 'What you get back has changed since you asked.',
   }),
+  'C2.14 change, too late': changing({ step: 'form', message: 'It is too late to change this. Nothing was changed.' }),
+  'C2.14 change, priced': changing({ step: 'asking' }),
+  'C2.14 change, dearer': changing({ step: 'quoted', wanted: {}, quote: changeQuote, note: null }),
+  'C2.14 change, cheaper': changing({
+    ...{ step: 'quoted', wanted: {}, note: 'The amount has changed since you last looked. Please check it before you decide.' },
+    quote: {
+      ...{ ...changeQuote, price: 20, fee: 0, pay_now: 0, back: 20, total: -20, needs_checkout: false },
+      to: [{ tender: 'Visa ending 4242', amount: 20, when: 'Banks usually show it within 5 to 10 days.' }],
+    },
+  }),
+  'C2.14 change, being changed': changing({ step: 'changing', wanted: {}, quote: changeQuote, note: null }),
   'C3.3 cancel, of another person': () => (
     <DialogPlace value="in-page">
       <CancelView
