@@ -4,6 +4,7 @@ import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { changeableToy } from '../../sale/changeable-toy.testing.ts'
 import { codeOf, contact, got, org, traveller } from '../booking-system.testing.ts'
+import { dieAt } from '../die-at.testing.ts'
 import { checkInvariants, toyDb, toySystem } from '../toy-system.testing.ts'
 
 let courts = 0
@@ -120,3 +121,80 @@ test('a cheaper one takes its place at once, and the rest goes back to the card'
   expect(await soldOf(court)).toEqual({ sold: 3, held: 0 })
   expect(got(await see({ booking_id }, who))).toMatchObject({ paid: 40, refunded: 10, total: 30 })
 })
+
+test('at the same price it is changed at once, and nothing is charged or comes back', async () => {
+  const { who, court, booking_id, item } = await bought('cai')
+  const asked = { ...item, wanted: { resource: `${court} b` } }
+  expect(got(await quote(asked, who))).toMatchObject({ pay_now: 0, back: 0, total: 0, needs_checkout: false })
+  expect(got(await change({ ...asked, consented_total: 0 }, who))).toMatchObject({ checkoutId: null, back: 0 })
+  expect(got(await see({ booking_id }, who))).toMatchObject({ title: `${court} b`, paid: 40, refunded: 0 })
+  expect([await soldOf(court), await soldOf(`${court} b`)]).toMatchObject([{ sold: 0 }, { sold: 4 }])
+  expect(got(await system.call(cancelBooking)({ booking_id, expected_refund: 40 }, who))).toMatchObject({ status: 'cancelled', refund: 40 })
+})
+
+test('what is sold out, dearer meanwhile, too late, not its own or not confirmed leaves the old untouched', async () => {
+  const { who, court, booking_id, item } = await bought('dot')
+  const other = await bought('eli')
+  const before = got(await see({ booking_id }, who))
+  const taken = { ...item, wanted: { resource: other.court } }
+  expect(codeOf(await quote(taken, who))).toBe('sold_out')
+  expect(codeOf(await change({ ...taken, consented_total: 0 }, who))).toBe('sold_out')
+  toy.state.unitMinor = 1_500
+  expect(codeOf(await change({ ...item, wanted: { resource: `${court} b` }, consented_total: 0 }, who))).toBe('price_changed')
+  expect(codeOf(await quote({ ...item, wanted: { cells: 3 } }, traveller('eve')))).toBe('not_found')
+  expect(codeOf(await quote({ ...item, wanted: { cells: 'many' } }, who))).toBe('bad_input')
+  expect(codeOf(await quote({ ...item, item_no: 2, wanted: {} }, who))).toBe('not_found')
+  const nowMs = clock.nowMs()
+  clock.set(Date.UTC(2027, 5, 1, 12))
+  expect(codeOf(await quote({ ...item, wanted: { cells: 3 } }, who))).toBe('not_changeable')
+  clock.set(nowMs)
+  expect(got(await see({ booking_id }, who))).toEqual(before)
+  expect(await soldOf(court)).toEqual({ sold: 4, held: 0 })
+})
+
+test('two at once: one change takes the place, and one that was paid too late is paid back whole', async () => {
+  const { who, court, booking_id, item } = await bought('fay')
+  const one = { ...item, wanted: { resource: `${court} b`, cells: 6 } }
+  const { checkoutId } = got(await change({ ...one, consented_total: 20 }, who))
+  const answers = await Promise.all([3, 2].map((cells) => change({ ...item, wanted: { cells }, consented_total: (cells - 4) * 10 }, who)))
+  expect(answers.map(codeOf).filter((code) => code === 'ok')).toHaveLength(1)
+  const { title, total } = got(await see({ booking_id }, who))
+  const { price } = got(await system.call(getCheckout)({ checkoutId: checkoutId! }, who))
+  const booked = await system.core.shop.book(toy.code, { checkoutId: checkoutId!, guests: system.people(who, 1), contact, consented_total: price.total }, who)
+  if (booked.ok) {
+    const { booking_id: lateId } = booked.value
+    system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === lateId)!)
+    await system.status({ booking_id: lateId }, who)
+    await system.core.settled()
+    await system.work()
+    expect(got(await system.status({ booking_id: lateId }, who))).toMatchObject({ status: 'failed', payment: { state: 'refunded' } })
+  }
+  expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'confirmed', title, total })
+})
+
+test.each(['before run take_payment', 'after run take_payment', 'before end', 'after end', 'before run send_refund', 'after run send_refund'])(
+  'killed at "%s": another node ends it, once',
+  async (point) => {
+    const { who, court, booking_id, item } = await bought(`gil${point.length}`)
+    const dying = toySystem(db, clock, toy, { gateway: system.gateway, probe: dieAt(point) })
+    const more = { ...item, wanted: { resource: `${court} b`, cells: 6 } }
+    const { checkoutId } = got(await dying.call(changeItem)({ ...more, consented_total: 20 }, who))
+    const booked = got(await dying.core.shop.book(toy.code, { checkoutId: checkoutId!, guests: system.people(who, 1), contact, consented_total: 20 }, who))
+    system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booked.booking_id)!)
+    await dying.status({ booking_id: booked.booking_id }, who).catch(() => {})
+    await dying.core.settled()
+    clock.advance(3_001)
+    await system.work()
+    expect(got(await system.status({ booking_id: booked.booking_id }, who)).status).toBe('confirmed')
+    const less = toySystem(db, clock, toy, { gateway: system.gateway, probe: dieAt(point) })
+    await less
+      .call(changeItem)({ ...item, wanted: { cells: 1 }, consented_total: -50 }, who)
+      .catch(() => {})
+    await less.core.settled()
+    clock.advance(3_001)
+    await system.work()
+    await system.core.settled()
+    expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'confirmed', paid: 60, refunded: 50, total: 10 })
+    expect(await soldOf(`${court} b`)).toEqual({ sold: 1, held: 0 })
+  },
+)

@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ReceiptLine } from '../../ui/receipt.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { askChange, type ChangeQuote, type ChangeState, changeAt, type Wanted } from './change-steps.ts'
+import { askChange, type ChangeState, changeAt } from './change-steps.ts'
 import type { BookedItem } from './item-words.ts'
+import type { ChangeQuote, Wanted } from './my-bookings-api.ts'
 
 interface ChangeDialogProps {
   readonly bookingId: string

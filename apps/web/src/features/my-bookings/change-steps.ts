@@ -1,14 +1,5 @@
 import { say } from '@sojourn/i18n'
-import { api, type Data } from '../../lib/http.ts'
-
-export type ChangeQuote = Data<'/api/bookingHistory/changeQuote'>
-export type Wanted = Readonly<Record<string, unknown>>
-
-/** An item of a booking. */
-export interface ChangeTarget {
-  readonly bookingId: string
-  readonly itemNo: number
-}
+import { type ChangeQuote, type ChangeTarget, changeItem, quoteChange, type Wanted } from './my-bookings-api.ts'
 
 /** The state of changing. Nothing is changed before its price was seen. */
 export type ChangeState =
@@ -18,17 +9,15 @@ export type ChangeState =
   /** `to`: where it is paid; null where it is changed. */
   | { readonly step: 'changed'; readonly to: string | null }
 
-const onWire = ({ bookingId, itemNo }: ChangeTarget, wanted: Wanted) => ({ booking_id: bookingId, item_no: itemNo, wanted: { ...wanted } })
-
 /** Loads what the change would cost or give back. Refused, another one may be asked for. */
 export async function askChange(target: ChangeTarget, wanted: Wanted, note: string | null = null): Promise<ChangeState> {
-  const answer = await api.post('/api/bookingHistory/changeQuote', onWire(target, wanted))
+  const answer = await quoteChange(target, wanted)
   return answer.ok ? { step: 'quoted', wanted, quote: answer.data, note } : { step: 'form', message: answer.message }
 }
 
 /** Changes it at exactly the amount that was seen. Another one is shown and asked again; without an answer it may be sent again, because it acts once. */
 export async function changeAt(target: ChangeTarget, wanted: Wanted, quote: ChangeQuote): Promise<ChangeState> {
-  const answer = await api.post('/api/bookingHistory/change', { ...onWire(target, wanted), consented_total: quote.total }, {})
+  const answer = await changeItem(target, wanted, quote.total)
   if (answer.ok) {
     const { checkoutId, page } = answer.data
     return { step: 'changed', to: checkoutId && page ? `${page}?checkout=${encodeURIComponent(checkoutId)}` : null }

@@ -15,6 +15,23 @@ const onWire = ({ bookingId, itemNo }: CancelTarget) => ({ booking_id: bookingId
 
 export const quoteCancellation = (target: CancelTarget) => api.post('/api/bookingHistory/cancelQuote', onWire(target))
 
+export type ChangeQuote = Data<'/api/bookingHistory/changeQuote'>
+export type Wanted = Readonly<Record<string, unknown>>
+
+/** An item of a booking. */
+export interface ChangeTarget {
+  readonly bookingId: string
+  readonly itemNo: number
+}
+
+const changeOnWire = ({ bookingId, itemNo }: ChangeTarget, wanted: Wanted) => ({ booking_id: bookingId, item_no: itemNo, wanted: { ...wanted } })
+
+export const quoteChange = (target: ChangeTarget, wanted: Wanted) => api.post('/api/bookingHistory/changeQuote', changeOnWire(target, wanted))
+
+/** Changes it at the amount the person saw: clicked twice it is changed once. */
+export const changeItem = (target: ChangeTarget, wanted: Wanted, consentedTotal: number) =>
+  api.post('/api/bookingHistory/change', { ...changeOnWire(target, wanted), consented_total: consentedTotal }, {})
+
 /** Answers a change of the provider: clicked twice it is answered once. */
 export const answerNews = (of: { readonly bookingId: string; readonly itemNo: number; readonly newsNo: number }, answer: 'accept' | 'refund', reason = '') =>
   api.post('/api/bookingHistory/answerNews', { booking_id: of.bookingId, item_no: of.itemNo, news_no: of.newsNo, answer, ...(reason && { reason }) }, {})

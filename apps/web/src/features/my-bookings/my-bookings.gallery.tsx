@@ -18,11 +18,11 @@ import { BookingsList } from './bookings-list.tsx'
 import { CancelView } from './cancel-dialog.tsx'
 import type { CancelState } from './cancel-steps.ts'
 import { ChangeView } from './change-dialog.tsx'
-import type { ChangeQuote, ChangeState } from './change-steps.ts'
+import type { ChangeState } from './change-steps.ts'
 import { type GiveUpState, GiveUpView } from './give-up-dialog.tsx'
 import { type AnswerState, OpenChangeView } from './item-news.tsx'
 import { LaterCharges } from './later-charges.tsx'
-import type { BookingData, Quote, ReceiptData } from './my-bookings-api.ts'
+import type { BookingData, ChangeQuote, Quote, ReceiptData } from './my-bookings-api.ts'
 
 const nothing = () => {}
 
