@@ -8,6 +8,7 @@ import { dayOf } from './domain/session-id.ts'
 import { decidedMs, weatherMs } from './domain/times.ts'
 import { findOption, unitsOf } from './options.ts'
 import type { ActivityParts } from './parts.ts'
+import { placesLine } from './wait-for-places.ts'
 
 /** Takes the places of everyone who comes, or none. */
 export async function holdActivity(
@@ -84,9 +85,14 @@ export async function watchSession(
 }
 
 /** Held places become free; sold ones are not touched. A second call changes nothing. */
-export const releaseActivity = ({ stock }: ActivityParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> =>
-  releaseHold(stock, tx, { orgId, holdId: holdRef })
+export async function releaseActivity({ stock, cameFree }: ActivityParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const state = await releaseHold(stock, tx, { orgId, holdId: holdRef })
+  const hold = state === 'released' ? await stock.lockHold(tx, orgId, holdRef) : null
+  if (hold) await cameFree(tx, 'ACT', [placesLine(hold)])
+}
 
 /** Sold places become free, for good. A second call changes nothing. */
-export const cancelActivity = ({ stock }: ActivityParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<unknown> =>
-  cancelHold(stock, tx, { orgId, holdId: holdRef })
+export async function cancelActivity({ stock, cameFree }: ActivityParts, tx: Tx, { orgId, holdRef }: HeldItem): Promise<void> {
+  const before = await cancelHold(stock, tx, { orgId, holdId: holdRef })
+  if (before) await cameFree(tx, 'ACT', [placesLine(before)])
+}

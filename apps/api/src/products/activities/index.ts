@@ -18,8 +18,12 @@ const activityMigrations = { owner: 'activities', folder: new URL('./data/', imp
 const MINUTE_MS = 60_000
 
 /** Activities: found by day and party, priced by age, held departure by departure and booked. */
-export function activitiesModule(world: () => World | null, { transactions, clock, ids, rates }: ProductDeps, octo: OctoConnection | null): ProductModule {
-  const parts: ActivityParts = { transactions, clock, ids, rates, stock: activityStock, catalogue: onceMade(world) }
+export function activitiesModule(
+  world: () => World | null,
+  { transactions, clock, ids, rates, cameFree }: ProductDeps,
+  octo: OctoConnection | null,
+): ProductModule {
+  const parts: ActivityParts = { transactions, clock, ids, rates, cameFree, stock: activityStock, catalogue: onceMade(world) }
   const remote = octoParts(parts, octo)
   return {
     products: [activityProduct(parts, remote)],
