@@ -2,6 +2,7 @@ import { PRODUCT_PAGES, type TableOffer, tableOffer } from '@sojourn/contracts'
 import type { Product, ProductRules } from '../../sale/product.ts'
 import { defineProduct } from '../../sale/registry.ts'
 import { UNDO_MINUTES, USUAL_HOLD } from '../../sale/terms.ts'
+import { tableChanges } from './change-table.ts'
 import { describeTable } from './describe-table.ts'
 import { inWords } from './in-words.ts'
 import { storedLineWords } from './line-reason.ts'
@@ -49,6 +50,7 @@ export const restaurantProduct = (parts: RestaurantParts): Product =>
     lineWords: storedLineWords,
     inCurrency: (ask, currency) => ({ ...ask, currency }),
     waits: waitsForTables(parts),
+    changes: tableChanges,
     describe: describeTable,
     unitsOf: () => 1,
   })

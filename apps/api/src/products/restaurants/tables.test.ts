@@ -1,4 +1,4 @@
-import { joinWaitingList, listWaiting, noShow, takeWaited } from '@sojourn/contracts'
+import { changeItem, joinWaitingList, listWaiting, noShow, quoteChange, takeWaited } from '@sojourn/contracts'
 import { runInvariants } from '@sojourn/db'
 import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
@@ -150,6 +150,30 @@ test('a table that is full is waited for, and held for the one who waits as soon
   expect(got(await tables.book({ checkoutId, guests: guestsFor(otto), contact, consented_total: 0 }, otto)).payment_token.route).toBe('none')
 })
 
+test('[C2.14] a table is changed to another time and number of people, at once and for nothing; it is one table afterwards, and too late it stays', async () => {
+  clock.advance(1_000)
+  const kim = traveller('kim')
+  const { found, slot } = await findTable(system, dinner(26), kim, ({ fine_dining }) => !fine_dining)
+  const { booking_id } = got(await booked(kim, holdBody(found.restaurant_id, slot.at, 2)))
+  expect(got(await system.status({ booking_id }, kim)).status).toBe('confirmed')
+  const { slots } = got(await tables.slots({ restaurant_id: found.restaurant_id, day: '2027-03-26', party: 3 }, kim))
+  const other = slots.find(({ free, at }) => free && at !== slot.at)!
+  const change = { booking_id, item_no: 1, wanted: { at: other.at, party: 3, area: null } }
+  const quoted = got(await system.call(quoteChange)(change, kim))
+  expect(quoted).toMatchObject({ price: 0, fee: 0, pay_now: 0, back: 0, total: 0, needs_checkout: false })
+  expect(quoted.description.summary).toContain(other.at.slice(11))
+  expect(got(await system.call(changeItem)({ ...change, consented_total: 0 }, kim))).toMatchObject({ checkoutId: null })
+  const after = got(await system.get({ booking_id }, kim))
+  expect(after.items[0]).toMatchObject({ offer: { at: other.at, party: 3 } })
+  expect(after.items[0]!.versions).toMatchObject([{ description: { summary: expect.stringContaining(slot.at.slice(11)) } }])
+  // The table they had is free for others.
+  const held = got(await tables.slots({ restaurant_id: found.restaurant_id, day: '2027-03-26', party: 2 }, traveller('else'))).slots.find(
+    ({ at }) => at === slot.at,
+  )
+  expect(held?.free).toBe(true)
+  expect(codeOf(await system.call(quoteChange)({ ...change, wanted: { at: '2027-03-26T16:00' } }, kim))).toBe('closed_then')
+})
+
 /** A table of eight that a card guarantees, confirmed. */
 async function guaranteed(who: ReturnType<typeof traveller>, day: number) {
   const { found, slot } = await findTable(system, dinner(day, 8), who, ({ fine_dining }) => !fine_dining)
@@ -180,6 +204,7 @@ test('[C2.16] those who do not come to a guaranteed table are charged what was t
   const [mia, olive] = [traveller('mia'), traveller('olive', org, 1)]
   const { slot, booking_id, total } = await guaranteed(mia, 29)
   await live(Date.parse(`${slot.at}:00+01:00`) + 16 * 60_000)
+  expect(codeOf(await system.call(quoteChange)({ booking_id, item_no: 1, wanted: { party: 2 } }, mia))).toBe('not_changeable')
   got(await system.call(noShow)({ booking_id, item_no: 1 }, olive))
   expect(await chargesOf(booking_id, mia)).toMatchObject([{ kind: 'fee', amount: total, state: 'scheduled' }])
   await live(clock.nowMs() + 5 * DAY_MS)
