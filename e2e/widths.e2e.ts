@@ -27,6 +27,9 @@ for (const [language, dir, title, looks] of [
     const car = `/cars/search-details?pickup=lisbon&from=${days.checkin}T11:00&to=${days.checkout}T10:00&age=24`
     await page.goto(car)
     const carDetails = await firstOf(page)
+    const table = `/restaurants/search-details?place=lisbon&day=${days.checkin}&time=20:00&party=4`
+    await page.goto(table)
+    const tableDetails = await firstOf(page)
     const faults: string[] = []
     const walk = async (path: string, how: Looks = looks) => {
       await page.goto(path)
@@ -34,7 +37,8 @@ for (const [language, dir, title, looks] of [
       faults.push(...(await faultsInAll(page, path, how)))
     }
     const open = ['/', '/?login=true', '/holidaystays', resultsPath('lisbon', days), resultsPath('lisbon', WITH_YEAR, '2,5,8|1'), details]
-    for (const path of [...open, '/hotel-compare', '/places', '/cars', car, carDetails, '/terms-of-use', '/nothing-here']) await walk(path)
+    for (const path of [...open, '/hotel-compare', '/places', '/cars', car, carDetails, '/restaurants', table, tableDetails, '/terms-of-use', '/nothing-here'])
+      await walk(path)
     await comeAs(page, MEMBER)
     for (const path of ['/wallet', '/user/my-bookings', '/user/payment-methods', '/user/activity']) await walk(path)
     // Not read for bare English: what an organisation calls its cards and points, and what a session's browser is called.

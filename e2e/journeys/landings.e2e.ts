@@ -86,7 +86,7 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
     seen.add(picture).add(headline)
   }
   // What cannot be booked yet has no page, and never another product's form.
-  for (const path of ['/flight', '/cruises', '/transfers', '/activities', '/weeks', '/resorts', '/stays', '/dreamtrips', '/packages', '/restaurants']) {
+  for (const path of ['/flight', '/cruises', '/transfers', '/activities', '/weeks', '/resorts', '/stays', '/dreamtrips', '/packages']) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByRole('search')).toHaveCount(0)
   }
