@@ -85,6 +85,7 @@ async function makeEachCallOnce(): Promise<void> {
   await make(browser, '/api/bookingHistory/cancel', { booking_id, expected_refund: refund })
   await make(browser, '/api/bookingHistory/receipt', { booking_id })
   await makeCardCalls(browser)
+  await makeTransferCalls(browser)
   await makeTenderCalls(browser)
   await makeTableCalls(browser)
   await makeResortCalls(browser)
@@ -251,6 +252,15 @@ async function makeWaitingCalls(browser: Browser, { expected_total: _, ...wanted
   await make(browser, '/api/waiting/get', { waiting_id: waiting.waiting_id })
   await make(browser, '/api/waiting/take', { waiting_id: waiting.waiting_id })
   await make(browser, '/api/waiting/leave', { waiting_id: waiting.waiting_id })
+async function makeTransferCalls(browser: Browser): Promise<void> {
+  const ride = { from: 'LIS', to: 'lisbon.alfama', at: '2027-03-01T10:00', return: { at: '2027-03-04T10:00', flight: 'TP1' } }
+  const { transfers } = await make(browser, '/api/transfers/search', ride)
+  await make(browser, '/api/transfers/places', { text: 'lis' })
+  await make(browser, '/api/transfers/pickupTime', { from: 'lisbon', to: 'LIS', at: ride.at })
+  const asked = { ...ride, transfer_id: transfers[0].transfer_id }
+  await make(browser, '/api/transfers/details', asked)
+  const { checkoutId, price } = await make(browser, '/api/transfers/prebook', { ...asked, expected_total: transfers[0].price.total })
+  await make(browser, '/api/transfers/book', { checkoutId, guests, contact, consented_total: price.total })
 }
 
 async function makeTableCalls(browser: Browser): Promise<void> {

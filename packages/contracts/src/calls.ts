@@ -23,6 +23,7 @@ import { riskCalls } from './risk.ts'
 import * as settings from './settings.ts'
 import * as support from './support.ts'
 import * as tenders from './tenders.ts'
+import { transferCalls } from './transfers.ts'
 import { tripCalls } from './trips.ts'
 import { waitingCalls } from './waiting.ts'
 import * as wallet from './wallet.ts'
@@ -48,6 +49,7 @@ export const calls = [
   ...cars.carCalls,
   ...restaurantCalls,
   ...resortCalls,
+  ...transferCalls,
   checkout.getCheckout,
   checkout.renewCheckout,
   checkout.swapItem,

@@ -12,22 +12,14 @@ import { productCode } from './products.ts'
 import { unitStayOffer, weekOffer } from './resorts.ts'
 import { tableOffer } from './restaurants.ts'
 import { appliedTenders, dueNow, heldElsewhere, pointsEarned } from './tenders.ts'
+import { transferOffer } from './transfers.ts'
 import { travellerNeeds } from './traveller-shapes.ts'
 import { walletOffer } from './wallet.ts'
 import { amount, cancellationRule, cancelPart, currency, description, id, instalment, instant, price, priceLine } from './wire.ts'
 
 /** What is sold: one line for each kind of offer. Its code is one of the kernel's. */
 // biome-ignore format: a line each, so that two products never change the same one
-const offers = [
-  stayOffer,
-  activityOffer,
-  carOffer,
-  tableOffer,
-  weekOffer,
-  unitStayOffer,
-  walletOffer,
-  membershipOffer,
-] as const
+const offers = [stayOffer, activityOffer, carOffer, tableOffer, weekOffer, unitStayOffer, transferOffer, walletOffer, membershipOffer] as const
 export const offer = z.discriminatedUnion('product', offers) satisfies z.ZodType<{ product: ProductCode }>
 
 /** One offer of a checkout or a booking. */

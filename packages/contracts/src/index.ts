@@ -164,6 +164,7 @@ export {
   removePaymentCard,
   removePoints,
 } from './tenders.ts'
+export * from './transfers.ts'
 export type { NeedsShape } from './traveller-shapes.ts'
 export * from './trips.ts'
 export { getWaiting, joinWaitingList, leaveWaitingList, listWaiting, takeWaited, type Waiting } from './waiting.ts'

@@ -9,7 +9,7 @@ const degrees = { latitude: z.number(), longitude: z.number() }
 export const place = z.object({
   place_id: id,
   /** A `region` is a part of a country; searching in it searches all of its cities. */
-  type: z.enum(['city', 'district', 'landmark', 'airport', 'hotel', 'region']),
+  type: z.enum(['city', 'district', 'landmark', 'airport', 'port', 'station', 'hotel', 'address', 'region']),
   name: z.string(),
   label: z.string(),
   country_code: z.string(),

@@ -72,6 +72,12 @@ export const PRODUCT_PAGES = {
     details: '/restaurants/details',
     checkout: '/restaurants/checkout',
     success: '/restaurants/checkout-success',
+  TRF: {
+    landing: '/transfers',
+    results: '/transfers/search-details',
+    details: '/transfers/details',
+    checkout: '/transfers/checkout',
+    success: '/transfers/checkout-success',
   },
   SUB: { landing: '/user/profile', checkout: '/subscription-checkout', success: '/subscription-checkoutsuccess' },
   WLT: { landing: '/wallet', checkout: '/wallet/checkout', success: '/wallet/checkout-success' },

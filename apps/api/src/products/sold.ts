@@ -6,6 +6,7 @@ import { type Hotels, staysModule } from './hotels/index.ts'
 import { type MembershipWiring, membershipsModule } from './memberships/index.ts'
 import { resortsModule } from './resorts/index.ts'
 import { restaurantsModule } from './restaurants/index.ts'
+import { transfersModule } from './transfers/index.ts'
 import { walletModule } from './wallet/index.ts'
 
 interface Own {
@@ -24,6 +25,7 @@ export const soldProducts = ({ hotels, membership, world, octo = null }: Own, de
   carsModule(world, deps),
   restaurantsModule(world, deps),
   resortsModule(world, deps),
+  transfersModule(world, deps),
   walletModule(deps),
   membershipsModule(membership, deps),
 ]

@@ -1,6 +1,7 @@
 // nothing here is translated: names of companies
 import { diceOf, shuffled } from '../dice.ts'
 import type { Facts } from '../facts.ts'
+import { phoneOf } from '../property.ts'
 
 /** Who drives. None of them exists. */
 export interface TransferCompany {
@@ -95,6 +96,9 @@ function publicOf(facts: Facts, score: number): TransferCompany[] {
     ...(fliesOverWater(facts) ? [of('SEAPLANE', `${name} Seaplanes`)] : []),
   ]
 }
+
+/** Never an assigned number. */
+export const phoneOfCompany = ({ key }: Pick<TransferCompany, 'key'>, facts: Facts): string => phoneOf(facts, diceOf('transfer phone', key))
 
 /** Where one comes from the airport by boat. */
 export const isOnWater = ({ airport }: Facts): boolean => /boat|ferry|water/.test(airport.transfer?.by ?? '')

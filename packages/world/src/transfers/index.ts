@@ -1,5 +1,5 @@
 export { childSeatBelow } from './child-seat.ts'
-export type { TransferCompany } from './company.ts'
+export { phoneOfCompany, type TransferCompany } from './company.ts'
 export { daylightOf } from './daylight.ts'
 export { hasFixedFare, isHoliday, isNight, type Ride } from './fare.ts'
 export { freeUnits, windowOf } from './free.ts'

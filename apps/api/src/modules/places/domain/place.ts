@@ -1,5 +1,5 @@
 /** What a place is. A property is one address: a house, a desk. */
-export type PlaceKind = 'city' | 'region' | 'country' | 'district' | 'landmark' | 'airport' | 'port' | 'property'
+export type PlaceKind = 'city' | 'region' | 'country' | 'district' | 'landmark' | 'airport' | 'port' | 'station' | 'address' | 'property'
 
 /** A place where something is sold. */
 export interface KnownPlace {
@@ -39,7 +39,7 @@ export interface Ordered<P extends KnownPlace = KnownPlace> extends PlaceMatch<P
 }
 
 /** Where names are as close: cities, then what lies in them, then what they lie in. */
-export const RANK: Readonly<Record<PlaceKind, number>> = { city: 0, district: 1, landmark: 2, airport: 3, port: 3, property: 4, region: 5, country: 6 }
+export const RANK: Readonly<Record<PlaceKind, number>> = { city: 0, district: 1, landmark: 2, airport: 3, port: 3, station: 3, address: 3, property: 4, region: 5, country: 6 }
 
 /** Of properties a few show even where many districts match. */
 const PROPERTIES_MAX = 3
