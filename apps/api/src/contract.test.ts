@@ -252,6 +252,8 @@ async function makeWaitingCalls(browser: Browser, { expected_total: _, ...wanted
   await make(browser, '/api/waiting/get', { waiting_id: waiting.waiting_id })
   await make(browser, '/api/waiting/take', { waiting_id: waiting.waiting_id })
   await make(browser, '/api/waiting/leave', { waiting_id: waiting.waiting_id })
+}
+
 async function makeTransferCalls(browser: Browser): Promise<void> {
   const ride = { from: 'LIS', to: 'lisbon.alfama', at: '2027-03-01T10:00', return: { at: '2027-03-04T10:00', flight: 'TP1' } }
   const { transfers } = await make(browser, '/api/transfers/search', ride)

@@ -74,6 +74,7 @@ export const PRODUCT_PAGES = {
     success: '/restaurants/checkout-success',
   TRF: {
     landing: '/transfers',
+    places: '/transfers/places',
     results: '/transfers/search-details',
     details: '/transfers/details',
     checkout: '/transfers/checkout',

@@ -3,11 +3,14 @@ import { membershipEntry } from './memberships/travel-entry.ts'
 import { resortEntries } from './resorts/travel-entries.ts'
 import { restaurantEntries } from './restaurants/travel-entries.ts'
 import { stayEntries } from './stays/landing/travel-entries.ts'
+import { transferEntries } from './transfers/travel-entries.ts'
 import { TRAVEL_GROUPS, type TravelEntry } from './travel-entry.ts'
 import { walletEntry } from './wallet/travel-entry.ts'
 
 /** What is searched for: one line for each folder. */
 const SEARCHED = new Map([...stayEntries, ...carEntries, ...restaurantEntries, ...resortEntries].map((entry) => [entry.code, entry]))
+const SEARCHED = new Map([...stayEntries, ...carEntries, ...restaurantEntries].map((entry) => [entry.code, entry]))
+const SEARCHED = new Map([...stayEntries, ...carEntries, ...transferEntries].map((entry) => [entry.code, entry]))
 /** What every site has besides it. */
 const BESIDE: readonly TravelEntry[] = [membershipEntry, walletEntry]
 

@@ -4,9 +4,12 @@ import { siteProducts } from './registry.ts'
 import { resortBanners } from './resorts/banners.ts'
 import { restaurantBanners } from './restaurants/banners.ts'
 import { stayBanners } from './stays/landing/banners.ts'
+import { transferBanners } from './transfers/banners.ts'
 
 /** What is said of each product on the landing pages of others: one line for each folder. */
 const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners, ...resortBanners }
+const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners }
+const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...transferBanners }
 
 /** What the landing page of a product advertises: the next product of the organisation. Null where it sells no other. */
 export function bannerBeside(code: string, codes: readonly string[]): Banner | null {

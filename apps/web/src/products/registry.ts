@@ -5,9 +5,12 @@ import { resortProducts } from './resorts/site-products.ts'
 import { restaurantProducts } from './restaurants/site-products.ts'
 import type { SiteProduct } from './site-product.ts'
 import { stayProducts } from './stays/site-products.ts'
+import { transferProducts } from './transfers/site-products.ts'
 
 /** Everything that a site links: one line for each folder of products that are searched for. */
 const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts, ...resortProducts]
+const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts]
+const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...transferProducts]
 
 const byCode = new Map(ALL.map((product) => [product.code, product]))
 

@@ -3,7 +3,10 @@ import { membershipRoutes } from './memberships/routes.ts'
 import { resortRoutes } from './resorts/routes.ts'
 import { restaurantRoutes } from './restaurants/routes.ts'
 import { stayRoutes } from './stays/routes.ts'
+import { transferRoutes } from './transfers/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** The pages of everything that is sold: one line for each folder of products. */
 export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...resortRoutes, ...membershipRoutes, ...walletRoutes]
+export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...membershipRoutes, ...walletRoutes]
+export const productRoutes = [...stayRoutes, ...carRoutes, ...transferRoutes, ...membershipRoutes, ...walletRoutes]

@@ -18,6 +18,9 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
   district: { Sign: MapPin, word: say`District` },
   landmark: { Sign: Landmark, word: say`Landmark` },
   airport: { Sign: Plane, word: say`Airport` },
+  port: { Sign: MapPin, word: say`Port` },
+  station: { Sign: MapPin, word: say`Station` },
+  address: { Sign: MapPin, word: say`Address` },
   region: { Sign: MapPin, word: say`Region` },
 }
 

@@ -4,7 +4,9 @@ import { loadRangePicker } from './load-range-picker.ts'
 import { PlaceField } from './place-field.tsx'
 import type { RangeKind } from './range-kind.ts'
 import { SearchForm, type SearchLook } from './search-form.tsx'
+import { SwapPlaces } from './swap-places.tsx'
 import { TimeField } from './time-field.tsx'
+import { TripRadios } from './trip-radios.tsx'
 
 const among = { product: 'hotels' } as const
 const today = '2027-02-20'
@@ -40,10 +42,35 @@ function WithTimes({ look }: { look: SearchLook }) {
   )
 }
 
+const KINDS = [
+  { value: 'return', label: 'Return' },
+  { value: 'one_way', label: 'One way' },
+] as const
+
+function BetweenPlaces({ look }: { look: SearchLook }) {
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('return')
+  const [[from, to], setPlaces] = useState(['Lisbon, Portugal', 'Porto, Portugal'] as const)
+  return (
+    <SearchForm name="Rides" action="/search" look={look} cells="cells-ride" onSubmit={send}>
+      <TripRadios label="Kind of trip" name="kind" options={KINDS} value={kind} onChange={setKind} />
+      <div className="cell cell-place">
+        <PlaceField {...place} text={from} label="From" name="from" placeholder="City" />
+      </div>
+      <div className="cell cell-place">
+        <PlaceField {...place} text={to} label="To" name="to" placeholder="City" />
+        <SwapPlaces label="Swap From and To" onSwap={() => setPlaces([to, from])} />
+      </div>
+      <Dates kind={kind === 'return' ? rental : day} />
+    </SearchForm>
+  )
+}
+
 /** The form of a product with two dates and a time, in both its places, and of one with a single date. */
 export const states = {
   'two dates and a time': () => <WithTimes look="hero" />,
   'two dates and a time, above results': () => <WithTimes look="bar" />,
+  'two places to swap, one way or return': () => <BetweenPlaces look="hero" />,
+  'two places to swap, above results': () => <BetweenPlaces look="bar" />,
   'one date': () => (
     <SearchForm name="Tables" action="/search" look="hero" cells="" onSubmit={send}>
       <div className="cell cell-place">

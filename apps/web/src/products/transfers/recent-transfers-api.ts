@@ -1,0 +1,18 @@
+import { currentLanguage } from '@sojourn/i18n'
+import { api, type Client } from '../../lib/http.ts'
+import type { RecentTransfer } from './recent-transfers.ts'
+import { TRANSFER_PLACES } from './transfers-api.ts'
+
+/** Searches with their places as the language of the page calls them; a place that is not known any more retains its old name. Null where there is no answer. */
+export async function renameTransfers(searches: readonly RecentTransfer[], client: Client = api): Promise<readonly RecentTransfer[] | null> {
+  const codes = [...new Set(searches.flatMap(({ fromCode, toCode }) => [fromCode, toCode]))]
+  const answers = await Promise.all(codes.map((code) => TRANSFER_PLACES(code, client)))
+  if (answers.includes(null)) return null
+  const names = new Map(codes.map((code, index) => [code, answers[index]?.places.find(({ place_id }) => place_id.toLowerCase() === code.toLowerCase())?.name]))
+  return searches.map((search) => ({
+    ...search,
+    language: currentLanguage(),
+    label: names.get(search.fromCode) ?? search.label,
+    toLabel: names.get(search.toCode) ?? search.toLabel,
+  }))
+}
