@@ -19,7 +19,17 @@ import { amount, cancellationRule, cancelPart, currency, description, id, instal
 
 /** What is sold: one line for each kind of offer. Its code is one of the kernel's. */
 // biome-ignore format: a line each, so that two products never change the same one
-const offers = [stayOffer, activityOffer, carOffer, tableOffer, weekOffer, unitStayOffer, transferOffer, walletOffer, membershipOffer] as const
+const offers = [
+  stayOffer,
+  activityOffer,
+  carOffer,
+  transferOffer,
+  tableOffer,
+  weekOffer,
+  unitStayOffer,
+  walletOffer,
+  membershipOffer,
+] as const
 export const offer = z.discriminatedUnion('product', offers) satisfies z.ZodType<{ product: ProductCode }>
 
 /** One offer of a checkout or a booking. */

@@ -72,6 +72,7 @@ export const PRODUCT_PAGES = {
     details: '/restaurants/details',
     checkout: '/restaurants/checkout',
     success: '/restaurants/checkout-success',
+  },
   TRF: {
     landing: '/transfers',
     places: '/transfers/places',

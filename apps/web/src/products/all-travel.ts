@@ -11,6 +11,14 @@ import { walletEntry } from './wallet/travel-entry.ts'
 const SEARCHED = new Map([...stayEntries, ...carEntries, ...restaurantEntries, ...resortEntries].map((entry) => [entry.code, entry]))
 const SEARCHED = new Map([...stayEntries, ...carEntries, ...restaurantEntries].map((entry) => [entry.code, entry]))
 const SEARCHED = new Map([...stayEntries, ...carEntries, ...transferEntries].map((entry) => [entry.code, entry]))
+// biome-ignore format: a line each, so that two products never change the same one
+const ENTRIES = [
+  ...stayEntries,
+  ...carEntries,
+  ...restaurantEntries,
+  ...transferEntries,
+]
+const SEARCHED = new Map(ENTRIES.map((entry) => [entry.code, entry]))
 /** What every site has besides it. */
 const BESIDE: readonly TravelEntry[] = [membershipEntry, walletEntry]
 

@@ -10,6 +10,13 @@ import { transferBanners } from './transfers/banners.ts'
 const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners, ...resortBanners }
 const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners }
 const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...transferBanners }
+// biome-ignore format: a line each, so that two products never change the same one
+const BANNERS: Readonly<Record<string, Banner>> = {
+  ...stayBanners,
+  ...carBanners,
+  ...restaurantBanners,
+  ...transferBanners,
+}
 
 /** What the landing page of a product advertises: the next product of the organisation. Null where it sells no other. */
 export function bannerBeside(code: string, codes: readonly string[]): Banner | null {

@@ -11,6 +11,13 @@ import { transferProducts } from './transfers/site-products.ts'
 const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts, ...resortProducts]
 const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts]
 const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...transferProducts]
+// biome-ignore format: a line each, so that two products never change the same one
+const ALL: readonly SiteProduct[] = [
+  ...stayProducts,
+  ...carProducts,
+  ...restaurantProducts,
+  ...transferProducts,
+]
 
 const byCode = new Map(ALL.map((product) => [product.code, product]))
 

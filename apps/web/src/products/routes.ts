@@ -10,3 +10,12 @@ import { walletRoutes } from './wallet/routes.ts'
 export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...resortRoutes, ...membershipRoutes, ...walletRoutes]
 export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...membershipRoutes, ...walletRoutes]
 export const productRoutes = [...stayRoutes, ...carRoutes, ...transferRoutes, ...membershipRoutes, ...walletRoutes]
+// biome-ignore format: a line each, so that two products never change the same one
+export const productRoutes = [
+  ...stayRoutes,
+  ...carRoutes,
+  ...restaurantRoutes,
+  ...transferRoutes,
+  ...membershipRoutes,
+  ...walletRoutes,
+]

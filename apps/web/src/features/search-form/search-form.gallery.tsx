@@ -49,7 +49,7 @@ const KINDS = [
 
 function BetweenPlaces({ look }: { look: SearchLook }) {
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('return')
-  const [[from, to], setPlaces] = useState(['Lisbon, Portugal', 'Porto, Portugal'] as const)
+  const [{ from, to }, setPlaces] = useState({ from: 'Lisbon, Portugal', to: 'Porto, Portugal' })
   return (
     <SearchForm name="Rides" action="/search" look={look} cells="cells-ride" onSubmit={send}>
       <TripRadios label="Kind of trip" name="kind" options={KINDS} value={kind} onChange={setKind} />
@@ -58,7 +58,7 @@ function BetweenPlaces({ look }: { look: SearchLook }) {
       </div>
       <div className="cell cell-place">
         <PlaceField {...place} text={to} label="To" name="to" placeholder="City" />
-        <SwapPlaces label="Swap From and To" onSwap={() => setPlaces([to, from])} />
+        <SwapPlaces label="Swap From and To" onSwap={() => setPlaces({ from: to, to: from })} />
       </div>
       <Dates kind={kind === 'return' ? rental : day} />
     </SearchForm>

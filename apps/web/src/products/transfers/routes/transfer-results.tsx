@@ -7,7 +7,7 @@ import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, 
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { serverApi } from '../../../lib/http.ts'
-import { rememberLate } from '../../../lib/remember-late.ts'
+import {  } from '../../../'
 import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -79,7 +79,7 @@ function useRememberedSearch({ ride, found, timeZone }: TransfersRead): void {
   const [label, toLabel] = [found?.from.name, found?.to.name]
   useEffect(() => {
     if (!ride || !label || !toLabel) return
-    rememberLate(loadRecent, {
+    (loadRecent, {
       fromCode: ride.from,
       toCode: ride.to,
       label,
