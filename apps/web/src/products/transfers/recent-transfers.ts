@@ -1,5 +1,6 @@
 import { isDay, momentAt } from '@sojourn/kernel'
 import { createRecentSearches, languageOf, type Recent, type RecentKind, timeZoneOf } from '../../lib/recent-searches.ts'
+import { renameTransfers } from './recent-transfers-api.ts'
 
 /** A search for transfers as a browser stores it: both places and the query that found them. */
 export interface RecentTransfer extends Recent {
@@ -25,7 +26,7 @@ export const recentTransferKind: RecentKind<RecentTransfer> = {
   },
   // Nobody is picked up yesterday: such a search is dropped, by the clock of the place.
   isPast: ({ at, timeZone }, nowMs) => at < momentAt(timeZone, nowMs),
-  rename: async (searches) => (await import('./recent-transfers-api.ts')).renameTransfers(searches),
+  rename: (searches) => renameTransfers(searches),
 }
 
 export const recentTransfers = createRecentSearches(recentTransferKind)

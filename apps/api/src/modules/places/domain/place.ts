@@ -39,7 +39,18 @@ export interface Ordered<P extends KnownPlace = KnownPlace> extends PlaceMatch<P
 }
 
 /** Where names are as close: cities, then what lies in them, then what they lie in. */
-export const RANK: Readonly<Record<PlaceKind, number>> = { city: 0, district: 1, landmark: 2, airport: 3, port: 3, station: 3, address: 3, property: 4, region: 5, country: 6 }
+export const RANK: Readonly<Record<PlaceKind, number>> = {
+  city: 0,
+  district: 1,
+  landmark: 2,
+  airport: 3,
+  port: 3,
+  station: 3,
+  address: 3,
+  property: 4,
+  region: 5,
+  country: 6,
+}
 
 /** Of properties a few show even where many districts match. */
 const PROPERTIES_MAX = 3

@@ -15,7 +15,7 @@ interface FilterFormProps {
   readonly onQuery: (query: string) => void
 }
 
-/** What narrows a list of transfers. A plain GET form: scripts only save the press of "Apply". */
+/** What narrows a list of transfers. A plain GET form: scripts only save the click of "Apply". */
 export function FilterForm({ ride, facets, query, onQuery }: FilterFormProps) {
   const list = (name: ListName, title: string, allText: (count: number) => string, facet: TransfersFound['facets']['kinds']) => {
     const chosen = query.getAll(name)

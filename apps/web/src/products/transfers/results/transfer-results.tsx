@@ -1,14 +1,18 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { plural, say } from '@sojourn/i18n'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
 import { ResultsShell, SortForm, useDraft } from '../../../features/results/index.ts'
 import { partyText, printQuery, type Ride } from '../transfer-address.ts'
 import { wayText } from '../transfer-words.ts'
 import type { TransfersFound } from '../transfers-api.ts'
-import { FilterForm, NoTransfers } from './lazy-parts.ts'
+import { NoTransfers } from './no-transfers.tsx'
 import { NotThen } from './not-then.tsx'
 import { TransferCard } from './transfer-card.tsx'
 import { activeFilters, countFilters, PAGE_SIZE, SORTS, sortOf, widened, withValues } from './transfer-filters.ts'
+
+// A phone fetches it when it is opened.
+const FilterForm = lazy(() => import('./filter-form.tsx').then((found) => ({ default: found.FilterForm })))
 
 const hrefOf = (query: string): string => `${PRODUCT_PAGES.TRF.results}?${printQuery(new URLSearchParams(query))}`
 

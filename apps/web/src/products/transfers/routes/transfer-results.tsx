@@ -1,18 +1,17 @@
 import { PRODUCT_PAGES } from '@sojourn/contracts/site-pages'
 import { dayText, say } from '@sojourn/i18n'
 import { earliestDay } from '@sojourn/kernel'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { data, Navigate, redirect } from 'react-router'
 import { Asking, answerInTime, HelpList, ListFailed, ResultsRoute, restoreList, UnknownPlace, useListMemory } from '../../../features/results/index.ts'
 import { SearchBar } from '../../../features/search-form/index.ts'
 import { useCarry } from '../../../lib/carried-search.ts'
 import { serverApi } from '../../../lib/http.ts'
-import {  } from '../../../'
 import { requestContext } from '../../../lib/request.ts'
 import { soldHere } from '../../../lib/sold-here.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { recentTransfers } from '../recent-transfers.ts'
 import { findTransfers, type TransfersHead, type TransfersRead, transfersHead } from '../results/find-transfers-api.ts'
-import { TransferSearchForm } from '../results/lazy-parts.ts'
 import { TransferResults } from '../results/transfer-results.tsx'
 import { type GivenRide, parseRide, printQuery, rideQuery } from '../transfer-address.ts'
 import type { Route } from './+types/transfer-results.ts'
@@ -40,7 +39,8 @@ function titleOf(found: TransfersRead | Promise<TransfersRead> | undefined, head
   return from && to ? say`Transfers from ${from} to ${to}` : say`Transfers`
 }
 
-const loadRecent = () => import('../recent-transfers.ts').then(({ recentTransfers }) => recentTransfers)
+// A phone fetches it when it is opened.
+const TransferSearchForm = lazy(() => import('../search/transfer-search-form.tsx').then((found) => ({ default: found.TransferSearchForm })))
 
 export default function TransferResultsPage({ loaderData }: Route.ComponentProps) {
   const { nowMs, given, again, wanted, head, found } = loaderData
@@ -79,7 +79,7 @@ function useRememberedSearch({ ride, found, timeZone }: TransfersRead): void {
   const [label, toLabel] = [found?.from.name, found?.to.name]
   useEffect(() => {
     if (!ride || !label || !toLabel) return
-    (loadRecent, {
+    recentTransfers.remember({
       fromCode: ride.from,
       toCode: ride.to,
       label,
