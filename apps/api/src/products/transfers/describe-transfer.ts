@@ -1,10 +1,10 @@
 import type { TransferOffer } from '@sojourn/contracts'
 import { commaText, dayTextLong, dayTimeText, plural, say, sayAs, stopText } from '@sojourn/i18n'
 import type { Description } from '../../sale/description.ts'
+import { peopleIn } from './domain/party.ts'
 import { pickupMsOf } from './hold-transfer.ts'
 import { inWords } from './in-words.ts'
 import { clockOf, dayOf } from './leg.ts'
-import { peopleIn } from './transfer-ask.ts'
 
 const MINUTE_MS = 60_000
 

@@ -5,13 +5,13 @@ import type { AgentTerms } from '../../http/index.ts'
 import { cancelPartsOfOffer } from '../../sale/cancelling.ts'
 import { agencyOnWire, cancellationOnWire, priceOnWire } from '../../sale/on-wire.ts'
 import { mergeQuotes } from '../../sale/quote.ts'
+import { type Party, peopleIn } from './domain/party.ts'
 import { MEET_AND_GREET_CENTS } from './domain/transfer-price.ts'
 import type { Exchange } from './exchange.ts'
 import { clockOf, dayOf } from './leg.ts'
 import { childSeatsIn, mayBeMet, windowsOf } from './price-transfer.ts'
 import { type FoundTransfer, foundTransfer, freeUntilMs } from './search-transfers.ts'
 import { wireRide, wireVehicle } from './to-wire.ts'
-import { type Party, peopleIn } from './transfer-ask.ts'
 
 export type WireTransfer = DataOf<typeof searchTransfers>['transfers'][number]
 

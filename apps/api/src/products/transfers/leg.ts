@@ -14,9 +14,10 @@ import {
   windowOf,
 } from '@sojourn/world'
 import { unfitFor } from './domain/fits.ts'
+import type { Party } from './domain/party.ts'
 import { type Pickup, type PickupStep, pickupAfter, pickupBefore } from './domain/pickup.ts'
 import { badTimes, type NotThen, noAirport } from './refusals.ts'
-import type { Party, RideTime } from './transfer-ask.ts'
+import type { RideTime } from './transfer-ask.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,13 +1,15 @@
 import { type TransferOffer, transferOffer } from '@sojourn/contracts'
-import type { DueJob } from '@sojourn/db'
 import type { BookingId } from '@sojourn/kernel'
 import { driverOf, flightDelayMinutes, type TransferWorld } from '@sojourn/world'
+import type { ProductModule } from '../../sale/product-module.ts'
 import type { Shop, ToldNews } from '../../sale/shop.ts'
 import type { TransferOrder } from './data/transfer-stock.ts'
 import { delayNewsMs, newsOf } from './domain/news-times.ts'
 import { pickupMsOf } from './hold-transfer.ts'
 import { dayOf, localTimeIn } from './leg.ts'
 import type { TransferParts } from './parts.ts'
+
+type DueJob = ReturnType<NonNullable<ProductModule['dueInShop']>>[number]
 
 const MINUTE_MS = 60_000
 const LIMIT = 50

@@ -2,11 +2,11 @@ import type { TransferWorld } from '@sojourn/world'
 import { childSeatBelow, hasFixedFare, isHoliday, isNight } from '@sojourn/world'
 import { type Quote, type QuoteLine, quoteOfLines } from '../../sale/quote.ts'
 import { cancellationOf } from './domain/cancellation.ts'
+import { type Party, peopleIn } from './domain/party.ts'
 import { type CentLine, type PriceBasis, priceLines } from './domain/transfer-price.ts'
 import type { Exchange } from './exchange.ts'
 import { clockOf, dayOf, type Leg } from './leg.ts'
 import { lineWords } from './price-words.ts'
-import { type Party, peopleIn } from './transfer-ask.ts'
 import { vehicleName } from './transfer-words.ts'
 
 /** Where someone may stand with a sign: the vehicle is a party's own, and it is met at a terminal. */

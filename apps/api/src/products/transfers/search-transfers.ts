@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import { carbonGrams, type Ride, type TransferVehicle, type TransferWorld, transferIdOf, type Way } from '@sojourn/world'
 import { mergeQuotes, type Quote } from '../../sale/quote.ts'
 import { unitsFor } from './domain/fits.ts'
+import { type Party, peopleIn } from './domain/party.ts'
 import type { TransferRow } from './domain/transfer-order.ts'
 import { priceLines, totalCents } from './domain/transfer-price.ts'
 import { type Exchange, exchangeFor } from './exchange.ts'
@@ -11,7 +12,7 @@ import type { TransferParts } from './parts.ts'
 import { basisOf, quoteOf } from './price-transfer.ts'
 import { findWay } from './quote-transfer.ts'
 import type { NotThen } from './refusals.ts'
-import { type Party, type PricedFor, peopleIn, type RideTime } from './transfer-ask.ts'
+import type { PricedFor, RideTime } from './transfer-ask.ts'
 
 export interface TransferSearch extends Party, PricedFor {
   readonly from: string

@@ -1,8 +1,8 @@
 import type { TransferOffer } from '@sojourn/contracts'
 import { currentLanguage } from '@sojourn/i18n'
 import { carbonGrams, cityIn, exonymOf, type TransferSpot, type TransferVehicle } from '@sojourn/world'
+import { type Party, peopleIn } from './domain/party.ts'
 import { type Leg, localTimeIn } from './leg.ts'
-import { type Party, peopleIn } from './transfer-ask.ts'
 import { meetingPointText, stepText, vehicleName } from './transfer-words.ts'
 
 export type WireSpot = TransferOffer['from']

@@ -1,18 +1,12 @@
 import type { Currency } from '@sojourn/kernel'
 import { z } from 'zod'
+import type { Party } from './domain/party.ts'
 
 /** When one ride is wanted, by the clock of its place: its pick-up or, with a flight, when that lands or leaves. */
 export interface RideTime {
   readonly at: string
   readonly flight: string | null
   readonly international: boolean
-}
-
-export interface Party {
-  readonly adults: number
-  readonly children: readonly number[]
-  readonly bags: number
-  readonly wheelchair: boolean
 }
 
 export interface PricedFor {
@@ -57,6 +51,3 @@ const keyOf = (ask: TransferAsk): string =>
     ...[ask.transferId, ask.leg, ask.from, ask.to, ask.at, ask.flight, ask.international, ask.adults, [...ask.children].sort()],
     ...[ask.bags, ask.wheelchair, ask.meetAndGreet, ask.note, ask.currency],
   ])
-
-/** Everyone has a seat, infants too. */
-export const peopleIn = ({ adults, children }: Pick<Party, 'adults' | 'children'>): number => adults + children.length

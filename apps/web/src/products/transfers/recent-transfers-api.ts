@@ -1,10 +1,17 @@
 import { currentLanguage } from '@sojourn/i18n'
 import { api, type Client } from '../../lib/http.ts'
-import type { RecentTransfer } from './recent-transfers.ts'
+import type { Recent } from '../../lib/recent-searches.ts'
 import { TRANSFER_PLACES } from './transfers-api.ts'
 
+interface Named extends Recent {
+  readonly fromCode: string
+  readonly toCode: string
+  readonly label: string
+  readonly toLabel: string
+}
+
 /** Searches with their places as the language of the page calls them; a place that is not known any more retains its old name. Null where there is no answer. */
-export async function renameTransfers(searches: readonly RecentTransfer[], client: Client = api): Promise<readonly RecentTransfer[] | null> {
+export async function renameTransfers<T extends Named>(searches: readonly T[], client: Client = api): Promise<readonly T[] | null> {
   const codes = [...new Set(searches.flatMap(({ fromCode, toCode }) => [fromCode, toCode]))]
   const answers = await Promise.all(codes.map((code) => TRANSFER_PLACES(code, client)))
   if (answers.includes(null)) return null

@@ -1,8 +1,16 @@
-import type { TransferVehicle } from '@sojourn/world'
-import { type Party, peopleIn } from '../transfer-ask.ts'
+import { type Party, peopleIn } from './party.ts'
+
+/** What of a vehicle says whom it takes. */
+export interface Room {
+  readonly perPerson: boolean
+  readonly seats: number
+  readonly largeBags: number
+  readonly wheelchair: boolean
+  readonly peopleMin: number
+}
 
 /** Why a vehicle is none for a party; null where it is one. Everyone has a seat, infants too, and every large bag a place. */
-export function unfitFor(vehicle: TransferVehicle, party: Party): 'party' | 'wheelchair' | null {
+export function unfitFor(vehicle: Room, party: Party): 'party' | 'wheelchair' | null {
   const people = peopleIn(party)
   if (party.wheelchair && !vehicle.wheelchair) return 'wheelchair'
   const bags = vehicle.perPerson ? vehicle.largeBags * people : vehicle.largeBags
@@ -12,4 +20,4 @@ export function unfitFor(vehicle: TransferVehicle, party: Party): 'party' | 'whe
 }
 
 /** Seats that are sold, or the vehicle as one. */
-export const unitsFor = ({ perPerson }: Pick<TransferVehicle, 'perPerson'>, party: Party): number => (perPerson ? peopleIn(party) : 1)
+export const unitsFor = ({ perPerson }: Pick<Room, 'perPerson'>, party: Party): number => (perPerson ? peopleIn(party) : 1)

@@ -1,9 +1,7 @@
-import type { TransferKind } from '@sojourn/world'
-
 /** What a ride is filtered, counted and ordered by. */
 export interface TransferRow {
   readonly transferId: string
-  readonly kind: TransferKind
+  readonly kind: string
   readonly company: string
   readonly score: number
   readonly cents: number
