@@ -8,14 +8,12 @@ import { TRAVEL_GROUPS, type TravelEntry } from './travel-entry.ts'
 import { walletEntry } from './wallet/travel-entry.ts'
 
 /** What is searched for: one line for each folder. */
-const SEARCHED = new Map([...stayEntries, ...carEntries, ...restaurantEntries, ...resortEntries].map((entry) => [entry.code, entry]))
-const SEARCHED = new Map([...stayEntries, ...carEntries, ...restaurantEntries].map((entry) => [entry.code, entry]))
-const SEARCHED = new Map([...stayEntries, ...carEntries, ...transferEntries].map((entry) => [entry.code, entry]))
 // biome-ignore format: a line each, so that two products never change the same one
 const ENTRIES = [
   ...stayEntries,
   ...carEntries,
   ...restaurantEntries,
+  ...resortEntries,
   ...transferEntries,
 ]
 const SEARCHED = new Map(ENTRIES.map((entry) => [entry.code, entry]))

@@ -7,14 +7,12 @@ import { stayBanners } from './stays/landing/banners.ts'
 import { transferBanners } from './transfers/banners.ts'
 
 /** What is said of each product on the landing pages of others: one line for each folder. */
-const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners, ...resortBanners }
-const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...restaurantBanners }
-const BANNERS: Readonly<Record<string, Banner>> = { ...stayBanners, ...carBanners, ...transferBanners }
 // biome-ignore format: a line each, so that two products never change the same one
 const BANNERS: Readonly<Record<string, Banner>> = {
   ...stayBanners,
   ...carBanners,
   ...restaurantBanners,
+  ...resortBanners,
   ...transferBanners,
 }
 

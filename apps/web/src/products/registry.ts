@@ -8,14 +8,12 @@ import { stayProducts } from './stays/site-products.ts'
 import { transferProducts } from './transfers/site-products.ts'
 
 /** Everything that a site links: one line for each folder of products that are searched for. */
-const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts, ...resortProducts]
-const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...restaurantProducts]
-const ALL: readonly SiteProduct[] = [...stayProducts, ...carProducts, ...transferProducts]
 // biome-ignore format: a line each, so that two products never change the same one
 const ALL: readonly SiteProduct[] = [
   ...stayProducts,
   ...carProducts,
   ...restaurantProducts,
+  ...resortProducts,
   ...transferProducts,
 ]
 

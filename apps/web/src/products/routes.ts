@@ -7,14 +7,12 @@ import { transferRoutes } from './transfers/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** The pages of everything that is sold: one line for each folder of products. */
-export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...resortRoutes, ...membershipRoutes, ...walletRoutes]
-export const productRoutes = [...stayRoutes, ...carRoutes, ...restaurantRoutes, ...membershipRoutes, ...walletRoutes]
-export const productRoutes = [...stayRoutes, ...carRoutes, ...transferRoutes, ...membershipRoutes, ...walletRoutes]
 // biome-ignore format: a line each, so that two products never change the same one
 export const productRoutes = [
   ...stayRoutes,
   ...carRoutes,
   ...restaurantRoutes,
+  ...resortRoutes,
   ...transferRoutes,
   ...membershipRoutes,
   ...walletRoutes,
