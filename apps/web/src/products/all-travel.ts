@@ -1,3 +1,4 @@
+import { activityEntries } from './activities/travel-entries.ts'
 import { carEntries } from './cars/travel-entries.ts'
 import { membershipEntry } from './memberships/travel-entry.ts'
 import { resortEntries } from './resorts/travel-entries.ts'
@@ -11,6 +12,7 @@ import { walletEntry } from './wallet/travel-entry.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 const ENTRIES = [
   ...stayEntries,
+  ...activityEntries,
   ...carEntries,
   ...restaurantEntries,
   ...resortEntries,

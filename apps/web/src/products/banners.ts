@@ -1,4 +1,5 @@
 import type { Banner } from '../features/home/index.ts'
+import { activityBanners } from './activities/banners.ts'
 import { carBanners } from './cars/banners.ts'
 import { siteProducts } from './registry.ts'
 import { resortBanners } from './resorts/banners.ts'
@@ -10,6 +11,7 @@ import { transferBanners } from './transfers/banners.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 const BANNERS: Readonly<Record<string, Banner>> = {
   ...stayBanners,
+  ...activityBanners,
   ...carBanners,
   ...restaurantBanners,
   ...resortBanners,

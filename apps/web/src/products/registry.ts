@@ -1,5 +1,6 @@
 import { printCarried, readCarried } from '../lib/carried-search.ts'
 import type { Icon } from '../ui/icons/icon.tsx'
+import { activityProducts } from './activities/site-products.ts'
 import { carProducts } from './cars/site-products.ts'
 import { resortProducts } from './resorts/site-products.ts'
 import { restaurantProducts } from './restaurants/site-products.ts'
@@ -11,6 +12,7 @@ import { transferProducts } from './transfers/site-products.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 const ALL: readonly SiteProduct[] = [
   ...stayProducts,
+  ...activityProducts,
   ...carProducts,
   ...restaurantProducts,
   ...resortProducts,

@@ -1,3 +1,4 @@
+import { activityRoutes } from './activities/routes.ts'
 import { carRoutes } from './cars/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { resortRoutes } from './resorts/routes.ts'
@@ -10,6 +11,7 @@ import { walletRoutes } from './wallet/routes.ts'
 // biome-ignore format: a line each, so that two products never change the same one
 export const productRoutes = [
   ...stayRoutes,
+  ...activityRoutes,
   ...carRoutes,
   ...restaurantRoutes,
   ...resortRoutes,

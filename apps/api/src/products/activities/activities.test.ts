@@ -3,12 +3,14 @@ import { fakeClock } from '@sojourn/testing'
 import { afterEach, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, guests, systemDb, systemInvariants, traveller } from '../../flows/booking-system.testing.ts'
 import { activityCallsOf, buyPlaces, holdBody, sessionsOf, twoDays, type WireActivity } from './activities.testing.ts'
+import { isStormy } from './decide-sessions.ts'
 
 const clock = fakeClock()
 const db = await systemDb(clock)
 const system = createSystem(db, clock)
 const activities = activityCallsOf(system)
 const ana = traveller('ana')
+const SWIMS = [{ code: 'swims' as const, value: 'yes' }]
 
 afterEach(async () => {
   await system.core.settled()
@@ -87,4 +89,89 @@ test('a departure that too few come to is called off at the hour it promised, an
   expect(got(await system.status({ booking_id: on.booking_id }, enough)).status).toBe('confirmed')
   expect(codeOf(await activities.prebook(holdBody(waiting, { adults: 1 }), ana))).toMatch(/session_over|too_soon/)
   back()
+})
+
+test('the last places are sold once, and free again when their hold expires; a party that does not fit is refused', async () => {
+  const search = twoDays(10, { adults: 1 })
+  const all = got(await activities.search(search, ana)).activities.filter(({ on_request }) => !on_request)
+  const sessions = (await Promise.all(all.map(({ activity_id }) => sessionsOf(system, activity_id, search, ana)))).flat()
+  const last = sessions.find(({ left, options }) => left === 1 && options[0]!.is_free)!
+  const [first, second] = [traveller('first'), traveller('second')]
+  got(await activities.prebook(holdBody(last, { adults: 1 }), first))
+  expect(codeOf(await activities.prebook(holdBody(last, { adults: 1 }), second))).toBe('sold_out')
+  clock.advance(3_600_000)
+  await system.work()
+  expect(codeOf(await activities.prebook(holdBody(last, { adults: 1 }), second))).toBe('ok')
+  expect(codeOf(await activities.prebook(holdBody(last, { adults: 2 }), traveller('pair')))).toBe('sold_out')
+  expect(codeOf(await activities.prebook(holdBody(last, { adults: 0, children: [] }), ana))).toBe('bad_party')
+  expect(codeOf(await activities.prebook({ ...holdBody(last), session_id: 'lisbon.nothing.1@2027-03-10T10:00' }, ana))).toBe('unknown_activity')
+  expect(codeOf(await activities.prebook({ ...holdBody(last), session_id: `${last.session_id.slice(0, -5)}03:07` }, ana))).toBe('session_over')
+  expect(codeOf(await activities.prebook({ ...holdBody(last, { adults: 1 }), option: 'golden' }, ana))).toBe('unknown_option')
+})
+
+test('a group has a whole departure for one price, which nobody else can join, and only where nobody has', async () => {
+  const search = twoDays(12, { adults: 3 })
+  const all = got(await activities.search(search, ana)).activities.filter((each) => each.private && !each.on_request)
+  const sessions = (await Promise.all(all.map(({ activity_id }) => sessionsOf(system, activity_id, search, ana)))).flat()
+  const isPrivate = (free: boolean) => sessions.find(({ options }) => options.some(({ option, is_free }) => option === 'private' && is_free === free))!
+  const group = traveller('group')
+  const held = got(await activities.prebook(holdBody(isPrivate(true), { adults: 3, option: 'private', answers: SWIMS }), group))
+  const shown = got(await system.getCheckout({ checkoutId: held.checkoutId }, group))
+  expect(shown.lines.find(({ kind }) => kind === 'base')?.label).toBe('Your group alone')
+  expect(codeOf(await activities.prebook(holdBody(isPrivate(true), { adults: 1, answers: SWIMS }), traveller('joins')))).toBe('sold_out')
+  expect(codeOf(await activities.prebook(holdBody(isPrivate(false), { adults: 3, option: 'private', answers: SWIMS }), traveller('late')))).toBe('sold_out')
+})
+
+test('what is asked must be answered before places are held, is on the voucher, and what was not asked is not stored', async () => {
+  const search = twoDays(14, { from: '2027-05-14', to: '2027-05-20' })
+  const kayak = await findActivity(ofTemplate('kayak'), search)
+  const session = (await sessionsOf(system, kayak.activity_id, search, ana)).find(({ full }) => !full)!
+  const swimmer = traveller('swimmer')
+  const refused = await activities.prebook(holdBody(session, { adults: 2 }), swimmer)
+  expect(refused).toMatchObject({ ok: false, refusal: { code: 'answer_missing', detail: { errors: [{ path: 'answers.0' }] } } })
+  const answers = [
+    { code: 'swims' as const, value: 'yes' },
+    { code: 'diet' as const, value: 'not asked here' },
+  ]
+  const held = got(await activities.prebook(holdBody(session, { adults: 2, answers }), swimmer))
+  expect(got(await system.getCheckout({ checkoutId: held.checkoutId }, swimmer)).offer).toMatchObject({ answers: [{ code: 'swims', value: 'yes' }] })
+  const cooking = await findActivity(ofTemplate('market-cooking'), search)
+  const dinner = (await sessionsOf(system, cooking.activity_id, search, ana)).find(({ full }) => !full)!
+  const eater = traveller('eater')
+  const bought = await buyPlaces(system, dinner, eater, { adults: 2, answers: [{ code: 'diet', value: 'No nuts' }] })
+  expect(bought.status).toBe('confirmed')
+  expect(await mailOf('booking_confirmed')).toContain('No nuts')
+})
+
+test('bad weather gives everyone all their money back', async () => {
+  const search = { place: 'lisbon', from: '2027-04-01', to: '2027-04-30', adults: 1 }
+  const sailing = await findActivity(({ weather, on_request }) => weather === 'refund' && !on_request, { ...search, limit: 100 })
+  const sessions = await sessionsOf(system, sailing.activity_id, search, ana)
+  const [stormy, calm] = [true, false].map((storm) => sessions.find(({ starts_at, full }) => !full && isStormy('lisbon', starts_at.slice(0, 10)) === storm)!)
+  const [wet, dry] = [traveller('wet'), traveller('dry')]
+  const off = await buyPlaces(system, stormy!, wet, { adults: 1, answers: SWIMS })
+  const on = await buyPlaces(system, calm!, dry, { adults: 1, answers: SWIMS })
+  const back = nowAnd(Date.parse('2027-05-01T00:00:00Z'))
+  await decide()
+  expect(got(await system.status({ booking_id: off.booking_id }, wet)).status).toBe('cancelled')
+  expect(got(await system.get({ booking_id: off.booking_id }, wet)).refunded).toBe(off.price.total)
+  expect(got(await system.status({ booking_id: on.booking_id }, dry)).status).toBe('confirmed')
+  back()
+})
+
+test('what an operator answers by itself is confirmed within a day, or all money goes back', async () => {
+  const search = twoDays(24, { to: '2027-03-29', adults: 1 })
+  const asking = got(await activities.search(search, ana)).activities.find(({ on_request }) => on_request)!
+  const session = (await sessionsOf(system, asking.activity_id, search, ana)).find(({ full, left }) => !full && (left ?? 9) > 1)!
+  const rejected = { ...traveller('turned'), user: { ...traveller('turned').user, lastName: 'Rejects' } }
+  const waiting = await buyPlaces(system, session, rejected, { adults: 1, answers: SWIMS })
+  expect(waiting.status).toBe('confirming')
+  const taken = await buyPlaces(system, session, traveller('taken'), { adults: 1, answers: SWIMS })
+  for (let hour = 0; hour < 26; hour++) {
+    clock.advance(3_600_000)
+    await system.work()
+  }
+  expect(got(await system.status({ booking_id: waiting.booking_id }, rejected)).status).toBe('failed')
+  expect(got(await system.get({ booking_id: waiting.booking_id }, rejected)).refunded).toBe(waiting.price.total)
+  expect(['confirmed', 'failed']).toContain(got(await system.status({ booking_id: taken.booking_id }, traveller('taken'))).status)
 })

@@ -1,0 +1,82 @@
+import { dayText, say } from '@sojourn/i18n'
+import { type Day, earliestDay } from '@sojourn/kernel'
+import { countryText, noPlaceText, readPlace, resolvePlace } from '../../../features/search-form/index.ts'
+import type { Client } from '../../../lib/http.ts'
+import { ACTIVITY_PLACES, type ActivitiesFound, searchActivities } from '../activities-api.ts'
+import { type Outing, type OutingErrors, type OutingField, parseOuting, resultsHref } from '../activity-address.ts'
+import { parseSearch } from './activity-filters.ts'
+
+/** What a page of activities shows: those that were found, or what is wrong with what was asked. */
+export interface ActivitiesRead {
+  readonly status: number
+  /** Where the search is instead. */
+  readonly moved: string | null
+  readonly label: string | undefined
+  readonly timeZone: string | undefined
+  readonly outing: Outing | null
+  readonly errors: OutingErrors
+  readonly found: ActivitiesFound | null
+  readonly problem: string | null
+  readonly unknown: { readonly text: string; readonly near: readonly { readonly to: string; readonly label: string }[]; readonly isCountry: boolean } | null
+}
+
+const NOTHING: ActivitiesRead = {
+  status: 200,
+  moved: null,
+  label: undefined,
+  timeZone: undefined,
+  outing: null,
+  errors: {},
+  found: null,
+  problem: null,
+  unknown: null,
+}
+
+/** The fields of the form, by what the call calls them. */
+const FIELDS: Readonly<Record<string, OutingField>> = { from: 'from', to: 'to', adults: 'party', children: 'party' }
+
+/** Reads an address and finds its activities. Whether a day has passed, or is too soon, the API says by the clock of the place. */
+export async function findActivities(client: Client, query: URLSearchParams, nowMs: number): Promise<ActivitiesRead> {
+  const { outing, errors: wrong } = parseOuting(query, earliestDay(nowMs))
+  if (!outing) return { ...NOTHING, errors: wrong, status: 422 }
+  const answer = await searchActivities(client, outing, parseSearch(query))
+  if (answer.ok) {
+    const { place, bookable_from: from } = answer.data
+    const known = { ...NOTHING, label: place.name, timeZone: place.time_zone }
+    if (from !== null) return { ...known, errors: { from: say`Choose ${dayText(from as Day)} or later.` }, status: 422 }
+    return { ...known, outing, found: answer.data }
+  }
+  if (answer.code === 'unknown_place') return unknownPlace(client, outing)
+  const errors: OutingErrors = Object.fromEntries(answer.errors.flatMap(({ path, message }) => (FIELDS[path] ? [[FIELDS[path], message]] : [])))
+  if (Object.keys(errors).length > 0) return { ...NOTHING, errors, status: 422 }
+  return { ...NOTHING, outing, problem: answer.message, status: answer.status >= 500 ? 503 : 422 }
+}
+
+/** Typed words, from a form that was filled in without scripts: they may still mean one place. */
+async function unknownPlace(client: Client, outing: Outing): Promise<ActivitiesRead> {
+  const text = outing.place
+  const read = await readPlace(client, text, ACTIVITY_PLACES)
+  if (read?.kind === 'place') return { ...NOTHING, moved: resultsHref({ ...outing, place: read.place.place_id }), status: 302 }
+  const [places, isCountry] = [read?.places ?? [], read?.kind === 'country']
+  const near = places.map((place) => ({ to: resultsHref({ ...outing, place: place.place_id }), label: isCountry ? place.name : place.label }))
+  return {
+    ...NOTHING,
+    errors: { place: isCountry ? countryText(text) : noPlaceText(text, places) },
+    unknown: { text, near, isCountry },
+    status: isCountry ? 200 : 404,
+  }
+}
+
+/** What is known of a search before its activities are: enough for the form. */
+export interface ActivitiesHead {
+  readonly outing: Outing
+  readonly label: string
+  readonly timeZone: string
+}
+
+/** Null where the answer decides what the page is. */
+export async function activitiesHead(client: Client, query: URLSearchParams, nowMs: number): Promise<ActivitiesHead | null> {
+  const { outing } = parseOuting(query, earliestDay(nowMs))
+  const place = outing && (await resolvePlace(client, outing.place, ACTIVITY_PLACES))
+  return outing && place?.place_id === outing.place ? { outing, label: place.name, timeZone: place.time_zone } : null
+}
