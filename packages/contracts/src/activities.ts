@@ -194,7 +194,7 @@ export const searchActivities = defineCall({
     }),
     /** How many more there are that are not for the ages of those who come. */
     not_for_party: z.int(),
-    /** Other suppliers that had not answered, by name: asked again in a moment, what they have may be there. */
+    /** Other suppliers that had not answered, as people call them: asked again in a moment, what they have may be there. */
     late: z.array(z.string()),
     next: z.string().nullable(),
     total: z.int(),

@@ -37,13 +37,15 @@ export interface OctoCatalogue {
   /** Throws where nothing is known and no answer comes. */
   all(): Promise<readonly OctoActivity[]>
   find(activityId: string): Promise<OctoActivity | null>
+  /** What it calls itself; null before it has said so. */
+  name(): string | null
 }
 
 export function createOctoCatalogue(
   client: OctoClient,
   { clock, catalogue }: { readonly clock: Clock; readonly catalogue: () => ActivityWorld | null },
 ): OctoCatalogue {
-  let known: { readonly all: readonly OctoActivity[]; readonly atMs: number } | null = null
+  let known: { readonly all: readonly OctoActivity[]; readonly name: string; readonly atMs: number } | null = null
   let reading: Promise<readonly OctoActivity[]> | null = null
   const read = async () => {
     const [supplier, products] = await Promise.all([client.supplier(), client.products()])
@@ -55,7 +57,7 @@ export function createOctoCatalogue(
       if (product.reference && own?.find(product.reference)) return []
       return located(product, own?.places ?? [], { operator: name, phone: contact?.telephone ?? '' }) ?? []
     })
-    known = { all, atMs: clock.nowMs() }
+    known = { all, name, atMs: clock.nowMs() }
     return all
   }
   const all = async () => {
@@ -70,7 +72,7 @@ export function createOctoCatalogue(
       throw error
     })
   }
-  return { all, find: async (activityId) => (await all()).find((each) => each.activityId === activityId) ?? null }
+  return { all, find: async (activityId) => (await all()).find((each) => each.activityId === activityId) ?? null, name: () => known?.name ?? null }
 }
 
 export function answerOf<T>(result: SupplierResult<T>): T {

@@ -1,5 +1,5 @@
-import type { Clock, Day, Tx } from '@sojourn/kernel'
-import { accept, type Outcome, refuse } from '@sojourn/kernel'
+import { say } from '@sojourn/i18n'
+import { accept, type Clock, type Day, type Outcome, refuse, type Tx } from '@sojourn/kernel'
 import type { Facts } from '@sojourn/world'
 import { fanOut } from '../../../sale/fan-out.ts'
 import type { PricedFor } from '../activity-ask.ts'
@@ -40,7 +40,7 @@ export interface OctoRow extends ActivityRow {
 }
 
 export interface OctoSearch {
-  /** What it has; null for late, or with an error. */
+  /** What it has; `late` is what people call it, where it had no answer in time. */
   rows(wanted: Wanted, asking: Omit<OctoAsking, 'exchange'>): Promise<{ readonly rows: readonly OctoRow[]; readonly late: readonly string[] }>
 }
 
@@ -59,7 +59,7 @@ export function createOctoSearch(parts: OctoParts): OctoSearch {
         },
         { readOnly: true },
       )
-      return { rows, late: [...late, ...failed.map(({ name }) => name)] }
+      return { rows, late: late.length + failed.length > 0 ? [parts.octo.name() ?? say`Another supplier`] : [] }
     },
   }
 }
