@@ -5,7 +5,9 @@ import { comeAs, complete, MEMBER, mailTo, stay } from './steps.ts'
 
 const EMAIL = 'nora.at.table@example.com'
 
-test('[C1.2] a member finds a table for four at eight, says a diet, confirms it without a card, and cancels it', async ({ page }, info) => {
+test('[C1.2] [C2.14] a member finds a table for four at eight, says a diet, confirms it without a card, changes it to three, and cancels it', async ({
+  page,
+}, info) => {
   const { checkin: day } = stay(11)
   await comeAs(page, MEMBER)
   await page.goto('/restaurants')
@@ -74,6 +76,19 @@ test('[C1.2] a member finds a table for four at eight, says a diet, confirms it 
   await page.goto(`/user/my-bookings/${new URL(page.url()).searchParams.get('booking_id')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByText('Vegan')).toBeVisible()
+  await page.getByRole('button', { name: 'Change booking' }).click()
+  const change = page.getByRole('dialog', { name: 'Change this booking?' })
+  await change.getByLabel('People').selectOption('3')
+  const others = change.locator('.chip').filter({ hasNotText: time })
+  const later = (await others.first().innerText()).trim()
+  await others.first().click()
+  await axeClean(page)
+  expect(await fitsItsWidth(page)).toBe(true)
+  await change.getByRole('button', { name: 'See what changes' }).click()
+  await expect(change).toContainText(`Table for 3 people, ${later}`)
+  await change.getByRole('button', { name: 'Change booking' }).click()
+  await expect(page.getByText('Your booking is changed.')).toBeVisible()
+  await expect(page.getByText(`Table for 3 people, ${later}`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   await page
     .getByRole('dialog')

@@ -1,4 +1,5 @@
 import type { Attempt } from '../../features/choose-and-hold/index.ts'
+import { TimesFormView } from './change/change-table-form.tsx'
 import { Outcome } from './details/outcome.tsx'
 import { RestaurantDetails } from './details/restaurant-details.tsx'
 import { PinCard } from './results/pin-card.tsx'
@@ -29,6 +30,20 @@ const came = (attempt: Attempt<never>) => () => (
 )
 const [first] = sampleFound.restaurants
 
+const changing = (times: Parameters<typeof TimesFormView>[0]['times']) => () => (
+  <TimesFormView
+    day="2027-03-12"
+    party={4}
+    area=""
+    at="2027-03-12T20:30"
+    times={times}
+    booked={{ at: '2027-03-12T20:00', party: 4, area: 'inside' }}
+    busy={false}
+    onWanted={nothing}
+    set={{ day: nothing, party: nothing, area: nothing, at: nothing }}
+  />
+)
+
 /** Every state of the pages of restaurants. */
 export const states = {
   found: () => <RestaurantResults found={sampleFound} search={sampleSearch} />,
@@ -40,6 +55,10 @@ export const states = {
   'details, closed that day': () => <RestaurantDetails details={{ ...sampleDetails, slots: [], open_that_day: false }} search={sampleSearch} choice={{}} />,
   'price changed': came({ step: 'changed', id: 'slot', oldTotal: 96, seen: choice.price, price: sampleMenuPrice(104), checkoutId: 'chk_1' }),
   'sold out': came({ step: 'gone', id: 'slot', alternatives: [], message: '' }),
+  'C2.14 change, its times': changing({ step: 'known', slots: sampleDetails.slots }),
+  'C2.14 change, times on their way': changing({ step: 'asking' }),
+  'C2.14 change, nothing free': changing({ step: 'known', slots: [] }),
+  'C2.14 change, refused': changing({ step: 'refused', message: 'This day has already passed, local time.' }),
   'nobody is seated then': came({
     step: 'refused',
     id: 'slot',

@@ -47,6 +47,13 @@ test('a full time leads to its waiting list, and a day on which it is closed say
   expect(await render('sold out')).toMatch(/Other times may still be free.*Join the waiting list/s)
 })
 
+test('[C2.14] a table is changed by its free times, with the one that is booked among them, and not to what it is', async () => {
+  const html = await render('C2.14 change, its times')
+  expect(html).toMatch(/20:00.*20:30/s)
+  expect(html).not.toContain('22:30')
+  expect(await render('C2.14 change, nothing free')).toMatch(/Nothing is free that day.*<button[^>]*disabled/s)
+})
+
 test('a pin of the map says the free time nearest to the asked one, or that it is full', () => {
   expect(tablePins(sampleFound.restaurants, '20:00').map(({ label, listed }) => [label, listed])).toEqual([
     ['20:00', true],

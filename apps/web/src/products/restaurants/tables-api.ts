@@ -25,6 +25,13 @@ export const searchTables = (client: Client, search: TableSearch, listing: Table
 export const getRestaurant = (client: Client, restaurantId: string, { day, party }: TableSearch, area: Area | undefined): Promise<Answer<RestaurantDetails>> =>
   client.post('/api/restaurants/details', { restaurant_id: restaurantId, day, party, ...(area && { area }) })
 
+/** The times of a day at a restaurant, as they are now. */
+export const getTimes = (
+  restaurantId: string,
+  asked: { readonly day: string; readonly party: number; readonly area: Area | undefined },
+): Promise<Answer<Data<'/api/restaurants/slots'>>> =>
+  api.post('/api/restaurants/slots', { restaurant_id: restaurantId, day: asked.day, party: asked.party, ...(asked.area && { area: asked.area }) })
+
 export interface WantedTable {
   readonly restaurantId: string
   readonly at: string
