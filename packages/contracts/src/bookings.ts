@@ -334,7 +334,10 @@ export const changeItem = defineCall({
     back: amount,
     currency,
   }),
-  refusals: ['not_found', 'not_changeable', 'bad_input', 'price_changed', 'sold_out', 'too_soon', 'too_many_holds', 'may_not_buy', 'books_elsewhere'],
+  refusals: [
+    ...['not_found', 'not_changeable', 'bad_input', 'price_changed', 'sold_out', 'too_soon', 'too_many_holds', 'may_not_buy', 'books_elsewhere'],
+    'duplicate_booking',
+  ],
 })
 
 /** What moved: money, or a discount that lowered the price. */

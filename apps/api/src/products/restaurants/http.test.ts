@@ -2,19 +2,22 @@ import type { Db } from '@sojourn/db'
 import { fakeClock, testDb } from '@sojourn/testing'
 import { createWorld } from '@sojourn/world'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, openWholeApi, wholeMigrations } from '../../whole-api.testing.ts'
+import { type Browser, contact, guests, openWholeApi, wholeMigrations } from '../../whole-api.testing.ts'
 
 const clock = fakeClock()
 const whole = createWorld({ seed: 'sojourn', places: 'core' })
 const world = { ...whole, destinations: whole.destinations.filter(({ key }) => ['lisbon', 'kyoto'].includes(key)) }
 let db: Db
 let browser: Browser
+let member: Browser
 
 beforeAll(async () => {
   db = await testDb(wholeMigrations())
   const system = openWholeApi(db, clock, { world })
   await system.api.seed()
   browser = system.visit()
+  member = system.visit()
+  await member.signIn('member@sojourn.test')
 })
 afterAll(() => db.close())
 
@@ -94,4 +97,26 @@ test('what cannot be held says why: no such restaurant, a time at which nobody i
   expect(await codeOf({ note: 'x'.repeat(201) })).toEqual([400, 'bad_input'])
   // Lisbon's clocks go from 01:00 to 02:00.
   expect(await codeOf({ at: '2027-03-28T01:15' })).toEqual([400, 'bad_times'])
+})
+
+test('[C2.14] a change that cannot be says why in the front door too: a time at which nobody is seated, another table of the same person', async () => {
+  const { restaurants } = (await member.call('/api/restaurants/search', { ...lisbon, day: '2027-03-30', limit: 100, filters: { free: true, no_card: true } }))
+    .body.data
+  const book = async (nth: number, at: string) => {
+    const { restaurant_id } = restaurants[nth]
+    const held = await member.call('/api/restaurants/prebook', { restaurant_id, at, party: 2, expected_total: 0 })
+    const { checkoutId } = held.body.data
+    const { body } = await member.call('/api/restaurants/book', { checkoutId, guests: guests.slice(0, 1), contact, consented_total: 0 })
+    return body.data.booking_id as string
+  }
+  const timesOf = (nth: number): string[] => restaurants[nth].slots.filter(({ free }: { free: boolean }) => free).map(({ at }: { at: string }) => at)
+  await book(0, timesOf(0)[0]!)
+  const { slots } = (await member.call('/api/restaurants/slots', { restaurant_id: restaurants[1].restaurant_id, day: '2027-03-31', party: 2 })).body.data
+  const booking_id = await book(1, slots.find(({ free }: { free: boolean }) => free).at)
+  const change = async (at: string) => {
+    const { status, body } = await member.call('/api/bookingHistory/change', { booking_id, item_no: 1, wanted: { at }, consented_total: 0 })
+    return [status, body.code, body.message]
+  }
+  expect(await change('2027-03-31T05:00')).toEqual([409, 'not_changeable', expect.stringContaining('seats nobody at that time')])
+  expect(await change(timesOf(1)[0]!)).toEqual([409, 'duplicate_booking', expect.stringContaining('Nothing was changed')])
 })
