@@ -73,7 +73,10 @@ export function createSpots({ destinations, seed }: Pick<World, 'destinations' |
 }
 
 function airportSpots(destinations: readonly Facts[]): TransferSpot[] {
+  const keys = new Set(destinations.map(({ key }) => key))
   return airports().flatMap((airport) => {
+    // A code that is the name of a destination (GOA) means the destination.
+    if (keys.has(airport.iata.toLowerCase())) return []
     const markets = destinations
       .filter((facts) => facts.airport.iata === airport.iata || isNear(airport, facts))
       .toSorted(

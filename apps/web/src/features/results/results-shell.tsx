@@ -49,7 +49,7 @@ export function ResultsShell({ path, head, counted, showText, filters, map, page
     if (wanted === 'map') void fetchMap().then((there) => there || close())
   }
   return (
-    <div className="results-grid">
+    <div className={classes('results-grid', map === null && 'without-map')}>
       {hasFilters && (
         <section aria-label={say`Filters`} className="max-lg:hidden noscript:max-lg:block">
           <div className="flex items-baseline justify-between pb-2.5">

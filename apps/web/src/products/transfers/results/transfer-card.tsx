@@ -34,11 +34,13 @@ export function TransferCard({ found, ride, currency }: { found: FoundTransfer; 
             {vehicle.name}
           </Link>
         </h2>
-        <p className="mt-1 text-small text-ink-2">{stopText([sizeText(vehicle), ...(vehicle.wheelchair ? [say`Space for a wheelchair`] : [])])}</p>
+        <p className="mt-1 text-small text-ink-2 max-md:hidden">
+          {stopText([sizeText(vehicle), ...(vehicle.wheelchair ? [say`Space for a wheelchair`] : [])])}
+        </p>
         {legs.map((leg) => (
-          <p key={leg.pickup_at} className="mt-2 text-small">
+          <p key={leg.pickup_at} className="mt-1 text-small md:mt-2">
             <b className="font-[620]">{pickupText(leg)}</b>
-            <span className="block text-ink-2">{leg.meeting_point}</span>
+            <span className="block text-ink-2 max-md:hidden">{leg.meeting_point}</span>
           </p>
         ))}
         <p className="mt-2 text-small text-ink-2">

@@ -29,49 +29,50 @@ export function TransferResults({ found, ride }: { found: TransfersFound; ride: 
   const clearing = { to: hrefOf(widened(query)), onClear: () => go(widened(query)) }
   const how = SORTS.find(({ value }) => value === sortOf(query))?.how
   return (
-    <>
-      <ResultsShell
-        path={PRODUCT_PAGES.TRF.results}
-        counted={counted}
-        showText={say`Show ${plural(total, { one: '# transfer', other: '# transfers' })}`}
-        head={{
-          title: wayText(found),
-          note: total > 0 ? `${say`Prices are for all of you (${partyText(ride)}), taxes and tolls included.`} ${how ?? ''}` : '',
-          memberPrices: found.member_prices,
-          sort: (
-            <SortForm
-              action={PRODUCT_PAGES.TRF.results}
-              fields={[...query].filter(([name]) => name !== 'sort' && name !== 'cursor')}
-              name="sort"
-              options={SORTS}
-              value={sortOf(query)}
-              onSort={(sort) => go(withValues(query, 'sort', sort === 'recommended' ? [] : [sort]))}
-            />
-          ),
-          share: { path: hrefOf(withValues(query, 'cursor', [])), copied: say`Link copied. It opens this search with the same times and filters.` },
-        }}
-        filters={{
-          form: <FilterForm ride={ride} facets={found.facets} query={query} onQuery={go} />,
-          chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
-          clearing: { ...clearing, count: countFilters(query) },
-        }}
-        map={null}
-        pages={{
-          before,
-          shown: transfers.length,
-          total,
-          previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: say`Previous page` } : null,
-          next: found.next === null ? null : pageAt(Number(found.next)),
-        }}
-        empty={<NoTransfers query={query} active={active} hrefOf={hrefOf} clearing={clearing} />}
-      >
-        {transfers.map((transfer) => (
-          <TransferCard key={transfer.transfer_id} found={transfer} ride={ride} currency={currency} />
-        ))}
-      </ResultsShell>
-      <div className="page-width">
-        <NotThen list={found.not_then} />
-      </div>
-    </>
+    <ResultsShell
+      path={PRODUCT_PAGES.TRF.results}
+      counted={counted}
+      showText={say`Show ${plural(total, { one: '# transfer', other: '# transfers' })}`}
+      head={{
+        title: wayText(found),
+        note: total > 0 ? `${say`Prices are for all of you (${partyText(ride)}), taxes and tolls included.`} ${how ?? ''}` : '',
+        memberPrices: found.member_prices,
+        sort: (
+          <SortForm
+            action={PRODUCT_PAGES.TRF.results}
+            fields={[...query].filter(([name]) => name !== 'sort' && name !== 'cursor')}
+            name="sort"
+            options={SORTS}
+            value={sortOf(query)}
+            onSort={(sort) => go(withValues(query, 'sort', sort === 'recommended' ? [] : [sort]))}
+          />
+        ),
+        share: { path: hrefOf(withValues(query, 'cursor', [])), copied: say`Link copied. It opens this search with the same times and filters.` },
+      }}
+      filters={{
+        form: <FilterForm ride={ride} facets={found.facets} query={query} onQuery={go} />,
+        chipsOf: () => active.map(({ label, without }) => ({ label, to: hrefOf(without), onRemove: () => go(without) })),
+        clearing: { ...clearing, count: countFilters(query) },
+      }}
+      map={null}
+      pages={{
+        before,
+        shown: transfers.length,
+        total,
+        previous: before > 0 ? { to: pageAt(before - PAGE_SIZE), words: say`Previous page` } : null,
+        next: found.next === null ? null : pageAt(Number(found.next)),
+      }}
+      empty={
+        <>
+          <NoTransfers query={query} active={active} hrefOf={hrefOf} clearing={clearing} />
+          <NotThen list={found.not_then} />
+        </>
+      }
+    >
+      {[
+        ...transfers.map((transfer) => <TransferCard key={transfer.transfer_id} found={transfer} ride={ride} currency={currency} />),
+        ...(transfers.length > 0 ? [<NotThen key="not then" list={found.not_then} />] : []),
+      ]}
+    </ResultsShell>
   )
 }
