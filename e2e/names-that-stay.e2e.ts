@@ -54,3 +54,12 @@ test('the search for cars has the names that stay', async ({ page }) => {
   await expect(form.getByRole('combobox', { name: 'Return place', exact: true })).toBeVisible()
   await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
 })
+
+test('the search for activities has the names that stay', async ({ page }) => {
+  await page.goto('/activities')
+  const form = page.getByRole('search', { name: 'Activities', exact: true })
+  await expect(form.getByRole('combobox', { name: 'Where to?', exact: true })).toBeVisible()
+  for (const label of ['From', 'Until']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: /^Who is coming/ })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+})

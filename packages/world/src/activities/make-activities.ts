@@ -2,8 +2,8 @@ import { decimalsOf } from '@sojourn/kernel'
 import { drynessOf } from '../coast/ground.ts'
 import { dataOf } from '../data.ts'
 import { type Dice, diceOf, shuffled } from '../dice.ts'
-import type { Facts, Landmark } from '../facts.ts'
-import { pointWithin } from '../geo.ts'
+import type { Facts, Landmark, Point } from '../facts.ts'
+import { metresBetween, pointWithin } from '../geo.ts'
 import { addressOf, phoneOf, toStep } from '../property.ts'
 import type { Activity, MeetingPoint } from './activity.ts'
 import { isOffered, landmarksFor, neighboursOf } from './offered.ts'
@@ -110,10 +110,13 @@ function languagesAt({ languages }: ActivityTemplate, { countryCode }: Facts, di
   return languages.local && languages.count === 2 ? first : [...first, ...others].slice(0, languages.count)
 }
 
+const nearestDistrict = ({ districts }: Facts, at: Point): string =>
+  districts.reduce((best, each) => (metresBetween(each.at, at) < metresBetween(best.at, at) ? each : best)).name
+
 function meetingOf(template: ActivityTemplate, facts: Facts, of: string, dice: Dice, district: Facts['districts'][number]): MeetingPoint {
   const about = template.subject === 'landmark' ? facts.landmarks.find(({ name }) => name === of) : undefined
   const landmark: Landmark | null = about ?? (dice.chance('at a landmark', 0.35) ? dice.pick('landmark', facts.landmarks) : null)
   const address = addressOf(facts, district, dice)
-  if (landmark) return { at: landmark.at, landmark: landmark.name, address: district.name }
+  if (landmark) return { at: landmark.at, landmark: landmark.name, address: nearestDistrict(facts, landmark.at) }
   return { at: pointWithin(district.at, district.radiusM, dice, drynessOf(facts.key, district.key)), landmark: null, address }
 }

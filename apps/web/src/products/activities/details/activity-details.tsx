@@ -43,7 +43,13 @@ export function ActivityDetails({ whole, outing, chosen }: { whole: WholeActivit
         </p>
         <Facts whole={whole} />
         <SessionList activityId={activity.activity_id} sessions={sessions} outing={outing} chosen={session?.session_id ?? null} />
-        <div className="mt-8 grid gap-6 sm:grid-cols-2">
+      </div>
+      {/* Below the departures on a phone, beside everything on a desk. */}
+      <div className="lg:row-span-2">
+        <BookForm key={session?.session_id ?? ''} whole={whole} outing={outing} session={session} />
+      </div>
+      <div className="min-w-0">
+        <div className="grid gap-6 sm:grid-cols-2">
           <PartList title={say`Included`} parts={includes} />
           {excludes.length > 0 && <PartList title={say`Not included`} parts={excludes} />}
         </div>
@@ -75,7 +81,6 @@ export function ActivityDetails({ whole, outing, chosen }: { whole: WholeActivit
         <MeetingMap placeId={place.place_id} name={activity.meeting.landmark ?? activity.operator} at={activity.meeting} />
         <ButtonLink look="underlined" to={resultsHref(outing)} className="mt-6 inline-block py-3">{say`Other activities here`}</ButtonLink>
       </div>
-      <BookForm key={session?.session_id ?? ''} whole={whole} outing={outing} session={session} />
     </div>
   )
 }

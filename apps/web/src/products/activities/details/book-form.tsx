@@ -75,7 +75,9 @@ function Chosen({ whole: { details, questions }, outing, session }: { whole: Who
       </div>
       {session.options.length > 1 && (
         <fieldset className="grid gap-2">
-          <legend className="float-start w-full pb-2 text-h3">{say`Option`}</legend>
+          <legend className="float-start w-full pb-2">
+            <h2 className="text-h3">{say`Option`}</h2>
+          </legend>
           {session.options.map((each) => (
             <RadioRow
               key={each.option}

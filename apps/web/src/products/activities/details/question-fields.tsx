@@ -31,7 +31,9 @@ export function QuestionFields({ questions, people, answers, onChange }: Questio
   const set = (key: string, value: string) => onChange({ ...answers, [key]: value })
   return (
     <fieldset className="grid gap-3">
-      <legend className="float-start w-full pb-1 text-h3">{say`Before we hold your places`}</legend>
+      <legend className="float-start w-full pb-1">
+        <h2 className="text-h3">{say`Before we hold your places`}</h2>
+      </legend>
       {questions.flatMap(({ code, text, hint, kind, each, required, min, max }) => {
         if (kind === 'yes')
           return [
