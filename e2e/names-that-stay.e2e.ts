@@ -44,6 +44,17 @@ test('[B2.2] search, results and details have the names and the address that sta
   await expect(rate).toBeVisible()
 })
 
+test('the search for transfers has the names that stay', async ({ page }) => {
+  await page.goto('/transfers')
+  const form = page.getByRole('search', { name: 'Transfers', exact: true })
+  for (const label of ['From', 'To']) await expect(form.getByRole('combobox', { name: label, exact: true })).toBeVisible()
+  for (const label of ['Date', 'Time', 'Flight number']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: /^People and bags/ })).toBeVisible()
+  await form.getByRole('checkbox', { name: 'Add return', exact: true }).check()
+  for (const label of ['Return date', 'Return time', 'Return flight number']) await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+})
+
 test('the search for cars has the names that stay', async ({ page }) => {
   await page.goto('/cars')
   const form = page.getByRole('search', { name: 'Cars', exact: true })

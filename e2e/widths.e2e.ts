@@ -30,6 +30,9 @@ for (const [language, dir, title, looks] of [
     const table = `/restaurants/search-details?place=lisbon&day=${days.checkin}&time=20:00&party=4`
     await page.goto(table)
     const tableDetails = await firstOf(page)
+    const ride = `/transfers/search-details?from=LIS&to=lisbon.alfama&at=${days.checkin}T10:20&flight=TP1234&return_at=${days.checkout}T15:00&people=2,5&bags=2`
+    await page.goto(ride)
+    const rideDetails = await firstOf(page)
     const faults: string[] = []
     const walk = async (path: string, how: Looks = looks) => {
       await page.goto(path)
@@ -37,7 +40,22 @@ for (const [language, dir, title, looks] of [
       faults.push(...(await faultsInAll(page, path, how)))
     }
     const open = ['/', '/?login=true', '/holidaystays', resultsPath('lisbon', days), resultsPath('lisbon', WITH_YEAR, '2,5,8|1'), details]
-    for (const path of [...open, '/hotel-compare', '/places', '/cars', car, carDetails, '/restaurants', table, tableDetails, '/terms-of-use', '/nothing-here'])
+    for (const path of [
+      ...open,
+      '/hotel-compare',
+      '/places',
+      '/cars',
+      car,
+      carDetails,
+      '/restaurants',
+      table,
+      tableDetails,
+      '/transfers',
+      ride,
+      rideDetails,
+      '/terms-of-use',
+      '/nothing-here',
+    ])
       await walk(path)
     await comeAs(page, MEMBER)
     for (const path of ['/wallet', '/user/my-bookings', '/user/payment-methods', '/user/activity']) await walk(path)

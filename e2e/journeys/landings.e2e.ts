@@ -75,6 +75,7 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
     ['/home', 'Hotels', 'Where to?', 'Places to wake up in', /from \$[\d.,]+ a night/],
     ['/holidaystays', 'Holiday stays', 'Where to?', 'Places to feel at home', /from \$[\d.,]+ a night/],
     ['/cars', 'Cars', 'Pick-up place', 'Places to drive from', /from \$[\d.,]+ a day/],
+    ['/transfers', 'Transfers', 'From', 'Places to arrive at', /Airport ride from \$[\d.,]+/],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('search', { name: form }).getByRole('combobox', { name: field }), path).toBeVisible()
@@ -86,7 +87,7 @@ test('[B2.1] every landing page serves its own product: picture, headline, form 
     seen.add(picture).add(headline)
   }
   // What cannot be booked yet has no page, and never another product's form.
-  for (const path of ['/flight', '/cruises', '/transfers', '/activities', '/weeks', '/resorts', '/stays', '/dreamtrips', '/packages']) {
+  for (const path of ['/flight', '/cruises', '/activities', '/weeks', '/resorts', '/stays', '/dreamtrips', '/packages']) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByRole('search')).toHaveCount(0)
   }
