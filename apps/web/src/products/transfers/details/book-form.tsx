@@ -58,7 +58,7 @@ export function BookForm({ details: { transfer, currency }, ride }: { details: T
         ))}
         {transfer.legs.length > 1 && <p className="mt-2 text-caption text-ink-2">{say`Each way can be canceled by itself.`}</p>}
       </section>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums [&>dd]:text-end">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-ink pt-4 text-small tabular-nums [&_dd]:text-end">
         {transfer.legs.length > 1 &&
           transfer.legs.map((leg) => (
             <div key={leg.pickup_at} className="contents">

@@ -11,7 +11,7 @@ export function PickupSum({ leg }: { leg: Pick<TransferLeg, 'pickup_sum' | 'pick
   return (
     <dl
       aria-label={say`How your pick-up time is worked out`}
-      className="mt-3 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-small tabular-nums [&>dd]:text-end"
+      className="mt-3 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-small tabular-nums [&_dd]:text-end"
     >
       {leg.pickup_sum.map(({ code, label, at, minutes }) => (
         <div key={code} className="contents">
