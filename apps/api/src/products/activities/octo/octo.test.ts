@@ -1,10 +1,9 @@
 import { runInvariants } from '@sojourn/db'
-import { fakeClock } from '@sojourn/testing'
+import { createOctoServer, fakeClock, OCTO_KEY, type OctoFault, octoProductOf } from '@sojourn/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { codeOf, contact, createSystem, got, guestsFor, type System, systemDb, systemInvariants, traveller } from '../../../flows/booking-system.testing.ts'
 import type { SignedInCaller } from '../../../http/index.ts'
 import { activityCallsOf, holdBody, sessionsOf, twoDays, type WireSession } from '../activities.testing.ts'
-import { createOctoServer, OCTO_KEY, type OctoFault, octoProductOf } from './octo.testing.ts'
 
 const MINUTE_MS = 60_000
 const TIMEOUT_MS = 250

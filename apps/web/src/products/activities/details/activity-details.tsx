@@ -35,8 +35,12 @@ export function ActivityDetails({ whole, outing, chosen }: { whole: WholeActivit
         <p className="text-small text-ink-2">{stopText([activity.category.name, place.name])}</p>
         <h1 className="mt-1 text-h1-s md:text-h1">{activity.title}</h1>
         <p className="mt-2 text-body text-ink-2">
-          <b className="font-[640] text-ink">{scoreText(activity.score)}</b>{' '}
-          {stopText([say`${plural(activity.reviews, { one: '# review', other: '# reviews' })}`, activity.operator])}
+          {activity.reviews > 0 && (
+            <>
+              <b className="font-[640] text-ink">{scoreText(activity.score)}</b> {say`${plural(activity.reviews, { one: '# review', other: '# reviews' })}`}{' '}
+            </>
+          )}
+          {activity.operator}
         </p>
         <p className="mt-4">
           <SaveButton look="button" saving={activityIdea(activity, outing, place.name)} />

@@ -61,10 +61,12 @@ export function ActivityCard({ at, found, outing, city, onPoint = () => {} }: Ac
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-small">
-          <b className="font-[640]">{scoreText(score)}</b>{' '}
-          <span className="text-ink-2">{say`${plural(reviews, { one: '# review', other: '# reviews' })}`}</span>
-        </p>
+        {reviews > 0 && (
+          <p className="mt-1 text-small">
+            <b className="font-[640]">{scoreText(score)}</b>{' '}
+            <span className="text-ink-2">{say`${plural(reviews, { one: '# review', other: '# reviews' })}`}</span>
+          </p>
+        )}
         <p className="text-small text-ink-2">{stopText([operator, meetingText(found)])}</p>
         {day && (
           <div className="offer-card-above mt-2">
