@@ -9,7 +9,9 @@ import { checkInvariants, toyAskOf, toyDb, toySystem } from '../toy-system.testi
 
 const clock = fakeClock(Date.UTC(2027, 2, 1, 12))
 const db = await toyDb()
-const toy = toyInInstalments({ deposit: 10, days: ['2027-04-01'], giveUpOn: '2027-04-10' })
+/** What others have bought since of what was given up. */
+let soldAgain = { again: 0, all: 4 }
+const toy = toyInInstalments({ deposit: 10, days: ['2027-04-01'], giveUpOn: '2027-04-10' }, { supplier: () => ({ soldAgain: async () => soldAgain }) })
 const system = toySystem(db, clock, toy)
 const olive = traveller('olive', org, 1)
 const mark = system.call(noShow)
@@ -79,6 +81,18 @@ test('[C2.16] one who does not come is charged what the terms ask beyond what wa
   await live('2027-05-12T12:00:00Z')
   // 10 and 40: half of 100, as the terms said before it was booked, and not more.
   expect(await see()).toMatchObject({ paid: 50, refunded: 0, charges: [{ kind: 'fee', state: 'paid' }, { state: 'called_off' }] })
+})
+
+test('[C2.16] what others have since bought of it lowers the fee, which was announced whole', async () => {
+  const { booking_id, see } = await bought('amy', '2027-05-20T18:00:00.000Z', '2027-06-10')
+  await live('2027-05-20T18:30:00Z')
+  soldAgain = { again: 1, all: 4 }
+  got(await mark({ booking_id, item_no: 1 }, olive))
+  await live('2027-05-21T12:00:00Z')
+  expect(await see()).toMatchObject({ charges: [{ kind: 'fee', amount: 40, state: 'scheduled' }, { kind: 'balance' }] })
+  await live('2027-05-26T12:00:00Z')
+  expect(await see()).toMatchObject({ paid: 40, charges: [{ kind: 'fee', amount: 30, state: 'paid' }, { kind: 'balance' }] })
+  soldAgain = { again: 0, all: 4 }
 })
 
 test('[C2.16] of what was paid the terms retain their part, and the rest goes back; what was held is free again', async () => {
