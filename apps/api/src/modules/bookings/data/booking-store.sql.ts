@@ -8,6 +8,7 @@ import type { Booking, BookingChangeOf, Guest } from '../domain/booking.ts'
 import type { ItemStatus, ProviderReason } from '../domain/item.ts'
 import type { BookingStatus, ItemState } from '../domain/status.ts'
 import type { TakenSlot } from '../domain/traveller.ts'
+import { oldestFirst } from '../domain/versions.ts'
 import { readSnapshot, type WordsOfBookings, writeSnapshot } from '../snapshot.ts'
 import type { BookingStore } from './booking-store.ts'
 
@@ -313,7 +314,7 @@ export function createBookingStore(words: WordsOfBookings): BookingStore {
     async listChanges(tx, orgId, bookingIds) {
       if (bookingIds.length === 0) return []
       const all = bookings(sql(tx), orgId).where('root_booking_id', 'in', [...bookingIds])
-      return (await all.where('confirmed_ms', 'is not', null).orderBy('confirmed_ms').orderBy('booking_id').execute()).map(read)
+      return oldestFirst((await all.where('confirmed_ms', 'is not', null).orderBy('confirmed_ms').orderBy('booking_id').execute()).map(read))
     },
 
     async slotsOf(tx, { orgId, bookingId }) {

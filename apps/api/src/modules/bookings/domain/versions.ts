@@ -9,6 +9,19 @@ export interface VersionOf {
 /** An item as its traveller knows it: the newest version first, then those before it. */
 export type Versions = readonly [VersionOf, ...VersionOf[]]
 
+/** In the order in which they took each other's place: the clocks of nodes differ, so the time of a change alone does not say what came after it. */
+export function oldestFirst(changes: readonly Booking[]): Booking[] {
+  const byId = new Map(changes.map((booking) => [booking.bookingId, booking]))
+  const ordered = new Set<Booking>()
+  const add = (booking: Booking): void => {
+    const before = booking.changes && byId.get(booking.changes.bookingId)
+    if (before && !ordered.has(before)) add(before)
+    ordered.add(booking)
+  }
+  changes.forEach(add)
+  return [...ordered]
+}
+
 /** The versions of an item of a booking, by the confirmed changes of it, the oldest first. */
 export function versionsOfItem(root: Booking, itemNo: number, changes: readonly Booking[]): Versions {
   const first: VersionOf = { booking: root, item: root.items[itemNo - 1]! }
