@@ -16,8 +16,8 @@ test('what is held for a checkout reads as paid once its booking is, and as back
   expect(ledgerMove({ kind: 'held', delta: -500, of: 'tnd_1' }, tender('taken')).bookingId).toBe(booking)
 })
 
-test('a refund of a booking names it, whether it was cancelled or never confirmed', () => {
-  for (const kind of ['cancelled', 'promised_back'])
+test('a refund of a booking names it, whether it or an item of it was cancelled, was changed, or was never confirmed', () => {
+  for (const kind of ['cancelled', 'cancelled:2', 'changed:1', 'given_back:bkg_2', 'promised_back'])
     expect(ledgerMove({ kind, delta: 500, of: 'bkg_1' }, alone)).toMatchObject({ kind: 'given_back', bookingId: 'bkg_1' })
 })
 

@@ -16,8 +16,8 @@ export interface Move {
   readonly bookingId: string | null
 }
 
-/** Postings by which a booking refunds what it took. */
-const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back'])
+/** Postings by which a booking refunds what it took: whole, one item of it, or what a change of it does not need. What follows a colon says of which. */
+const GIVEN_BACK: ReadonlySet<string> = new Set(['cancelled', 'promised_back', 'changed', 'given_back'])
 
 function labelOf(move: WalletMove): string {
   const labels: Record<WalletMove, string> = {
@@ -44,7 +44,7 @@ export function ledgerMove({ kind, delta, of }: Pick<LedgerEntry, 'kind' | 'delt
   }
   if (kind === 'gift_claimed') return moveAs('claimed')
   if (kind === 'confirmed') return moveAs('topped_up', of)
-  if (GIVEN_BACK.has(kind)) return moveAs('given_back', of)
+  if (GIVEN_BACK.has(kind.split(':')[0]!)) return moveAs('given_back', of)
   if (!tender) return moveAs(delta > 0 ? 'granted' : 'moved')
   const { state, bookingId } = tender
   if (delta > 0) return moveAs('released', bookingId)
