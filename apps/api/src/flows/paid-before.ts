@@ -77,26 +77,50 @@ export async function retainLess({ bookings }: Deps, tx: Tx, back: readonly Back
 export const prepaidAgain = (back: readonly BackOfBefore[]): PostingLine[] =>
   back.map(({ before, amount }) => credit('customer_prepayment', amount, before.booking.bookingId))
 
-/** Gives back what was paid before and is prepaid again, by the ways it came. `by` is the booking that it does not pay any more. */
-export async function giveBackBefore(deps: GivingDeps, tx: Tx, back: readonly BackOfBefore[], by: Booking['bookingId']): Promise<void> {
+/** On which occasion it goes back. `by` is the booking that it does not pay any more: since it took the place of the one before it with less, or since it was cancelled. Each may happen. */
+interface Occasion {
+  readonly by: Booking['bookingId']
+  readonly reason: 'changed' | 'cancelled'
+}
+
+const nameOf = ({ by, reason }: Occasion): string => (reason === 'changed' ? by : `${by}:${reason}`)
+
+/** The key of what goes back of what was paid with an item, once a change took its place. */
+export const refundKeyOfChanged = ({ booking, item }: Pick<PaidBefore, 'booking' | 'item'>): string => `${booking.bookingId}:refund:changed:${item.itemNo}`
+
+/** The key of what goes back then of what was paid before. */
+export const refundKeyOfBefore = ({ booking, item }: Pick<PaidBefore, 'booking' | 'item'>, occasion: Occasion): string =>
+  `${refundKeyOfChanged({ booking, item })}:${nameOf(occasion)}`
+
+/** Gives back what was paid before and is prepaid again, by the ways it came. */
+export async function giveBackBefore(deps: GivingDeps, tx: Tx, back: readonly BackOfBefore[], occasion: Occasion): Promise<void> {
+  const why = nameOf(occasion)
   for (const { before, amount } of back) {
     const { booking, item } = before
     const { bookingId } = booking
-    const key = `${bookingId}:refund:changed:${item.itemNo}:${by}`
+    const key = refundKeyOfBefore(before, occasion)
     const { card, lines } = await deps.tendering.giveBack(tx, booking, amount, key)
-    await postBeforeGivenBack(deps.ledger, tx, booking, by, { amount, card, tenders: lines })
-    await sendBack(deps, tx, { booking, card, key, subject: `${ofItem(bookingId, item.itemNo)}:${by}` })
+    await postBeforeGivenBack(deps.ledger, tx, booking, why, { amount, card, tenders: lines })
+    await sendBack(deps, tx, { booking, card, key, subject: `${ofItem(bookingId, item.itemNo)}:${why}`, reason: occasion.reason })
   }
+}
+
+interface Sending {
+  readonly booking: Booking
+  readonly card: Money
+  readonly key: string
+  readonly subject: string
+  readonly reason?: Occasion['reason']
 }
 
 /** Promises a card's part back; it leaves after the transaction. */
 export async function sendBack(
   deps: Pick<ShopDeps, 'payments' | 'ledger' | 'sagas'>,
   tx: Tx,
-  { booking: { orgId, bookingId }, card, key, subject }: { readonly booking: Booking; readonly card: Money; readonly key: string; readonly subject: string },
+  { booking: { orgId, bookingId }, card, key, subject, reason = 'changed' }: Sending,
 ): Promise<void> {
   if (isZero(card)) return
-  const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason: 'changed' })
+  const wanted = await wantRefund(deps, tx, { orgId, bookingId, key, amount: card, reason })
   if (wanted) await deps.sagas.start(tx, { orgId, kind: GIVE_BACK, subject, input: { key } })
 }
 

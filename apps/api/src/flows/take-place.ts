@@ -2,7 +2,7 @@ import { accept, isZero, type Money, min, type Outcome, type Refusal, refuse, su
 import { type Booking, type BookingItem, paidFor } from '../modules/bookings/index.ts'
 import { revenueOfItem } from './item-revenue.ts'
 import { boughtItem, localOf, owedOfItem, retainedLines } from './items.ts'
-import { carriableOf, divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, retainLess, sendBack } from './paid-before.ts'
+import { carriableOf, divideBefore, giveBackBefore, paidBeforeOf, paidInAll, prepaidAgain, refundKeyOfChanged, retainLess, sendBack } from './paid-before.ts'
 import { postItemChanged } from './payment/postings.ts'
 import { ofItem, type ShopDeps } from './shop-deps.ts'
 
@@ -37,7 +37,7 @@ export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promis
   const older = divideBefore(await paidBeforeOf(deps, tx, booking), subtract(back, own))
   await localOf(deps, item)?.cancel(tx, boughtItem(deps, booking, item))
   await retainLess(deps, tx, older)
-  const key = `${booking.bookingId}:refund:changed:${item.itemNo}`
+  const key = refundKeyOfChanged({ booking, item })
   const { card, lines } = await deps.tendering.giveBack(tx, booking, own, key)
   await deps.bookings.changeTo(tx, { booking, itemNo: item.itemNo, retained: subtract(paidFor(booking, item), own) }, change)
   const spent = subtract(paidInAll(booking, item), carriable)
@@ -49,7 +49,7 @@ export async function takePlace(deps: ShopDeps, tx: Tx, change: Booking): Promis
     card,
     tenders: [...lines, ...prepaidAgain(older)],
   })
-  await giveBackBefore(deps, tx, older, change.bookingId)
+  await giveBackBefore(deps, tx, older, { by: change.bookingId, reason: 'changed' })
   await sendBack(deps, tx, { booking, card, key, subject: `${ofItem(booking.bookingId, item.itemNo)}:changed` })
   return accept()
 }

@@ -11,7 +11,7 @@ import { divideWhole, isGuaranteed } from '../cancelling.ts'
 import { comingBack } from '../coming-back.ts'
 import { cancelItems, hasRemote, owedOf, remoteOf, retainedLines } from '../items.ts'
 import { mailCancelled } from '../mails.ts'
-import { carriedFor, divideBefore, paidBeforeOf } from '../paid-before.ts'
+import { carriedFor, paidBeforeOf, refundKeyOfBefore } from '../paid-before.ts'
 import { subjectOf } from '../payment/booking-charges/booking-subject.ts'
 import { scheduleFee } from '../payment/booking-charges/charge-fee.ts'
 import { divideLater, hasLater, refundLater, stopCharging } from '../payment/booking-charges/give-back-later.ts'
@@ -259,30 +259,11 @@ async function cancelledBefore(deps: ShopDeps, tx: Tx, { item_no }: QuoteRequest
 
 /** What went back when a change was cancelled: of what was paid with it, and of what was paid before it. */
 async function backOfChange(deps: ShopDeps, tx: Tx, booking: Booking): Promise<Money> {
-  const [item] = booking.items
-  const own = subtract(paidFor(booking, item!), booking.retained ?? zero(booking.total.currency))
-  let all = divideWhole(await deps.tendering.planOfBooking(tx, booking))(own).money
-  for (const { before, amount } of await givenOfBefore(deps, tx, booking)) {
-    all = add(all, divideWhole(await deps.tendering.planOfBooking(tx, before.booking))(amount).money)
+  let all = await deps.tendering.givenBack(tx, booking, refundKeyOf(booking, booking.items[0]!))
+  for (const before of await paidBeforeOf(deps, tx, booking)) {
+    all = add(all, await deps.tendering.givenBack(tx, before.booking, refundKeyOfBefore(before, { by: booking.bookingId, reason: 'cancelled' })))
   }
   return all
-}
-
-/** What went back of what was paid before a change, once that was cancelled. */
-async function givenOfBefore(deps: ShopDeps, tx: Tx, booking: Booking) {
-  const before = await paidBeforeOf(deps, tx, booking)
-  const { currency } = booking.total
-  const left = sum(
-    currency,
-    before.map((each) => each.left),
-  )
-  const spent = sum(
-    currency,
-    before.map(({ item }) => changeFeeOf(item.quote)),
-  )
-  const given = subtract(add(booking.changes!.carried, spent), left)
-  const taken = before.map((each) => ({ ...each, left: subtract(paidFor(each.booking, each.item), each.left) }))
-  return given.minor > 0 ? divideBefore(taken, given) : []
 }
 
 /** What went back of what was charged later for these items. */

@@ -58,7 +58,7 @@ export async function endItem(deps: ShopDeps, tx: Tx, booking: Booking, item: Bo
     card,
     tenders: [...lines, ...prepaidAgain(olderBack)],
   })
-  await giveBackBefore(deps, tx, olderBack, booking.bookingId)
+  await giveBackBefore(deps, tx, olderBack, { by: booking.bookingId, reason: 'cancelled' })
   await refundLater(deps, tx, booking, later)
   const charges = fee && { charged: await scheduleFee(deps, tx, booking, item, fee) }
   await mailCancelled(deps, tx, after, { ...back, ...charges, ...why }, item)

@@ -57,7 +57,7 @@ export async function partsToCancel<Wish extends QuoteRequest>(
   const parts = []
   for (const { itemNo, state, changedTo } of asked) {
     if (!changedTo) {
-      if (state !== 'cancelled') parts.push({ booking, request: { ...request, item_no: itemNo } })
+      if (state !== 'cancelled' || booking.status === 'cancelled') parts.push({ booking, request: { ...request, item_no: itemNo } })
       continue
     }
     const [newest] = await deps.bookings.itemVersionsOf(tx, booking, itemNo)

@@ -75,11 +75,13 @@ test('a dearer one is paid by a checkout, then takes the place of the old: one b
     needs_checkout: true,
     description: { title: `${court} b` },
   })
-  const { checkoutId, page } = got(await change({ ...asked, consented_total: 25 }, who))
+  const first = got(await change({ ...asked, consented_total: 25 }, who))
+  const { checkoutId, page } = first
   expect(page).toBe('/toys/checkout')
   expect(got(await change({ ...asked, consented_total: 25 }, who)).checkoutId).toBe(checkoutId)
   expect(got(await see({ booking_id }, who))).toEqual(before)
   const changeId = await pay(who, checkoutId!)
+  expect(got(await change({ ...asked, consented_total: 25 }, who))).toEqual(first)
   const after = got(await see({ booking_id }, who))
   expect(after).toMatchObject({
     ...{ booking_id, reference: before.reference, status: 'confirmed', title: `${court} b`, paid: 65, refunded: 0, total: 65 },
@@ -114,7 +116,7 @@ test('a cheaper one takes its place at once, and the rest goes back to the card'
   expect(codeOf(await change({ ...asked, consented_total: -11 }, who))).toBe('price_changed')
   const done = got(await change({ ...asked, consented_total: -10 }, who))
   expect(done).toMatchObject({ checkoutId: null, back: 10 })
-  expect(got(await change({ ...asked, consented_total: -10 }, who))).toMatchObject({ checkoutId: null })
+  expect(got(await change({ ...asked, consented_total: -10 }, who))).toEqual(done)
   await system.core.settled()
   await system.work()
   expect(refundsOf()).toEqual([1_000])
@@ -172,29 +174,80 @@ test('two at once: one change takes the place, and one that was paid too late is
   expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'confirmed', title, total })
 })
 
-test.each(['before run take_payment', 'after run take_payment', 'before end', 'after end', 'before run send_refund', 'after run send_refund'])(
-  'killed at "%s": another node ends it, once',
+/** Kills a node at that point, and knows whether it came there. */
+function dying(point: string) {
+  const die = dieAt(point)
+  const seen = new Set<string>()
+  const probe = (here: string) => {
+    seen.add(here)
+    return die(here)
+  }
+  return { node: toySystem(db, clock, toy, { gateway: system.gateway, probe }), isReached: () => seen.has(point) }
+}
+
+async function another() {
+  await system.core.settled()
+  clock.advance(3_001)
+  await system.work()
+  await system.core.settled()
+}
+
+const pointsOf = (steps: readonly string[], ways: readonly string[]) => steps.flatMap((step) => ways.map((way) => `${way} ${step}`))
+
+test.each([
+  ...pointsOf(['take_payment', 'confirm_items', 'confirm_booking'], ['before run', 'recording', 'after run']),
+  ...pointsOf(['send_refund'], ['before run', 'begun', 'called', 'recording', 'after run']),
+  ...['before end', 'after end'],
+])('killed at "%s": another node ends it, once', async (point) => {
+  const { who, court, booking_id, item } = await bought(`gil ${point}`)
+  const paying = dying(point)
+  const more = { ...item, wanted: { resource: `${court} b`, cells: 6 } }
+  const { checkoutId } = got(await paying.node.call(changeItem)({ ...more, consented_total: 20 }, who))
+  const booked = got(await paying.node.core.shop.book(toy.code, { checkoutId: checkoutId!, guests: system.people(who, 1), contact, consented_total: 20 }, who))
+  system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booked.booking_id)!)
+  await paying.node.status({ booking_id: booked.booking_id }, who).catch(() => {})
+  await paying.node.core.settled()
+  await another()
+  expect(got(await system.status({ booking_id: booked.booking_id }, who)).status).toBe('confirmed')
+  const less = dying(point)
+  await less.node
+    .call(changeItem)({ ...item, wanted: { cells: 1 }, consented_total: -50 }, who)
+    .catch(() => {})
+  // A refund is sent by the worker.
+  await less.node.work().catch(() => {})
+  await less.node.core.settled()
+  await another()
+  expect(paying.isReached() || less.isReached()).toBe(true)
+  expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'confirmed', paid: 60, refunded: 50, total: 10 })
+  expect([await soldOf(court), await soldOf(`${court} b`)]).toEqual([
+    { sold: 0, held: 0 },
+    { sold: 1, held: 0 },
+  ])
+})
+
+test.each([...pointsOf(['take_payment'], ['before undo', 'begun', 'called', 'recording', 'after undo']), 'before end', 'after end'])(
+  'paid too late and killed at "%s": another node pays it back, once, and what is booked stays',
   async (point) => {
-    const { who, court, booking_id, item } = await bought(`gil${point.length}`)
-    const dying = toySystem(db, clock, toy, { gateway: system.gateway, probe: dieAt(point) })
-    const more = { ...item, wanted: { resource: `${court} b`, cells: 6 } }
-    const { checkoutId } = got(await dying.call(changeItem)({ ...more, consented_total: 20 }, who))
-    const booked = got(await dying.core.shop.book(toy.code, { checkoutId: checkoutId!, guests: system.people(who, 1), contact, consented_total: 20 }, who))
-    system.gateway.browser.pays([...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === booked.booking_id)!)
-    await dying.status({ booking_id: booked.booking_id }, who).catch(() => {})
-    await dying.core.settled()
-    clock.advance(3_001)
-    await system.work()
-    expect(got(await system.status({ booking_id: booked.booking_id }, who)).status).toBe('confirmed')
-    const less = toySystem(db, clock, toy, { gateway: system.gateway, probe: dieAt(point) })
-    await less
-      .call(changeItem)({ ...item, wanted: { cells: 1 }, consented_total: -50 }, who)
-      .catch(() => {})
-    await less.core.settled()
-    clock.advance(3_001)
-    await system.work()
-    await system.core.settled()
-    expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'confirmed', paid: 60, refunded: 50, total: 10 })
-    expect(await soldOf(`${court} b`)).toEqual({ sold: 1, held: 0 })
+    const { who, court, booking_id, item } = await bought(`hal ${point}`)
+    const { node, isReached } = dying(point)
+    const { checkoutId } = got(await node.call(changeItem)({ ...item, wanted: { resource: `${court} b`, cells: 6 }, consented_total: 20 }, who))
+    const late = got(await node.core.shop.book(toy.code, { checkoutId: checkoutId!, guests: system.people(who, 1), contact, consented_total: 20 }, who))
+    got(await change({ ...item, wanted: { cells: 3 }, consented_total: -10 }, who))
+    await another()
+    const intent = [...system.gateway.intents.values()].find(({ metadata }) => metadata.booking_id === late.booking_id)!
+    system.gateway.browser.pays(intent)
+    await node.status({ booking_id: late.booking_id }, who).catch(() => {})
+    await node.core.settled()
+    await another()
+    await another()
+    expect(isReached()).toBe(true)
+    expect(got(await system.status({ booking_id: late.booking_id }, who))).toMatchObject({ status: 'failed', payment: { state: 'refunded' } })
+    const refunds = [...system.gateway.refunds.values()].filter(({ payment_intent }) => payment_intent === intent.id)
+    expect(refunds.map(({ amount }) => amount)).toEqual([2_000])
+    expect(got(await see({ booking_id }, who))).toMatchObject({ status: 'confirmed', paid: 40, refunded: 10, total: 30 })
+    expect([await soldOf(court), await soldOf(`${court} b`)]).toEqual([
+      { sold: 3, held: 0 },
+      { sold: 0, held: 0 },
+    ])
   },
 )

@@ -1,8 +1,10 @@
 import type { changeItem as changeCall, DataOf, quoteChange as quoteCall } from '@sojourn/contracts'
-import { accept, fromMajor, isZero, type Money, type Outcome, subtract, type Tx, toMajor } from '@sojourn/kernel'
+import { accept, add, fromMajor, isZero, type Money, type Outcome, subtract, type Tx, toMajor } from '@sojourn/kernel'
 import type { SignedInCaller } from '../../http/index.ts'
+import type { Booking } from '../../modules/bookings/index.ts'
 import { descriptionOnWire } from '../../sale/on-wire.ts'
 import { comingBack } from '../coming-back.ts'
+import { paidBeforeOf, refundKeyOfBefore, refundKeyOfChanged } from '../paid-before.ts'
 import { RefusalError } from '../refusal-error.ts'
 import { releaseCheckout } from '../release-checkout.ts'
 import { runNow } from '../run-now.ts'
@@ -115,7 +117,7 @@ async function guestsOf({ bookings }: ChangeDeps, tx: Tx, { booking }: ToChange)
   return booking.guests.map((guest, index) => ({ ...guest, ...identities.get(index + 1) }))
 }
 
-/** Asked twice, changed once: what it was changed to by the same request. */
+/** Asked twice, changed once: the second answer is the first. */
 async function changedBefore(deps: ChangeDeps, tx: Tx, to: ToChange, request: ChangeRequest): Promise<Changed | null> {
   const { booking, asked, item } = to
   if (!booking.changes) return null
@@ -125,8 +127,19 @@ async function changedBefore(deps: ChangeDeps, tx: Tx, to: ToChange, request: Ch
   const was = { ...to, booking: former, item: formerItem, asked: checkout!.items[booking.changes.itemNo - 1]! }
   const again = askFor(deps, was, request.wanted)
   if (!again.ok || !deps.products.get(item.product).sameAsk(again.value.ask, asked.ask)) return null
-  const { currency } = booking.total
-  return { booking_id: request.booking_id, item_no: request.item_no, checkoutId: null, page: null, back: 0, currency }
+  const { booking_id, item_no } = request
+  const back = toMajor(await backOfPlace(deps, tx, was, booking))
+  const paidBy = isZero(booking.payNow) ? null : { checkoutId: booking.checkoutId, page: deps.products.get(item.product).pages.checkout }
+  return { booking_id, item_no, ...(paidBy ?? { checkoutId: null, page: null }), back, currency: booking.total.currency }
+}
+
+/** What came back when a change took the place of the one before it. */
+async function backOfPlace(deps: ChangeDeps, tx: Tx, former: Pick<ToChange, 'booking' | 'item'>, { bookingId }: Booking): Promise<Money> {
+  let all = await deps.tendering.givenBack(tx, former.booking, refundKeyOfChanged(former))
+  for (const before of await paidBeforeOf(deps, tx, former.booking)) {
+    all = add(all, await deps.tendering.givenBack(tx, before.booking, refundKeyOfBefore(before, { by: bookingId, reason: 'changed' })))
+  }
+  return all
 }
 
 /** What the caller holds already for a change of this item: the same is answered, another one gives way. */

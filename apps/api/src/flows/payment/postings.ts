@@ -53,14 +53,14 @@ export const postItemChanged = (
     ...tenders,
   ])
 
-/** Of what was paid for an item before it was changed, what goes back since the booking `by` does not need it. */
+/** Of what was paid for an item before it was changed, what goes back since a later booking does not need it: `why` names that, and the occasion. */
 export const postBeforeGivenBack = (
   ledger: Ledger,
   tx: Tx,
   booking: Booking,
-  by: string,
+  why: string,
   { amount, card, tenders }: { readonly amount: Money; readonly card: Money; readonly tenders: readonly PostingLine[] },
-) => post(ledger, tx, booking, `given_back:${by}`, [debit('customer_prepayment', amount), credit('refunds', card), ...tenders])
+) => post(ledger, tx, booking, `given_back:${why}`, [debit('customer_prepayment', amount), credit('refunds', card), ...tenders])
 
 /** Refunds a payment without a booking: the card's part is to be refunded, tenders are back at once. */
 export const postPromised = (ledger: Ledger, tx: Tx, booking: Booking, promised: readonly PostingLine[]) =>

@@ -1,4 +1,4 @@
-import { type BookingId, type Currency, type Money, money, type OrgId, sum, type Tx, zero } from '@sojourn/kernel'
+import { type BookingId, type Currency, type Money, money, type OrgId, subtract, sum, type Tx, zero } from '@sojourn/kernel'
 import { type Account, credit, type PostingLine } from '../../modules/ledger/index.ts'
 import { type BackPart, type PaidLine, type StoredReturn, splitRefund, type Tender, type TenderPlan } from '../../modules/tenders/index.ts'
 import { takeBackEarned } from './earned-points.ts'
@@ -97,6 +97,20 @@ export async function giveBackTenders(
   await parts.tenders.plans.addReturn(tx, { orgId, bookingId, key, refund, card, lines })
   if (stored) await takeBackEarned(parts, tx, stored, { tenders: [...tenders.values()], before, refund, key })
   return { card, lines }
+}
+
+/** What of a refund was money: all but what went back to those who bear discounts and waived rests. */
+export async function moneyGivenBack(parts: TenderDeps, tx: Tx, of: Paid, key: string): Promise<Money> {
+  const done = (await parts.tenders.plans.listReturns(tx, of)).find((each) => each.key === key)
+  if (!done) return zero(of.payNow.currency)
+  const borne = done.lines.filter(({ account }) => account === 'promotions' || account === 'waivers')
+  return subtract(
+    done.refund,
+    sum(
+      done.refund.currency,
+      borne.map(({ amount }) => amount),
+    ),
+  )
 }
 
 async function giveBackPart(parts: TenderDeps, tx: Tx, { line, amount, whole }: BackPart, tender: Tender | undefined): Promise<PostingLine[]> {

@@ -5,7 +5,7 @@ import { wordsOf } from '../../modules/tenders/index.ts'
 import { appliedTo } from './applied-to.ts'
 import { bindTenders } from './bind-tenders.ts'
 import { earnPoints } from './earned-points.ts'
-import { dividerOf, giveBackTenders, splitBack } from './give-back-tenders.ts'
+import { dividerOf, giveBackTenders, moneyGivenBack, splitBack } from './give-back-tenders.ts'
 import { refit, releaseSome, releaseTender } from './hold-tender.ts'
 import { paidByCard, planOf } from './plan-of.ts'
 import type { TenderDeps } from './tender-deps.ts'
@@ -95,5 +95,6 @@ export function createTendering(parts: TenderDeps): Tendering {
     dividerOf: (tx, of) => dividerOf(parts, tx, of),
     split: (tx, of, refund) => splitBack(parts, tx, of, refund),
     giveBack: (tx, of, refund, key) => giveBackTenders(parts, tx, of, refund, key),
+    givenBack: (tx, of, key) => moneyGivenBack(parts, tx, of, key),
   }
 }

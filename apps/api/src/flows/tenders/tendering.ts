@@ -84,4 +84,6 @@ export interface Tendering {
   split(tx: Tx, of: Paid, refund: Money): Promise<readonly RefundPart[]>
   /** Refunds what was taken as `split` says, once per key, and removes points that were earned with it. Returns what to post against `refunds` for it, and what is left for the card. */
   giveBack(tx: Tx, of: Paid, refund: Money, key: string): Promise<{ readonly card: Money; readonly lines: readonly PostingLine[] }>
+  /** What of the refund with this key was money, not a discount; 0 where there was none. */
+  givenBack(tx: Tx, of: Paid, key: string): Promise<Money>
 }
