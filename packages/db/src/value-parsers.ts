@@ -1,6 +1,5 @@
 import { invariant } from '@sojourn/kernel'
 import pg from 'pg'
-import { recentJson } from './recent-json.ts'
 
 const INT8 = 20
 const DATE = 1082
@@ -23,8 +22,6 @@ export function parseWhole(text: string): number {
 
 const parseTexts = pg.types.getTypeParser(TEXT_ARRAY as never) as unknown as (text: string) => (string | null)[]
 
-const parseJson = recentJson()
-
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, parseWhole],
   [DATE, asText],
@@ -32,8 +29,8 @@ const parsers = new Map<number, (text: string) => unknown>([
   [INT8_ARRAY, (text) => parseTexts(text).map((item) => (item === null ? null : parseWhole(item)))],
   [DATE_ARRAY, parseTexts],
   [NUMERIC_ARRAY, parseTexts],
-  [JSON_TEXT, parseJson],
-  [JSONB, parseJson],
+  [JSON_TEXT, (text) => JSON.parse(text)],
+  [JSONB, (text) => JSON.parse(text)],
 ])
 
 /** Reads values as the rest of the code writes them: bigint → number, date → `YYYY-MM-DD`, numeric → text. Set per pool, never globally. */

@@ -7,7 +7,6 @@ export { fold, withShortWords } from './fold.ts'
 export { DEFAULT_PAYMENTS, GATEWAY_IDS, type GatewayId, type PaymentSettings, PRICING_RULES, type PricingRule } from './gateway.ts'
 export { hash32, hashUnit, hashUnitsOf } from './hash.ts'
 export { type BookingId, type BrowserId, type CheckoutId, createIds, type Id, type Ids, type OrgId, secretToken, type UserId } from './id.ts'
-export { madeOf } from './made-of.ts'
 export {
   type Currency,
   decimalsOf,

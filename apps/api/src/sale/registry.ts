@@ -1,6 +1,6 @@
 import { bothNeeds, NAME_ALONE, type TravellerNeeds } from '@sojourn/contracts/travellers'
-import { currentLanguage, plural, say } from '@sojourn/i18n'
-import { invariant, madeOf, never, type ProductCode } from '@sojourn/kernel'
+import { plural, say } from '@sojourn/i18n'
+import { invariant, never, type ProductCode } from '@sojourn/kernel'
 import { changeWords } from './changing.ts'
 import type { Description } from './description.ts'
 import type { Package } from './package.ts'
@@ -77,13 +77,7 @@ export const defineProduct = <Ask, Details>(product: Product<Ask, Details>): Pro
 
 /** By the name of the schema: the current one, and those that details were stored by before. */
 function parsersOf({ schema, details, olderDetails = {} }: Product): Readonly<Record<string, (stored: unknown) => unknown>> {
-  const parsers = { ...olderDetails, [schema]: (stored: unknown) => details.parse(stored) }
-  return Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parsedOnce(parse)]))
-}
-
-function parsedOnce(parse: (stored: unknown) => unknown): (stored: unknown) => unknown {
-  const once = madeOf((stored: object) => parse(stored))
-  return (stored) => (typeof stored === 'object' && stored !== null ? once(stored) : parse(stored))
+  return { ...olderDetails, [schema]: (stored: unknown) => details.parse(stored) }
 }
 
 export function createProducts(all: readonly Product[], packages: readonly Package[] = []): Products {
@@ -96,7 +90,6 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     invariant(product, `${code} is not sold here`)
     return product
   }
-  // The stored parts of a booking are read many times while it is paid: each object is parsed, and put into a language, once.
   const parsers = new Map(all.map((product) => [product.code, parsersOf(product)]))
   const detailsOf: Products['detailsOf'] = ({ product, schema, details }) => {
     const parse = parsers.get(product)?.[schema]
@@ -118,19 +111,7 @@ export function createProducts(all: readonly Product[], packages: readonly Packa
     }
   }
   const needsIn: Products['needsIn'] = (item) => get(item.product).travellersOf?.(detailsOf(item)) ?? Array.from({ length: namedIn(item) }, () => NAME_ALONE)
-  const saidOf = madeOf((_quote: PricedOffer['quote']): { details: unknown; byLanguage: Map<string, PricedOffer['quote']> } => ({
-    details: null,
-    byLanguage: new Map(),
-  }))
-  const saidAnew = (product: Product, item: PricedOffer): PricedOffer['quote'] => {
-    const said = saidOf(item.quote)
-    if (said.details !== item.details) Object.assign(said, { details: item.details, byLanguage: new Map() })
-    const language = currentLanguage()
-    const quote = said.byLanguage.get(language) ?? sayAnew(product, item)
-    said.byLanguage.set(language, quote)
-    return quote
-  }
-  const sayAnew = ({ lineWords }: Product, { quote, ...item }: PricedOffer): PricedOffer['quote'] => {
+  const saidAnew = ({ lineWords }: Product, { quote, ...item }: PricedOffer): PricedOffer['quote'] => {
     const of = lineWords && quote.lines.some(({ why }) => why !== undefined) ? detailsOf(item) : null
     const wordsOf = (line: QuoteLine) => {
       if (line.change) return changeWords(line.change)

@@ -1,5 +1,5 @@
 import { currentLanguage, DEFAULT_LANGUAGE, say } from '@sojourn/i18n'
-import { type Currency, type Day, equals, fromMajor, isZero, type Money, madeOf, type ProductCode, sum, zero } from '@sojourn/kernel'
+import { type Currency, type Day, equals, fromMajor, isZero, type Money, type ProductCode, sum, zero } from '@sojourn/kernel'
 import { z } from 'zod'
 import type { Description } from '../../sale/description.ts'
 import { type HowPaid, type Line, linesOf, type PaidPart } from '../../sale/price-lines.ts'
@@ -74,14 +74,13 @@ export function readSnapshot(
   return { ...said, how, quote: mergeQuotes(said.items.map(({ quote }) => quote)), language }
 }
 
-/** Each stored value once: a booking is read several times while it is paid. */
-const readStored = madeOf((snapshot: object): Booked & { readonly language: string } => {
+function readStored(snapshot: object): Booked & { readonly language: string } {
   const { schema: _, items, language, ...rest } = stored.parse(snapshot)
   const booked = items.map((item): BookingItem => ({ ...readOfferSnapshot(item), itemNo: item.itemNo, description: item.description }))
   if ('paidBy' in rest) return { ...rest, lines: [], items: booked, language }
   const { lines, how = howOf(booked, lines) } = rest
   return { how, lines: [], paidBy: lines.flatMap((line) => partOf(line) ?? []), items: booked, language }
-})
+}
 
 /** How a booking was paid that does not say so: by the amounts of its items, and by whether its line of what is paid now speaks of a card that guarantees. */
 function howOf(items: readonly BookingItem[], lines: readonly Line[]): HowPaid {

@@ -1,5 +1,5 @@
 import type { MigrationSet } from '@sojourn/db'
-import { type BookingId, type Clock, type Ids, madeOf, type OrgId, type Tx, type UserId, waitAtMost } from '@sojourn/kernel'
+import { type BookingId, type Clock, type Ids, type OrgId, type Tx, type UserId, waitAtMost } from '@sojourn/kernel'
 import { riskStore } from './data/risk-store.sql.ts'
 import type { CardTry, Look, Signal } from './data/risk-store.ts'
 import { type Assessment, assess, checkRules, type Opinion, WARN_FROM } from './domain/assess.ts'
@@ -64,8 +64,7 @@ export interface Risk {
 
 export function createRisk({ clock, ids, secret, provider, warn, reportFault }: RiskDeps): Risk {
   const marksOf = createMarks(secret)
-  // A payer is looked at, judged and recorded in one request.
-  const traces = madeOf((payer: Payer) => tracesOf(marksOf(payer.orgId), payer))
+  const traces = (payer: Payer) => tracesOf(marksOf(payer.orgId), payer)
   const quietly = (call: keyof RiskProvider, work: Promise<void> | undefined) => {
     work?.catch((error: unknown) => reportFault(error, { risk: call }))
   }

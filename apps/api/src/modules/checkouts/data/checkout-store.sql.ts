@@ -1,5 +1,5 @@
 import { fixed, prepared, type Sql, sql } from '@sojourn/db'
-import { type BookingId, type BrowserId, type CheckoutId, madeOf, money, type OrgId, type ProductCode, subtract, sum, type UserId } from '@sojourn/kernel'
+import { type BookingId, type BrowserId, type CheckoutId, money, type OrgId, type ProductCode, subtract, sum, type UserId } from '@sojourn/kernel'
 import type { ColumnType, Insertable, Selectable, Updateable } from 'kysely'
 import { mergeQuotes } from '../../../sale/quote.ts'
 import { readOfferSnapshot, storedMoney } from '../../../sale/snapshot.ts'
@@ -40,10 +40,10 @@ function readItem(stored: unknown): CheckoutItem {
   return { ...readOfferSnapshot(stored), ask, revenue: storedMoney.parse(revenue) }
 }
 
-const readItems = madeOf((stored: readonly unknown[]) => {
+function readItems(stored: readonly unknown[]): Pick<Checkout, 'items' | 'quote'> {
   const items = stored.map(readItem)
   return { items, quote: mergeQuotes(items.map(({ quote }) => quote)) }
-})
+}
 
 const read = (row: Selectable<CheckoutTable>): Checkout => ({ ...rest(row), ...readItems(row.items) })
 
