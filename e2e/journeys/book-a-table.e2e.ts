@@ -26,7 +26,10 @@ test('[C1.2] [C2.14] a member finds a table for four at eight, says a diet, conf
   await expect(page.getByRole('heading', { name: /restaurants in Lisbon/ })).toBeVisible()
   await takePictures(page, info, 'restaurants-results')
   await axeClean(page)
-  expect(await fitsItsWidth(page)).toBe(true)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await fitsItsWidth(page), `${width}`).toBe(true)
+  }
 
   const filters = page.getByRole('region', { name: 'Filters' })
   await filters.getByLabel(/^No card needed/).check()
