@@ -45,5 +45,4 @@ export const states = {
   left: entry(over('ended')),
   expired: entry({ ...waiting, state: 'expired', position: null }),
   list: () => <WaitingSection waiting={[offered, { ...waiting, waiting_id: 'wtg_2', position: 1 }]} />,
-  'list, empty': () => <WaitingSection waiting={[]} />,
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { states } from './waiting-list.gallery.tsx'
+import { WaitingSection } from './waiting-section.tsx'
 
 const html = (name: keyof typeof states) => {
   const Page = createRoutesStub([{ path: '/', Component: states[name] }])
@@ -25,5 +26,5 @@ test('a person who waits reads their number and has a way out; a person who is o
   )
   expect(html('taken')).toMatch(/href="\/cars\/checkout\?checkout=chk_1"/)
   expect(html('expired')).not.toContain('<button')
-  expect(html('list, empty')).toBe('')
+  expect(renderToStaticMarkup(<WaitingSection waiting={[]} />)).toBe('')
 })
