@@ -89,6 +89,24 @@ describe.each(DAYS)('a database of %s', async (day) => {
 
   test('starts, and every rule holds', holds)
 
+  test('what is owed on a line of credit is what was ever posted on it', async () => {
+    const { rows } = await db.asSystem((tx) =>
+      raw<{ owed: number; stored: number }>`
+        with tendered as (
+          select distinct h.org_id, h.subject_id as tender_id, a.subject_id as line_id from ledger_entries a join ledger_entries h using (org_id, transaction_id)
+          where a.account = 'credit_available' and h.account = 'tender_held'
+        )
+        select sum(e.amount_minor)::bigint as owed,
+          (select owed_minor from credit_moves m where m.line_id = l.line_id order by posted_ms desc, transaction_id desc limit 1) as stored
+        from ledger_entries e join (select distinct line_id from tendered) l on
+          (e.account in ('credit_granted', 'credit_available') and e.subject_id = l.line_id)
+          or (e.account = 'tender_held' and e.subject_id in (select t.tender_id from tendered t where t.line_id = l.line_id))
+        group by l.line_id`.execute(sql(tx)),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { owed, stored } of rows) expect(stored ?? 0).toBe(owed)
+  })
+
   const rules: readonly InvariantCheck[] = systemInvariants(system.hotels)
   const changed = (xid: number): InvariantCheck[] => rules.map((check) => (check.of ? changedOnly(check, check.of, xid) : check))
   test('every rule holds too where it reads changed rows alone, all of which are changed', async () => {

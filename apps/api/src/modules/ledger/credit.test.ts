@@ -88,8 +88,26 @@ test('[B3.2] after the newest move is owed what is granted and neither available
         if (step === 'payIn') await line.payIn(Math.min(minor, granted - available - held))
       }
       const { granted, available, held } = await line.balance()
-      expect((await line.moves({ limit: 1 }))[0]?.owed ?? 0).toBe(granted - available - held)
+      const [tendered] = await db.inTenant(orgId, (tx) => ledger.balancesOf(tx, { orgId, account: 'tender_held', subjects: [tender] }))
+      expect(held).toBe(tendered?.minor ?? 0)
+      const moves = await line.moves()
+      expect(moves[0]?.owed ?? 0).toBe(granted - available - held)
+      expect(moves.reduce((sum, { delta }) => sum + delta, 0)).toBe(granted - available - held)
     }),
     { numRuns: 25 },
   )
+})
+
+test('neither what is owed nor a page of what moved it reads what was ever posted', async () => {
+  const line = lineOf('crl_flat')
+  await line.grant(1_000)
+  await line.hold('tnd_flat', 300)
+  await line.take('tnd_flat', 200)
+  await db.pool.query('revoke select on ledger_entries from sojourn_tenant')
+  try {
+    expect(await line.balance()).toEqual({ granted: 1_000, available: 700, held: 100 })
+    expect((await line.moves({ limit: 1 })).map(({ delta, owed }) => [delta, owed])).toEqual([[200, 200]])
+  } finally {
+    await db.pool.query('grant select on ledger_entries to sojourn_tenant')
+  }
 })
